@@ -1,0 +1,8 @@
+import { defineConfig } from 'vite';
+import { reactPlugins } from '../../vite.plugins.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [reactPlugins()],
+  build: { outDir: 'dist', emptyOutDir: true, manifest: true, target: 'es2022' },
+});

@@ -1,0 +1,133 @@
+/**
+ * The shapes that patterns and fields take. They are stated here so that this
+ * package knows no database; what `@ninefold/data` gives fits them
+ * structurally, and a type test in `apps/web` holds the two together.
+ */
+
+/** The kinds of value; equal to `ValueKind` of `@ninefold/data/values`. */
+export type FieldKind =
+  | 'text'
+  | 'integer'
+  | 'decimal'
+  | 'float'
+  | 'boolean'
+  | 'date'
+  | 'time'
+  | 'timestamp'
+  | 'instant'
+  | 'interval'
+  | 'enum'
+  | 'uuid'
+  | 'json'
+  | 'binary'
+  | 'array'
+  | 'range'
+  | 'other';
+
+/**
+ * A value as it stands in a record. Numbers of any size, dates and times are
+ * text in Postgres's own form (ISO 8601 for dates), so that nothing is rounded
+ * or shifted; JSON and arrays are what JSON.parse gives.
+ */
+export type FieldValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly FieldValue[]
+  | { readonly [key: string]: FieldValue };
+
+export interface FieldOption {
+  readonly value: string;
+  readonly label: string;
+  readonly tone?: Tone;
+}
+
+export type Tone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'violet';
+
+/** One field of an entity, with all that is needed to show or enter a value. */
+export interface FieldDescriptor {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: FieldKind;
+  readonly elementKind?: FieldKind;
+  readonly description?: string;
+  readonly required: boolean;
+  readonly readOnly: boolean;
+  /** Where the database fills the value in when nothing is given. */
+  readonly hasDefault: boolean;
+  readonly maxLength?: number;
+  readonly precision?: { readonly digits: number; readonly scale: number };
+  readonly options?: readonly FieldOption[];
+  /** The field (with others, where composite) refers to a record elsewhere. */
+  readonly reference?: ReferenceDescriptor;
+}
+
+export interface ReferenceDescriptor {
+  /** The foreign key's name: the key under which a record holds its link. */
+  readonly constraint: string;
+  readonly entityLabel: string;
+}
+
+/** A link to another record. `href` is absent where its detail may not be seen. */
+export interface RecordLink {
+  readonly label: string;
+  readonly href?: string;
+}
+
+export interface RecordRow {
+  /** Stable among the rows of an entity: the key written as text. */
+  readonly id: string;
+  /** What a person calls the record. */
+  readonly title: string;
+  readonly href?: string;
+  readonly values: Readonly<Record<string, FieldValue>>;
+  /** By the reference's `constraint`; null where the reference is empty. */
+  readonly links: Readonly<Record<string, RecordLink | null>>;
+}
+
+export interface RecordPage {
+  readonly rows: readonly RecordRow[];
+  /** The index of the first row among all, from 0. */
+  readonly offset: number;
+  /** All rows that match, where known. */
+  readonly total: { readonly count: number; readonly exact: boolean } | null;
+}
+
+export interface SortKey {
+  readonly field: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+export type FilterOperator =
+  | 'eq'
+  | 'neq'
+  | 'lt'
+  | 'lte'
+  | 'gt'
+  | 'gte'
+  | 'contains'
+  | 'starts'
+  | 'in'
+  | 'empty'
+  | 'notEmpty';
+
+/** One condition on one field. `values` holds text as `data/values` writes it. */
+export interface Filter {
+  readonly field: string;
+  readonly operator: FilterOperator;
+  readonly values: readonly string[];
+}
+
+/** An option of a relation picker. `id` is the key written as text. */
+export interface RecordOption {
+  readonly id: string;
+  readonly label: string;
+  readonly detail?: string;
+}
+
+/** What stands beside a field, or above a form when `field` is absent. */
+export interface FormError {
+  readonly field?: string;
+  readonly message: string;
+}
