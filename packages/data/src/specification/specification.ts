@@ -41,12 +41,7 @@ export interface Entity {
   /** The relation's name in its schema. Unique with `schema`. */
   readonly name: string;
   readonly schema: string;
-  readonly kind:
-    | 'table'
-    | 'partitioned table'
-    | 'view'
-    | 'materialized view'
-    | 'foreign table';
+  readonly kind: 'table' | 'partitioned table' | 'view' | 'materialized view' | 'foreign table';
   readonly source: Source;
   /** One record, as in "Work order". */
   readonly label: Fact<string>;
