@@ -1,0 +1,121 @@
+/**
+ * The one test command. `pnpm test` runs every suite and ends with the line
+ * `N passed, N failed`; `pnpm test unit stories` runs the suites named.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Suite, suites } from './suites.ts';
+
+interface Outcome {
+  readonly name: string;
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: readonly string[];
+  readonly seconds: number;
+}
+
+/** The part of Vitest's JSON report that is read here. */
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+const root = join(import.meta.dirname, '..');
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no suite named ${unknown.join(', ')}. The suites are: ${suites.map((suite) => suite.name).join(', ')}.`,
+  );
+  process.exit(2);
+}
+
+const reports = await mkdtemp(join(tmpdir(), 'ninefold-tests-'));
+const outcomes: Outcome[] = [];
+for (const suite of suites) {
+  if (wanted.length === 0 || wanted.includes(suite.name)) {
+    console.log(`\n── ${suite.name} ──`);
+    outcomes.push(await run(suite));
+  }
+}
+await rm(reports, { recursive: true, force: true });
+
+console.log('');
+for (const { name, passed, failed, skipped, seconds } of outcomes) {
+  const counted = `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`;
+  console.log(`${name.padEnd(10)} ${`${seconds.toFixed(1)} s`.padStart(9)}   ${counted}`);
+}
+const skipped = outcomes.flatMap((outcome) => outcome.skipped);
+if (skipped.length > 0) console.log(`\nSkipped (each says why where it ran):\n  ${skipped.join('\n  ')}`);
+
+const sum = (count: (outcome: Outcome) => number) =>
+  outcomes.reduce((total, outcome) => total + count(outcome), 0);
+const failed = sum((outcome) => outcome.failed);
+console.log(
+  `\n${sum((outcome) => outcome.passed)} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`,
+);
+process.exitCode = failed === 0 ? 0 : 1;
+
+async function run(suite: Suite): Promise<Outcome> {
+  const started = performance.now();
+  const report = join(reports, `${suite.name}.json`);
+  const command =
+    suite.counts === 'vitest'
+      ? [...suite.command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+      : suite.command;
+  const exitCode = await execute(command);
+  const seconds = (performance.now() - started) / 1000;
+  if (suite.counts === 'exit code') {
+    const ok = exitCode === 0;
+    return { name: suite.name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: [], seconds };
+  }
+  const counted = await count(report);
+  // A run that broke outside its tests (a file that does not load, an error
+  // nobody caught, no report at all) fails although no test of it did.
+  const failed = exitCode !== 0 && counted.failed === 0 ? 1 : counted.failed;
+  return { name: suite.name, ...counted, failed, seconds };
+}
+
+async function count(report: string): Promise<Pick<Outcome, 'passed' | 'failed' | 'skipped'>> {
+  let files: VitestReport['testResults'];
+  try {
+    files = (JSON.parse(await readFile(report, 'utf8')) as VitestReport).testResults;
+  } catch {
+    return { passed: 0, failed: 1, skipped: [] };
+  }
+  let passed = 0;
+  let failed = 0;
+  const skipped: string[] = [];
+  for (const file of files) {
+    if (file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed')) {
+      failed += 1;
+    }
+    for (const test of file.assertionResults) {
+      if (test.status === 'passed') passed += 1;
+      else if (test.status === 'failed') failed += 1;
+      else skipped.push(test.fullName);
+    }
+  }
+  return { passed, failed, skipped };
+}
+
+function execute([program = '', ...argumentList]: readonly string[]): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(program, argumentList, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}` },
+    });
+    child.on('error', (error) => {
+      console.error(`${program} could not be started: ${error.message}`);
+      resolve(127);
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
