@@ -37,6 +37,13 @@ export type FieldValue =
   | readonly FieldValue[]
   | { readonly [key: string]: FieldValue };
 
+/**
+ * A value as it is entered: text in Postgres's own form (`2026-11-20`, `true`,
+ * `{a,b}` for an array, JSON for json), or null for NULL. `fieldText` of
+ * `@ninefold/ui/fields` writes a `FieldValue` so.
+ */
+export type FieldText = string | null;
+
 export interface FieldOption {
   readonly value: string;
   readonly label: string;
@@ -52,10 +59,22 @@ export interface FieldDescriptor {
   readonly kind: FieldKind;
   readonly elementKind?: FieldKind;
   readonly description?: string;
+  /** A person has to give a value: it may not be NULL and nothing fills it in. */
   readonly required: boolean;
   readonly readOnly: boolean;
   /** Where the database fills the value in when nothing is given. */
   readonly hasDefault: boolean;
+  /** Whether NULL is allowed. Where absent: whenever the field is not required. */
+  readonly nullable?: boolean;
+  /** The database makes the value and takes none: such a field is not in a create form. */
+  readonly generated?: boolean;
+  /** The type as Postgres prints it (`text`, `numeric(10,2)`, `inet`): tells the size of an input and its format hint. */
+  readonly type?: string;
+  /**
+   * The value names something (a key, a number on paper, a year): its digits
+   * are neither grouped nor aligned as an amount.
+   */
+  readonly identifier?: boolean;
   readonly maxLength?: number;
   readonly precision?: { readonly digits: number; readonly scale: number };
   readonly options?: readonly FieldOption[];
@@ -67,6 +86,11 @@ export interface ReferenceDescriptor {
   /** The foreign key's name: the key under which a record holds its link. */
   readonly constraint: string;
   readonly entityLabel: string;
+  /**
+   * The names of all referring fields, in the key's order. Absent for a
+   * reference of one field. The picker stands at the first of them.
+   */
+  readonly fields?: readonly string[];
 }
 
 /** A link to another record. `href` is absent where its detail may not be seen. */
@@ -99,6 +123,15 @@ export interface SortKey {
   readonly direction: 'ascending' | 'descending';
 }
 
+/** The part of a list's address that the list itself changes. */
+export interface ListState {
+  readonly sort: readonly SortKey[];
+  /** The index of the first row wanted, from 0. */
+  readonly offset: number;
+  /** Rows a page. */
+  readonly limit: number;
+}
+
 export type FilterOperator =
   | 'eq'
   | 'neq'
@@ -124,7 +157,24 @@ export interface RecordOption {
   readonly id: string;
   readonly label: string;
   readonly detail?: string;
+  /**
+   * What choosing it enters, by the name of the referring field. Needed where
+   * the reference is composite, or refers to something else than `id`; where
+   * absent, `id` is entered.
+   */
+  readonly values?: Readonly<Record<string, string>>;
 }
+
+/**
+ * Finds the records that a reference may point to. `text` is what was typed,
+ * empty for the first offer. Rejects with an Error whose message may be shown;
+ * an abort through `signal` is not shown.
+ */
+export type SearchRecords = (
+  field: FieldDescriptor,
+  text: string,
+  signal: AbortSignal,
+) => Promise<readonly RecordOption[]>;
 
 /** What stands beside a field, or above a form when `field` is absent. */
 export interface FormError {

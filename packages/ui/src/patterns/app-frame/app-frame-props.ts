@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+
+export interface AppFrameProps {
+  /** The product's title, with the link home. */
+  readonly brand: { readonly title: string; readonly href: string; readonly known?: number };
+  /** Marks every screen of the example; absent elsewhere. */
+  readonly marker?: ReactNode;
+  /** Opens the command palette or leads to search. Absent: no such field. */
+  readonly search?: ReactNode;
+  readonly groups: readonly NavigationGroup[];
+  /** Said where no group has an entry: "No entities known". */
+  readonly noEntries?: string;
+  /** On phones, at the bottom; at most four. The rest is behind "More". */
+  readonly phoneEntries?: readonly NavigationEntry[];
+  readonly user?: FrameUser;
+  readonly theme: ThemeChoice;
+  readonly onThemeChange: (theme: ThemeChoice) => void;
+  readonly onSignOut?: () => void;
+  /** The way here, outermost first; the last is this screen. */
+  readonly breadcrumbs: readonly Breadcrumb[];
+  /** At the end of the top bar: "Updated just now". */
+  readonly topEnd?: ReactNode;
+  readonly children: ReactNode;
+  readonly labels?: Partial<AppFrameLabels>;
+}
+
+export type ThemeChoice = 'light' | 'dark' | 'system';
+
+export interface NavigationGroup {
+  readonly id: string;
+  readonly title?: string;
+  readonly entries: readonly NavigationEntry[];
+}
+
+export interface NavigationEntry {
+  readonly label: string;
+  readonly href: string;
+  /** At the end: a count, "9 of 9". */
+  readonly figure?: string;
+  readonly current?: boolean;
+  readonly children?: readonly NavigationEntry[];
+}
+
+export interface FrameUser {
+  readonly name: string;
+  readonly role?: string;
+}
+
+export interface Breadcrumb {
+  readonly label: string;
+  readonly href?: string;
+}
+
+export interface AppFrameLabels {
+  readonly navigation: string;
+  readonly skip: string;
+  readonly account: string;
+  readonly theme: string;
+  readonly light: string;
+  readonly dark: string;
+  readonly system: string;
+  readonly signIn: string;
+  readonly signOut: string;
+  readonly more: string;
+  readonly breadcrumbs: string;
+}

@@ -1,0 +1,1 @@
+export type * from './filter-bar-props.ts';

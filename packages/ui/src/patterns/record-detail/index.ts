@@ -1,0 +1,1 @@
+export type * from './record-detail-props.ts';

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { FieldDescriptor, RecordPage, RecordRow } from '../shapes.ts';
+
+export interface RecordDetailProps {
+  /** What the record is called, where that is known before the record is; else the row's title. */
+  readonly title?: string;
+  /** Beside the title: states. */
+  readonly badges?: ReactNode;
+  readonly subtitle?: ReactNode;
+  /** Buttons at the end of the head: change, remove, transitions. */
+  readonly actions?: ReactNode;
+  readonly fields: readonly FieldDescriptor[];
+  /** Absent while loading: a skeleton stands in. */
+  readonly row: RecordRow | undefined;
+  /** How the fields are grouped; one group with all of them when absent. */
+  readonly sections?: readonly DetailSection[];
+  /** Records that refer to this one, or that it is joined with. */
+  readonly related?: readonly RelatedList[];
+  /** Beside the body at wide sizes, below it on phones: history, transitions. */
+  readonly aside?: ReactNode;
+  /** Says why a field is as it is; replaces the description behind its label. */
+  readonly why?: (field: FieldDescriptor) => ReactNode;
+  /** Given: stands in place of the record (not found, denied, failed). */
+  readonly notice?: ReactNode;
+  readonly busy?: boolean;
+  readonly labels?: Partial<RecordDetailLabels>;
+  readonly className?: string;
+}
+
+export interface DetailSection {
+  readonly id: string;
+  readonly title?: string;
+  /** Names of its fields, in order. */
+  readonly fields: readonly string[];
+}
+
+export interface RelatedList {
+  readonly id: string;
+  readonly title: string;
+  /** The columns, in order; the first links to the record. */
+  readonly fields: readonly FieldDescriptor[];
+  readonly titleField?: string;
+  /** Absent while loading. Only its rows are shown: give as many as should be seen here. */
+  readonly page: RecordPage | undefined;
+  /** The list of all of them, in its own screen. */
+  readonly allHref?: string;
+  /** The form that makes one more, with this record filled in. */
+  readonly addHref?: string;
+  readonly addLabel?: string;
+  readonly empty?: ReactNode;
+  readonly denied?: ReactNode;
+  readonly error?: ReactNode;
+}
+
+export interface RecordDetailLabels {
+  readonly loading: string;
+  readonly fields: string;
+  readonly noRelated: string;
+  readonly showAll: (count: string | null) => string;
+  readonly add: string;
+  readonly about: (label: string) => string;
+}

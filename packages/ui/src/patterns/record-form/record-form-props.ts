@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type {
+  FieldDescriptor,
+  FieldText,
+  FieldValue,
+  FormError,
+  RecordLink,
+  SearchRecords,
+} from '../shapes.ts';
+
+/**
+ * What a person changed, by field name: text in Postgres's own form, null
+ * where NULL was asked for. A field that was left alone is absent.
+ */
+export type RecordChanges = Readonly<Record<string, FieldText>>;
+
+export interface RecordFormProps {
+  /** Names the form for assistive technology: "New work order". */
+  readonly label: string;
+  readonly mode: 'create' | 'change';
+  /** In order. A create form leaves out the generated ones and shows the read-only ones not at all. */
+  readonly fields: readonly FieldDescriptor[];
+  /**
+   * The record's values in a change form; in a create form what is filled in
+   * already (a related list's own record), which counts as given.
+   * Read once: give another `key` to start over with other values.
+   */
+  readonly initial?: Readonly<Record<string, FieldValue>>;
+  /** The labels of the references in `initial`, by constraint. */
+  readonly links?: Readonly<Record<string, RecordLink | null>>;
+  /**
+   * What is wrong with a value, in words, or undefined. Called when a field is
+   * left and when the form is sent; required fields are checked without it.
+   * `values` holds all fields as they stand, for rules over several.
+   */
+  readonly validate?: (
+    field: FieldDescriptor,
+    text: FieldText,
+    values: Readonly<Record<string, FieldText>>,
+  ) => string | undefined;
+  /** Finds records for the relation pickers; without it the key is typed. */
+  readonly searchRecords?: SearchRecords;
+  /**
+   * Sends the changes. Resolves with what the server refused (each beside its
+   * field, what was typed stays), or with nothing when it is done. A rejection
+   * is shown above the form by its message. Not called twice at once, nor
+   * when nothing changed in a change form (then `onUnchanged`).
+   */
+  readonly onSubmit: (changes: RecordChanges) => Promise<readonly FormError[] | undefined | void>;
+  /** Submitted with nothing changed. Says so in words when absent. */
+  readonly onUnchanged?: () => void;
+  /** Given: a button that gives up. The caller asks first when there are changes. */
+  readonly onCancel?: () => void;
+  /** Whether something would be lost on leaving; also false right before `onSubmit` resolves well. */
+  readonly onDirtyChange?: (dirty: boolean) => void;
+  /** Beside the buttons. */
+  readonly footerEnd?: ReactNode;
+  /** Above the fields: an example marker, a conflict. */
+  readonly notice?: ReactNode;
+  readonly labels?: Partial<RecordFormLabels>;
+  readonly className?: string;
+}
+
+export interface RecordFormLabels {
+  readonly submit: string;
+  readonly submitting: string;
+  readonly cancel: string;
+  readonly required: string;
+  readonly requiredProblem: (label: string) => string;
+  readonly notEmptyProblem: (label: string) => string;
+  readonly filledByDatabase: string;
+  readonly setEmpty: string;
+  readonly willBeEmpty: string;
+  readonly undoEmpty: string;
+  readonly errorTitle: (count: number) => string;
+  readonly unchanged: string;
+  readonly failed: string;
+  readonly readOnly: string;
+  readonly shortcut: string;
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { FieldDescriptor, ListState, RecordPage, RecordRow, SortKey } from '../shapes.ts';
+
+export interface RecordListProps {
+  /** What the rows are, as the table's accessible name: "Work orders". */
+  readonly label: string;
+  /** The columns, in order. A composite reference is one column: give its first field. */
+  readonly fields: readonly FieldDescriptor[];
+  /** The name of the column that links to the record; the first one when absent. It stands first. */
+  readonly titleField?: string;
+  /** Absent while the first page is loading: a skeleton stands in for it. */
+  readonly page: RecordPage | undefined;
+  /** Another page is on its way: the rows stay, dimmed, and the table says that it is busy. */
+  readonly busy?: boolean;
+  readonly state: ListState;
+  /** The address of this list in another state: makes header and page links real links. */
+  readonly hrefFor: (state: ListState) => string;
+  /** Which columns can be ordered by. All, when absent. */
+  readonly sortable?: (field: FieldDescriptor) => boolean;
+  /** What to show instead of rows when a page has none. A plain sentence when absent. */
+  readonly empty?: ReactNode;
+  /** Given: stands in place of the rows, because they may not be read. */
+  readonly denied?: ReactNode;
+  /** Given: stands in place of the rows, because reading them failed. */
+  readonly error?: ReactNode;
+  /** The id of the row that has the focus stop first, as after coming back from its detail. */
+  readonly currentId?: string;
+  /** Called when the current row changes by keyboard or by opening one. */
+  readonly onCurrentChange?: (row: RecordRow) => void;
+  /** Offered page sizes; no choice when absent. */
+  readonly pageSizes?: readonly number[];
+  /** At the end of the footer: a sum, an export. */
+  readonly footerEnd?: ReactNode;
+  readonly labels?: Partial<RecordListLabels>;
+  readonly className?: string;
+}
+
+export interface RecordListLabels {
+  readonly loading: string;
+  readonly empty: string;
+  /** `1–50 of 3,503`; `total` is null where it is not known. */
+  readonly range: (range: {
+    readonly first: string;
+    readonly last: string;
+    readonly total: string | null;
+    readonly exact: boolean;
+  }) => string;
+  readonly previousPage: string;
+  readonly nextPage: string;
+  readonly pages: string;
+  readonly pageSize: string;
+  /** Explains how to add a second order key. */
+  readonly sortHint: string;
+}
+
+/** Chooses which columns a list shows, and in which order. */
+export interface ColumnChooserProps {
+  /** Every field that can be a column. */
+  readonly fields: readonly FieldDescriptor[];
+  /** Names of the fields shown, in order. */
+  readonly visible: readonly string[];
+  readonly onVisibleChange: (visible: readonly string[]) => void;
+  /** Fields that stay: the one that links to the record. */
+  readonly fixed?: readonly string[];
+  /** Given: offers to go back to the columns as they were. */
+  readonly onReset?: () => void;
+  readonly label?: string;
+  readonly labels?: Partial<ColumnChooserLabels>;
+  readonly className?: string;
+}
+
+export interface ColumnChooserLabels {
+  readonly columns: string;
+  readonly find: string;
+  readonly reset: string;
+  readonly showAll: string;
+}
+
+/** The order of a list as a menu: for phones, where no header can be clicked. */
+export interface SortMenuProps {
+  readonly fields: readonly FieldDescriptor[];
+  readonly sort: readonly SortKey[];
+  readonly onSortChange: (sort: readonly SortKey[]) => void;
+  readonly labels?: Partial<SortMenuLabels>;
+  readonly className?: string;
+}
+
+export interface SortMenuLabels {
+  readonly unsorted: string;
+  readonly sortBy: string;
+  readonly ascending: string;
+  readonly descending: string;
+}

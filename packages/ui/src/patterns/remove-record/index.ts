@@ -1,0 +1,1 @@
+export type * from './remove-record-props.ts';

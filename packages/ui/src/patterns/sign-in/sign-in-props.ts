@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+export interface SignInProps {
+  /** The product's title. */
+  readonly product: string;
+  /** One sentence below the title. */
+  readonly purpose?: string;
+  readonly defaultEmail?: string;
+  /**
+   * Signs in. Resolves with nothing when done, or with what went wrong in
+   * words; a rejection is shown alike. What was typed stays.
+   */
+  readonly onSignIn: (credentials: Credentials) => Promise<string | undefined | void>;
+  /** Above the form: "Your session ended", the example marker. */
+  readonly notice?: ReactNode;
+  /** Below the form: the demonstration accounts. */
+  readonly footer?: ReactNode;
+  readonly labels?: Partial<SignInLabels>;
+  readonly className?: string;
+}
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The accounts of an example, each a button that fills the form in. */
+export interface DemonstrationAccount extends Credentials {
+  readonly name: string;
+  readonly role: string;
+}
+
+export interface SignInLabels {
+  readonly heading: (product: string) => string;
+  readonly email: string;
+  readonly password: string;
+  readonly showPassword: string;
+  readonly hidePassword: string;
+  readonly submit: string;
+  readonly submitting: string;
+  readonly emailMissing: string;
+  readonly passwordMissing: string;
+  readonly failed: string;
+}

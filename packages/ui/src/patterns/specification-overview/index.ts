@@ -1,0 +1,1 @@
+export type * from './specification-overview-props.ts';

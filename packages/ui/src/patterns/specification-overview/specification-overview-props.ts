@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+
+export interface SpecificationOverviewProps {
+  readonly title: string;
+  /** Below the title: how many facts from where. */
+  readonly summary?: ReactNode;
+  /** At the end of the head: Markdown, JSON. */
+  readonly actions?: ReactNode;
+  /** The nine, in order. */
+  readonly points: readonly SpecificationPoint[];
+  /** How to make it known; shown above the points when given. */
+  readonly ways?: readonly WayToKnow[];
+  /** Below the points: what the colours mean, what holds of every product. */
+  readonly legend?: ReactNode;
+  readonly labels?: Partial<SpecificationOverviewLabels>;
+  readonly className?: string;
+}
+
+export interface SpecificationPoint {
+  /** 1 to 9. */
+  readonly number: number;
+  readonly title: string;
+  /** The point's own screen. */
+  readonly href?: string;
+  /** At the end of the title: `3 of 3`, `14 · 146`. */
+  readonly figure?: string;
+  /** How many of its facts come from where; all of the meter is `notShown` when absent. */
+  readonly shares?: {
+    readonly database: number;
+    readonly declared: number;
+    readonly notShown: number;
+  };
+  /** One or two sentences of what is known. */
+  readonly summary?: string;
+  /** What is to be known: each with its words, or not shown. */
+  readonly statements?: readonly SpecificationStatement[];
+  /** What in particular is not shown, each a tag: "Equipment condition: transitions not shown". */
+  readonly missing?: readonly string[];
+}
+
+export interface SpecificationStatement {
+  readonly label: string;
+  /** Absent: not shown. */
+  readonly value?: ReactNode;
+}
+
+export interface WayToKnow {
+  readonly title: string;
+  readonly text: string;
+  /** A command or a file, to copy. */
+  readonly code: string;
+}
+
+export interface SpecificationOverviewLabels {
+  readonly notShown: string;
+  readonly fromDatabase: string;
+  readonly declared: string;
+  readonly points: string;
+  readonly copy: string;
+}
