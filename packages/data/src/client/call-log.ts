@@ -1,0 +1,26 @@
+/** One request that went over the wire. A retried read has one entry an attempt. */
+export interface Call {
+  /** Counts up from 1 in the order in which the answers came. */
+  readonly id: number;
+  readonly method: string;
+  /** Path and query below the project's address: `/rest/v1/work_order?select=id`. */
+  readonly path: string;
+  /** The HTTP status; 0 where no answer came (network failure, abort). */
+  readonly status: number;
+  /** From the request until the answer's headers, in milliseconds. */
+  readonly ms: number;
+  /** What the answer's `content-length` says, where it says so. */
+  readonly bytes?: number;
+  /** How many attempts of the same request came before this one. */
+  readonly retries: number;
+  /** When it was sent, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** The last calls, newest last. `calls` is the same array until another call comes. */
+export interface CallLog {
+  readonly calls: () => readonly Call[];
+  /** Calls `listener` after each new call. Gives the way to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly clear: () => void;
+}

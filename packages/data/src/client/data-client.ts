@@ -1,0 +1,29 @@
+import type { SupabaseClient, SupportedStorage } from '@supabase/supabase-js';
+import type { CallLog } from './call-log.ts';
+
+export interface DataClientOptions {
+  /** The project's address: `https://….supabase.co`. */
+  readonly url: string;
+  /** `sb_publishable_…`, or the older anon key. A secret key is refused. */
+  readonly publishableKey: string;
+  /** What sends the requests; the embedded backend's own in tests. */
+  readonly fetch?: typeof fetch;
+  /** Where the session is kept; `localStorage` in a browser, else memory. */
+  readonly storage?: SupportedStorage;
+}
+
+/** An answer of 401 to a request that carried a signed-in person's token. */
+export interface Refusal {
+  /** The code in the body (`PGRST301`, `PGRST303`, `bad_jwt`), or '' where there is none. */
+  readonly code: string;
+}
+
+/** supabase-js, with every request logged and every refused token told. */
+export interface DataClient {
+  readonly url: string;
+  readonly publishableKey: string;
+  readonly supabase: SupabaseClient;
+  readonly calls: CallLog;
+  /** Calls `listener` when the server refuses the session's token. Gives the way to stop. */
+  readonly onRefusal: (listener: (refusal: Refusal) => void) => () => void;
+}

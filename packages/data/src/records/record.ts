@@ -1,0 +1,60 @@
+/**
+ * A value as it stands in a record. Numbers of any size, dates and times are
+ * text in Postgres's own form (ISO 8601 for dates and times), so that nothing
+ * is rounded or shifted; JSON and arrays are what JSON.parse gives.
+ */
+export type FieldValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly FieldValue[]
+  | { readonly [key: string]: FieldValue };
+
+/** A link to another record. `href` is absent where its detail may not be seen. */
+export interface RecordLink {
+  readonly label: string;
+  readonly href?: string;
+  /** The referenced entity's name and schema, and the record's id there. */
+  readonly entity: string;
+  readonly schema: string;
+  readonly id: string;
+}
+
+export interface RecordRow {
+  /** The key written as text by `writeKey`; `#` and the row's index where there is no key. */
+  readonly id: string;
+  /** What a person calls the record. */
+  readonly title: string;
+  /** Absent where the entity has no key. */
+  readonly href?: string;
+  readonly values: Readonly<Record<string, FieldValue>>;
+  /** By the reference's `constraint`; null where the reference is empty. */
+  readonly links: Readonly<Record<string, RecordLink | null>>;
+}
+
+/** Why a list is empty, as far as that can be known. */
+export type Emptiness =
+  /** No row matches the filters or the search. */
+  | 'no match'
+  /** There is no row at all. */
+  | 'none'
+  /** There is no row, or none that a policy lets this person see. */
+  | 'none or hidden';
+
+export interface RecordPage {
+  readonly rows: readonly RecordRow[];
+  /** The index of the first row among all, from 0. Less than asked for when the list has become shorter. */
+  readonly offset: number;
+  /** All rows that match, where known. */
+  readonly total: { readonly count: number; readonly exact: boolean } | null;
+  /** Only where `rows` is empty. */
+  readonly emptiness?: Emptiness;
+}
+
+/** An option of a relation picker. `id` is the referenced fields' values, written by `writeKey`. */
+export interface RecordOption {
+  readonly id: string;
+  readonly label: string;
+  readonly detail?: string;
+}
