@@ -30,4 +30,11 @@ export interface ShowFieldLabels {
   readonly emptyText: string;
   readonly bytes: (count: string, unit: 'B' | 'kB' | 'MB' | 'GB') => string;
   readonly entries: (count: number) => string;
+  /** The bounds of a range: from and to belong to it, after and before do not. */
+  readonly from: string;
+  readonly after: string;
+  readonly to: string;
+  readonly before: string;
+  readonly unbounded: string;
+  readonly emptyRange: string;
 }

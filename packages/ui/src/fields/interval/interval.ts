@@ -1,0 +1,60 @@
+/** The parts of an interval in the order in which they are read. */
+export const intervalUnits = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
+export type IntervalUnit = (typeof intervalUnits)[number];
+
+/** Each part as a number in decimal text, with its sign. */
+export type IntervalParts = readonly { readonly unit: IntervalUnit; readonly amount: string }[];
+
+const worded = /([+-]?\d+)\s+(year|mon|month|day)s?/gy;
+const clock = /([+-])?(\d+):(\d{2}):(\d{2}(?:\.\d+)?)$/y;
+
+/**
+ * The parts of an interval in Postgres's default output style ("Interval
+ * Output" in its manual): `1 year 2 mons -3 days +04:05:06.789`. Parts of zero
+ * are left out. Undefined for other styles.
+ */
+export function parseInterval(text: string): IntervalParts | undefined {
+  const parts: { unit: IntervalUnit; amount: string }[] = [];
+  let at = 0;
+  for (;;) {
+    worded.lastIndex = at;
+    const match = worded.exec(text);
+    if (match === null) break;
+    const [, amount = '', name] = match;
+    parts.push({ unit: name === 'mon' ? 'month' : (name as IntervalUnit), amount: plain(amount) });
+    at = worded.lastIndex + (/^\s*/.exec(text.slice(worded.lastIndex))?.[0].length ?? 0);
+  }
+  if (at < text.length) {
+    clock.lastIndex = at;
+    const match = clock.exec(text);
+    if (match === null) return undefined;
+    const [, sign, hour = '', minute = '', second = ''] = match;
+    const signed = (amount: string): string => (sign === '-' ? `-${plain(amount)}` : plain(amount));
+    parts.push({ unit: 'hour', amount: signed(hour) });
+    parts.push({ unit: 'minute', amount: signed(minute) });
+    parts.push({ unit: 'second', amount: signed(second) });
+  }
+  const filled = parts.filter((part) => /[1-9]/.test(part.amount));
+  if (filled.length > 0) return filled;
+  return parts.length === 0 ? undefined : [{ unit: 'second', amount: '0' }];
+}
+
+/** Without a plus sign, leading zeros, and zeros that end a fraction. */
+function plain(amount: string): string {
+  const short = amount.replace(/^\+/, '').replace(/^(-?)0+(?=\d)/, '$1');
+  return short.includes('.') ? short.replace(/\.?0+$/, '') : short;
+}
+
+/** `1 yr 2 mths 4 hrs`, in the reader's language and exact. */
+export function formatInterval(parts: IntervalParts, locale?: string): string {
+  return parts
+    .map(({ unit, amount }) =>
+      new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit,
+        unitDisplay: 'short',
+        maximumFractionDigits: 6,
+      }).format(amount as `${number}`),
+    )
+    .join(' ');
+}

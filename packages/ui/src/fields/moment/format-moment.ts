@@ -1,0 +1,81 @@
+import { type ClockTime, type Moment, dateInUtc } from './moment.ts';
+
+export interface MomentStyle {
+  readonly locale?: string;
+  /** An IANA zone; instants are shown in it. The browser's own when absent. */
+  readonly timeZone?: string;
+  /** A cell shows the minute; a detail also seconds, their fraction and the zone, where there are any. */
+  readonly precise: boolean;
+}
+
+/** `20 Nov 2026` */
+export function formatDate(moment: Moment, locale?: string): string {
+  return formatter(locale, { ...dateOptions(moment), timeZone: 'UTC' }).format(dateInUtc(moment));
+}
+
+/** `20 Nov 2026, 14:00`, as it stands on the wall: no zone is known. */
+export function formatTimestamp(moment: Moment, style: MomentStyle): string {
+  const wall = { ...moment, offset: undefined };
+  return write(wall, style, { ...dateOptions(moment), timeZone: 'UTC' });
+}
+
+/** `20 Nov 2026, 14:00 CET`, in the reader's zone. */
+export function formatInstant(moment: Moment, style: MomentStyle): string {
+  return write(moment, style, {
+    ...dateOptions(moment),
+    timeZone: style.timeZone,
+    ...(style.precise ? { timeZoneName: 'short' } : {}),
+  });
+}
+
+/** `14:00`, or `14:00:05.25` where it is precise. */
+export function formatTime(time: ClockTime, style: MomentStyle): string {
+  return write({ year: 1970, month: 1, day: 1, time }, style, { timeZone: 'UTC' });
+}
+
+function write(moment: Moment, style: MomentStyle, options: Intl.DateTimeFormatOptions): string {
+  const fraction = moment.time?.fraction.replace(/0+$/, '') ?? '';
+  const seconds = style.precise && ((moment.time?.second ?? 0) !== 0 || fraction !== '');
+  const format = formatter(style.locale, {
+    ...options,
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(seconds ? { second: '2-digit' } : {}),
+  });
+  if (!seconds || fraction === '') return format.format(dateInUtc(moment));
+  // Intl knows three digits of a second at most; Postgres has six.
+  const point = decimalPoint(style.locale);
+  return format
+    .formatToParts(dateInUtc(moment))
+    .map((part) => (part.type === 'second' ? `${part.value}${point}${fraction}` : part.value))
+    .join('');
+}
+
+function dateOptions(moment: Moment): Intl.DateTimeFormatOptions {
+  return {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    ...(moment.year < 1 ? { era: 'short' } : {}),
+  };
+}
+
+function decimalPoint(locale: string | undefined): string {
+  const parts = new Intl.NumberFormat(locale).formatToParts(0.1);
+  return parts.find((part) => part.type === 'decimal')?.value ?? '.';
+}
+
+/** Making a formatter costs more than a hundred uses of it, and a list has thousands of cells. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(
+  locale: string | undefined,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const known = formatters.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat(locale, options);
+  formatters.set(key, made);
+  return made;
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatDate, formatInstant, formatTime, formatTimestamp } from './format-moment.ts';
+import { dateInUtc, parseMoment, parseTime } from './moment.ts';
+
+const cell = { locale: 'en-GB', timeZone: 'Europe/Berlin', precise: false };
+const detail = { ...cell, precise: true };
+
+function moment(text: string) {
+  const parsed = parseMoment(text);
+  if (parsed === undefined) throw new Error(`"${text}" was not understood as a date.`);
+  return parsed;
+}
+
+describe('dates and times', () => {
+  test.each([
+    ['2026-11-20', '20 Nov 2026'],
+    ['0001-01-01', '1 Jan 1'],
+    ['0044-03-15 BC', '15 Mar 44 BC'],
+    ['12026-11-20', '20 Nov 12026'],
+  ])('the date %s is shown as %s', (text, shown) => {
+    expect(formatDate(moment(text), 'en-GB')).toBe(shown);
+  });
+
+  test.each([
+    ['2026-11-20 14:00:00', cell, '20 Nov 2026, 14:00'],
+    ['2026-11-20T14:00:00', detail, '20 Nov 2026, 14:00'],
+    ['2026-11-20 14:00:05', cell, '20 Nov 2026, 14:00'],
+    ['2026-11-20 14:00:05', detail, '20 Nov 2026, 14:00:05'],
+    ['2026-11-20 14:00:00.123456', detail, '20 Nov 2026, 14:00:00.123456'],
+    ['2026-11-20 14:00:00.25', { ...detail, locale: 'de-DE' }, '20. Nov. 2026, 14:00:00,25'],
+  ])('the timestamp %s is not shifted', (text, style, shown) => {
+    expect(formatTimestamp(moment(text), style)).toBe(shown);
+  });
+
+  test.each([
+    ['2026-11-20T13:00:00+00:00', cell, '20 Nov 2026, 14:00'],
+    ['2026-11-20T13:00:00+00:00', detail, '20 Nov 2026, 14:00 CET'],
+    ['1880-01-01 00:53:28+00:53:28', detail, '1 Jan 1880, 00:53 GMT+0:53:28'],
+    ['2026-06-20 13:00:00+05:30', detail, '20 Jun 2026, 09:30 CEST'],
+    ['2026-11-20T13:00:00.000001Z', detail, '20 Nov 2026, 14:00:00.000001 CET'],
+  ])('the instant %s is shown in the zone of its reader', (text, style, shown) => {
+    expect(formatInstant(moment(text), style)).toBe(shown);
+  });
+
+  test.each(['infinity', '2026-02-30', '20/11/2026', ''])('%j is no date', (text) => {
+    expect(parseMoment(text)).toBeUndefined();
+  });
+
+  test('times keep their fraction', () => {
+    const parsed = parseTime('14:05:00.5+02');
+    expect(parsed?.offset).toBe(120);
+    expect(parsed && formatTime(parsed.time, detail)).toBe('14:05:00.5');
+    expect(parsed && formatTime(parsed.time, cell)).toBe('14:05');
+    expect(parseTime('25:00')).toBeUndefined();
+  });
+
+  test('every instant that JavaScript can hold is understood as the same instant', () => {
+    const dates = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31') });
+    fc.assert(
+      fc.property(
+        dates.filter((date) => !Number.isNaN(date.getTime())),
+        (date) => {
+          expect(dateInUtc(moment(date.toISOString())).getTime()).toBe(date.getTime());
+        },
+      ),
+    );
+  });
+});
