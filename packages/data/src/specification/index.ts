@@ -1,0 +1,10 @@
+export * from './fact.ts';
+export type * from './specification.ts';
+export * from './paths.ts';
+export * from './queries.ts';
+export * from './relations.ts';
+export { blankSpecification } from './blank.ts';
+export * from './declaration.ts';
+export * from './apply.ts';
+export * from './coverage.ts';
+export { toMarkdown } from './markdown.ts';

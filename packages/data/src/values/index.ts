@@ -1,0 +1,3 @@
+export { valueKinds, type ValueKind } from './kinds.ts';
+export type { Parsed, Value, ValueField, ValueType } from './value.ts';
+export { compareValues, parseValue, sameValue, valueTypes, writeValue } from './registry.ts';
