@@ -27,7 +27,10 @@ export function stringifySearch(search: Record<string, unknown>): string {
 
 /** Percent-encodes all that must be, and leaves the grammar's own marks readable. */
 function readable(text: string): string {
-  return encodeURIComponent(text.toWellFormed()).replaceAll(/%(?:2C|3A|2F|40|24)/g, decodeURIComponent);
+  return encodeURIComponent(text.toWellFormed()).replaceAll(
+    /%(?:2C|3A|2F|40|24)/g,
+    decodeURIComponent,
+  );
 }
 
 /** The same as `URLSearchParams`, for codecs that read it. */

@@ -1,0 +1,31 @@
+import { createDataClient, type DataClient } from '@ninefold/data/client';
+import { createSession, type Session } from '@ninefold/data/session';
+import { QueryClient } from '@tanstack/react-query';
+import type { Configuration } from './configuration.ts';
+
+/** What lives as long as the page: made once, before the first screen. */
+export interface Application {
+  readonly configuration: Configuration;
+  readonly queries: QueryClient;
+  /** Null where there is no database. */
+  readonly database: { readonly client: DataClient; readonly session: Session } | null;
+}
+
+export function createApplication(
+  configuration: Configuration,
+  fetch?: typeof globalThis.fetch,
+): Application {
+  const queries = new QueryClient({
+    defaultOptions: {
+      // The client below is the one layer that retries.
+      queries: { retry: false, staleTime: 10_000 },
+      mutations: { retry: false },
+    },
+  });
+  const { supabaseUrl, publishableKey } = configuration;
+  if (supabaseUrl === null || publishableKey === null) {
+    return { configuration, queries, database: null };
+  }
+  const client = createDataClient({ url: supabaseUrl, publishableKey, fetch });
+  return { configuration, queries, database: { client, session: createSession(client) } };
+}

@@ -1,0 +1,47 @@
+import type { AnyRouter } from '@tanstack/react-router';
+
+/**
+ * Lets every plain link of this origin be followed by the router, so that the
+ * design system's patterns can take addresses as text and know no router.
+ * Modified clicks, downloads, other targets and other origins stay the browser's.
+ *
+ * @returns Ends it.
+ */
+export function navigateByLinks(router: AnyRouter): () => void {
+  const follow = (event: MouseEvent) => {
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.defaultPrevented || event.button !== 0 || modified) return;
+    const address = addressWithin(event.target);
+    if (address === undefined) return;
+    event.preventDefault();
+    router.history.push(address);
+  };
+  const preload = (event: Event) => {
+    const address = addressWithin(event.target);
+    // A preload that fails says nothing: following the link will.
+    if (address !== undefined) router.preloadRoute({ to: address } as never).catch(() => undefined);
+  };
+  document.addEventListener('click', follow);
+  document.addEventListener('pointerover', preload, { passive: true });
+  document.addEventListener('focusin', preload);
+  return () => {
+    document.removeEventListener('click', follow);
+    document.removeEventListener('pointerover', preload);
+    document.removeEventListener('focusin', preload);
+  };
+}
+
+function addressWithin(target: EventTarget | null): string | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const anchor = target.closest('a[href]');
+  if (!(anchor instanceof HTMLAnchorElement)) return undefined;
+  if ((anchor.target !== '' && anchor.target !== '_self') || anchor.hasAttribute('download')) {
+    return undefined;
+  }
+  const { origin, pathname, search, hash } = new URL(anchor.href);
+  const here = window.location;
+  if (origin !== here.origin) return undefined;
+  // A jump within the page is the browser's own.
+  if (hash !== '' && pathname === here.pathname && search === here.search) return undefined;
+  return pathname + search + hash;
+}

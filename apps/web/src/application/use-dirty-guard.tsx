@@ -1,0 +1,45 @@
+import { AlertDialog } from '@ninefold/ui/components/alert-dialog';
+import { useBlocker } from '@tanstack/react-router';
+import { type ReactNode, useRef, useState } from 'react';
+
+export interface DirtyGuard {
+  readonly setDirty: (dirty: boolean) => void;
+  /** What was typed is saved: the way is free. */
+  readonly release: () => void;
+  /** Asks before changes are lost; to be rendered with the form. */
+  readonly dialog: ReactNode;
+}
+
+/** Keeps a form's unsaved changes from being lost by going elsewhere or closing the tab. */
+export function useDirtyGuard(): DirtyGuard {
+  // A ref beside the state: a save navigates in the same turn as it releases.
+  const dirty = useRef(false);
+  const [closing, setClosing] = useState(false);
+  const blocker = useBlocker({
+    shouldBlockFn: () => dirty.current,
+    enableBeforeUnload: closing,
+    withResolver: true,
+  });
+  const setDirty = (now: boolean) => {
+    dirty.current = now;
+    setClosing(now);
+  };
+  return {
+    setDirty,
+    release: () => setDirty(false),
+    dialog: (
+      <AlertDialog
+        open={blocker.status === 'blocked'}
+        onOpenChange={(open) => {
+          if (!open) blocker.reset?.();
+        }}
+        title="Leave without saving?"
+        description="What you typed here is not saved yet."
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        tone="danger"
+        onConfirm={() => blocker.proceed?.()}
+      />
+    ),
+  };
+}

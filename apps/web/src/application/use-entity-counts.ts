@@ -1,0 +1,39 @@
+import { listRecords, wholeList } from '@ninefold/data/records';
+import { type Entity, entityId } from '@ninefold/data/specification';
+import { useQueries } from '@tanstack/react-query';
+import { type FigureOf, listedEntities } from '../assemble/navigation.ts';
+import { useScreen, useSourceIfAny } from './use-screen.ts';
+
+/** Counting every row of a large table is slow, and a figure beside a name is not worth it. */
+const countedUpTo = 100_000;
+/** Nor are the counts of more entities than stand in sight. */
+const entitiesCounted = 20;
+
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** How many records of each entity this person may see, as soon as it is known. */
+export function useEntityCounts(): FigureOf {
+  const { known } = useScreen();
+  const source = useSourceIfAny();
+  const counted = listedEntities(known.specification)
+    .filter((entity) => (entity.estimatedRows ?? 0) <= countedUpTo)
+    .slice(0, source === undefined ? 0 : entitiesCounted);
+  const answers = useQueries({
+    queries: counted.map((entity) => ({
+      queryKey: ['records', entity.schema, entity.name, 'count'],
+      staleTime: 60_000,
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        if (source === undefined) return null;
+        const { total } = await listRecords(source, entity, { ...wholeList, limit: 1 }, { signal });
+        return total?.count ?? null;
+      },
+    })),
+  });
+  const figures = new Map<string, string>();
+  for (const [index, entity] of counted.entries()) {
+    const count = answers[index]?.data;
+    if (typeof count === 'number')
+      figures.set(entityId(entity), compact.format(count).toLowerCase());
+  }
+  return (entity: Entity) => figures.get(entityId(entity));
+}

@@ -1,0 +1,35 @@
+import { type FieldValue, optionsById, writeKey } from '@ninefold/data/records';
+import type { Entity } from '@ninefold/data/specification';
+import type { RecordLink } from '@ninefold/ui/patterns/shapes';
+import { useQuery } from '@tanstack/react-query';
+import { useRecordSource } from './use-screen.ts';
+
+/**
+ * What the records are called that a new record refers to from the start.
+ * Undefined until they are known: a form reads its first values once.
+ */
+export function useInitialLinks(
+  entity: Entity,
+  initial: Readonly<Record<string, FieldValue>>,
+): Readonly<Record<string, RecordLink | null>> | undefined {
+  const source = useRecordSource();
+  const given = entity.references.filter((reference) =>
+    reference.fields.every((field) => typeof initial[field] === 'string'),
+  );
+  const { data, isError } = useQuery({
+    queryKey: ['records', entity.schema, entity.name, 'initial links', initial],
+    enabled: given.length > 0,
+    queryFn: async ({ signal }) => {
+      const links = await Promise.all(
+        given.map(async (reference) => {
+          const id = writeKey(reference.fields.map((field) => String(initial[field])));
+          const [option] = await optionsById(source, reference, [id], { signal });
+          return [reference.constraint, option === undefined ? null : { label: option.label }];
+        }),
+      );
+      return Object.fromEntries(links) as Readonly<Record<string, RecordLink | null>>;
+    },
+  });
+  // Without the names the form still works: it shows the keys.
+  return given.length === 0 || isError ? {} : data;
+}

@@ -1,0 +1,14 @@
+import { useRouter } from '@tanstack/react-router';
+import { useScreen } from './use-screen.ts';
+
+/** Signs out, forgets what was read for that person, and leads to the sign-in screen. */
+export function useSignOut(): () => Promise<void> {
+  const router = useRouter();
+  const { application } = useScreen();
+  return async () => {
+    await application.database?.session.signOut();
+    application.queries.clear();
+    await router.navigate({ to: '/sign-in' });
+    await router.invalidate();
+  };
+}

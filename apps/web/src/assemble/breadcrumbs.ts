@@ -1,0 +1,32 @@
+import { entityPath, findEntity, type Specification } from '@ninefold/data/specification';
+import type { Breadcrumb } from '@ninefold/ui/patterns/app-frame';
+
+/**
+ * The way to a path, outermost first.
+ *
+ * @param recordTitle What the record of the path is called, where that is known by now.
+ */
+export function breadcrumbs(
+  specification: Specification,
+  pathname: string,
+  recordTitle: string | undefined,
+): readonly Breadcrumb[] {
+  const [area, segment = '', record = '', action] = pathname.split('/').slice(1);
+  if (area === 'specification') return [{ label: 'Specification' }];
+  if (area !== 'data') return [{ label: 'Home' }];
+  const entity = findEntity(specification, decoded(segment));
+  if (entity === undefined) return [{ label: 'Not found' }];
+  const list = { label: entity.plural.value ?? entity.name, href: entityPath(entity) };
+  if (record === '') return [list];
+  if (record === 'new') return [list, { label: 'New' }];
+  const detail = { label: recordTitle ?? decoded(record), href: `${list.href}/${record}` };
+  return action === 'edit' ? [list, detail, { label: 'Change' }] : [list, detail];
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,32 @@
+import type { RecordValues } from '@ninefold/data/records';
+import { type Entity, fieldOf } from '@ninefold/data/specification';
+import { parseValue } from '@ninefold/data/values';
+import type { FieldDescriptor, FieldText } from '@ninefold/ui/patterns/shapes';
+
+/** What is wrong with what was typed into a field, in words; undefined where nothing is. */
+export function problemWith(
+  entity: Entity,
+  { name }: FieldDescriptor,
+  text: FieldText,
+): string | undefined {
+  const field = fieldOf(entity, name);
+  return field === undefined || text === null ? undefined : parseValue(text, field).problem;
+}
+
+/**
+ * What was typed, as the values to write. The form has checked each before; a
+ * text that is no value is sent as it stands, for the database to judge.
+ */
+export function enteredValues(
+  entity: Entity,
+  entered: Readonly<Record<string, FieldText>>,
+): RecordValues {
+  return Object.fromEntries(
+    Object.entries(entered).map(([name, text]) => {
+      const field = fieldOf(entity, name);
+      if (field === undefined || text === null) return [name, text];
+      const parsed = parseValue(text, field);
+      return [name, parsed.problem === undefined ? parsed.value : text];
+    }),
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  type Entity,
+  type Field,
+  referencedEntity,
+  referenceOfField,
+  type Specification,
+  stateFieldOf,
+} from '@ninefold/data/specification';
+import type {
+  FieldDescriptor,
+  FieldOption,
+  ReferenceDescriptor,
+} from '@ninefold/ui/patterns/shapes';
+
+/** The fields of an entity that this person may read, as screens show them, in order. */
+export function shownFields(
+  specification: Specification,
+  entity: Entity,
+): readonly FieldDescriptor[] {
+  return visibleFields(entity)
+    .filter((field) => field.grants.select)
+    .map((field) => fieldDescriptor(specification, entity, field, 'update'));
+}
+
+/** The fields of a form. One that the role may not write is left out of a new record's. */
+export function formFields(
+  specification: Specification,
+  entity: Entity,
+  mode: 'create' | 'change',
+): readonly FieldDescriptor[] {
+  return visibleFields(entity)
+    .filter((field) => (mode === 'create' ? field.grants.insert : field.grants.select))
+    .map((field) =>
+      fieldDescriptor(specification, entity, field, mode === 'create' ? 'insert' : 'update'),
+    );
+}
+
+function visibleFields(entity: Entity): readonly Field[] {
+  return entity.fields.filter((field) => field.hidden?.value !== true);
+}
+
+function fieldDescriptor(
+  specification: Specification,
+  entity: Entity,
+  field: Field,
+  write: 'insert' | 'update',
+): FieldDescriptor {
+  const generated = field.generated === 'stored' || field.generated === 'identity always';
+  const hasDefault = field.default !== null || field.generated === 'identity by default';
+  const reference = referenceDescriptor(specification, entity, field);
+  return {
+    name: field.name,
+    label: field.label.value ?? field.name,
+    kind: field.kind,
+    elementKind: field.elementKind,
+    description: field.description.value,
+    required: !field.nullable && !hasDefault && !generated,
+    nullable: field.nullable,
+    hasDefault,
+    generated,
+    readOnly: generated || !field.grants[write],
+    type: field.type,
+    identifier: entity.key.includes(field.name) || reference !== undefined,
+    maxLength: field.maxLength,
+    precision: field.precision,
+    options: options(specification, entity, field),
+    reference,
+  };
+}
+
+/** A composite reference stands at the first of its fields; the others are plain values. */
+function referenceDescriptor(
+  specification: Specification,
+  entity: Entity,
+  field: Field,
+): ReferenceDescriptor | undefined {
+  const reference = referenceOfField(entity, field.name);
+  if (reference === undefined || reference.fields[0] !== field.name) return undefined;
+  return {
+    constraint: reference.constraint,
+    entityLabel: referencedEntity(specification, reference)?.label.value ?? reference.entity,
+    fields: reference.fields.length > 1 ? reference.fields : undefined,
+  };
+}
+
+function options(
+  specification: Specification,
+  entity: Entity,
+  field: Field,
+): readonly FieldOption[] | undefined {
+  const states = stateFieldOf(specification, entity, field.name)?.states;
+  if (states === undefined) return field.values?.map((value) => ({ value, label: value }));
+  return states.map(({ value, label, tone }) => ({
+    value,
+    label: label.value ?? value,
+    tone: tone.value,
+  }));
+}

@@ -1,0 +1,46 @@
+import type { Entity } from '@ninefold/data/specification';
+import type { FieldDescriptor } from '@ninefold/ui/patterns/shapes';
+
+/** More do not fit beside each other on a desk's screen. */
+const columnsAtFirst = 8;
+
+/** Kinds that need more room than a cell has. */
+const roomy = new Set(['json', 'binary']);
+
+/** The column that links to the record: the first field that tells records apart. */
+export function titleField(entity: Entity, fields: readonly FieldDescriptor[]): string | undefined {
+  const shown = new Set(fields.map((field) => field.name));
+  return entity.display.value?.find((name) => shown.has(name)) ?? fields[0]?.name;
+}
+
+/**
+ * The columns that a list opens with: the declared ones, or else the title and
+ * as many others as fit, with what people seldom look for in a list last.
+ */
+export function columnsToOpenWith(
+  entity: Entity,
+  fields: readonly FieldDescriptor[],
+): readonly string[] {
+  const declared = entity.list?.columns.value;
+  if (declared !== undefined) return declared;
+  const display = entity.display.value ?? [];
+  const rank = (field: FieldDescriptor) => {
+    if (display.includes(field.name)) return 0;
+    if (roomy.has(field.kind)) return 3;
+    // A surrogate key says nothing beside a title.
+    if (field.identifier === true && field.reference === undefined) return 2;
+    return 1;
+  };
+  const chosen = new Set(
+    fields
+      .map((field, index) => ({ name: field.name, rank: rank(field), index }))
+      .sort((a, b) => a.rank - b.rank || a.index - b.index)
+      .slice(0, columnsAtFirst)
+      .map(({ name }) => name),
+  );
+  const inOrder = fields.map((field) => field.name).filter((name) => chosen.has(name));
+  return [
+    ...display.filter((name) => chosen.has(name)),
+    ...inOrder.filter((name) => !display.includes(name)),
+  ];
+}

@@ -1,0 +1,64 @@
+import { type Entity, entityPath, type Specification } from '@ninefold/data/specification';
+import type { NavigationEntry, NavigationGroup } from '@ninefold/ui/patterns/app-frame';
+
+/** Says how many records an entity has, where that is known by now. */
+export type FigureOf = (entity: Entity) => string | undefined;
+
+/** The navigation: the entities in their groups, then what is about the product itself. */
+export function navigationGroups(
+  specification: Specification,
+  pathname: string,
+  figureOf: FigureOf,
+  pointsKnown: number,
+): readonly NavigationGroup[] {
+  const grouped = Map.groupBy(listedEntities(specification), (entity) => entity.group?.value ?? '');
+  // What has no heading stands first, whatever comes first in the catalog.
+  const titles = ['', ...[...grouped.keys()].filter((title) => title !== '')];
+  return [
+    ...titles.map((title) => ({
+      id: `entities:${title}`,
+      title: title === '' ? undefined : title,
+      entries: (grouped.get(title) ?? []).map((entity) =>
+        entityEntry(entity, pathname, figureOf(entity)),
+      ),
+    })),
+    {
+      id: 'product',
+      title: 'About this product',
+      entries: [
+        {
+          label: 'Specification',
+          href: '/specification',
+          figure: `${pointsKnown} of 9`,
+          current: pathname.startsWith('/specification'),
+        },
+      ],
+    },
+  ];
+}
+
+/** The entities that have a list of their own in the navigation. */
+export function listedEntities({ entities }: Specification): readonly Entity[] {
+  return entities.filter(
+    (entity) => entity.inNavigation && entity.hidden?.value !== true && entity.grants.select,
+  );
+}
+
+function entityEntry(
+  entity: Entity,
+  pathname: string,
+  figure: string | undefined,
+): NavigationEntry {
+  const href = entityPath(entity);
+  return {
+    label: entity.plural.value ?? entity.name,
+    href,
+    figure,
+    current: pathname === href || pathname.startsWith(`${href}/`),
+  };
+}
+
+/** At the bottom of a phone's screen there is room for the first few. */
+export function phoneEntries(groups: readonly NavigationGroup[]): readonly NavigationEntry[] {
+  return groups.flatMap((group) => group.entries).slice(0, 3);
+}

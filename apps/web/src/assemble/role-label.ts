@@ -1,0 +1,6 @@
+import type { Specification } from '@ninefold/data/specification';
+
+/** What a role is called, as the team names it; its own name where it does not. */
+export function roleLabel({ permissions }: Specification, name?: string): string | undefined {
+  return permissions.roles.find((role) => role.name === name)?.label.value ?? name;
+}

@@ -1,0 +1,54 @@
+import {
+  type ListState,
+  listRecords,
+  listRelated,
+  readRecord,
+  type RecordRow,
+  type RecordSource,
+  type RelatedList,
+  writeListAddress,
+} from '@ninefold/data/records';
+import type { Entity } from '@ninefold/data/specification';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+
+const entityKey = (entity: Entity) => ['records', entity.schema, entity.name] as const;
+
+export function listQuery(source: RecordSource, entity: Entity, state: ListState) {
+  return queryOptions({
+    queryKey: [...entityKey(entity), 'list', writeListAddress(state)],
+    queryFn: ({ signal }) => listRecords(source, entity, state, { signal }),
+  });
+}
+
+export function recordQuery(source: RecordSource, entity: Entity, id: string) {
+  return queryOptions({
+    queryKey: [...entityKey(entity), 'record', id],
+    queryFn: ({ signal }) => readRecord(source, entity, id, { signal }),
+  });
+}
+
+export function relatedQuery(
+  source: RecordSource,
+  related: RelatedList,
+  row: RecordRow,
+  state: ListState,
+) {
+  return queryOptions({
+    queryKey: [
+      ...entityKey(related.entity),
+      'related',
+      related.name,
+      row.id,
+      writeListAddress(state),
+    ],
+    queryFn: ({ signal }) => listRelated(source, related, row, state, { signal }),
+  });
+}
+
+/**
+ * After a write any list may hold the record, its label or a count of it, and a
+ * trigger may have changed other tables: all that is shown is asked again.
+ */
+export async function recordsChanged(queries: QueryClient): Promise<void> {
+  await queries.invalidateQueries({ queryKey: ['records'] });
+}

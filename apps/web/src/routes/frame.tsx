@@ -1,0 +1,52 @@
+import { coverage } from '@ninefold/data/specification';
+import { AppFrame } from '@ninefold/ui/patterns/app-frame';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { chooseTheme, chosenTheme } from '../application/theme.ts';
+import { useEntityCounts } from '../application/use-entity-counts.ts';
+import { useRecordTitle } from '../application/use-record-title.ts';
+import { useRouteFocus } from '../application/use-route-focus.ts';
+import { useScreen } from '../application/use-screen.ts';
+import { useSignOut } from '../application/use-sign-out.ts';
+import { breadcrumbs } from '../assemble/breadcrumbs.ts';
+import { navigationGroups, phoneEntries } from '../assemble/navigation.ts';
+import { productTitle } from '../assemble/product-title.ts';
+import { roleLabel } from '../assemble/role-label.ts';
+
+/** What stands around every screen: navigation, the way here, the person. */
+export function Frame() {
+  const { application, known, person } = useScreen();
+  const { specification } = known;
+  const { pathname } = useLocation();
+  const [theme, setTheme] = useState(chosenTheme);
+  const { pointsKnown } = useMemo(() => coverage(specification), [specification]);
+  const groups = navigationGroups(specification, pathname, useEntityCounts(), pointsKnown);
+  const recordTitle = useRecordTitle();
+  const signOut = useSignOut();
+  useRouteFocus();
+
+  return (
+    <AppFrame
+      brand={{
+        title: productTitle(application.configuration, specification),
+        href: '/',
+        known: pointsKnown,
+      }}
+      marker={application.configuration.start === 'example' ? 'Example' : undefined}
+      groups={groups}
+      noEntries={specification.entities.length === 0 ? 'No entities known' : undefined}
+      phoneEntries={phoneEntries(groups)}
+      user={person && { name: person.email, role: roleLabel(specification, person.role) }}
+      theme={theme}
+      onThemeChange={(chosen) => {
+        chooseTheme(chosen);
+        setTheme(chosen);
+      }}
+      onSignOut={person && signOut}
+      breadcrumbs={breadcrumbs(specification, pathname, recordTitle)}
+      topEnd={application.database === null ? 'No database connected' : undefined}
+    >
+      <Outlet />
+    </AppFrame>
+  );
+}

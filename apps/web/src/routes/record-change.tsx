@@ -1,0 +1,101 @@
+import { changeRecord, type RecordRow } from '@ninefold/data/records';
+import { type Entity, entityId } from '@ninefold/data/specification';
+import { PageHeader } from '@ninefold/ui/components/page-header';
+import { Skeleton } from '@ninefold/ui/components/skeleton';
+import { useToast } from '@ninefold/ui/components/toast';
+import { type RecordChanges, RecordForm } from '@ninefold/ui/patterns/record-form';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createLazyRoute, useParams, useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { formErrors } from '../application/form-errors.ts';
+import { useDirtyGuard } from '../application/use-dirty-guard.ts';
+import { useRecordSearch } from '../application/use-record-search.ts';
+import { useRecordSource, useScreen } from '../application/use-screen.ts';
+import { recordAddress } from '../assemble/addresses.ts';
+import { formFields } from '../assemble/field-descriptor.ts';
+import { enteredValues, problemWith } from '../assemble/entered-values.ts';
+import { recordQuery, recordsChanged } from '../queries/records.ts';
+import { EntityScreen } from './entity-screen.tsx';
+import { FailureNotice } from './failure-notice.tsx';
+import { NotAllowed } from './not-allowed.tsx';
+
+export const route = createLazyRoute('/frame/data/$entity/$id/edit')({
+  component: () => (
+    <EntityScreen>
+      {(entity) =>
+        entity.grants.update ? (
+          <ChangeScreen key={entityId(entity)} entity={entity} />
+        ) : (
+          <NotAllowed entity={entity} what="change" />
+        )
+      }
+    </EntityScreen>
+  ),
+});
+
+function ChangeScreen({ entity }: { readonly entity: Entity }) {
+  const source = useRecordSource();
+  const { id = '' } = useParams({ strict: false });
+  const record = useQuery(recordQuery(source, entity, id));
+  const label = entity.label.value ?? entity.name;
+  if (record.error !== null && record.data === undefined) {
+    return <FailureNotice error={record.error} onRetry={() => void record.refetch()} />;
+  }
+  return (
+    <>
+      <title>{`Change ${record.data?.title ?? label.toLowerCase()}`}</title>
+      <PageHeader
+        title={record.data === undefined ? label : `Change ${record.data.title}`}
+        description={label}
+      />
+      {record.data === undefined ? (
+        <Skeleton lines={8} />
+      ) : (
+        // Keyed by the record, so that a later answer never overwrites what is being typed.
+        <ChangeForm key={record.data.id} entity={entity} row={record.data} />
+      )}
+    </>
+  );
+}
+
+function ChangeForm({ entity, row }: { readonly entity: Entity; readonly row: RecordRow }) {
+  const { known } = useScreen();
+  const source = useRecordSource();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const guard = useDirtyGuard();
+  const searchRecords = useRecordSearch(entity);
+  const fields = useMemo(() => formFields(known.specification, entity, 'change'), [known, entity]);
+
+  async function change(changes: RecordChanges) {
+    try {
+      const changed = await changeRecord(source, entity, row.id, enteredValues(entity, changes));
+      guard.release();
+      await recordsChanged(queries);
+      await router.navigate({ to: recordAddress(entity, changed.id) });
+      toast({ tone: 'success', title: `${changed.title} was saved` });
+      return undefined;
+    } catch (error) {
+      return formErrors(error);
+    }
+  }
+
+  return (
+    <>
+      <RecordForm
+        label={`Change ${row.title}`}
+        mode="change"
+        fields={fields}
+        initial={row.values}
+        links={row.links}
+        validate={(field, text) => problemWith(entity, field, text)}
+        searchRecords={searchRecords}
+        onSubmit={change}
+        onDirtyChange={guard.setDirty}
+        onCancel={() => router.history.back()}
+      />
+      {guard.dialog}
+    </>
+  );
+}

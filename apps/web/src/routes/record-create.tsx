@@ -1,0 +1,98 @@
+import { createRecord, type FieldValue } from '@ninefold/data/records';
+import { type Entity, entityId, entityPath } from '@ninefold/data/specification';
+import { PageHeader } from '@ninefold/ui/components/page-header';
+import { useToast } from '@ninefold/ui/components/toast';
+import { type RecordChanges, RecordForm } from '@ninefold/ui/patterns/record-form';
+import { useQueryClient } from '@tanstack/react-query';
+import { createLazyRoute, useLocation, useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { formErrors } from '../application/form-errors.ts';
+import { useDirtyGuard } from '../application/use-dirty-guard.ts';
+import { useInitialLinks } from '../application/use-initial-links.ts';
+import { useRecordSearch } from '../application/use-record-search.ts';
+import { useRecordSource, useScreen } from '../application/use-screen.ts';
+import { recordAddress } from '../assemble/addresses.ts';
+import { formFields } from '../assemble/field-descriptor.ts';
+import { enteredValues, problemWith } from '../assemble/entered-values.ts';
+import { recordsChanged } from '../queries/records.ts';
+import { EntityScreen } from './entity-screen.tsx';
+import { NotAllowed } from './not-allowed.tsx';
+
+export const route = createLazyRoute('/frame/data/$entity/new')({
+  component: () => (
+    <EntityScreen>
+      {(entity) =>
+        entity.grants.insert ? (
+          <CreateScreen key={entityId(entity)} entity={entity} />
+        ) : (
+          <NotAllowed entity={entity} what="make" />
+        )
+      }
+    </EntityScreen>
+  ),
+});
+
+function CreateScreen({ entity }: { readonly entity: Entity }) {
+  const { known } = useScreen();
+  const source = useRecordSource();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const guard = useDirtyGuard();
+  const initial = useGivenValues(entity);
+  const links = useInitialLinks(entity, initial);
+  const searchRecords = useRecordSearch(entity);
+  const fields = useMemo(() => formFields(known.specification, entity, 'create'), [known, entity]);
+  const label = entity.label.value ?? entity.name;
+
+  async function create(changes: RecordChanges) {
+    try {
+      const row = await createRecord(source, entity, enteredValues(entity, changes));
+      guard.release();
+      await recordsChanged(queries);
+      await router.navigate({
+        to: row?.href === undefined ? entityPath(entity) : recordAddress(entity, row.id),
+      });
+      toast({
+        tone: 'success',
+        title: row === null ? `${label} was made` : `${row.title} was made`,
+      });
+      return undefined;
+    } catch (error) {
+      return formErrors(error);
+    }
+  }
+
+  return (
+    <>
+      <title>{`New ${label.toLowerCase()}`}</title>
+      <PageHeader title={`New ${label.toLowerCase()}`} description={entity.description.value} />
+      {links !== undefined && (
+        <RecordForm
+          label={`New ${label.toLowerCase()}`}
+          mode="create"
+          fields={fields}
+          initial={initial}
+          links={links}
+          validate={(field, text) => problemWith(entity, field, text)}
+          searchRecords={searchRecords}
+          onSubmit={create}
+          onDirtyChange={guard.setDirty}
+          onCancel={() => router.history.back()}
+        />
+      )}
+      {guard.dialog}
+    </>
+  );
+}
+
+/** Values given in the address: `/data/visit/new?work_order_id=4811`. Others are left out. */
+function useGivenValues(entity: Entity): Readonly<Record<string, FieldValue>> {
+  const { searchStr } = useLocation();
+  return useMemo(() => {
+    const names = new Set(entity.fields.map((field) => field.name));
+    return Object.fromEntries(
+      [...new URLSearchParams(searchStr)].filter(([name]) => names.has(name)),
+    );
+  }, [entity, searchStr]);
+}

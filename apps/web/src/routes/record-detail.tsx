@@ -1,0 +1,70 @@
+import { type Entity, entityId } from '@ninefold/data/specification';
+import { Button } from '@ninefold/ui/components/button';
+import { StatusBadge } from '@ninefold/ui/components/status-badge';
+import { RecordDetail } from '@ninefold/ui/patterns/record-detail';
+import { useQuery } from '@tanstack/react-query';
+import { createLazyRoute, useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
+
+import { useRecordSource, useScreen } from '../application/use-screen.ts';
+import { changeAddress } from '../assemble/addresses.ts';
+import { shownFields } from '../assemble/field-descriptor.ts';
+import { stateBadges } from '../assemble/state-badges.ts';
+import { recordQuery } from '../queries/records.ts';
+import { EntityScreen } from './entity-screen.tsx';
+import { FailureNotice } from './failure-notice.tsx';
+import { useRelatedRecords } from './related-records.tsx';
+import { RemoveButton } from './remove-button.tsx';
+
+export const route = createLazyRoute('/frame/data/$entity/$id')({
+  component: () => (
+    <EntityScreen>
+      {(entity) => <DetailScreen key={entityId(entity)} entity={entity} />}
+    </EntityScreen>
+  ),
+});
+
+function DetailScreen({ entity }: { readonly entity: Entity }) {
+  const { known } = useScreen();
+  const source = useRecordSource();
+  const { id = '' } = useParams({ strict: false });
+  const record = useQuery(recordQuery(source, entity, id));
+  const fields = useMemo(() => shownFields(known.specification, entity), [known, entity]);
+  const related = useRelatedRecords(entity, record.data);
+  const label = entity.label.value ?? entity.name;
+  const row = record.data;
+
+  return (
+    <>
+      <title>{row === undefined ? label : `${row.title} · ${label}`}</title>
+      <RecordDetail
+        row={row}
+        subtitle={label}
+        badges={stateBadges(fields, row).map(({ field, option }) => (
+          <StatusBadge key={field.name} tone={option.tone ?? 'neutral'}>
+            {option.label}
+          </StatusBadge>
+        ))}
+        actions={
+          row !== undefined && (
+            <>
+              {entity.grants.delete && <RemoveButton entity={entity} row={row} />}
+              {entity.grants.update && (
+                <Button asChild variant="primary">
+                  <a href={changeAddress(entity, row.id)}>Change</a>
+                </Button>
+              )}
+            </>
+          )
+        }
+        fields={fields}
+        related={related}
+        notice={
+          record.error && (
+            <FailureNotice error={record.error} onRetry={() => void record.refetch()} />
+          )
+        }
+      />
+    </>
+  );
+}

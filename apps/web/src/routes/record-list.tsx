@@ -1,0 +1,105 @@
+import { createPath, type Entity, entityId } from '@ninefold/data/specification';
+import { Button } from '@ninefold/ui/components/button';
+import { PageHeader } from '@ninefold/ui/components/page-header';
+import { FilterBar } from '@ninefold/ui/patterns/filter-bar';
+import { ColumnChooser, RecordList } from '@ninefold/ui/patterns/record-list';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { createLazyRoute } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useFilterLabels } from '../application/use-filter-labels.ts';
+import { useListAddress } from '../application/use-list-address.ts';
+import { useRecordSearch } from '../application/use-record-search.ts';
+import { useRecordSource, useScreen } from '../application/use-screen.ts';
+import { shownFields } from '../assemble/field-descriptor.ts';
+import { columnsToOpenWith, titleField } from '../assemble/list-columns.ts';
+import { shownState, withShownState } from '../assemble/list-state.ts';
+import { listQuery } from '../queries/records.ts';
+import { AddressProblems } from './address-problems.tsx';
+import { EmptyList } from './empty-list.tsx';
+import { EntityScreen } from './entity-screen.tsx';
+import { FailureNotice } from './failure-notice.tsx';
+
+export const route = createLazyRoute('/frame/data/$entity')({
+  component: () => (
+    <EntityScreen>{(entity) => <ListScreen key={entityId(entity)} entity={entity} />}</EntityScreen>
+  ),
+});
+
+function ListScreen({ entity }: { readonly entity: Entity }) {
+  const { known } = useScreen();
+  const source = useRecordSource();
+  const address = useListAddress(entity);
+  const searchRecords = useRecordSearch(entity);
+  const recordLabel = useFilterLabels(entity, address.state.filters);
+  const list = useQuery({
+    ...listQuery(source, entity, address.state),
+    placeholderData: keepPreviousData,
+  });
+
+  const fields = useMemo(() => shownFields(known.specification, entity), [known, entity]);
+  const title = titleField(entity, fields);
+  const opening = columnsToOpenWith(entity, fields);
+  const columns = address.columns ?? opening;
+  const plural = entity.plural.value ?? entity.name;
+  const label = entity.label.value ?? entity.name;
+  const { state, setState } = address;
+  const shown = [...new Set([...(title === undefined ? [] : [title]), ...columns])].flatMap(
+    (name) => fields.find((field) => field.name === name) ?? [],
+  );
+
+  return (
+    <>
+      <title>{plural}</title>
+      <PageHeader
+        title={plural}
+        description={entity.description.value}
+        actions={
+          entity.grants.insert && (
+            <Button asChild variant="primary">
+              <a href={createPath(entity)}>New {label.toLowerCase()}</a>
+            </Button>
+          )
+        }
+      />
+      <FilterBar
+        fields={fields}
+        filters={state.filters}
+        onFiltersChange={(filters) => setState({ ...state, filters, offset: 0 })}
+        search={state.search}
+        onSearchChange={(search) => setState({ ...state, search, offset: 0 })}
+        searchRecords={searchRecords}
+        recordLabel={recordLabel}
+        end={
+          <ColumnChooser
+            fields={fields}
+            visible={columns}
+            fixed={title === undefined ? [] : [title]}
+            onVisibleChange={address.setColumns}
+            onReset={() => address.setColumns(undefined)}
+          />
+        }
+      />
+      <AddressProblems problems={address.problems} />
+      <RecordList
+        label={plural}
+        fields={shown}
+        titleField={title}
+        page={list.data}
+        busy={list.isPlaceholderData}
+        state={shownState(state)}
+        hrefFor={(shown) => address.hrefFor(withShownState(state, shown))}
+        pageSizes={[25, 50, 100, 200]}
+        empty={
+          <EmptyList
+            entity={entity}
+            emptiness={list.data?.emptiness}
+            onClear={() => setState({ ...state, filters: [], search: '', offset: 0 })}
+          />
+        }
+        error={
+          list.error && <FailureNotice error={list.error} onRetry={() => void list.refetch()} />
+        }
+      />
+    </>
+  );
+}

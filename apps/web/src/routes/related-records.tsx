@@ -1,0 +1,70 @@
+import {
+  type RecordRow,
+  type RelatedList as RelatedRecords,
+  relatedLists,
+  wholeList,
+} from '@ninefold/data/records';
+import type { Entity } from '@ninefold/data/specification';
+import type { RelatedList } from '@ninefold/ui/patterns/record-detail';
+import { useQueries } from '@tanstack/react-query';
+import { useRecordSource, useScreen } from '../application/use-screen.ts';
+import { shownFields } from '../assemble/field-descriptor.ts';
+import { columnsToOpenWith, titleField } from '../assemble/list-columns.ts';
+import { addRelatedAddress, allRelatedAddress } from '../assemble/related-addresses.ts';
+import { relatedQuery } from '../queries/records.ts';
+import { FailureNotice } from './failure-notice.tsx';
+
+/** So many of each are shown with the record; a list of its own shows them all. */
+const state = { ...wholeList, limit: 5 };
+const columnsBesideARecord = 5;
+
+/** The lists of records that belong to one, each read on its own so that none waits for another. */
+export function useRelatedRecords(
+  entity: Entity,
+  row: RecordRow | undefined,
+): readonly RelatedList[] {
+  const { known } = useScreen();
+  const source = useRecordSource();
+  const lists = relatedLists(known.specification.entities, entity);
+  const answers = useQueries({
+    queries: lists.map((related) => ({
+      ...relatedQuery(source, related, row ?? nothing, state),
+      enabled: row !== undefined,
+    })),
+  });
+  return lists.map((related, index): RelatedList => {
+    const answer = answers[index];
+    const all = shownFields(known.specification, related.entity).filter(
+      (field) => related.kind !== 'incoming' || !related.reference.fields.includes(field.name),
+    );
+    const title = titleField(related.entity, all);
+    return {
+      id: related.name,
+      title: relatedTitle(related, lists),
+      fields: columnsToOpenWith(related.entity, all)
+        .slice(0, columnsBesideARecord)
+        .flatMap((name) => all.find((field) => field.name === name) ?? []),
+      titleField: title,
+      page: answer?.data,
+      allHref: row && allRelatedAddress(related, row),
+      addHref: row && addRelatedAddress(related, row),
+      error: answer?.error && (
+        <FailureNotice error={answer.error} onRetry={() => void answer.refetch()} />
+      ),
+    };
+  });
+}
+
+const nothing: RecordRow = { id: '', title: '', values: {}, links: {} };
+
+/** The plural, and by which field where another list of the same records stands beside it. */
+function relatedTitle(related: RelatedRecords, lists: readonly RelatedRecords[]): string {
+  const plural = related.entity.plural.value ?? related.entity.name;
+  const alike = lists.filter((other) => other.entity === related.entity);
+  if (alike.length < 2) return plural;
+  if (related.through !== undefined) {
+    return `${plural} (by ${related.through.entity.label.value ?? related.through.entity.name})`;
+  }
+  const field = related.entity.fields.find(({ name }) => name === related.reference.fields[0]);
+  return `${plural} (${field?.label.value ?? related.reference.constraint})`;
+}

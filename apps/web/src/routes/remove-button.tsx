@@ -1,0 +1,52 @@
+import { type RecordRow, removeRecord } from '@ninefold/data/records';
+import { type Entity, entityPath } from '@ninefold/data/specification';
+import { Button } from '@ninefold/ui/components/button';
+import { useToast } from '@ninefold/ui/components/toast';
+import { RemoveRecord } from '@ninefold/ui/patterns/remove-record';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { failureOf } from '../application/failure.ts';
+import { useRecordSource } from '../application/use-screen.ts';
+import { recordsChanged } from '../queries/records.ts';
+
+export interface RemoveButtonProps {
+  readonly entity: Entity;
+  readonly row: RecordRow;
+}
+
+/** Removes a record after asking, and leads back to the list that it stood in. */
+export function RemoveButton({ entity, row }: RemoveButtonProps) {
+  const [open, setOpen] = useState(false);
+  const source = useRecordSource();
+  const queries = useQueryClient();
+  const router = useRouter();
+  const toast = useToast();
+  const label = (entity.label.value ?? entity.name).toLowerCase();
+
+  async function remove(): Promise<string | undefined> {
+    try {
+      await removeRecord(source, entity, row.id);
+    } catch (error) {
+      return failureOf(error).message;
+    }
+    // The detail's own query must not ask for what is gone while it is left.
+    await router.navigate({ to: entityPath(entity), replace: true });
+    await recordsChanged(queries);
+    toast({ tone: 'success', title: `${row.title} was removed` });
+    return undefined;
+  }
+
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Remove</Button>
+      <RemoveRecord
+        open={open}
+        onOpenChange={setOpen}
+        title={row.title}
+        entityLabel={label}
+        onRemove={remove}
+      />
+    </>
+  );
+}

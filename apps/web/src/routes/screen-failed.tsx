@@ -1,0 +1,32 @@
+import { Button } from '@ninefold/ui/components/button';
+import { ErrorState } from '@ninefold/ui/components/error-state';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { failureOf } from '../application/failure.ts';
+import { SpecificationFunctionMissing } from './specification-function-missing.tsx';
+
+/** A screen that could not be made, in place of it. */
+export function ScreenFailed({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const failure = failureOf(error);
+  if (failure.code === 'PGRST202') return <SpecificationFunctionMissing />;
+  return (
+    <main>
+      <title>Something went wrong</title>
+      <ErrorState
+        headingLevel={1}
+        title="This screen could not be shown"
+        description={failure.message}
+        actions={
+          <Button
+            onClick={() => {
+              reset();
+              void router.invalidate();
+            }}
+          >
+            Try again
+          </Button>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,61 @@
+import { Banner } from '@ninefold/ui/components/banner';
+import { type Credentials, SignIn } from '@ninefold/ui/patterns/sign-in';
+import { createLazyRoute, useRouter, useSearch } from '@tanstack/react-router';
+import { failureOf } from '../application/failure.ts';
+import { useScreen } from '../application/use-screen.ts';
+import { productTitle } from '../assemble/product-title.ts';
+
+export const route = createLazyRoute('/sign-in')({ component: SignInScreen });
+
+function SignInScreen() {
+  const { application, known } = useScreen();
+  const router = useRouter();
+  const search: { readonly return?: unknown } = useSearch({ strict: false });
+  const session = application.database?.session;
+  const lost = session?.state();
+  const title = productTitle(application.configuration, known.specification);
+
+  async function signIn(credentials: Credentials): Promise<string | undefined> {
+    try {
+      await session?.signIn(credentials);
+    } catch (error) {
+      return failureOf(error).message;
+    }
+    // What a visitor was told no longer holds.
+    application.queries.clear();
+    await router.invalidate();
+    router.history.push(safeReturn(search.return));
+    return undefined;
+  }
+
+  return (
+    <>
+      <title>{`Sign in · ${title}`}</title>
+      <SignIn
+        product={title}
+        purpose={known.specification.purpose.purpose.value}
+        onSignIn={signIn}
+        notice={
+          lost?.status === 'signed out' && lost.reason === 'lost' ? (
+            <Banner tone="warning" title="Your session ended">
+              Sign in again to go on where you were.
+            </Banner>
+          ) : undefined
+        }
+        footer={
+          application.configuration.start === 'example' ||
+          application.configuration.start === 'dump'
+            ? 'The command that started this application printed the demonstration accounts.'
+            : undefined
+        }
+      />
+    </>
+  );
+}
+
+/** Only ever an address of this application: a link from elsewhere cannot lead away. */
+function safeReturn(address: unknown): string {
+  if (typeof address !== 'string') return '/';
+  const { origin, pathname, search, hash } = new URL(address, window.location.origin);
+  return origin === window.location.origin ? pathname + search + hash : '/';
+}

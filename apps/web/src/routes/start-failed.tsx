@@ -1,0 +1,17 @@
+import { Button } from '@ninefold/ui/components/button';
+import { ErrorState } from '@ninefold/ui/components/error-state';
+
+/** The application could not start at all: there is no product to name yet. */
+export function StartFailed({ error }: { readonly error: unknown }) {
+  return (
+    <main>
+      <title>Ninefold could not start</title>
+      <ErrorState
+        headingLevel={1}
+        title="The application could not start"
+        description={error instanceof Error ? error.message : String(error)}
+        actions={<Button onClick={() => window.location.reload()}>Try again</Button>}
+      />
+    </main>
+  );
+}
