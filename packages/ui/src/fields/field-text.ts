@@ -1,5 +1,6 @@
 import type { FieldDescriptor, FieldText, FieldValue } from '../patterns/shapes.ts';
 import { writeArrayLiteral } from './array/array-literal.ts';
+import { plainText } from './plain-text.ts';
 
 /**
  * A record's value as text in Postgres's own form, as inputs and changes hold
@@ -13,7 +14,7 @@ export function fieldText(
   if (value === null || value === undefined) return null;
   if (field.kind === 'json') return JSON.stringify(value);
   if (Array.isArray(value)) return arrayText(value as readonly FieldValue[]);
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return plainText(value);
 }
 
 function arrayText(elements: readonly FieldValue[]): string {
@@ -30,6 +31,5 @@ function arrayText(elements: readonly FieldValue[]): string {
 }
 
 function elementText(element: FieldValue): string | null {
-  if (element === null) return null;
-  return typeof element === 'object' ? JSON.stringify(element) : String(element);
+  return element === null ? null : plainText(element);
 }

@@ -1,0 +1,1 @@
+export { ShowNumber as ShowDecimal } from '../number/show-number.tsx';

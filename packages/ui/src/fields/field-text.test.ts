@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import type { FieldKind, FieldValue } from '../patterns/shapes.ts';
+import { fieldText } from './field-text.ts';
+
+describe('a value as text in Postgres’s own form', () => {
+  test.each<[FieldKind, FieldValue | undefined, string | null]>([
+    ['text', null, null],
+    ['text', undefined, null],
+    ['text', '', ''],
+    ['decimal', '1240.00', '1240.00'],
+    ['integer', 7, '7'],
+    ['boolean', false, 'false'],
+    ['json', { a: [1, null] }, '{"a":[1,null]}'],
+    ['json', 'text', '"text"'],
+    ['json', [1], '[1]'],
+    ['array', ['a', 'b c', null, '"'], String.raw`{a,"b c",NULL,"\""}`],
+    [
+      'array',
+      [
+        [1, 2],
+        [3, null],
+      ],
+      '{{1,2},{3,NULL}}',
+    ],
+    ['array', [], '{}'],
+  ])('%s %j', (kind, value, text) => {
+    expect(fieldText({ kind }, value)).toBe(text);
+  });
+});

@@ -1,0 +1,1 @@
+export { ShowNumber as ShowFloat } from '../number/show-number.tsx';

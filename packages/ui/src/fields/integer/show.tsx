@@ -1,0 +1,1 @@
+export { ShowNumber as ShowInteger } from '../number/show-number.tsx';

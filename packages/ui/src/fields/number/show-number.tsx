@@ -1,0 +1,19 @@
+import { plainText } from '../plain-text.ts';
+import type { ShowFieldProps } from '../show-props.ts';
+import { useValueFormat } from '../value-format.tsx';
+import { formatExactNumber } from './exact-number.ts';
+
+/** A number of any kind, digit for digit, in the reader's language. */
+export function ShowNumber({ field, value }: ShowFieldProps) {
+  const { locale } = useValueFormat();
+  const shown = formatExactNumber(plainText(value), {
+    locale,
+    scale: field.precision?.scale,
+    grouped: field.identifier !== true,
+  });
+  return (
+    <span dir="ltr" className={field.identifier ? 'tabular-nums text-ink-subtle' : 'tabular-nums'}>
+      {shown}
+    </span>
+  );
+}

@@ -1,0 +1,7 @@
+import { plainText } from '../plain-text.ts';
+import type { ShowFieldProps } from '../show-props.ts';
+
+/** Of a type of which nothing is known but its text. */
+export function ShowOther({ value, place }: ShowFieldProps) {
+  return <bdi className={place === 'detail' ? 'wrap-anywhere' : undefined}>{plainText(value)}</bdi>;
+}

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { FieldKind } from '../patterns/shapes.ts';
+import { ShowArray } from './array/show.tsx';
+import { EmptyValue } from './empty-value.tsx';
+import { ShowRange } from './range/show.tsx';
+import { ShowReference } from './reference/show.tsx';
+import { elementKinds } from './show-element.tsx';
+import type { ShowFieldProps } from './show-props.ts';
+
+const kinds: Readonly<Record<FieldKind, ComponentType<ShowFieldProps>>> = {
+  ...elementKinds,
+  array: ShowArray,
+  range: ShowRange,
+};
+
+/** Shows a value of any kind, NULL as a dash, a reference by what it refers to. */
+export function ShowField(props: ShowFieldProps) {
+  const { field, value, link } = props;
+  if (field.reference !== undefined && link) return <ShowReference link={link} />;
+  if (value === null || value === undefined) return <EmptyValue />;
+  const Show = kinds[field.kind];
+  return <Show {...props} />;
+}

@@ -1,0 +1,23 @@
+import { CopyValue } from '../copy-value.tsx';
+import { plainText } from '../plain-text.ts';
+import type { ShowFieldProps } from '../show-props.ts';
+
+/** A cell shows the beginning, which tells rows apart; a detail all of it, to copy. */
+export function ShowUuid({ value, place }: ShowFieldProps) {
+  const text = plainText(value);
+  if (place === 'cell') {
+    return (
+      <span title={text} dir="ltr" className="font-mono text-md text-ink-subtle">
+        {text.slice(0, 8)}…
+      </span>
+    );
+  }
+  return (
+    <span className="inline-flex max-w-full items-center gap-1">
+      <span dir="ltr" className="min-w-0 font-mono text-md break-all">
+        {text}
+      </span>
+      <CopyValue text={text} />
+    </span>
+  );
+}
