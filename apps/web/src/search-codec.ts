@@ -6,13 +6,13 @@
 export type Search = Readonly<Record<string, string | readonly string[]>>;
 
 export function parseSearch(text: string): Search {
-  const search: Record<string, string | string[]> = {};
+  // A map, because a parameter may be called like a method of every object.
+  const search = new Map<string, string | readonly string[]>();
   for (const [name, value] of new URLSearchParams(text)) {
-    const earlier = search[name];
-    if (earlier === undefined) search[name] = value;
-    else search[name] = Array.isArray(earlier) ? [...earlier, value] : [earlier, value];
+    const earlier = search.get(name);
+    search.set(name, earlier === undefined ? value : [earlier, value].flat());
   }
-  return search;
+  return Object.fromEntries(search);
 }
 
 export function stringifySearch(search: Record<string, unknown>): string {
@@ -31,9 +31,4 @@ function readable(text: string): string {
     /%(?:2C|3A|2F|40|24)/g,
     decodeURIComponent,
   );
-}
-
-/** The same as `URLSearchParams`, for codecs that read it. */
-export function searchParameters(search: Search): URLSearchParams {
-  return new URLSearchParams(stringifySearch(search));
 }
