@@ -36,6 +36,9 @@ export default defineConfig({
         test: { name: 'stories', browser, isolate: false },
       },
       {
+        test: { name: 'size', environment: 'node', include: ['tests/size/**/*.test.ts'] },
+      },
+      {
         test: {
           name: 'journeys',
           environment: 'node',

@@ -1,0 +1,43 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { chromiumLaunchOptions } from '../browser/chromium.ts';
+
+export interface View {
+  readonly width?: number;
+  readonly theme?: 'light' | 'dark';
+}
+
+/** A page of its own, with what went wrong in it. */
+export interface WatchedPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Uncaught errors and errors that the page wrote to its console. */
+  readonly problems: readonly string[];
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch(await chromiumLaunchOptions());
+}
+
+/** Opens a page that has no cookies, storage or cache of any other. */
+export async function openPage(
+  browser: Browser,
+  baseURL: string,
+  { width = 1280, theme = 'light' }: View = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height: width < 600 ? 844 : 800 },
+    colorScheme: theme,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+  });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    // An answer of 400 and above is the browser's own line, and the screen's business.
+    const refused = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !refused) problems.push(message.text());
+  });
+  return { page, context, problems };
+}
