@@ -102,7 +102,7 @@ export interface CatalogCheck {
 }
 
 export interface CatalogType {
-  /** `schema.name`, each quoted where it has to be. */
+  /** `schema.name` */
   readonly id: string;
   readonly schema: string;
   readonly name: string;

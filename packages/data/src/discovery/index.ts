@@ -1,3 +1,4 @@
 export type * from './catalog.ts';
-export { catalogSql, installationSql, type CatalogQuery } from './sql.ts';
+export { installationSql } from './sql/install.ts';
+export { catalogSql, type CatalogQuery } from './sql/query.ts';
 export { specificationOf, type SpecificationOptions } from './specification-of.ts';

@@ -1,13 +1,48 @@
+import { entityId } from '../specification/paths.ts';
 import type { Specification } from '../specification/specification.ts';
+import { restate } from '../specification/words/restate.ts';
 import type { Catalog } from './catalog.ts';
+import { entityOf } from './entities.ts';
+import { callsOf } from './points/calls.ts';
+import { errorsOf } from './points/errors.ts';
+import { limitsOf } from './points/limits.ts';
+import { permissionsOf } from './points/permissions.ts';
+import { purposeOf } from './points/purpose.ts';
+import { rulesOf } from './points/rules.ts';
+import { screensOf } from './points/screens.ts';
+import { stateFieldsOf } from './points/states.ts';
 
 export interface SpecificationOptions {
   /** Relations that are no part of the product, by `entityId`: `schema_migrations`. */
   readonly exclude?: readonly string[];
 }
 
-/** What a catalog says about a product, in nine points; pure. */
-export declare function specificationOf(
+/**
+ * What a catalog says about a product, in nine points; pure. Whatever the
+ * catalog does not say is not shown.
+ */
+export function specificationOf(
   catalog: Catalog,
-  options?: SpecificationOptions,
-): Specification;
+  { exclude = [] }: SpecificationOptions = {},
+): Specification {
+  const types = new Map(catalog.types.map((type) => [type.id, type]));
+  const excluded = new Set(exclude);
+  const relations = catalog.relations.filter((relation) => !excluded.has(entityId(relation)));
+  const parts = relations.map((relation) => {
+    const entity = entityOf(relation, types);
+    return { entity, rules: rulesOf(entity, relation, types) };
+  });
+  const entities = parts.map(({ entity }) => entity);
+  const rules = parts.flatMap((part) => part.rules);
+  return restate({
+    purpose: purposeOf(catalog),
+    screens: entities.flatMap(screensOf),
+    entities,
+    states: entities.flatMap(stateFieldsOf),
+    rules,
+    permissions: permissionsOf(catalog.role, entities),
+    calls: entities.flatMap(callsOf),
+    errors: errorsOf(rules),
+    limits: entities.flatMap(limitsOf),
+  });
+}

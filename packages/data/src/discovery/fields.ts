@@ -1,0 +1,68 @@
+import type { Field } from '../specification/specification.ts';
+import type { CatalogColumn, CatalogRelation, CatalogType } from './catalog.ts';
+import { maxLengthOf, precisionOf, resolveType, type ResolvedType } from './kinds.ts';
+import { fieldLabels } from './labels/labels.ts';
+import { columnObject, commentFact, derived, fromDatabase } from './sources.ts';
+
+/** The fields of a relation, with a label made from each column's name. */
+export function fieldsOf(
+  relation: CatalogRelation,
+  types: ReadonlyMap<string, CatalogType>,
+): readonly Field[] {
+  const resolved = relation.columns.map((column) => ({ column, type: resolveType(column, types) }));
+  const referring = new Set(
+    relation.foreignKeys.filter((key) => key.columns.length === 1).flatMap((key) => key.columns),
+  );
+  const labels = fieldLabels(
+    resolved.map(({ column, type }) => ({
+      name: column.name,
+      kind: type.kind,
+      refers: referring.has(column.name),
+    })),
+  );
+  return resolved.map(({ column, type }) => {
+    const object = columnObject(relation, column.name);
+    const privileges = column.privileges ?? relation.privileges;
+    return {
+      name: column.name,
+      type: column.type,
+      ...typeFacts(type),
+      source: fromDatabase(object),
+      label: derived(labels.get(column.name) ?? column.name, object),
+      description: commentFact(column.comment, object),
+      nullable: !column.notNull && !type.domains.some((domain) => domain.notNull === true),
+      default: column.default ?? type.domains.find((domain) => domain.default)?.default ?? null,
+      generated: generation(column),
+      ...(column.expression === undefined ? {} : { expression: column.expression }),
+      grants: {
+        select: privileges.select,
+        insert: privileges.insert && relation.writable.insert,
+        update: privileges.update && relation.writable.update && column.readOnly !== true,
+      },
+    };
+  });
+}
+
+/** What the type alone says of a field; only what there is. */
+function typeFacts(type: ResolvedType): Pick<Field, 'kind'> & Partial<Field> {
+  const measured = type.kind === 'array' ? type.element : type;
+  return dropUndefined({
+    kind: type.kind,
+    baseType: type.baseType,
+    elementKind: type.element?.kind,
+    elementType: type.elementType,
+    maxLength: measured && maxLengthOf(measured),
+    precision: measured && precisionOf(measured),
+    values: measured?.base?.labels,
+  });
+}
+
+function generation(column: CatalogColumn): Field['generated'] {
+  if (column.generated) return 'stored';
+  if (column.identity === undefined) return 'no';
+  return column.identity === 'a' ? 'identity always' : 'identity by default';
+}
+
+function dropUndefined<T extends object>(object: T): T {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T;
+}

@@ -1,0 +1,43 @@
+import type { Fact, KnownFact, Source } from '../specification/fact.ts';
+import { notShown } from '../specification/fact.ts';
+import type { CatalogRelation } from './catalog.ts';
+
+type Named = Pick<CatalogRelation, 'schema' | 'name'>;
+
+const kinds = {
+  r: 'table',
+  p: 'partitioned table',
+  v: 'view',
+  m: 'materialized view',
+  f: 'foreign table',
+} as const;
+
+export const relationKind = (relation: CatalogRelation) => kinds[relation.kind];
+
+/** `table public.work_order` */
+export function relationObject(relation: CatalogRelation): string {
+  return `${relationKind(relation)} ${relation.schema}.${relation.name}`;
+}
+
+/** `column public.work_order.due_at` */
+export function columnObject(relation: Named, column: string): string {
+  return `column ${relation.schema}.${relation.name}.${column}`;
+}
+
+/** `constraint work_order_due on public.work_order` */
+export function constraintObject(relation: Named, constraint: string): string {
+  return `constraint ${constraint} on ${relation.schema}.${relation.name}`;
+}
+
+export const fromDatabase = (object: string): Source => ({ from: 'database', object });
+
+export function derived<T>(value: T, of: string): KnownFact<T> {
+  return { value, source: { from: 'derived', of } };
+}
+
+/** A comment is a fact of the database; where there is none, nothing is known. */
+export function commentFact(comment: string | undefined, object: string): Fact<string> {
+  return comment === undefined
+    ? notShown
+    : { value: comment, source: fromDatabase(`comment on ${object}`) };
+}

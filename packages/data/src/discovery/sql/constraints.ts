@@ -1,0 +1,105 @@
+/**
+ * Keys, foreign keys and checks, by the names of columns. A constraint over a
+ * column that the role may not know is left out, and so is a foreign key to a
+ * column that it has no privilege on. What stands on partitions alone is folded
+ * onto the partitioned table, once, unless that has the same itself.
+ */
+export const constraintsSql = `unique_key as (
+  select member.root, class.relname as name, index.indisprimary as is_primary,
+         member.oid <> member.root as folded, names.list as columns,
+         coalesce((pg_catalog.to_jsonb(index) ->> 'indnullsnotdistinct')::boolean, false) as nulls_not_distinct,
+         case when index.indpred is not null or index.indexprs is not null
+              then pg_catalog.pg_get_indexdef(index.indexrelid) end as definition,
+         pg_catalog.row_number() over (
+           partition by member.root, index.indisprimary, names.list
+           order by member.oid <> member.root, class.relname) as place
+  from pg_catalog.pg_index index
+  join member on member.oid = index.indrelid
+  join relation on relation.oid = member.root
+  join pg_catalog.pg_class class on class.oid = index.indexrelid and not class.relispartition
+  cross join lateral (
+    select coalesce(pg_catalog.jsonb_agg(a.attname order by part.place), '[]') as list,
+           pg_catalog.count(known.attnum) as known
+    from unnest(index.indkey::int2[]) with ordinality part(attnum, place)
+    join pg_catalog.pg_attribute a on a.attrelid = index.indrelid and a.attnum = part.attnum
+    left join attribute known on known.attrelid = member.root and known.attname = a.attname
+    where part.place <= index.indnkeyatts and part.attnum <> 0
+  ) names
+  where index.indisunique and index.indisvalid and index.indislive
+    and case when index.indpred is null and index.indexprs is null
+             then names.known = index.indnkeyatts
+             else relation.may_select and member.oid = member.root end
+),
+keys_of as (
+  select root as oid, pg_catalog.jsonb_agg(
+    pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object(
+      'name', name,
+      'primary', is_primary,
+      'columns', columns,
+      'definition', definition,
+      'nullsNotDistinct', nullif(nulls_not_distinct, false),
+      'folded', nullif(folded, false)
+    )) order by is_primary desc, name) as list
+  from unique_key where not folded or place = 1
+  group by root
+),
+foreign_key as (
+  select member.root, con.conname as name, member.oid <> member.root
+           or target.oid <> con.confrelid as folded,
+         names.columns, names.referenced, namespace.nspname, target.relname, con.confdeltype,
+         pg_catalog.row_number() over (
+           partition by member.root, names.columns, target.oid, names.referenced
+           order by member.oid <> member.root, con.conname) as place
+  from pg_catalog.pg_constraint con
+  join member on member.oid = con.conrelid
+  join pg_catalog.pg_class target
+    on target.oid = coalesce(pg_catalog.pg_partition_root(con.confrelid), con.confrelid)
+  join pg_catalog.pg_namespace namespace on namespace.oid = target.relnamespace
+  cross join lateral (
+    select pg_catalog.jsonb_agg(here.attname order by part.place) as columns,
+           pg_catalog.jsonb_agg(there.attname order by part.place) as referenced,
+           pg_catalog.count(known.attnum) as known,
+           pg_catalog.bool_and(pg_catalog.has_column_privilege(
+             con.confrelid, part.there, 'SELECT, INSERT, UPDATE')) as there_known
+    from unnest(con.conkey, con.confkey) with ordinality part(here, there, place)
+    join pg_catalog.pg_attribute here on here.attrelid = con.conrelid and here.attnum = part.here
+    join pg_catalog.pg_attribute there on there.attrelid = con.confrelid and there.attnum = part.there
+    left join attribute known on known.attrelid = member.root and known.attname = here.attname
+  ) names
+  where con.contype = 'f' and con.conparentid = 0
+    and names.known = pg_catalog.cardinality(con.conkey)
+    and names.there_known
+    and pg_catalog.has_schema_privilege(namespace.oid, 'USAGE')
+),
+foreign_keys_of as (
+  select root as oid, pg_catalog.jsonb_agg(
+    pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object(
+      'name', name,
+      'columns', columns,
+      'schema', nspname,
+      'relation', relname,
+      'referencedColumns', referenced,
+      'onDelete', confdeltype,
+      'folded', nullif(folded, false)
+    )) order by name) as list
+  from foreign_key where not folded or place = 1
+  group by root
+),
+checks_of as (
+  select con.conrelid as oid, pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(
+      'name', con.conname,
+      'columns', names.list,
+      'definition', pg_catalog.pg_get_constraintdef(con.oid),
+      'validated', con.convalidated
+    ) order by con.conname) as list
+  from pg_catalog.pg_constraint con
+  join relation on relation.oid = con.conrelid
+  cross join lateral (
+    select coalesce(pg_catalog.jsonb_agg(known.attname order by known.attnum), '[]') as list,
+           pg_catalog.count(*) as known
+    from attribute known
+    where known.attrelid = con.conrelid and known.attnum = any (con.conkey)
+  ) names
+  where con.contype = 'c' and names.known = coalesce(pg_catalog.cardinality(con.conkey), 0)
+  group by con.conrelid
+)`;

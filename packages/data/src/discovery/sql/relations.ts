@@ -1,0 +1,65 @@
+/**
+ * The schemas asked for, the relations in them that the role has any privilege
+ * on, and their columns likewise. Privileges of single columns are asked for
+ * only where those of the relation are not complete: that is what takes time.
+ */
+export const relationsSql = `scope as materialized (
+  -- Whatever the session's path: names outside pg_catalog are printed with their schema.
+  select pg_catalog.set_config('search_path', 'pg_catalog, pg_temp', true),
+         namespace.oid, namespace.nspname, asked.place
+  from asked join pg_catalog.pg_namespace namespace on namespace.nspname = asked.name
+  where pg_catalog.has_schema_privilege(namespace.oid, 'USAGE')
+),
+relation as materialized (
+  select class.oid, scope.nspname, scope.place, class.relname, class.relkind,
+         class.relrowsecurity, class.reltuples,
+         pg_catalog.has_table_privilege(class.oid, 'SELECT') as may_select,
+         pg_catalog.has_table_privilege(class.oid, 'INSERT') as may_insert,
+         pg_catalog.has_table_privilege(class.oid, 'UPDATE') as may_update,
+         pg_catalog.has_table_privilege(class.oid, 'DELETE') as may_delete,
+         case class.relkind
+           when 'r' then 28
+           when 'p' then 28
+           when 'm' then 0
+           else pg_catalog.pg_relation_is_updatable(class.oid, true)
+         end as events
+  from scope join pg_catalog.pg_class class on class.relnamespace = scope.oid
+  where class.relkind in ('r', 'p', 'v', 'm', 'f')
+    and not class.relispartition
+    and (pg_catalog.has_table_privilege(class.oid, 'SELECT, INSERT, UPDATE, DELETE')
+         or pg_catalog.has_any_column_privilege(class.oid, 'SELECT, INSERT, UPDATE'))
+    and not exists (
+      select from pg_catalog.pg_depend dependency
+      where dependency.classid = 'pg_catalog.pg_class'::pg_catalog.regclass
+        and dependency.objid = class.oid and dependency.deptype = 'e')
+),
+member as materialized (
+  select relation.oid as root, relation.oid from relation
+  union all
+  select relation.oid, class.oid
+  from pg_catalog.pg_class class
+  join relation on relation.oid = pg_catalog.pg_partition_root(class.oid)
+  where class.relispartition and class.relkind in ('r', 'p', 'f')
+),
+attribute as materialized (
+  select a.attrelid, a.attnum, a.attname, a.atttypid, a.atttypmod, a.attnotnull,
+         a.attidentity, a.attgenerated, grants.may_select, grants.may_insert, grants.may_update,
+         row(grants.may_select, grants.may_insert, grants.may_update)
+           is distinct from row(relation.may_select, relation.may_insert, relation.may_update)
+           as differs,
+         relation.may_select as all_may_be_read,
+         relation.relkind = 'v' and relation.events & 20 = 20
+           and not pg_catalog.pg_column_is_updatable(a.attrelid, a.attnum, true) as read_only
+  from relation
+  join pg_catalog.pg_attribute a on a.attrelid = relation.oid and a.attnum > 0 and not a.attisdropped
+  cross join lateral (
+    select
+      case when relation.may_select then true
+           else pg_catalog.has_column_privilege(a.attrelid, a.attnum, 'SELECT') end as may_select,
+      case when relation.may_insert then true
+           else pg_catalog.has_column_privilege(a.attrelid, a.attnum, 'INSERT') end as may_insert,
+      case when relation.may_update then true
+           else pg_catalog.has_column_privilege(a.attrelid, a.attnum, 'UPDATE') end as may_update
+  ) grants
+  where grants.may_select or grants.may_insert or grants.may_update
+)`;

@@ -1,0 +1,41 @@
+import { findEntity } from '../queries.ts';
+import type { Entity, ErrorEntry, Specification } from '../specification.ts';
+import { entityLabel, entityPlural, fieldLabel, inSentence, listed } from './sentence.ts';
+
+/** What a constraint's error says, made from the constraint; undefined where it tells nothing. */
+export function errorStatement(
+  specification: Specification,
+  entry: ErrorEntry,
+): string | undefined {
+  const entity = findEntity(specification, entry.entity ?? '');
+  if (entity === undefined) return undefined;
+  switch (entry.code) {
+    case '23505': {
+      const fields = listed(
+        (entry.fields ?? []).map((field) => inSentence(fieldLabel(entity, field))),
+      );
+      const what = fields === '' ? 'the same values' : `this ${fields}`;
+      return `Another of the ${inSentence(entityPlural(entity))} already has ${what}.`;
+    }
+    case '23503':
+      return brokenReference(specification, entity, entry);
+    case '23514':
+      return `The database's check ${entry.constraint ?? ''} refuses this ${inSentence(entityLabel(entity))}.`;
+    default:
+      return undefined;
+  }
+}
+
+function brokenReference(
+  specification: Specification,
+  entity: Entity,
+  entry: ErrorEntry,
+): string | undefined {
+  const reference = entity.references.find(({ constraint }) => constraint === entry.constraint);
+  if (reference === undefined) return undefined;
+  const labels = listed(reference.fields.map((field) => fieldLabel(entity, field)));
+  const missing = `${labels} does not exist`;
+  const holds = reference.onDelete === 'no action' || reference.onDelete === 'restrict';
+  if (!holds) return `${missing}.`;
+  return `${missing}, or ${inSentence(entityPlural(entity))} still refer to what is to be removed.`;
+}

@@ -1,0 +1,28 @@
+import { isKnown } from '../fact.ts';
+import { fieldOf } from '../queries.ts';
+import type { Entity } from '../specification.ts';
+
+/** A label inside a sentence: "Work orders" → "work orders"; "ID" and "VAT number" stay. */
+export function inSentence(label: string): string {
+  return /^\p{Lu}[\p{Lu}\d]/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+/** "A", "A and B", "A, B and C" */
+export function listed(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+}
+
+export function entityLabel(entity: Entity): string {
+  return isKnown(entity.label) ? entity.label.value : entity.name;
+}
+
+export function entityPlural(entity: Entity): string {
+  return isKnown(entity.plural) ? entity.plural.value : entity.name;
+}
+
+/** A field's label by its name; the name itself where there is none. */
+export function fieldLabel(entity: Entity, name: string): string {
+  const label = fieldOf(entity, name)?.label;
+  return label !== undefined && isKnown(label) ? label.value : name;
+}
