@@ -1,3 +1,5 @@
+import type { ExtensionName } from './extensions.ts';
+
 /** Where a backend keeps its data, what it serves and who may call it. */
 export interface BackendOptions {
   /**
@@ -6,7 +8,7 @@ export interface BackendOptions {
    * Left out, the data lives in memory and is gone after `close`.
    */
   folder?: string;
-  /** What `Backend.snapshot` gave: the data to begin with. Ignored when `folder` holds data. */
+  /** What `Backend.snapshot` gave: the data to begin with. A `folder` beside it must be new. */
   snapshot?: Blob;
   /** Schemas that the Data API exposes, the default one first. `['public']` when left out. */
   schemas?: readonly string[];
@@ -16,6 +18,10 @@ export interface BackendOptions {
   publishableKey?: string;
   /** Signs access tokens (HS256), at least 32 characters. A random one when left out. */
   jwtSecret?: string;
+  /** Whether anybody may make an account through `/auth/v1/signup`. Nobody when left out. */
+  signUp?: boolean;
+  /** Extensions that `create extension` finds; all when left out. Fewer load faster in a browser. */
+  extensions?: readonly ExtensionName[];
 }
 
 /** Somebody who can sign in. */

@@ -1,0 +1,70 @@
+import { type App, RelationNotFoundError } from '@supabase/lite';
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import type { BackendOptions } from './backend.ts';
+import { restoreError } from './error-response.ts';
+import { extensionNames, loadExtensions } from './extensions.ts';
+import { isPostgresError } from './database-error.ts';
+import { keepOffConsole } from './quiet-console.ts';
+import { valueParsers } from './value-parsers.ts';
+
+/** Opens PGlite under @supabase/lite, with errors and values as PostgREST gives them. */
+export async function openConnection(options: BackendOptions): Promise<PgliteConnection> {
+  const connection = await createPgliteConnection({
+    url: options.folder,
+    pgliteOptions: {
+      loadDataDir: options.snapshot,
+      extensions: await loadExtensions(options.extensions ?? extensionNames),
+      parsers: valueParsers,
+    },
+  });
+  await connection.driver.waitReady;
+  connection.normalizeDbError = (error: unknown) => {
+    const restored = restoreError(error);
+    if (restored !== error || isPostgresError(error) || error instanceof RelationNotFoundError) {
+      keepOffConsole(restored as object);
+    }
+    return restored;
+  };
+  keepGrants(connection);
+  return connection;
+}
+
+/**
+ * Tells lite that row-level security is set up. Otherwise its first request grants everything on
+ * every table of a schema with policies to every role, and column grants are gone. The field is
+ * private to lite, so an update that renames it must not go unnoticed.
+ */
+function keepGrants(connection: PgliteConnection): void {
+  if (!('rlsState' in connection)) {
+    throw new Error(
+      '@supabase/lite no longer has `rlsState`, by which column grants are kept: read how its ' +
+        '`ensureRlsContext` decides now, and change packages/data/src/local/backend/connection.ts.',
+    );
+  }
+  Reflect.set(connection, 'rlsState', 'active');
+}
+
+/** Supabase's roles, and what policies need of the schema `auth`. Does nothing the second time. */
+export async function prepareDatabase(connection: PgliteConnection, app: App): Promise<void> {
+  await connection.driver.exec(rolesSql);
+  await app.ensureSystemSchema();
+  await connection.driver.exec(grantsSql);
+}
+
+const rolesSql = `
+  do $$
+  begin
+    if not exists (select from pg_roles where rolname = 'anon') then
+      create role anon nologin noinherit;
+    end if;
+    if not exists (select from pg_roles where rolname = 'authenticated') then
+      create role authenticated nologin noinherit;
+    end if;
+    if not exists (select from pg_roles where rolname = 'service_role') then
+      create role service_role nologin noinherit bypassrls;
+    end if;
+  end $$;`;
+
+const grantsSql = `
+  create schema if not exists extensions;
+  grant usage on schema public, auth, extensions to anon, authenticated, service_role;`;

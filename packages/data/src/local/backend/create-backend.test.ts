@@ -1,0 +1,222 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Backend } from './backend.ts';
+import { createBackend } from './create-backend.ts';
+
+const url = 'http://backend.test';
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await createBackend({ schemas: ['public', 'yard'] });
+  await backend.exec(`
+    create table bay (id int primary key, name text not null);
+    create table parcel (
+      id int generated always as identity primary key,
+      bay_id int references bay,
+      weight numeric check (weight > 0),
+      secret text
+    );
+    grant select, insert, update, delete on bay, parcel to authenticated;
+    grant select on bay to anon;
+    grant select (id, weight) on parcel to anon;
+    alter table bay enable row level security;
+    create policy everybody on bay using (true) with check (name <> 'refused');
+    insert into bay values (1, 'North');
+    create schema yard;
+    grant usage on schema yard to anon;
+    create table yard.gate (id int primary key);
+    grant select on yard.gate to anon;
+    create function public.who() returns jsonb language sql stable
+      as $$ select auth.jwt() -> 'app_metadata' $$;
+  `);
+  await backend.createAccount({
+    email: 'Mixed.Case@ninefold.example',
+    password: 'correct horse',
+    appMetadata: { role: 'dispatcher' },
+    userMetadata: { name: 'Sample Dispatcher' },
+  });
+});
+
+afterAll(() => backend.close());
+
+function client() {
+  return createClient(url, backend.publishableKey, {
+    global: { fetch: backend.clientFetch },
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+}
+
+async function signedIn() {
+  const supabase = client();
+  const { error } = await supabase.auth.signInWithPassword({
+    email: 'mixed.case@ninefold.example',
+    password: 'correct horse',
+  });
+  expect(error).toBeNull();
+  return supabase;
+}
+
+test('a session carries the app metadata, can be refreshed, and ends', async () => {
+  const supabase = await signedIn();
+  expect((await supabase.rpc('who')).data).toMatchObject({ role: 'dispatcher' });
+  const { data } = await supabase.auth.refreshSession();
+  expect(data.user?.user_metadata).toMatchObject({ name: 'Sample Dispatcher' });
+  const spent = data.session?.refresh_token ?? '';
+  expect((await supabase.auth.signOut()).error).toBeNull();
+  const { error } = await client().auth.refreshSession({ refresh_token: spent });
+  expect(error?.status).toBe(400);
+});
+
+test('a wrong password is refused, and nobody signs up by themselves', async () => {
+  const email = 'mixed.case@ninefold.example';
+  const wrong = await client().auth.signInWithPassword({ email, password: 'wrong' });
+  expect(wrong.error?.code).toBe('invalid_credentials');
+  const signUp = await client().auth.signUp({
+    email: 'new@ninefold.example',
+    password: 'a long one',
+  });
+  expect(signUp.error?.code).toBe('signup_disabled');
+});
+
+test('requests at once keep every acknowledged row, whatever fails beside them', async () => {
+  const supabase = await signedIn();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async (_, index) => {
+      const [kept] = await Promise.all([
+        supabase.from('parcel').insert({ weight: 1000 + index }),
+        supabase.from('parcel').insert({ weight: -1 }),
+      ]);
+      return kept.status;
+    }),
+  );
+  expect(answers).toEqual(Array.from({ length: 20 }, () => 201));
+  const { count } = await supabase
+    .from('parcel')
+    .select('*', { count: 'exact', head: true })
+    .gte('weight', 1000);
+  expect(count).toBe(20);
+});
+
+test('a grant on columns still holds after the first request', async () => {
+  const supabase = client();
+  expect((await supabase.from('bay').select()).error).toBeNull();
+  const { error, status } = await supabase.from('parcel').select('secret');
+  expect([error?.code, status]).toEqual(['42501', 401]);
+  expect((await supabase.from('parcel').select('id,weight')).error).toBeNull();
+});
+
+test('what a policy refuses to somebody signed in is 403', async () => {
+  const supabase = await signedIn();
+  const { error, status } = await supabase.from('bay').insert({ id: 9, name: 'refused' });
+  expect([error?.code, status]).toEqual(['42501', 403]);
+});
+
+test('a new table answers without a restart, from any exposed schema', async () => {
+  await backend.exec('create table late (id int); grant select on late to anon');
+  expect((await client().from('late').select()).data).toEqual([]);
+  expect((await client().schema('yard').from('gate').select()).data).toEqual([]);
+});
+
+test('a table that does not exist is PGRST205, and a schema that is not exposed PGRST106', async () => {
+  expect((await client().from('nowhere').select()).error?.code).toBe('PGRST205');
+  expect((await client().schema('auth').from('users').select()).error?.code).toBe('PGRST106');
+});
+
+test.each([
+  '/_system/introspect',
+  '/rest/v1/../../_system/info',
+  '/storage/v1/bucket',
+  '/',
+  '/rest/v10',
+])('%s is not served', async (path) => {
+  const response = await backend.clientFetch(url + path, {
+    headers: { apikey: backend.publishableKey },
+  });
+  expect(response.status).toBe(404);
+});
+
+test('a request without the key is refused', async () => {
+  expect((await backend.clientFetch(`${url}/rest/v1/bay`)).status).toBe(401);
+});
+
+test('a request given up before its turn is never run, and the next one is', async () => {
+  const supabase = await signedIn();
+  const controller = new AbortController();
+  const before = backend.query('select 1');
+  const given = supabase.from('bay').insert({ id: 7, name: 'late' }).abortSignal(controller.signal);
+  const pending = given.then((answer) => answer.error?.message);
+  controller.abort();
+  await before;
+  expect(await pending).toContain('AbortError');
+  expect((await supabase.from('bay').select().eq('id', 7)).data).toEqual([]);
+});
+
+test('a slow upload holds nobody up', async () => {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const { data } = await (await signedIn()).auth.getSession();
+  const headers = {
+    apikey: backend.publishableKey,
+    authorization: `Bearer ${data.session?.access_token}`,
+    'content-type': 'application/json',
+  };
+  const slow = backend.clientFetch(`${url}/rest/v1/bay`, {
+    method: 'POST',
+    headers,
+    body: readable,
+    duplex: 'half',
+  } as RequestInit);
+  const writer = writable.getWriter();
+  void writer.write(new TextEncoder().encode('{"id":8,'));
+  expect((await client().from('bay').select()).error).toBeNull();
+  void writer.write(new TextEncoder().encode('"name":"Slow"}'));
+  void writer.close();
+  expect((await slow).status).toBe(201);
+});
+
+test('a snapshot brings back tables, rows, accounts and grants', async () => {
+  const copy = await createBackend({ snapshot: await backend.snapshot() });
+  try {
+    const supabase = createClient(url, copy.publishableKey, {
+      global: { fetch: copy.clientFetch },
+      auth: { persistSession: false, autoRefreshToken: false },
+    });
+    const signIn = await supabase.auth.signInWithPassword({
+      email: 'mixed.case@ninefold.example',
+      password: 'correct horse',
+    });
+    expect(signIn.error).toBeNull();
+    expect((await supabase.from('bay').select('name').eq('id', 1)).data).toEqual([
+      { name: 'North' },
+    ]);
+  } finally {
+    await copy.close();
+  }
+});
+
+test('a statement that Postgres refuses says why, and where', async () => {
+  await expect(backend.query('select nothing from bay')).rejects.toMatchObject({
+    name: 'DatabaseError',
+    code: '42703',
+    position: 8,
+  });
+});
+
+test('extensions are there to be created', async () => {
+  await backend.exec('create schema kit');
+  for (const name of [
+    'btree_gist',
+    'citext',
+    'pg_trgm',
+    'pgcrypto',
+    'uuid-ossp',
+    'unaccent',
+    'hstore',
+    'vector',
+  ]) {
+    await backend.exec(`create extension "${name}" schema kit`);
+  }
+  const { rows } = await backend.query<{ match: boolean }>(
+    `select 'A'::kit.citext operator(kit.=) 'a' as match`,
+  );
+  expect(rows).toEqual([{ match: true }]);
+});

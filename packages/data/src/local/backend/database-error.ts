@@ -1,0 +1,52 @@
+/** What Postgres said of a statement that it refused, with the names of its protocol. */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError';
+  /** SQLSTATE, five characters. */
+  readonly code: string;
+  readonly detail: string | undefined;
+  readonly hint: string | undefined;
+  /** Where in the statement, counted in characters from 1. */
+  readonly position: number | undefined;
+  readonly schema: string | undefined;
+  readonly table: string | undefined;
+  readonly column: string | undefined;
+  readonly constraint: string | undefined;
+
+  constructor(source: PostgresError) {
+    super(source.message, { cause: source });
+    this.code = source.code;
+    this.detail = source.detail;
+    this.hint = source.hint;
+    this.position = source.position === undefined ? undefined : Number(source.position);
+    this.schema = source.schema;
+    this.table = source.table;
+    this.column = source.column;
+    this.constraint = source.constraint;
+  }
+}
+
+/** The part of PGlite's error that is Postgres's own. */
+export interface PostgresError {
+  message: string;
+  code: string;
+  severity?: string;
+  detail?: string;
+  hint?: string;
+  position?: string;
+  schema?: string;
+  table?: string;
+  column?: string;
+  constraint?: string;
+}
+
+/** Whether something thrown came from Postgres: it has a severity and a SQLSTATE. */
+export function isPostgresError(error: unknown): error is PostgresError {
+  if (!(error instanceof Error)) return false;
+  const { code, severity } = error as Partial<PostgresError>;
+  return typeof severity === 'string' && typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code);
+}
+
+/** Gives a `DatabaseError` for what Postgres threw, and anything else as it is. */
+export function asDatabaseError(error: unknown): unknown {
+  return isPostgresError(error) ? new DatabaseError(error) : error;
+}
