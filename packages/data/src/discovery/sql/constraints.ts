@@ -19,10 +19,11 @@ export const constraintsSql = `unique_key as (
   join pg_catalog.pg_class class on class.oid = index.indexrelid and not class.relispartition
   cross join lateral (
     select coalesce(pg_catalog.jsonb_agg(a.attname order by part.place), '[]') as list,
-           pg_catalog.count(known.attnum) as known
+           pg_catalog.count(*) filter (where relation.may_know_all
+             or pg_catalog.has_column_privilege(
+               relation.oid, a.attname, 'SELECT, INSERT, UPDATE')) as known
     from unnest(index.indkey::int2[]) with ordinality part(attnum, place)
     join pg_catalog.pg_attribute a on a.attrelid = index.indrelid and a.attnum = part.attnum
-    left join attribute known on known.attrelid = member.root and known.attname = a.attname
     where part.place <= index.indnkeyatts and part.attnum <> 0
   ) names
   where index.indisunique and index.indisvalid and index.indislive
@@ -52,23 +53,24 @@ foreign_key as (
            order by member.oid <> member.root, con.conname) as place
   from pg_catalog.pg_constraint con
   join member on member.oid = con.conrelid
+  join relation on relation.oid = member.root
   join pg_catalog.pg_class target
     on target.oid = coalesce(pg_catalog.pg_partition_root(con.confrelid), con.confrelid)
   join pg_catalog.pg_namespace namespace on namespace.oid = target.relnamespace
   cross join lateral (
     select pg_catalog.jsonb_agg(here.attname order by part.place) as columns,
            pg_catalog.jsonb_agg(there.attname order by part.place) as referenced,
-           pg_catalog.count(known.attnum) as known,
+           pg_catalog.bool_and(relation.may_know_all
+             or pg_catalog.has_column_privilege(
+               relation.oid, here.attname, 'SELECT, INSERT, UPDATE')) as here_known,
            pg_catalog.bool_and(pg_catalog.has_column_privilege(
              con.confrelid, part.there, 'SELECT, INSERT, UPDATE')) as there_known
     from unnest(con.conkey, con.confkey) with ordinality part(here, there, place)
     join pg_catalog.pg_attribute here on here.attrelid = con.conrelid and here.attnum = part.here
     join pg_catalog.pg_attribute there on there.attrelid = con.confrelid and there.attnum = part.there
-    left join attribute known on known.attrelid = member.root and known.attname = here.attname
   ) names
   where con.contype = 'f' and con.conparentid = 0
-    and names.known = pg_catalog.cardinality(con.conkey)
-    and names.there_known
+    and names.here_known and names.there_known
     and pg_catalog.has_schema_privilege(namespace.oid, 'USAGE')
 ),
 foreign_keys_of as (
@@ -95,11 +97,13 @@ checks_of as (
   from pg_catalog.pg_constraint con
   join relation on relation.oid = con.conrelid
   cross join lateral (
-    select coalesce(pg_catalog.jsonb_agg(known.attname order by known.attnum), '[]') as list,
-           pg_catalog.count(*) as known
-    from attribute known
-    where known.attrelid = con.conrelid and known.attnum = any (con.conkey)
+    select coalesce(pg_catalog.jsonb_agg(a.attname order by a.attnum), '[]') as list,
+           coalesce(pg_catalog.bool_and(relation.may_know_all
+             or pg_catalog.has_column_privilege(
+               relation.oid, a.attnum, 'SELECT, INSERT, UPDATE')), true) as known
+    from pg_catalog.pg_attribute a
+    where a.attrelid = con.conrelid and a.attnum = any (con.conkey)
   ) names
-  where con.contype = 'c' and names.known = coalesce(pg_catalog.cardinality(con.conkey), 0)
+  where con.contype = 'c' and names.known
   group by con.conrelid
 )`;

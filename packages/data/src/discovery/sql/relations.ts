@@ -17,6 +17,7 @@ relation as materialized (
          pg_catalog.has_table_privilege(class.oid, 'INSERT') as may_insert,
          pg_catalog.has_table_privilege(class.oid, 'UPDATE') as may_update,
          pg_catalog.has_table_privilege(class.oid, 'DELETE') as may_delete,
+         pg_catalog.has_table_privilege(class.oid, 'SELECT, INSERT, UPDATE') as may_know_all,
          case class.relkind
            when 'r' then 28
            when 'p' then 28
