@@ -1,0 +1,18 @@
+import { Primitive } from '@radix-ui/react-primitive';
+import type { ComponentProps } from 'react';
+import { shellStyles } from './styles.ts';
+
+export interface AppShellFooterProps extends ComponentProps<'div'> {
+  readonly asChild?: boolean;
+}
+
+/** The bar below a screen, always in sight: counts, pages, the buttons of a form. */
+export function AppShellFooter({ className, ...props }: AppShellFooterProps) {
+  return (
+    <Primitive.div
+      data-slot="app-shell-footer"
+      className={shellStyles().footer({ className })}
+      {...props}
+    />
+  );
+}

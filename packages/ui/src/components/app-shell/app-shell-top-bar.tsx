@@ -1,0 +1,18 @@
+import { Primitive } from '@radix-ui/react-primitive';
+import type { ComponentProps } from 'react';
+import { shellStyles } from './styles.ts';
+
+export interface AppShellTopBarProps extends ComponentProps<'div'> {
+  readonly asChild?: boolean;
+}
+
+/** The bar on top of a screen: breadcrumbs; on phones logo, title and the first action. */
+export function AppShellTopBar({ className, ...props }: AppShellTopBarProps) {
+  return (
+    <Primitive.div
+      data-slot="app-shell-top-bar"
+      className={shellStyles().topBar({ className })}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { SkipLink } from './skip-link.tsx';
+import { shellStyles } from './styles.ts';
+
+export interface AppShellProps extends ComponentProps<'div'> {
+  /** Across the top of every screen: a notice such as “Example data”. */
+  readonly banner?: ReactNode;
+  /** An AppShellSidebar, shown from 1024 px. */
+  readonly sidebar?: ReactNode;
+  /** A BottomTabs, shown below 1024 px. */
+  readonly bottomBar?: ReactNode;
+  readonly skipLabel?: string;
+  /** Id of the main landmark, where the skip link goes. */
+  readonly mainId?: string;
+  /** The screen: AppShellTopBar, AppShellBody, AppShellFooter. */
+  readonly children?: ReactNode;
+}
+
+/** The frame of the application: navigation beside or below, the screen in the main landmark. */
+export function AppShell({
+  banner,
+  sidebar,
+  bottomBar,
+  skipLabel = 'Skip to content',
+  mainId,
+  className,
+  children,
+  ...props
+}: AppShellProps) {
+  const id = useId();
+  const main = mainId ?? `${id}main`;
+  const styles = shellStyles();
+  return (
+    <div data-slot="app-shell" className={styles.shell({ className })} {...props}>
+      <SkipLink href={`#${main}`}>{skipLabel}</SkipLink>
+      {banner !== undefined && (
+        <div data-slot="app-shell-banner" className={styles.banner()}>
+          {banner}
+        </div>
+      )}
+      {sidebar}
+      <main data-slot="app-shell-main" id={main} tabIndex={-1} className={styles.main()}>
+        {children}
+      </main>
+      {bottomBar !== undefined && (
+        <div data-slot="app-shell-bottom-bar" className={styles.bottomBar()}>
+          {bottomBar}
+        </div>
+      )}
+    </div>
+  );
+}

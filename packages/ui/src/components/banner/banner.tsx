@@ -1,0 +1,88 @@
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import { ToneIcon, type MessageTone } from '../inline-message/index.ts';
+import { tv } from '../styling/index.ts';
+
+const styles = tv({
+  slots: {
+    banner:
+      'flex items-start gap-2.5 rounded-lg border px-3.5 py-2.5 text-base text-ink [&>[data-slot=tone-icon]]:mt-0.5 [&>[data-slot=tone-icon]]:size-4 [&>[data-slot=tone-icon]]:shrink-0',
+    content: 'min-w-0 flex-1',
+    title: 'font-medium',
+    actions: 'flex shrink-0 flex-wrap items-center gap-2',
+    dismiss: '-my-1 -me-2',
+  },
+  variants: {
+    tone: {
+      info: { banner: 'border-info-line bg-info-soft [&>[data-slot=tone-icon]]:text-info' },
+      success: {
+        banner: 'border-success-line bg-success-soft [&>[data-slot=tone-icon]]:text-success',
+      },
+      warning: {
+        banner: 'border-warning-line bg-warning-soft [&>[data-slot=tone-icon]]:text-warning',
+      },
+      danger: { banner: 'border-danger-line bg-danger-soft [&>[data-slot=tone-icon]]:text-danger' },
+    },
+    edge: {
+      // Across the whole screen: one quiet line.
+      true: { banner: 'rounded-none border-x-0 border-t-0 px-4 py-1.5 text-md sm:px-6' },
+    },
+  },
+});
+
+export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
+  readonly tone?: MessageTone;
+  readonly title?: ReactNode;
+  readonly actions?: ReactNode;
+  /** Adds a button that takes the banner away; the caller does it. */
+  readonly onDismiss?: () => void;
+  readonly dismissLabel?: string;
+  /** From edge to edge, for the top of the application. */
+  readonly edge?: boolean;
+  /** `polite` or `assertive` where the banner appears after the page did, so that it is heard. */
+  readonly announce?: 'off' | 'polite' | 'assertive';
+}
+
+/** A message about the whole screen, that stays until it no longer holds. */
+export function Banner({
+  tone = 'info',
+  title,
+  actions,
+  onDismiss,
+  dismissLabel = 'Dismiss',
+  edge,
+  announce = 'off',
+  className,
+  children,
+  ...props
+}: BannerProps) {
+  const part = styles({ tone, edge });
+  const role = { off: undefined, polite: 'status', assertive: 'alert' }[announce];
+  return (
+    <div
+      data-slot="banner"
+      data-tone={tone}
+      role={role}
+      className={part.banner({ className })}
+      {...props}
+    >
+      <ToneIcon tone={tone} />
+      <div className={part.content()}>
+        {title !== undefined && <div className={part.title()}>{title}</div>}
+        {children}
+      </div>
+      {actions !== undefined && <div className={part.actions()}>{actions}</div>}
+      {onDismiss !== undefined && (
+        <IconButton
+          label={dismissLabel}
+          size="small"
+          className={part.dismiss()}
+          onClick={onDismiss}
+        >
+          <X aria-hidden="true" />
+        </IconButton>
+      )}
+    </div>
+  );
+}

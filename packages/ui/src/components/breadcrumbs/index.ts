@@ -1,0 +1,2 @@
+export { Breadcrumb, type BreadcrumbProps } from './breadcrumb.tsx';
+export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs.tsx';

@@ -1,0 +1,72 @@
+import { Primitive } from '@radix-ui/react-primitive';
+import { Slottable } from 'radix-ui/slot';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Spinner } from '../spinner/index.ts';
+import { buttonStyles } from './styles.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonSize = 'small' | 'medium';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** `primary` once a screen, for what a person most likely came to do. */
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  /** A decorative icon before the text. */
+  readonly startIcon?: ReactNode;
+  /** A decorative icon, or a `Kbd`, after the text. */
+  readonly endIcon?: ReactNode;
+  /**
+   * Under way: a spinner stands over the text, a further press does nothing,
+   * and keyboard focus stays where it is.
+   */
+  readonly busy?: boolean;
+  /** Gives look and behaviour to the one child, for example a router's link. */
+  readonly asChild?: boolean;
+}
+
+/**
+ * Starts an action. With `aria-disabled` instead of `disabled` it stays
+ * focusable, so that a tooltip can say why it cannot be pressed now.
+ */
+export function Button({
+  variant,
+  size,
+  startIcon,
+  endIcon,
+  busy = false,
+  asChild = false,
+  className,
+  children,
+  onClick,
+  'aria-disabled': ariaDisabled,
+  ...props
+}: ButtonProps) {
+  const inert = busy || ariaDisabled === true || ariaDisabled === 'true';
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (inert) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    onClick?.(event);
+  };
+  return (
+    <Primitive.button
+      data-slot="button"
+      data-variant={variant ?? 'secondary'}
+      {...(asChild ? { asChild } : { type: 'button' })}
+      className={buttonStyles({ variant, size, busy, className })}
+      aria-busy={busy || undefined}
+      aria-disabled={inert || undefined}
+      onClick={press}
+      {...props}
+    >
+      {startIcon}
+      <Slottable>{children}</Slottable>
+      {endIcon}
+      {busy && (
+        <Spinner className="absolute inset-0 m-auto text-ink-subtle [&_svg]:text-ink-subtle" />
+      )}
+    </Primitive.button>
+  );
+}

@@ -1,0 +1,13 @@
+import { Primitive } from '@radix-ui/react-primitive';
+import type { ComponentProps } from 'react';
+import { cardStyles } from './styles.ts';
+
+export interface CardFooterProps extends ComponentProps<'div'> {
+  readonly asChild?: boolean;
+}
+
+/** Actions on the card, at its foot whatever its height. */
+export function CardFooter({ className, ...props }: CardFooterProps) {
+  const { footer } = cardStyles();
+  return <Primitive.div data-slot="card-footer" className={footer({ className })} {...props} />;
+}

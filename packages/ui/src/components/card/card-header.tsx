@@ -1,0 +1,13 @@
+import { Primitive } from '@radix-ui/react-primitive';
+import type { ComponentProps } from 'react';
+import { cardStyles } from './styles.ts';
+
+export interface CardHeaderProps extends ComponentProps<'div'> {
+  readonly asChild?: boolean;
+}
+
+/** The title at its start, a count or an action at its end. */
+export function CardHeader({ className, ...props }: CardHeaderProps) {
+  const { header } = cardStyles();
+  return <Primitive.div data-slot="card-header" className={header({ className })} {...props} />;
+}

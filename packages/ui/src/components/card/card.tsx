@@ -1,0 +1,15 @@
+import { Primitive } from '@radix-ui/react-primitive';
+import type { ComponentProps } from 'react';
+import { cardStyles } from './styles.ts';
+
+export interface CardProps extends ComponentProps<'div'> {
+  /** `none` where a table or list fills the card to its edge. */
+  readonly padding?: 'none' | 'medium' | 'large';
+  readonly asChild?: boolean;
+}
+
+/** Holds what belongs together, apart from the rest of the page. */
+export function Card({ padding, className, ...props }: CardProps) {
+  const { card } = cardStyles({ padding });
+  return <Primitive.div data-slot="card" className={card({ className })} {...props} />;
+}

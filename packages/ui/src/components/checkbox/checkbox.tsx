@@ -1,0 +1,45 @@
+import { Primitive } from '@radix-ui/react-primitive';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useFieldControl } from '../field/index.ts';
+import { useMergedRef } from '../merged-ref.ts';
+import { checkboxStyles } from './styles.ts';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {
+  /** Some of what it stands for is chosen, but not all. Shown until the next press. */
+  readonly indeterminate?: boolean;
+  /** The text beside the box, part of its target. Without it give `aria-label`, or use a Field. */
+  readonly children?: ReactNode;
+}
+
+/** Yes or no, effective when the form is sent. For what takes effect at once, use Switch. */
+export function Checkbox({
+  indeterminate = false,
+  className,
+  children,
+  ref,
+  ...props
+}: CheckboxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { label, box } = checkboxStyles();
+  const checked = props.checked;
+  useEffect(() => {
+    // A press sets the browser's own flag to false, whatever the attribute says.
+    if (input.current) input.current.indeterminate = indeterminate;
+  }, [indeterminate, checked]);
+  const control = (
+    <Primitive.input
+      type="checkbox"
+      data-slot="checkbox"
+      {...useFieldControl(props)}
+      ref={useMergedRef(input, ref)}
+      className={box({ className: children === undefined ? className : undefined })}
+    />
+  );
+  if (children === undefined) return control;
+  return (
+    <label data-slot="checkbox-label" className={label({ className })}>
+      {control}
+      <span className="min-w-0">{children}</span>
+    </label>
+  );
+}

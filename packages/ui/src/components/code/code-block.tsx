@@ -1,0 +1,54 @@
+import type { ComponentProps } from 'react';
+import { tv } from '../styling/index.ts';
+import { CopyButton } from './copy-button.tsx';
+
+const styles = tv({
+  slots: {
+    block: 'relative min-w-0 rounded-md border border-line bg-sunken text-ink',
+    pre: 'overflow-x-auto px-2.5 py-2 font-mono text-sm whitespace-pre',
+    copy: 'absolute end-1 top-1 bg-sunken',
+  },
+  variants: { wrap: { true: { pre: 'break-words whitespace-pre-wrap' } } },
+});
+
+export interface CodeBlockProps extends Omit<ComponentProps<'div'>, 'children'> {
+  readonly code: string;
+  /** Names the block for those who scroll it by keyboard, and says what is copied. */
+  readonly label: string;
+  /** Long lines are broken instead of scrolled. */
+  readonly wrap?: boolean;
+  readonly copyable?: boolean;
+  readonly copyLabel?: string;
+  readonly copiedLabel?: string;
+}
+
+/** Lines of code, to read and to copy. */
+export function CodeBlock({
+  code,
+  label,
+  wrap,
+  copyable = true,
+  copyLabel = 'Copy',
+  copiedLabel = 'Copied',
+  className,
+  ...props
+}: CodeBlockProps) {
+  const { block, pre, copy } = styles({ wrap });
+  return (
+    <div data-slot="code-block" className={block({ className })} {...props}>
+      {/* A block that scrolls has to be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre dir="ltr" className={pre()} role="region" aria-label={label} tabIndex={0}>
+        <code>{code}</code>
+      </pre>
+      {copyable && (
+        <CopyButton
+          text={code}
+          label={`${copyLabel}: ${label}`}
+          copiedLabel={copiedLabel}
+          className={copy()}
+        />
+      )}
+    </div>
+  );
+}

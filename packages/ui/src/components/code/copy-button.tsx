@@ -1,0 +1,30 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { IconButton, type IconButtonProps } from '../icon-button/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+
+export interface CopyButtonProps extends Omit<IconButtonProps, 'children'> {
+  readonly text: string;
+  readonly copiedLabel?: string;
+}
+
+/** Copies a text, and says that it did. */
+export function CopyButton({ text, copiedLabel = 'Copied', ...props }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), 2000);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = (): void => {
+    void navigator.clipboard.writeText(text).then(() => setCopied(true));
+  };
+  return (
+    <>
+      <IconButton size="small" data-copied={copied || undefined} onClick={copy} {...props}>
+        {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      </IconButton>
+      <VisuallyHidden role="status">{copied ? copiedLabel : ''}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { DeniedState, type DeniedStateProps } from './denied-state.tsx';

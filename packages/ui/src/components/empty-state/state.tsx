@@ -1,0 +1,57 @@
+import { Primitive } from '@radix-ui/react-primitive';
+import type { ComponentProps, ReactNode } from 'react';
+import { stateStyles } from './styles.ts';
+
+export interface StateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  readonly title: ReactNode;
+  /** Level of the title's heading. */
+  readonly level?: 1 | 2 | 3 | 4;
+  /** A decorative icon instead of the usual one; `null` for none. */
+  readonly icon?: ReactNode;
+  /** What to do next: one or two buttons or links. */
+  readonly actions?: ReactNode;
+  /** In full sentences: why it is so, and what to do. */
+  readonly children?: ReactNode;
+}
+
+/** The frame that EmptyState, ErrorState and DeniedState share. */
+export function State({
+  title,
+  level = 2,
+  icon,
+  actions,
+  tone,
+  details,
+  className,
+  children,
+  ...props
+}: StateProps & {
+  readonly tone: 'neutral' | 'danger' | 'warning';
+  readonly details?: ReactNode;
+}) {
+  const styles = stateStyles({ tone });
+  const Heading = `h${level}` as const;
+  return (
+    <Primitive.div className={styles.state({ className })} {...props}>
+      {icon !== null && (
+        <span data-slot="state-icon" aria-hidden="true" className={styles.icon()}>
+          {icon}
+        </span>
+      )}
+      <Heading data-slot="state-title" className={styles.title()}>
+        {title}
+      </Heading>
+      {children !== undefined && (
+        <div data-slot="state-description" className={styles.description()}>
+          {children}
+        </div>
+      )}
+      {actions !== undefined && (
+        <div data-slot="state-actions" className={styles.actions()}>
+          {actions}
+        </div>
+      )}
+      {details !== undefined && <div className={styles.details()}>{details}</div>}
+    </Primitive.div>
+  );
+}

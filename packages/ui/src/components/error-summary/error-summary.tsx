@@ -1,0 +1,93 @@
+import {
+  useEffect,
+  useId,
+  useRef,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { CircleAlert } from 'lucide-react';
+import { useMergedRef } from '../merged-ref.ts';
+import { tv } from '../styling/index.ts';
+import { focusField } from './focus-field.ts';
+
+const styles = tv({
+  slots: {
+    summary:
+      'flex items-start gap-2.5 rounded-lg border border-danger-line bg-danger-soft px-3.5 py-2.5 text-base text-ink [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-danger',
+    title: 'font-semibold',
+    list: 'mt-1 flex list-disc flex-col gap-0.5 ps-4 marker:text-danger',
+    link: 'rounded-xs text-danger underline underline-offset-3 hover:decoration-2',
+  },
+});
+
+export interface ErrorSummaryItem {
+  readonly message: ReactNode;
+  /** Id of the control to go to; without it the message stands alone. */
+  readonly controlId?: string;
+}
+
+export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title'> {
+  readonly title?: ReactNode;
+  /** In the order of the fields on the page, each in the very words that stand beside its field. */
+  readonly errors: readonly ErrorSummaryItem[];
+  /** Takes focus when it appears, and again when `errors` changes. */
+  readonly takesFocus?: boolean;
+}
+
+/** Everything that keeps a form from being sent, on top of it, with links to the fields. */
+export function ErrorSummary({
+  title = 'This could not be saved yet',
+  errors,
+  takesFocus = true,
+  className,
+  ref,
+  ...props
+}: ErrorSummaryProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const part = styles();
+  useEffect(() => {
+    if (takesFocus && errors.length > 0) element.current?.focus();
+  }, [takesFocus, errors]);
+  const merged = useMergedRef(element, ref);
+  if (errors.length === 0) return null;
+  return (
+    <div
+      data-slot="error-summary"
+      ref={merged}
+      role="group"
+      aria-labelledby={`${id}title`}
+      tabIndex={-1}
+      className={part.summary({ className })}
+      {...props}
+    >
+      <CircleAlert aria-hidden="true" />
+      <div role="alert" className="min-w-0 flex-1">
+        <h2 id={`${id}title`} className={part.title()}>
+          {title}
+        </h2>
+        <ul className={part.list()}>
+          {errors.map((error, index) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={error.controlId ?? index}>
+              {error.controlId === undefined ? (
+                error.message
+              ) : (
+                <a
+                  href={`#${error.controlId}`}
+                  className={part.link()}
+                  onClick={(event: MouseEvent) => {
+                    if (focusField(error.controlId ?? '')) event.preventDefault();
+                  }}
+                >
+                  {error.message}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

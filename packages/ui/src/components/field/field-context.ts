@@ -1,0 +1,53 @@
+import { createContext, use } from 'react';
+
+export interface FieldContextValue {
+  readonly controlId: string;
+  readonly labelId: string;
+  /** Ids of description and error, where there are any. */
+  readonly describedBy: string | undefined;
+  readonly invalid: boolean;
+  readonly required: boolean;
+  readonly disabled: boolean;
+}
+
+export const FieldContext = createContext<FieldContextValue | null>(null);
+
+export interface FieldControlAttributes {
+  readonly id?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly 'aria-describedby'?: string | undefined;
+  readonly 'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
+  readonly 'aria-required'?: boolean | 'true' | 'false' | undefined;
+}
+
+/**
+ * What a control inside a `Field` has to carry: spread it over the element
+ * that takes focus. What the caller gave is kept. Outside a Field it gives
+ * back what it was given.
+ *
+ * `aria-required` rather than `required`: the form says what is missing, not
+ * the browser's own bubble.
+ */
+export function useFieldControl<Props extends FieldControlAttributes>(
+  props: Props,
+): Props & FieldControlAttributes {
+  const field = use(FieldContext);
+  if (field === null) return props;
+  const describedBy = [props['aria-describedby'], field.describedBy].filter(Boolean).join(' ');
+  return {
+    ...props,
+    id: props.id ?? field.controlId,
+    disabled: props.disabled ?? (field.disabled || undefined),
+    'aria-describedby': describedBy === '' ? undefined : describedBy,
+    'aria-invalid': props['aria-invalid'] ?? (field.invalid || undefined),
+    'aria-required': props['aria-required'] ?? (field.required || undefined),
+  };
+}
+
+/**
+ * The id of the label of the Field around, for controls that are no native
+ * form elements and are named by `aria-labelledby`.
+ */
+export function useFieldLabelId(): string | undefined {
+  return use(FieldContext)?.labelId;
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import { tv } from '../styling/index.ts';
+import { ToneIcon, type MessageTone } from './tone-icon.tsx';
+
+const styles = tv({
+  base: 'flex items-start gap-1.5 text-sm [&_svg]:mt-0.5 [&_svg]:size-3.5 [&_svg]:shrink-0',
+  variants: {
+    tone: {
+      info: 'text-info',
+      success: 'text-success',
+      warning: 'text-warning',
+      danger: 'text-danger',
+    },
+  },
+  defaultVariants: { tone: 'info' },
+});
+
+export interface InlineMessageProps extends ComponentProps<'div'> {
+  readonly tone?: MessageTone;
+}
+
+/** A short remark beside what it is about. */
+export function InlineMessage({
+  tone = 'info',
+  className,
+  children,
+  ...props
+}: InlineMessageProps) {
+  return (
+    <div data-slot="inline-message" className={styles({ tone, className })} {...props}>
+      <ToneIcon tone={tone} />
+      <span className="min-w-0">{children}</span>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { tv } from '../styling/index.ts';
+
+const styles = tv({
+  base: 'inline-block rounded-xs border px-1 font-sans text-2xs font-medium whitespace-nowrap',
+  variants: {
+    // On a filled button the key takes the button's own ink.
+    plain: {
+      true: 'border-current/40 bg-transparent text-inherit',
+      false: 'border-line-strong bg-sunken text-ink-subtle',
+    },
+  },
+  defaultVariants: { plain: false },
+});
+
+export interface KbdProps extends ComponentProps<'kbd'> {
+  /** On a coloured ground: no ground of its own. */
+  readonly plain?: boolean;
+}
+
+/** A key, or keys pressed together. */
+export function Kbd({ plain, className, ...props }: KbdProps) {
+  return <kbd data-slot="kbd" className={styles({ plain, className })} {...props} />;
+}

@@ -1,0 +1,1 @@
+export { NotShown, type NotShownProps } from './not-shown.tsx';

@@ -1,0 +1,23 @@
+import { Primitive } from '@radix-ui/react-primitive';
+import type { ComponentProps } from 'react';
+import { tv } from '../styling/index.ts';
+
+const styles = tv({
+  base: 'inline-block max-w-full rounded-sm border border-dashed border-line-control px-1.75 text-sm text-ink-subtle',
+});
+
+export interface NotShownProps extends ComponentProps<'span'> {
+  readonly asChild?: boolean;
+}
+
+/**
+ * Nobody has said it yet, and nothing is guessed. For an empty value of a
+ * record write “—” instead.
+ */
+export function NotShown({ className, children = 'not shown', ...props }: NotShownProps) {
+  return (
+    <Primitive.span data-slot="not-shown" className={styles({ className })} {...props}>
+      {children}
+    </Primitive.span>
+  );
+}

@@ -1,0 +1,32 @@
+import { Primitive } from '@radix-ui/react-primitive';
+import type { ComponentProps } from 'react';
+import { pageStyles, paginationStyles } from './styles.ts';
+
+export interface PaginationPageProps extends ComponentProps<'a'> {
+  readonly current?: boolean;
+  /** For a router's link. */
+  readonly asChild?: boolean;
+}
+
+/** A page by its number. */
+export function PaginationPage({ current = false, className, ...props }: PaginationPageProps) {
+  return (
+    <li>
+      <Primitive.a
+        data-slot="pagination-page"
+        aria-current={current ? 'page' : undefined}
+        className={pageStyles({ current, className })}
+        {...props}
+      />
+    </li>
+  );
+}
+
+/** Stands for pages that are left out. */
+export function PaginationGap() {
+  return (
+    <li aria-hidden="true" data-slot="pagination-gap" className={paginationStyles().gap()}>
+      …
+    </li>
+  );
+}

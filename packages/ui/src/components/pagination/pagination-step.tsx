@@ -1,0 +1,68 @@
+import { Primitive } from '@radix-ui/react-primitive';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import { cloneElement, isValidElement, type ComponentProps, type ReactElement } from 'react';
+import { pageStyles } from './styles.ts';
+
+const icons = {
+  first: ChevronFirst,
+  previous: ChevronLeft,
+  next: ChevronRight,
+  last: ChevronLast,
+};
+
+const labels = {
+  first: 'First page',
+  previous: 'Previous page',
+  next: 'Next page',
+  last: 'Last page',
+};
+
+export interface PaginationStepProps extends Omit<ComponentProps<'a'>, 'children'> {
+  readonly to: 'first' | 'previous' | 'next' | 'last';
+  /** There is no such page. It keeps its place, so that the next click does not hit another. */
+  readonly disabled?: boolean;
+  readonly label?: string;
+  /** A router's link, without content, as the one child. */
+  readonly asChild?: boolean;
+  readonly children?: ReactElement<{ readonly children?: unknown }>;
+}
+
+/** The page before or after, the first or the last. */
+export function PaginationStep({
+  to,
+  disabled = false,
+  label = labels[to],
+  asChild = false,
+  className,
+  children,
+  ...props
+}: PaginationStepProps) {
+  const Icon = icons[to];
+  const icon = <Icon aria-hidden="true" />;
+  const classes = pageStyles({ step: true, className });
+  return (
+    <li>
+      {disabled ? (
+        <Primitive.span
+          data-slot="pagination-step"
+          role="link"
+          aria-disabled="true"
+          aria-label={label}
+          className={classes}
+        >
+          {icon}
+        </Primitive.span>
+      ) : (
+        <Primitive.a
+          data-slot="pagination-step"
+          asChild={asChild}
+          aria-label={label}
+          className={classes}
+          {...props}
+        >
+          {asChild && isValidElement(children) ? cloneElement(children, {}, icon) : icon}
+        </Primitive.a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { tv } from '../styling/index.ts';
+import { buttonStyles } from '../button/index.ts';
+
+export const paginationStyles = tv({
+  slots: {
+    navigation: 'flex flex-wrap items-center gap-x-3 gap-y-1 text-md text-ink-subtle tabular-nums',
+    list: 'flex items-center gap-1',
+    gap: 'px-1 text-ink-subtle select-none',
+  },
+});
+
+export const pageStyles = tv({
+  extend: buttonStyles,
+  base: 'h-control-small min-w-control-small px-1.5 text-md tabular-nums',
+  variants: {
+    current: {
+      true: 'border-line-strong bg-panel font-current text-ink forced-colors:outline-2 forced-colors:outline-[Highlight]',
+    },
+    step: { true: 'rtl:[&_svg]:-scale-x-100' },
+  },
+  defaultVariants: { variant: 'ghost' },
+});

@@ -1,0 +1,73 @@
+import { Search, X } from 'lucide-react';
+import { useRef, type KeyboardEvent } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import { useMergedRef } from '../merged-ref.ts';
+import { TextField, type TextFieldProps } from '../text-field/index.ts';
+
+export interface SearchFieldProps extends Omit<TextFieldProps, 'startAdornment' | 'type'> {
+  /** Called after the field was emptied by its button or by Escape; `onChange` has been called too. */
+  readonly onClear?: () => void;
+  /** The name of the button that empties the field. */
+  readonly clearLabel?: string;
+}
+
+/** Text to search for. Escape empties it; in an empty field Escape is left to what is around. */
+export function SearchField({
+  onClear,
+  clearLabel = 'Clear search',
+  onKeyDown,
+  endAdornment,
+  placeholder = ' ',
+  ref,
+  ...props
+}: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = (): void => {
+    if (input.current === null) return;
+    empty(input.current);
+    input.current.focus();
+    onClear?.();
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.key !== 'Escape') return;
+    if (event.currentTarget.value === '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    clear();
+  };
+  return (
+    <TextField
+      type="search"
+      startAdornment={<Search aria-hidden="true" />}
+      endAdornment={
+        <>
+          <IconButton
+            size="small"
+            label={clearLabel}
+            // Escape does the same; one stop less between the field and what it filters.
+            tabIndex={-1}
+            className="size-6 group-has-[input:placeholder-shown]/control:hidden"
+            onClick={clear}
+            disabled={props.disabled}
+          >
+            <X aria-hidden="true" />
+          </IconButton>
+          {endAdornment}
+        </>
+      }
+      // `:placeholder-shown` tells an empty field, and so hides the button.
+      placeholder={placeholder}
+      onKeyDown={handleKeyDown}
+      ref={useMergedRef(input, ref)}
+      {...props}
+    />
+  );
+}
+
+/** Empties the input as a person would, so that React and form libraries hear of it. */
+function empty(input: HTMLInputElement): void {
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  setter?.call(input, '');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}

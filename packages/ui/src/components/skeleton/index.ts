@@ -1,0 +1,2 @@
+export { Loading, type LoadingProps } from './loading.tsx';
+export { Skeleton, type SkeletonProps } from './skeleton.tsx';

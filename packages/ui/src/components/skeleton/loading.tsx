@@ -1,0 +1,18 @@
+import { Primitive } from '@radix-ui/react-primitive';
+import type { ComponentProps } from 'react';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+
+export interface LoadingProps extends ComponentProps<'div'> {
+  /** Said once to screen readers. */
+  readonly label?: string;
+}
+
+/** Around skeletons: says that something is loading, which they, being hidden, cannot. */
+export function Loading({ label = 'Loading…', children, ...props }: LoadingProps) {
+  return (
+    <Primitive.div data-slot="loading" aria-busy="true" {...props}>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      {children}
+    </Primitive.div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { tv } from '../styling/index.ts';
+
+const styles = tv({
+  base: 'block animate-breathe rounded-xs bg-line forced-colors:bg-[GrayText]',
+  variants: {
+    shape: { text: 'h-3 w-full', block: 'h-8 w-full rounded-md', circle: 'size-7 rounded-full' },
+  },
+  defaultVariants: { shape: 'text' },
+});
+
+export interface SkeletonProps extends ComponentProps<'span'> {
+  /** `text` is a line; size it with `className` to what it stands for. */
+  readonly shape?: 'text' | 'block' | 'circle';
+}
+
+/** Stands where something is about to be, in its size, so that nothing jumps. */
+export function Skeleton({ shape, className, ...props }: SkeletonProps) {
+  return (
+    <span
+      data-slot="skeleton"
+      aria-hidden="true"
+      className={styles({ shape, className })}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { tv } from './index.ts';
+
+/**
+ * The box of everything that a value is typed or picked in. It takes its
+ * states from what stands inside, so that a box around any library's input
+ * looks the same: `:focus-visible`, `[aria-invalid]`, `:disabled`, `:read-only`.
+ */
+export const controlBox = tv({
+  slots: {
+    box: [
+      'group/control relative flex w-full min-w-0 items-center rounded-md border border-line-control bg-panel text-ink transition-colors',
+      'hover:border-ink-subtle',
+      'has-[:focus-visible]:border-focus has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-1 has-[:focus-visible]:outline-focus',
+      'has-[[aria-invalid=true]]:border-danger',
+      'has-[:disabled]:border-line has-[:disabled]:bg-sunken has-[:disabled]:text-ink-subtle',
+      'has-[:read-only:not(:disabled,select,button,[type=checkbox])]:bg-sunken',
+      'forced-colors:has-[:disabled]:border-[GrayText] forced-colors:has-[[aria-invalid=true]]:border-[Mark]',
+    ],
+    input: [
+      'w-full min-w-0 flex-1 self-stretch border-0 bg-transparent px-2.5 text-inherit outline-none',
+      'touch:text-[1rem] disabled:cursor-not-allowed',
+    ],
+    adornment:
+      'flex shrink-0 items-center text-ink-subtle first:ps-2.5 last:pe-2.5 has-[button]:last:pe-0.5 [&_svg]:size-4',
+  },
+  variants: {
+    size: {
+      small: { box: 'h-control-small text-md', input: 'px-2' },
+      medium: { box: 'h-control text-base' },
+    },
+    multiline: {
+      true: { box: 'h-auto items-stretch', input: 'py-1.5' },
+    },
+  },
+  defaultVariants: { size: 'medium' },
+});

@@ -1,0 +1,30 @@
+import { tv } from '../styling/index.ts';
+
+export const tableStyles = tv({
+  slots: {
+    scroll: 'relative min-h-0 min-w-0 overflow-auto overscroll-contain -outline-offset-2',
+    table: 'w-full border-separate border-spacing-0 text-base',
+    caption: 'caption-top px-3 py-2 text-start text-sm text-ink-subtle',
+    head: 'sticky top-0 z-sticky bg-canvas',
+    row: 'group/row transition-colors',
+    header:
+      'h-row-header border-b border-line bg-canvas px-3 text-start text-sm font-medium whitespace-nowrap text-ink-subtle first:ps-4 last:pe-4 sm:first:ps-6 sm:last:pe-6',
+    sort: '-mx-1.5 inline-flex h-6 items-center gap-1 rounded-xs px-1.5 text-inherit hover:bg-hover hover:text-ink',
+    cell: 'h-row max-w-64 truncate border-b border-line px-3 whitespace-nowrap text-ink first:ps-4 last:pe-4 group-hover/row:bg-hover sm:first:ps-6 sm:last:pe-6',
+    link: 'rounded-xs font-medium text-ink no-underline hover:underline focus-visible:underline',
+  },
+  variants: {
+    align: {
+      start: {},
+      end: { header: 'text-end', cell: 'text-end tabular-nums', sort: 'flex-row-reverse' },
+    },
+    sorted: { true: { sort: 'text-ink' } },
+    selected: {
+      true: {
+        row: '[&>td]:bg-accent-soft [&>th]:bg-accent-soft forced-colors:outline forced-colors:outline-[Highlight]',
+      },
+    },
+    interactive: { true: { row: 'cursor-default' } },
+  },
+  defaultVariants: { align: 'start' },
+});

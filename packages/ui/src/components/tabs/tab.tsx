@@ -1,0 +1,21 @@
+import { Slottable } from 'radix-ui/slot';
+import { Trigger } from 'radix-ui/tabs';
+import type { ComponentProps, ReactNode } from 'react';
+import { tabStyles } from './styles.ts';
+
+export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
+  readonly value: string;
+  /** How many there are in the panel. */
+  readonly count?: ReactNode;
+  readonly asChild?: boolean;
+}
+
+export function Tab({ count, className, children, ...props }: TabProps) {
+  const styles = tabStyles();
+  return (
+    <Trigger data-slot="tab" className={styles.tab({ className })} {...props}>
+      <Slottable>{children}</Slottable>
+      {count !== undefined && <span className={styles.count()}>{count}</span>}
+    </Trigger>
+  );
+}

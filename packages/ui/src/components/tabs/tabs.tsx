@@ -1,0 +1,17 @@
+import { Root } from 'radix-ui/tabs';
+import type { ComponentProps } from 'react';
+
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
+  /** The value of the tab that is shown, where the caller keeps it. */
+  readonly value?: string;
+  readonly defaultValue?: string;
+  readonly onValueChange?: (value: string) => void;
+  /** `manual`: arrow keys move, Enter shows; where showing takes time. */
+  readonly activationMode?: 'automatic' | 'manual';
+  readonly dir?: 'ltr' | 'rtl';
+}
+
+/** Several panels in one place, one shown at a time. For tabs that are addresses, use NavigationTabs. */
+export function Tabs(props: TabsProps) {
+  return <Root data-slot="tabs" {...props} />;
+}

@@ -1,0 +1,39 @@
+import { Primitive } from '@radix-ui/react-primitive';
+import type { ComponentProps, ReactNode } from 'react';
+import { useFieldControl } from '../field/index.ts';
+import { controlBox } from '../styling/control-box.ts';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
+  readonly size?: 'small' | 'medium';
+  /** Inside the box before the text: an icon or a unit. */
+  readonly startAdornment?: ReactNode;
+  /** Inside the box after the text: a unit, a Kbd, a small IconButton. */
+  readonly endAdornment?: ReactNode;
+}
+
+/**
+ * One line of text. `className` goes to the box, everything else, `ref` too,
+ * to the input. Inside a `Field` it is named and described by it; alone it
+ * needs an `aria-label`.
+ */
+export function TextField({
+  size,
+  startAdornment,
+  endAdornment,
+  className,
+  ...props
+}: TextFieldProps) {
+  const { box, input, adornment } = controlBox({ size });
+  return (
+    <div data-slot="text-field" className={box({ className })}>
+      {startAdornment && <span className={adornment()}>{startAdornment}</span>}
+      <Primitive.input
+        data-slot="text-field-input"
+        type="text"
+        className={input()}
+        {...useFieldControl(props)}
+      />
+      {endAdornment && <span className={adornment()}>{endAdornment}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Primitive } from '@radix-ui/react-primitive';
+import type { ComponentProps } from 'react';
+import { joinClassNames } from '../styling/index.ts';
+
+export interface VisuallyHiddenProps extends ComponentProps<'span'> {
+  readonly asChild?: boolean;
+}
+
+/** Text for screen readers alone. */
+export function VisuallyHidden({ className, ...props }: VisuallyHiddenProps) {
+  return (
+    <Primitive.span
+      data-slot="visually-hidden"
+      className={joinClassNames('sr-only', className)}
+      {...props}
+    />
+  );
+}
