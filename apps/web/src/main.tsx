@@ -1,12 +1,8 @@
 import '@ninefold/ui/styles.css';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { ToastProvider } from '@ninefold/ui/components/toast';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { ApplicationRoot } from './application/application-root.tsx';
 import { createApplication } from './application/application.ts';
 import { loadConfiguration } from './application/configuration.ts';
-import { navigateByLinks } from './application/link-navigation.ts';
 import { createApplicationRouter } from './router.ts';
 import { StartFailed } from './routes/start-failed.tsx';
 
@@ -17,16 +13,7 @@ const root = createRoot(container);
 try {
   const application = createApplication(await loadConfiguration());
   const router = createApplicationRouter(application);
-  navigateByLinks(router);
-  root.render(
-    <StrictMode>
-      <QueryClientProvider client={application.queries}>
-        <ToastProvider>
-          <RouterProvider router={router} />
-        </ToastProvider>
-      </QueryClientProvider>
-    </StrictMode>,
-  );
+  root.render(<ApplicationRoot application={application} router={router} />);
 } catch (error) {
   root.render(<StartFailed error={error} />);
 }

@@ -3,6 +3,7 @@ import {
   createRoute,
   createRouter,
   redirect,
+  type RouterHistory,
 } from '@tanstack/react-router';
 import type { Application } from './application/application.ts';
 import { type Known, specificationQuery } from './queries/specification.ts';
@@ -78,8 +79,10 @@ const routeTree = root.addChildren([
   frame.addChildren([home, specification, list, create, detail, change]),
 ]);
 
-export function createApplicationRouter(application: Application) {
+/** @param history Where addresses are kept; the browser's own when absent. */
+export function createApplicationRouter(application: Application, history?: RouterHistory) {
   return createRouter({
+    history,
     routeTree,
     context: { application },
     parseSearch,
@@ -93,8 +96,10 @@ export function createApplicationRouter(application: Application) {
   });
 }
 
+export type ApplicationRouter = ReturnType<typeof createApplicationRouter>;
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createApplicationRouter>;
+    router: ApplicationRouter;
   }
 }

@@ -1,4 +1,4 @@
-import type { AnyRouter } from '@tanstack/react-router';
+import type { ApplicationRouter } from '../router.ts';
 
 /**
  * Lets every plain link of this origin be followed by the router, so that the
@@ -7,7 +7,7 @@ import type { AnyRouter } from '@tanstack/react-router';
  *
  * @returns Ends it.
  */
-export function navigateByLinks(router: AnyRouter): () => void {
+export function navigateByLinks(router: ApplicationRouter): () => void {
   const follow = (event: MouseEvent) => {
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || event.button !== 0 || modified) return;

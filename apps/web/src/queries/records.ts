@@ -20,9 +20,13 @@ export function listQuery(source: RecordSource, entity: Entity, state: ListState
   });
 }
 
+export function recordKey(entity: Entity, id: string) {
+  return [...entityKey(entity), 'record', id] as const;
+}
+
 export function recordQuery(source: RecordSource, entity: Entity, id: string) {
   return queryOptions({
-    queryKey: [...entityKey(entity), 'record', id],
+    queryKey: recordKey(entity, id),
     queryFn: ({ signal }) => readRecord(source, entity, id, { signal }),
   });
 }

@@ -18,30 +18,27 @@ export function EmptyList({ entity, emptiness, onClear }: EmptyListProps) {
     return (
       <EmptyState
         title={`No ${plural} match`}
-        description="Nothing fits the search and the filters together."
         actions={<Button onClick={onClear}>Clear search and filters</Button>}
-      />
+      >
+        Nothing fits the search and the filters together.
+      </EmptyState>
     );
   }
-  const create = entity.grants.insert && (
+  const create = entity.grants.insert ? (
     <Button asChild variant="primary">
       <a href={createPath(entity)}>New {label}</a>
     </Button>
-  );
+  ) : undefined;
   if (emptiness === 'none or hidden') {
     return (
-      <EmptyState
-        title={`No ${plural} that you may see`}
-        description="There are none yet, or the database's policies show you none. It does not tell which."
-        actions={create}
-      />
+      <EmptyState title={`No ${plural} that you may see`} actions={create}>
+        There are none yet, or the database's policies show you none. It does not tell which.
+      </EmptyState>
     );
   }
   return (
-    <EmptyState
-      title={`No ${plural} yet`}
-      description="What is made here appears in this list."
-      actions={create}
-    />
+    <EmptyState title={`No ${plural} yet`} actions={create}>
+      What is made here appears in this list.
+    </EmptyState>
   );
 }

@@ -13,14 +13,15 @@ export interface FailureNoticeProps {
 export function FailureNotice({ error, onRetry }: FailureNoticeProps) {
   const failure = failureOf(error);
   if (failure.kind === 'denied') {
-    return <DeniedState title="This is not open to you" description={failure.message} />;
+    return <DeniedState title="This is not open to you">{failure.message}</DeniedState>;
   }
   if (failure.kind === 'not found') return <NotFound />;
   return (
     <ErrorState
       title={failure.kind === 'offline' ? 'No connection' : 'This could not be read'}
-      description={failure.message}
       actions={<Button onClick={onRetry}>Try again</Button>}
-    />
+    >
+      {failure.message}
+    </ErrorState>
   );
 }

@@ -1,5 +1,5 @@
-import { entityPath } from '@ninefold/data/specification';
-import { Card } from '@ninefold/ui/components/card';
+import { type Entity, entityId, entityPath } from '@ninefold/data/specification';
+import { Card, CardHeader, CardTitle } from '@ninefold/ui/components/card';
 import { NotShown } from '@ninefold/ui/components/not-shown';
 import { PageHeader } from '@ninefold/ui/components/page-header';
 import { createLazyRoute, Navigate } from '@tanstack/react-router';
@@ -15,9 +15,10 @@ function HomeScreen() {
   const { specification } = known;
   const entities = listedEntities(specification);
   const figureOf = useEntityCounts();
-  const title = productTitle(application.configuration, specification);
   // Where no record can be shown, what can be said is the specification.
   if (entities.length === 0) return <Navigate to="/specification" replace />;
+
+  const title = productTitle(application.configuration, specification);
   const { purpose, audience } = specification.purpose;
   return (
     <>
@@ -25,29 +26,48 @@ function HomeScreen() {
       <PageHeader
         title={title}
         description={
-          purpose.value ?? (
-            <>
-              Its purpose is <NotShown />.
-            </>
-          )
+          <>
+            {purpose.value ?? (
+              <>
+                What it is for: <NotShown />
+              </>
+            )}
+            <br />
+            For whom: {audience.value ?? <NotShown />}
+          </>
         }
       />
-      <div className="px-6 pb-6">
-        <p className="mb-4 text-ink-muted">For: {audience.value ?? <NotShown />}</p>
-        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {entities.map((entity) => (
-            <li key={entityPath(entity)}>
-              <Card asChild interactive>
-                <a href={entityPath(entity)}>
-                  <span>{entity.plural.value ?? entity.name}</span>
-                  <span>{figureOf(entity)}</span>
-                  {entity.description.value}
-                </a>
-              </Card>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className="grid gap-3 px-4 pt-1 pb-6 sm:grid-cols-2 sm:px-6 xl:grid-cols-3">
+        {entities.map((entity) => (
+          <li key={entityId(entity)} className="grid">
+            <EntityCard entity={entity} figure={figureOf(entity)} />
+          </li>
+        ))}
+      </ul>
     </>
+  );
+}
+
+interface EntityCardProps {
+  readonly entity: Entity;
+  readonly figure: string | undefined;
+}
+
+/** Leads to an entity's list. The whole card is pressed, its title is the link. */
+function EntityCard({ entity, figure }: EntityCardProps) {
+  return (
+    <Card className="relative hover:border-line-strong">
+      <CardHeader>
+        <CardTitle>
+          <a href={entityPath(entity)} className="after:absolute after:inset-0 after:rounded-lg">
+            {entity.plural.value ?? entity.name}
+          </a>
+        </CardTitle>
+        <span className="text-md text-ink-subtle tabular-nums">{figure}</span>
+      </CardHeader>
+      {entity.description.value !== undefined && (
+        <p className="line-clamp-2 text-ink-muted">{entity.description.value}</p>
+      )}
+    </Card>
   );
 }

@@ -14,15 +14,17 @@ export function NotAllowed({ entity, what }: NotAllowedProps) {
     <>
       <title>Not open to you</title>
       <DeniedState
-        headingLevel={1}
+        level={1}
         title={`You may not ${what} ${plural}`}
-        description="The database does not grant this to your role. Someone who manages the product can change that."
         actions={
           <Button asChild>
             <a href={entityPath(entity)}>Go to {plural}</a>
           </Button>
         }
-      />
+      >
+        The database does not grant this to your role. Someone who manages the product can change
+        that.
+      </DeniedState>
     </>
   );
 }

@@ -7,15 +7,16 @@ export function NotFound() {
     <>
       <title>Not found</title>
       <EmptyState
-        headingLevel={1}
+        level={1}
         title="There is nothing here"
-        description="The address names something that does not exist, was removed, or is not visible to you."
         actions={
           <Button asChild>
             <a href="/">Go to the start</a>
           </Button>
         }
-      />
+      >
+        The address names something that does not exist, was removed, or is not visible to you.
+      </EmptyState>
     </>
   );
 }

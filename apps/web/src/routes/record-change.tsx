@@ -1,7 +1,7 @@
 import { changeRecord, type RecordRow } from '@ninefold/data/records';
 import { type Entity, entityId } from '@ninefold/data/specification';
 import { PageHeader } from '@ninefold/ui/components/page-header';
-import { Skeleton } from '@ninefold/ui/components/skeleton';
+import { FormSkeleton } from './form-skeleton.tsx';
 import { useToast } from '@ninefold/ui/components/toast';
 import { type RecordChanges, RecordForm } from '@ninefold/ui/patterns/record-form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -49,7 +49,7 @@ function ChangeScreen({ entity }: { readonly entity: Entity }) {
         description={label}
       />
       {record.data === undefined ? (
-        <Skeleton lines={8} />
+        <FormSkeleton />
       ) : (
         // Keyed by the record, so that a later answer never overwrites what is being typed.
         <ChangeForm key={record.data.id} entity={entity} row={record.data} />

@@ -13,9 +13,8 @@ export function ScreenFailed({ error, reset }: ErrorComponentProps) {
     <main>
       <title>Something went wrong</title>
       <ErrorState
-        headingLevel={1}
+        level={1}
         title="This screen could not be shown"
-        description={failure.message}
         actions={
           <Button
             onClick={() => {
@@ -26,7 +25,9 @@ export function ScreenFailed({ error, reset }: ErrorComponentProps) {
             Try again
           </Button>
         }
-      />
+      >
+        {failure.message}
+      </ErrorState>
     </main>
   );
 }

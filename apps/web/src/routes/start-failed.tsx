@@ -7,11 +7,12 @@ export function StartFailed({ error }: { readonly error: unknown }) {
     <main>
       <title>Ninefold could not start</title>
       <ErrorState
-        headingLevel={1}
+        level={1}
         title="The application could not start"
-        description={error instanceof Error ? error.message : String(error)}
         actions={<Button onClick={() => window.location.reload()}>Try again</Button>}
-      />
+      >
+        {error instanceof Error ? error.message : String(error)}
+      </ErrorState>
     </main>
   );
 }
