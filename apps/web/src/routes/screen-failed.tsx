@@ -1,14 +1,25 @@
 import { Button } from '@ninefold/ui/components/button';
 import { ErrorState } from '@ninefold/ui/components/error-state';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { failureOf } from '../application/failure.ts';
-import { SpecificationFunctionMissing } from './specification-function-missing.tsx';
+
+// It brings the SQL along, which hardly anyone ever needs.
+const SpecificationFunctionMissing = lazy(async () => ({
+  default: (await import('./specification-function-missing.tsx')).SpecificationFunctionMissing,
+}));
 
 /** A screen that could not be made, in place of it. */
 export function ScreenFailed({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const failure = failureOf(error);
-  if (failure.code === 'PGRST202') return <SpecificationFunctionMissing />;
+  if (failure.code === 'PGRST202') {
+    return (
+      <Suspense>
+        <SpecificationFunctionMissing />
+      </Suspense>
+    );
+  }
   return (
     <main>
       <title>Something went wrong</title>
