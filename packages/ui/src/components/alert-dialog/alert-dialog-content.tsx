@@ -1,0 +1,69 @@
+import { Content, Description, Overlay, Portal, Title } from 'radix-ui/alert-dialog';
+import { useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import { dialogStyles } from '../dialog/styles.ts';
+import { useModalBehaviour } from '../overlay-host/modal-behaviour.ts';
+import { OverlayHost } from '../overlay-host/index.ts';
+import { useMergedRef } from '../merged-ref.ts';
+
+export interface AlertDialogContentProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** The question, with the name of what it is about. */
+  readonly title: ReactNode;
+  /** What will happen, and that it cannot be taken back. */
+  readonly description: ReactNode;
+  /** AlertDialogCancel, then AlertDialogAction. */
+  readonly actions: ReactNode;
+  /** What gets focus after closing; otherwise what had it before opening. */
+  readonly returnFocus?: RefObject<HTMLElement | null>;
+  /** More than the description: a list of what goes too, an error. */
+  readonly children?: ReactNode;
+}
+
+/** The question. Focus starts on AlertDialogCancel, the choice that does no harm. */
+export function AlertDialogContent({
+  title,
+  description,
+  actions,
+  returnFocus,
+  className,
+  children,
+  ref,
+  ...props
+}: AlertDialogContentProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const behaviour = useModalBehaviour(content, { returnFocus });
+  const styles = dialogStyles({ size: 'small' });
+  return (
+    <Portal>
+      <Overlay data-slot="alert-dialog-overlay" className={styles.overlay()} />
+      <Content
+        data-slot="alert-dialog-content"
+        ref={useMergedRef(content, ref)}
+        className={styles.content({ className })}
+        onEscapeKeyDown={behaviour.onEscapeKeyDown}
+        onOpenAutoFocus={(event) => {
+          behaviour.onOpenAutoFocus(event);
+          content.current?.querySelector<HTMLElement>('[data-slot=alert-dialog-cancel]')?.focus();
+        }}
+        onCloseAutoFocus={behaviour.onCloseAutoFocus}
+        {...props}
+      >
+        <OverlayHost>
+          <div className={styles.header({ className: 'block' })}>
+            <Title data-slot="alert-dialog-title" className={styles.title()}>
+              {title}
+            </Title>
+            <Description asChild>
+              <div data-slot="alert-dialog-description" className={styles.description()}>
+                {description}
+              </div>
+            </Description>
+          </div>
+          {children !== undefined && <div className={styles.body()}>{children}</div>}
+          <div data-slot="alert-dialog-actions" className={styles.footer()}>
+            {actions}
+          </div>
+        </OverlayHost>
+      </Content>
+    </Portal>
+  );
+}

@@ -1,0 +1,22 @@
+import { Root, Trigger } from 'radix-ui/alert-dialog';
+import type { ComponentProps, ReactNode } from 'react';
+
+export interface AlertDialogProps {
+  readonly open?: boolean;
+  readonly defaultOpen?: boolean;
+  readonly onOpenChange?: (open: boolean) => void;
+  readonly children?: ReactNode;
+}
+
+/** Asks before something that cannot be taken back. It is answered, not clicked away. */
+export function AlertDialog(props: AlertDialogProps) {
+  return <Root {...props} />;
+}
+
+export interface AlertDialogTriggerProps extends ComponentProps<'button'> {
+  readonly asChild?: boolean;
+}
+
+export function AlertDialogTrigger(props: AlertDialogTriggerProps) {
+  return <Trigger data-slot="alert-dialog-trigger" {...props} />;
+}

@@ -1,0 +1,22 @@
+import { tv } from '../styling/index.ts';
+
+export const drawerStyles = tv({
+  slots: {
+    overlay:
+      'fixed inset-0 z-overlay bg-scrim data-[state=closed]:animate-vanish data-[state=open]:animate-appear',
+    content: [
+      'fixed z-overlay flex flex-col border-line-strong bg-panel text-ink shadow-lg outline-none',
+      'pb-[env(safe-area-inset-bottom)] data-[state=closed]:animate-vanish data-[state=open]:animate-appear',
+    ],
+  },
+  variants: {
+    side: {
+      start: { content: 'inset-y-0 start-0 w-80 max-w-[calc(100%-3rem)] border-e' },
+      end: { content: 'inset-y-0 end-0 w-96 max-w-[calc(100%-3rem)] border-s' },
+      bottom: {
+        content: 'inset-x-0 bottom-0 max-h-[calc(100dvh-3rem)] rounded-t-lg border-t',
+      },
+    },
+  },
+  defaultVariants: { side: 'end' },
+});

@@ -1,0 +1,25 @@
+import { Root, Trigger } from 'radix-ui/dropdown-menu';
+import type { ComponentProps, ReactNode } from 'react';
+
+export interface MenuProps {
+  readonly open?: boolean;
+  readonly defaultOpen?: boolean;
+  readonly onOpenChange?: (open: boolean) => void;
+  /** False leaves the page behind usable while it is open. */
+  readonly modal?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A button's list of actions. For choosing a value use Select; for places, links. */
+export function Menu(props: MenuProps) {
+  return <Root {...props} />;
+}
+
+export interface MenuTriggerProps extends ComponentProps<'button'> {
+  /** Usual: the Button or IconButton that opens, as the one child. */
+  readonly asChild?: boolean;
+}
+
+export function MenuTrigger(props: MenuTriggerProps) {
+  return <Trigger data-slot="menu-trigger" {...props} />;
+}

@@ -1,0 +1,1 @@
+export { hasOpenPopup, OverlayHost, useOverlayHost } from './overlay-host.tsx';

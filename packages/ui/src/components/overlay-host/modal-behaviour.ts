@@ -1,0 +1,52 @@
+import { useRef, type RefObject } from 'react';
+import { hasOpenPopup } from './overlay-host.tsx';
+
+export interface ModalBehaviourProps {
+  /** What gets focus first; otherwise the first field, or else the dialog itself. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** What gets focus after closing; otherwise what had it before opening. */
+  readonly returnFocus?: RefObject<HTMLElement | null>;
+  /** Called on Escape, unless a popup inside takes it. `preventDefault` keeps the dialog open. */
+  readonly onEscapeKeyDown?: (event: KeyboardEvent) => void;
+}
+
+interface ModalHandlers {
+  readonly onEscapeKeyDown: (event: KeyboardEvent) => void;
+  readonly onOpenAutoFocus: (event: Event) => void;
+  readonly onCloseAutoFocus: (event: Event) => void;
+}
+
+/** Where focus goes in a modal content, and who gets Escape. `content` is its element. */
+export function useModalBehaviour(
+  content: RefObject<HTMLElement | null>,
+  { initialFocus, returnFocus, onEscapeKeyDown }: ModalBehaviourProps,
+): ModalHandlers {
+  const before = useRef<Element | null>(null);
+  return {
+    onEscapeKeyDown: (event) => {
+      if (hasOpenPopup(content.current)) event.preventDefault();
+      else onEscapeKeyDown?.(event);
+    },
+    onOpenAutoFocus: (event) => {
+      before.current = document.activeElement;
+      event.preventDefault();
+      const target = initialFocus?.current ?? firstField(content.current) ?? content.current;
+      target?.focus();
+    },
+    onCloseAutoFocus: (event) => {
+      const target = returnFocus?.current ?? before.current;
+      // What had focus may be gone, as an item of a menu is: then the trigger has it.
+      if (!(target instanceof HTMLElement) || !target.isConnected) return;
+      if (target === document.body) return;
+      event.preventDefault();
+      target.focus();
+    },
+  };
+}
+
+function firstField(content: HTMLElement | null): HTMLElement | undefined {
+  const fields = content?.querySelectorAll<HTMLElement>(
+    '[autofocus], input:not([type=hidden]), select, textarea, [role=combobox], [role=spinbutton], [contenteditable=true]',
+  );
+  return [...(fields ?? [])].find((field) => !field.matches(':disabled') && field.offsetParent);
+}

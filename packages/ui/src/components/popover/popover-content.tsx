@@ -1,0 +1,61 @@
+import { Content, Portal } from 'radix-ui/popover';
+import { useRef, type ComponentProps } from 'react';
+import { useMergedRef } from '../merged-ref.ts';
+import { hasOpenPopup, OverlayHost } from '../overlay-host/index.ts';
+import { tv } from '../styling/index.ts';
+
+const styles = tv({
+  slots: {
+    content: [
+      'z-popup flex max-h-(--radix-popover-content-available-height) w-[23.75rem] max-w-[calc(100vw-1rem)] flex-col rounded-lg border border-line-strong bg-panel text-base text-ink shadow-md outline-none',
+      'data-[state=closed]:animate-vanish data-[state=open]:animate-rise',
+    ],
+    body: 'min-h-0 flex-1 overflow-y-auto px-4 py-3.5 -outline-offset-2',
+  },
+});
+
+export interface PopoverContentProps extends ComponentProps<'div'> {
+  /** Names it, where it holds no heading to point `aria-labelledby` at. */
+  readonly 'aria-label'?: string;
+  readonly side?: 'top' | 'right' | 'bottom' | 'left';
+  readonly align?: 'start' | 'center' | 'end';
+  /** Distance from the trigger, in pixels. */
+  readonly sideOffset?: number;
+}
+
+/** `className` goes to the box; inside, the content scrolls where it does not fit the window. */
+export function PopoverContent({
+  side,
+  align = 'start',
+  sideOffset = 6,
+  className,
+  children,
+  ref,
+  ...props
+}: PopoverContentProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const { content: box, body } = styles();
+  return (
+    <Portal>
+      <Content
+        data-slot="popover-content"
+        ref={useMergedRef(content, ref)}
+        side={side}
+        align={align}
+        sideOffset={sideOffset}
+        collisionPadding={8}
+        onEscapeKeyDown={(event) => {
+          if (hasOpenPopup(content.current)) event.preventDefault();
+        }}
+        className={box({ className })}
+        {...props}
+      >
+        <OverlayHost>
+          <div data-slot="popover-body" className={body()}>
+            {children}
+          </div>
+        </OverlayHost>
+      </Content>
+    </Portal>
+  );
+}

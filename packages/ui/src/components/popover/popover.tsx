@@ -1,0 +1,39 @@
+import { Anchor, Close, Root, Trigger } from 'radix-ui/popover';
+import type { ComponentProps, ReactNode } from 'react';
+
+export interface PopoverProps {
+  readonly open?: boolean;
+  readonly defaultOpen?: boolean;
+  readonly onOpenChange?: (open: boolean) => void;
+  readonly children?: ReactNode;
+}
+
+/** A small window beside what opened it, that leaves the page usable. */
+export function Popover(props: PopoverProps) {
+  return <Root {...props} />;
+}
+
+export interface PopoverTriggerProps extends ComponentProps<'button'> {
+  readonly asChild?: boolean;
+}
+
+export function PopoverTrigger(props: PopoverTriggerProps) {
+  return <Trigger data-slot="popover-trigger" {...props} />;
+}
+
+export interface PopoverAnchorProps extends ComponentProps<'div'> {
+  readonly asChild?: boolean;
+}
+
+/** What it stands beside, where that is not the trigger. */
+export function PopoverAnchor(props: PopoverAnchorProps) {
+  return <Anchor data-slot="popover-anchor" {...props} />;
+}
+
+export interface PopoverCloseProps extends ComponentProps<'button'> {
+  readonly asChild?: boolean;
+}
+
+export function PopoverClose(props: PopoverCloseProps) {
+  return <Close data-slot="popover-close" {...props} />;
+}

@@ -1,0 +1,13 @@
+export {
+  ToastProvider,
+  useToast,
+  type ToastLabels,
+  type ToastProviderProps,
+} from './toast-provider.tsx';
+export {
+  createToastQueue,
+  type QueuedToast,
+  type ToastAction,
+  type ToastMessage,
+  type ToastQueue,
+} from './toast-queue.ts';

@@ -1,0 +1,83 @@
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { createToastQueue, type ToastQueue } from './toast-queue.ts';
+
+const importRegion = () => import('./toast-region.tsx');
+const ToastRegion = lazy(() => importRegion().then((module) => ({ default: module.ToastRegion })));
+
+const ToastContext = createContext<ToastQueue | null>(null);
+
+export interface ToastLabels {
+  /** Names the region; `{hotkey}` stands for the key that leads to it. */
+  readonly region: string;
+  /** Said before each toast. */
+  readonly toast: string;
+  readonly dismiss: string;
+}
+
+const defaultLabels: ToastLabels = {
+  region: 'Notifications ({hotkey})',
+  toast: 'Notification',
+  dismiss: 'Dismiss',
+};
+
+export interface ToastProviderProps {
+  /** A queue that is also used outside of React. */
+  readonly queue?: ToastQueue;
+  readonly labels?: Partial<ToastLabels>;
+  readonly children?: ReactNode;
+}
+
+/**
+ * Around the whole application, above its router. The region itself is loaded
+ * when the page is idle: before a message that the network is gone needs it.
+ */
+export function ToastProvider({ queue, labels, children }: ToastProviderProps) {
+  const [own] = useState(createToastQueue);
+  const toasts = queue ?? own;
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.snapshot, toasts.snapshot);
+  const [needed, setNeeded] = useState(false);
+  if (shown.length > 0 && !needed) setNeeded(true);
+  useEffect(() => {
+    const load = (): void => void importRegion();
+    if ('requestIdleCallback' in window) {
+      const handle = requestIdleCallback(load);
+      return () => cancelIdleCallback(handle);
+    }
+    const timer = setTimeout(load, 2000);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      {needed && (
+        <Suspense>
+          <ToastRegion
+            toasts={shown}
+            onDismiss={toasts.dismiss}
+            labels={{ ...defaultLabels, ...labels }}
+          />
+        </Suspense>
+      )}
+    </ToastContext>
+  );
+}
+
+/** Shows messages and takes them away. It needs a ToastProvider around. */
+export function useToast(): Pick<ToastQueue, 'show' | 'dismiss'> {
+  const queue = use(ToastContext);
+  if (queue === null) {
+    throw new Error(
+      'useToast was called outside of a ToastProvider, which holds the messages. Put a ToastProvider around the application.',
+    );
+  }
+  return queue;
+}

@@ -1,0 +1,73 @@
+import { X } from 'lucide-react';
+import { Action, Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast';
+import { Button } from '../button/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { ToneIcon } from '../inline-message/index.ts';
+import type { ToastLabels } from './toast-provider.tsx';
+import { toastDuration, type QueuedToast } from './toast-queue.ts';
+import { toastStyles } from './styles.ts';
+
+export interface ToastRegionProps {
+  readonly toasts: readonly QueuedToast[];
+  readonly onDismiss: (id: string) => void;
+  readonly labels: ToastLabels;
+}
+
+/** The corner where messages appear. F8 leads to it; Escape takes the focused one away. */
+export function ToastRegion({ toasts, onDismiss, labels }: ToastRegionProps) {
+  return (
+    <Provider label={labels.toast}>
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} labels={labels} />
+      ))}
+      {/* With `aria-live`, a modal dialog does not hide it from screen readers. */}
+      <Viewport
+        data-slot="toast-viewport"
+        label={labels.region}
+        aria-live="off"
+        className={toastStyles().viewport()}
+      />
+    </Provider>
+  );
+}
+
+function ToastItem({
+  toast,
+  onDismiss,
+  labels,
+}: Omit<ToastRegionProps, 'toasts'> & { readonly toast: QueuedToast }) {
+  const tone = toast.tone ?? 'info';
+  const styles = toastStyles({ tone });
+  return (
+    <Root
+      data-slot="toast"
+      data-tone={tone}
+      type={tone === 'danger' ? 'foreground' : 'background'}
+      duration={toastDuration(toast)}
+      onOpenChange={(open) => {
+        if (!open) onDismiss(toast.id);
+      }}
+      className={styles.toast()}
+    >
+      <ToneIcon tone={tone} />
+      <div className={styles.texts()}>
+        <Title className={styles.title()}>{toast.title}</Title>
+        {toast.description !== undefined && (
+          <Description className={styles.description()}>{toast.description}</Description>
+        )}
+      </div>
+      {toast.action !== undefined && (
+        <Action altText={toast.action.alternative ?? toast.action.label} asChild>
+          <Button size="small" onClick={toast.action.onPress}>
+            {toast.action.label}
+          </Button>
+        </Action>
+      )}
+      <Close asChild>
+        <IconButton size="small" label={labels.dismiss} className={styles.dismiss()}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </Close>
+    </Root>
+  );
+}

@@ -1,0 +1,63 @@
+import { Content, Portal, Provider, Root, Trigger } from 'radix-ui/tooltip';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { Kbd } from '../kbd/index.ts';
+import { tv } from '../styling/index.ts';
+
+const styles = tv({
+  base: [
+    'z-tooltip max-w-72 rounded-md border border-transparent bg-inverse px-2 py-1 text-sm text-inverse-ink shadow-md select-none',
+    'data-[state=closed]:animate-vanish data-[state=delayed-open]:animate-appear',
+  ],
+});
+
+export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content'> {
+  /** A few words. Nothing that one must read: touch does not show it. */
+  readonly content: ReactNode;
+  /** The key that does the same. */
+  readonly shortcut?: string;
+  readonly side?: 'top' | 'right' | 'bottom' | 'left';
+  readonly open?: boolean;
+  readonly onOpenChange?: (open: boolean) => void;
+  /** Milliseconds the pointer rests before it shows. By keyboard it shows at once. */
+  readonly delay?: number;
+  /** One focusable element. */
+  readonly children: ReactElement;
+}
+
+/** Describes a control while it is pointed at or focused. Escape takes it away. */
+export function Tooltip({
+  content,
+  shortcut,
+  side = 'bottom',
+  open,
+  onOpenChange,
+  delay = 500,
+  className,
+  children,
+  ...props
+}: TooltipProps) {
+  return (
+    <Provider delayDuration={delay} skipDelayDuration={300}>
+      <Root open={open} onOpenChange={onOpenChange}>
+        <Trigger asChild>{children}</Trigger>
+        <Portal>
+          <Content
+            data-slot="tooltip"
+            side={side}
+            sideOffset={6}
+            collisionPadding={8}
+            className={styles({ className })}
+            {...props}
+          >
+            {content}
+            {shortcut !== undefined && (
+              <Kbd plain className="ms-2">
+                {shortcut}
+              </Kbd>
+            )}
+          </Content>
+        </Portal>
+      </Root>
+    </Provider>
+  );
+}

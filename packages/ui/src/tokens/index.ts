@@ -1,0 +1,1 @@
+export { applyAppearance, readAppearance, saveAppearance, type Appearance } from './appearance.ts';
