@@ -15,8 +15,10 @@ const kinds: Readonly<Record<FieldKind, ComponentType<ShowFieldProps>>> = {
 
 /** Shows a value of any kind, NULL as a dash, a reference by what it refers to. */
 export function ShowField(props: ShowFieldProps) {
-  const { field, value, link } = props;
-  if (field.reference !== undefined && link) return <ShowReference link={link} />;
+  const { field, value, link, tabStop } = props;
+  if (field.reference !== undefined && link) {
+    return <ShowReference link={link} tabStop={tabStop} />;
+  }
   if (value === null || value === undefined) return <EmptyValue />;
   const Show = kinds[field.kind];
   return <Show {...props} />;

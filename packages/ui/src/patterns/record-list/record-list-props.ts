@@ -45,15 +45,22 @@ export interface RecordListLabels {
     readonly total: string | null;
     readonly exact: boolean;
   }) => string;
+  /** Instead of a range, where there are no rows. */
+  readonly none: string;
   readonly previousPage: string;
   readonly nextPage: string;
   readonly pages: string;
+  readonly page: (page: string) => string;
   readonly pageSize: string;
   /** Explains how to add a second order key. */
   readonly sortHint: string;
+  /** Said to those who come to the rows with a screen reader. */
+  readonly rowHint: string;
+  /** After the header of the second and further order keys, for screen readers. */
+  readonly furtherSort: (position: number, direction: SortKey['direction']) => string;
 }
 
-/** Chooses which columns a list shows, and in which order. */
+/** Chooses which columns a list shows. Columns keep their order; one more stands where `fields` has it. */
 export interface ColumnChooserProps {
   /** Every field that can be a column. */
   readonly fields: readonly FieldDescriptor[];
@@ -72,6 +79,7 @@ export interface ColumnChooserProps {
 export interface ColumnChooserLabels {
   readonly columns: string;
   readonly find: string;
+  readonly none: string;
   readonly reset: string;
   readonly showAll: string;
 }

@@ -1,0 +1,47 @@
+import type { FieldDescriptor, RecordRow } from '../shapes.ts';
+import { isAmount } from '../../fields/index.ts';
+
+/** What a phone's card says below its title. */
+export interface CardLines {
+  /** States, times and amounts: what one looks for. */
+  readonly first: readonly FieldDescriptor[];
+  /** What tells the record apart: numbers, references, texts. */
+  readonly second: readonly FieldDescriptor[];
+}
+
+const most = { first: 3, second: 4 };
+const moments = new Set(['date', 'time', 'timestamp', 'instant', 'interval']);
+/** Their values do not fit on a line. */
+const unfit = new Set(['json', 'binary', 'array', 'uuid']);
+
+/** Chooses from the columns after the title; what is empty in this row is left out. */
+export function cardLines(columns: readonly FieldDescriptor[], row: RecordRow): CardLines {
+  const filled = columns.filter((field) => !unfit.has(field.kind) && !isEmpty(field, row));
+  const first = filled
+    .filter((field) => rank(field) < 3)
+    .sort((a, b) => rank(a) - rank(b))
+    .slice(0, most.first);
+  const second = filled.filter((field) => rank(field) === 3).slice(0, most.second);
+  return { first, second };
+}
+
+/** States before times before amounts; 3 for the second line. */
+function rank(field: FieldDescriptor): number {
+  if (field.reference !== undefined) return 3;
+  if (field.options?.some((option) => option.tone !== undefined)) return 0;
+  if (moments.has(field.kind)) return 1;
+  return isAmount(field) || field.kind === 'boolean' ? 2 : 3;
+}
+
+/** Whether a value on a card says by itself what it is. */
+export function speaksForItself(field: FieldDescriptor, line: readonly FieldDescriptor[]): boolean {
+  if (isAmount(field) || field.kind === 'boolean') return false;
+  // Two dates beside each other do not.
+  return line.filter((other) => moments.has(other.kind)).length < 2 || !moments.has(field.kind);
+}
+
+function isEmpty(field: FieldDescriptor, row: RecordRow): boolean {
+  if (field.reference !== undefined && row.links[field.reference.constraint]) return false;
+  const value = row.values[field.name];
+  return value === null || value === undefined || value === '';
+}

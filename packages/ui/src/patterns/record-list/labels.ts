@@ -1,0 +1,34 @@
+import type { ColumnChooserLabels, RecordListLabels, SortMenuLabels } from './record-list-props.ts';
+
+export const recordListLabels: RecordListLabels = {
+  loading: 'Loading…',
+  empty: 'There is nothing here.',
+  range: ({ first, last, total, exact }) => {
+    if (total === null) return `${first}–${last}`;
+    return `${first}–${last} of ${exact ? '' : 'about '}${total}`;
+  },
+  none: '0 rows',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  pages: 'Pages',
+  page: (page) => `Page ${page}`,
+  pageSize: 'Rows a page',
+  sortHint: 'Click to order by this; with Shift, to order by this too',
+  rowHint: 'Arrow keys go from row to row, Enter opens one.',
+  furtherSort: (position, direction) => `, order ${position}, ${direction}`,
+};
+
+export const columnChooserLabels: ColumnChooserLabels = {
+  columns: 'Columns',
+  find: 'Find a column',
+  none: 'No column has such a name.',
+  reset: 'As it was',
+  showAll: 'Show all',
+};
+
+export const sortMenuLabels: SortMenuLabels = {
+  unsorted: 'Order',
+  sortBy: 'Order by',
+  ascending: 'Ascending',
+  descending: 'Descending',
+};

@@ -1,0 +1,24 @@
+import type { SortKey } from '../shapes.ts';
+
+/**
+ * The order after a header was pressed: ascending, then descending, then the
+ * list's own order again. `extend` keeps the other keys and adds this one last.
+ */
+export function nextSort(
+  sort: readonly SortKey[],
+  field: string,
+  extend: boolean,
+): readonly SortKey[] {
+  const present = sort.find((key) => key.field === field);
+  const next = present === undefined ? 'ascending' : after(present);
+  if (!extend) return next === undefined ? [] : [{ field, direction: next }];
+  if (present === undefined) return [...sort, { field, direction: 'ascending' }];
+  return sort.flatMap((key) => {
+    if (key.field !== field) return [key];
+    return next === undefined ? [] : [{ field, direction: next }];
+  });
+}
+
+function after(key: SortKey): SortKey['direction'] | undefined {
+  return key.direction === 'ascending' ? 'descending' : undefined;
+}

@@ -1,0 +1,126 @@
+import { AppShellFooter } from '../../components/app-shell/index.ts';
+import {
+  pageNumbers,
+  Pagination,
+  PaginationGap,
+  PaginationPage,
+  PaginationStep,
+} from '../../components/pagination/index.ts';
+import { Select } from '../../components/select/index.ts';
+import { useValueFormat } from '../../fields/index.ts';
+import { followAddress } from '../follow-address.ts';
+import type { ListState, RecordPage } from '../shapes.ts';
+import type { RecordListLabels, RecordListProps } from './record-list-props.ts';
+
+export interface RecordListFooterProps extends Pick<
+  RecordListProps,
+  'state' | 'hrefFor' | 'pageSizes' | 'footerEnd'
+> {
+  readonly page: RecordPage | undefined;
+  readonly labels: RecordListLabels;
+}
+
+/** Which rows these are, of how many, and the ways to the others. */
+export function RecordListFooter({
+  page,
+  state,
+  hrefFor,
+  pageSizes,
+  footerEnd,
+  labels,
+}: RecordListFooterProps) {
+  const { locale } = useValueFormat();
+  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
+  const offset = page?.offset ?? state.offset;
+  const to = (offset: number): ListState => ({ ...state, offset: Math.max(0, offset) });
+  const steps = pageSteps(page, state, offset);
+  return (
+    <AppShellFooter className="justify-between">
+      <Pagination
+        label={labels.pages}
+        summary={<output>{page === undefined ? '' : rangeWords(page, labels, number)}</output>}
+      >
+        {page !== undefined && steps.count !== 1 && (
+          <>
+            <PaginationStep
+              to="previous"
+              label={labels.previousPage}
+              disabled={offset === 0}
+              href={hrefFor(to(offset - state.limit))}
+            />
+            {steps.numbers.map((place, index) =>
+              place === null ? (
+                <PaginationGap key={`gap ${index}`} />
+              ) : (
+                <PaginationPage
+                  key={place}
+                  current={place === steps.current}
+                  aria-label={labels.page(number(place))}
+                  href={hrefFor(to((place - 1) * state.limit))}
+                >
+                  {number(place)}
+                </PaginationPage>
+              ),
+            )}
+            <PaginationStep
+              to="next"
+              label={labels.nextPage}
+              disabled={steps.last}
+              href={hrefFor(to(offset + state.limit))}
+            />
+          </>
+        )}
+      </Pagination>
+      <div className="ms-auto flex items-center gap-3">
+        {footerEnd}
+        {pageSizes !== undefined && (
+          <Select
+            size="small"
+            aria-label={labels.pageSize}
+            className="w-auto max-sm:hidden"
+            value={String(state.limit)}
+            options={pageSizes.map((size) => ({ value: String(size), label: number(size) }))}
+            onChange={(event) =>
+              followAddress(hrefFor({ ...state, limit: Number(event.target.value), offset: 0 }))
+            }
+          />
+        )}
+      </div>
+    </AppShellFooter>
+  );
+}
+
+interface PageSteps {
+  /** All pages, where that is known. */
+  readonly count: number | undefined;
+  readonly current: number;
+  readonly numbers: readonly (number | null)[];
+  readonly last: boolean;
+}
+
+function pageSteps(page: RecordPage | undefined, state: ListState, offset: number): PageSteps {
+  const current = Math.floor(offset / state.limit) + 1;
+  const total = page?.total ?? null;
+  const rows = page?.rows.length ?? 0;
+  if (total === null || !total.exact) {
+    // A short page is the last one, whatever an estimate says.
+    const last = rows < state.limit;
+    return { count: last && offset === 0 ? 1 : undefined, current, numbers: [], last };
+  }
+  const count = Math.max(1, Math.ceil(total.count / state.limit));
+  return { count, current, numbers: pageNumbers(current, count), last: current >= count };
+}
+
+function rangeWords(
+  page: RecordPage,
+  labels: RecordListLabels,
+  number: (value: number) => string,
+): string {
+  if (page.rows.length === 0) return labels.none;
+  return labels.range({
+    first: number(page.offset + 1),
+    last: number(page.offset + page.rows.length),
+    total: page.total === null ? null : number(page.total.count),
+    exact: page.total?.exact ?? false,
+  });
+}

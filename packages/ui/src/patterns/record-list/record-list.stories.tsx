@@ -1,0 +1,228 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/button/index.ts';
+import { DeniedState } from '../../components/denied-state/index.ts';
+import { EmptyState } from '../../components/empty-state/index.ts';
+import { ErrorState } from '../../components/error-state/index.ts';
+import { ValueFormatProvider } from '../../fields/index.ts';
+import type { FieldDescriptor, ListState } from '../shapes.ts';
+import { listFields } from '../workshop-sample/fields.ts';
+import { samplePage, sampleRows } from '../workshop-sample/rows.ts';
+import type { RecordListProps } from './record-list-props.ts';
+import { RecordList } from './record-list.tsx';
+
+const state: ListState = { sort: [], offset: 0, limit: 16 };
+
+/** Writes a state as an address, as an application's codec would. */
+function hrefFor(state: ListState): string {
+  const sort = state.sort.map((key) => `${key.field}.${key.direction}`).join(',');
+  return `#sort=${sort}&offset=${state.offset}&limit=${state.limit}`;
+}
+
+const meta = {
+  title: 'Patterns/Record list',
+  component: RecordList,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <ValueFormatProvider locale="en-GB" timeZone="Europe/Berlin">
+        <div className="flex h-dvh flex-col">
+          <Story />
+        </div>
+      </ValueFormatProvider>
+    ),
+  ],
+  args: {
+    label: 'Work orders',
+    fields: listFields,
+    titleField: 'title',
+    page: samplePage,
+    state,
+    hrefFor,
+  },
+} satisfies Meta<typeof RecordList>;
+
+/** Reads it back. */
+function stateOf(hash: string): ListState {
+  const parameters = new URLSearchParams(hash.slice(1));
+  const sort = (parameters.get('sort') ?? '').split(',').filter(Boolean);
+  return {
+    sort: sort.map((key) => {
+      const [field = '', direction] = key.split('.');
+      return { field, direction: direction === 'descending' ? direction : 'ascending' };
+    }),
+    offset: Number(parameters.get('offset')),
+    limit: Number(parameters.get('limit')),
+  };
+}
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { pageSizes: [16, 50, 100] },
+};
+
+export const Sorted: Story = {
+  args: {
+    state: {
+      ...state,
+      sort: [
+        { field: 'status', direction: 'ascending' },
+        { field: 'due_at', direction: 'descending' },
+      ],
+    },
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'Arrow keys go from row to row',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const links = sampleRows.map((row) => canvas.getByRole('link', { name: row.title }));
+    await expect(links[0]).not.toHaveAttribute('tabindex', '-1');
+    links[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(links[2]).toHaveFocus();
+    await expect(links[0]).toHaveAttribute('tabindex', '-1');
+    await userEvent.keyboard('{End}');
+    await expect(links.at(-1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(links.at(-1)).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(links[0]).toHaveFocus();
+    // One stop for the title, one for its reference, then out of the rows.
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link', { name: 'Nordlicht Bakery' })[0]).toHaveFocus();
+    await userEvent.tab();
+    await expect(document.activeElement?.closest('tbody')).toBeNull();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(window.location.hash).toBe('#/data/work_order/WO-4807');
+  },
+};
+
+/** Stands in for the application: its address is the list's state. */
+function AddressedList(props: RecordListProps) {
+  const [state, setState] = useState(props.state);
+  useEffect(() => {
+    const read = () => setState(stateOf(window.location.hash));
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
+  return <RecordList {...props} state={state} />;
+}
+
+export const SortByHeader: Story = {
+  name: 'Headers order, Shift adds',
+  render: (args) => <AddressedList {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const user = userEvent.setup();
+    const header = (name: string) =>
+      canvas.getByRole('columnheader', { name: new RegExp(`^${name}`) });
+    const press = (name: string) => user.click(within(header(name)).getByRole('button'));
+    await press('Due');
+    await waitFor(() => expect(header('Due')).toHaveAttribute('aria-sort', 'ascending'));
+    await press('Due');
+    await waitFor(() => expect(header('Due')).toHaveAttribute('aria-sort', 'descending'));
+    await user.keyboard('{Shift>}');
+    await press('Title');
+    await user.keyboard('{/Shift}');
+    await waitFor(() => expect(header('Title')).toHaveAccessibleName('Title, order 2, ascending'));
+    await expect(header('Due')).toHaveAttribute('aria-sort', 'descending');
+    await expect(header('Title')).not.toHaveAttribute('aria-sort');
+  },
+};
+
+export const LoadingFirst: Story = {
+  name: 'Loading for the first time',
+  args: { page: undefined },
+};
+
+export const LoadingNext: Story = { name: 'Another page on its way', args: { busy: true } };
+
+export const Empty: Story = {
+  args: {
+    page: { rows: [], offset: 0, total: { count: 0, exact: true } },
+    empty: (
+      <EmptyState
+        title="No work order matches"
+        actions={<Button size="small">Clear filters</Button>}
+      >
+        Two filters and a search are set.
+      </EmptyState>
+    ),
+  },
+};
+
+export const Denied: Story = {
+  args: {
+    denied: (
+      <DeniedState title="You may not see work orders">
+        Your role, technician, has no permission to read them.
+      </DeniedState>
+    ),
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    error: (
+      <ErrorState title="The list could not be read" actions={<Button>Try again</Button>}>
+        The server did not answer within 10 seconds.
+      </ErrorState>
+    ),
+  },
+};
+
+export const UnknownTotal: Story = {
+  name: 'Total not known',
+  args: { page: { ...samplePage, offset: 16, total: null }, state: { ...state, offset: 16 } },
+};
+
+const wide: readonly FieldDescriptor[] = [
+  ...listFields,
+  ...Array.from({ length: 14 }, (_, index) => ({
+    ...(listFields[6] as FieldDescriptor),
+    name: `estimate_${index}`,
+    label: `Estimate, version ${index + 1} of the calculation`,
+  })),
+];
+
+export const ManyColumns: Story = {
+  name: 'More columns than fit',
+  args: { fields: wide },
+};
+
+export const LongContent: Story = {
+  args: {
+    page: {
+      ...samplePage,
+      rows: sampleRows.map((row) => ({
+        ...row,
+        values: {
+          ...row.values,
+          title:
+            'Replace the spindle bearing, check the preload, the drawbar force and the taper for fretting before the test run with the customer',
+        },
+      })),
+    },
+  },
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <ValueFormatProvider locale="ar-EG" timeZone="Europe/Berlin">
+      <div dir="rtl" className="flex min-h-0 flex-1 flex-col">
+        <RecordList {...args} label="أوامر العمل" />
+      </div>
+    </ValueFormatProvider>
+  ),
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+};

@@ -1,0 +1,47 @@
+import { joinClassNames } from '../../components/styling/index.ts';
+import { EmptyState } from '../../components/empty-state/index.ts';
+import { phone, useMediaQuery } from '../use-media-query.ts';
+import { recordListLabels } from './labels.ts';
+import { RecordCards } from './record-cards.tsx';
+import { RecordListFooter } from './record-list-footer.tsx';
+import type { RecordListProps } from './record-list-props.ts';
+import { RecordTable } from './record-table.tsx';
+import { titleFirst } from './title-first.ts';
+
+/**
+ * The body of a list screen: rows as a table, on phones as cards, and below
+ * them the ways to other pages. It fills the height that its parent (a flex
+ * column) leaves, and scrolls its own rows.
+ */
+export function RecordList(props: RecordListProps) {
+  const { page, denied, error, empty, className } = props;
+  const narrow = useMediaQuery(phone);
+  const labels = { ...recordListLabels, ...props.labels };
+  const fields = titleFirst(props.fields, props.titleField);
+  const Rows = narrow ? RecordCards : RecordTable;
+  const instead =
+    error ?? denied ?? (page?.rows.length === 0 ? emptyOr(empty, labels.empty) : null);
+  return (
+    <div
+      data-slot="record-list"
+      className={joinClassNames('flex min-h-0 flex-1 flex-col', className)}
+    >
+      {isGiven(instead) ? (
+        <div className="grid min-h-0 flex-1 overflow-y-auto border-t border-line p-4 sm:p-6 short:overflow-visible">
+          <div className="m-auto">{instead}</div>
+        </div>
+      ) : (
+        <Rows {...props} fields={fields} labels={labels} />
+      )}
+      {!isGiven(error) && !isGiven(denied) && <RecordListFooter {...props} labels={labels} />}
+    </div>
+  );
+}
+
+function emptyOr(empty: RecordListProps['empty'], title: string) {
+  return isGiven(empty) ? empty : <EmptyState title={title} />;
+}
+
+function isGiven(node: unknown): boolean {
+  return node !== undefined && node !== null && node !== false;
+}

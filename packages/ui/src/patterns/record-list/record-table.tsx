@@ -1,0 +1,122 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { isAmount } from '../../fields/index.ts';
+import {
+  Table,
+  TableBody,
+  TableHead,
+  TableHeader,
+  TableRow,
+  TableScroll,
+} from '../../components/table/index.ts';
+import { followAddress } from '../follow-address.ts';
+import type { FieldDescriptor } from '../shapes.ts';
+import { nextSort } from './next-sort.ts';
+import type { RecordListLabels, RecordListProps } from './record-list-props.ts';
+import { RecordTableRow } from './record-table-row.tsx';
+import { RecordTableSkeleton } from './record-table-skeleton.tsx';
+import { stickyColumn } from './styles.ts';
+import { useCurrentRow } from './use-current-row.ts';
+
+export interface RecordTableProps extends Omit<RecordListProps, 'labels'> {
+  readonly labels: RecordListLabels;
+}
+
+/** The rows as a table, for screens with room for columns. */
+export function RecordTable(props: RecordTableProps) {
+  const { label, fields, page, busy = false, currentId, onCurrentChange, labels } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const scroll = useRef<HTMLDivElement>(null);
+  const rows = page?.rows ?? [];
+  const current = useCurrentRow(body, rows, currentId, onCurrentChange);
+  useTopOfPage(scroll, page?.offset);
+
+  return (
+    <TableScroll
+      label={label}
+      ref={scroll}
+      className="group/scroll flex-1"
+      onScroll={(event) => {
+        const { currentTarget } = event;
+        currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0);
+      }}
+    >
+      <Table aria-label={label} aria-busy={busy || page === undefined || undefined}>
+        <TableHead>
+          <TableRow>
+            {fields.map((field, index) => (
+              <ColumnHeader key={field.name} field={field} first={index === 0} list={props} />
+            ))}
+          </TableRow>
+        </TableHead>
+        {page === undefined ? (
+          <RecordTableSkeleton fields={fields} label={labels.loading} />
+        ) : (
+          // The rows' own links take the keys; they bubble up to here.
+          <TableBody
+            ref={body}
+            onKeyDown={current.onKeyDown}
+            className={
+              busy
+                ? 'opacity-50 transition-opacity delay-150 duration-base'
+                : 'transition-opacity duration-base'
+            }
+          >
+            {rows.map((row) => (
+              <RecordTableRow
+                key={row.id}
+                row={row}
+                fields={fields}
+                current={row.id === current.currentId}
+                onCurrent={current.setCurrent}
+              />
+            ))}
+          </TableBody>
+        )}
+      </Table>
+    </TableScroll>
+  );
+}
+
+interface ColumnHeaderProps {
+  readonly field: FieldDescriptor;
+  readonly first: boolean;
+  readonly list: RecordTableProps;
+}
+
+function ColumnHeader({ field, first, list }: ColumnHeaderProps) {
+  const { state, hrefFor, sortable, labels } = list;
+  const position = state.sort.findIndex((key) => key.field === field.name);
+  const key = state.sort[position];
+  const canSort = sortable?.(field) ?? true;
+  return (
+    <TableHeader
+      align={isAmount(field) ? 'end' : 'start'}
+      className={first ? stickyColumn : undefined}
+      title={field.description}
+      sort={key?.direction ?? 'none'}
+      sortPosition={position >= 0 && state.sort.length > 1 ? position + 1 : undefined}
+      // ARIA lets one header at a time say that it orders the rows.
+      {...(position > 0 ? { 'aria-sort': undefined } : {})}
+      onSort={
+        canSort
+          ? ({ extend }) =>
+              followAddress(
+                hrefFor({ ...state, sort: nextSort(state.sort, field.name, extend), offset: 0 }),
+              )
+          : undefined
+      }
+    >
+      {field.label}
+      {position > 0 && key !== undefined && (
+        <span className="sr-only">{labels.furtherSort(position + 1, key.direction)}</span>
+      )}
+    </TableHeader>
+  );
+}
+
+/** Another page begins at its top. */
+function useTopOfPage(scroll: RefObject<HTMLElement | null>, offset: number | undefined) {
+  useEffect(() => {
+    if (offset !== undefined) scroll.current?.scrollTo({ top: 0 });
+  }, [scroll, offset]);
+}

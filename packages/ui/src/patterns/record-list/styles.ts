@@ -1,0 +1,3 @@
+/** The first column stays in sight while the others scroll under it. */
+export const stickyColumn =
+  'sticky start-0 z-1 bg-canvas group-data-scrolled/scroll:shadow-[inset_-1px_0_0_var(--ninefold-color-line)] rtl:group-data-scrolled/scroll:shadow-[inset_1px_0_0_var(--ninefold-color-line)]';
