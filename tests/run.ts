@@ -52,7 +52,8 @@ for (const { name, passed, failed, skipped, seconds } of outcomes) {
   console.log(`${name.padEnd(10)} ${`${seconds.toFixed(1)} s`.padStart(9)}   ${counted}`);
 }
 const skipped = outcomes.flatMap((outcome) => outcome.skipped);
-if (skipped.length > 0) console.log(`\nSkipped (each says why where it ran):\n  ${skipped.join('\n  ')}`);
+if (skipped.length > 0)
+  console.log(`\nSkipped (each says why where it ran):\n  ${skipped.join('\n  ')}`);
 
 const sum = (count: (outcome: Outcome) => number) =>
   outcomes.reduce((total, outcome) => total + count(outcome), 0);
@@ -93,7 +94,10 @@ async function count(report: string): Promise<Pick<Outcome, 'passed' | 'failed' 
   let failed = 0;
   const skipped: string[] = [];
   for (const file of files) {
-    if (file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed')) {
+    if (
+      file.status === 'failed' &&
+      file.assertionResults.every((test) => test.status !== 'failed')
+    ) {
       failed += 1;
     }
     for (const test of file.assertionResults) {
@@ -110,7 +114,10 @@ function execute([program = '', ...argumentList]: readonly string[]): Promise<nu
     const child = spawn(program, argumentList, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}` },
+      env: {
+        ...process.env,
+        PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
+      },
     });
     child.on('error', (error) => {
       console.error(`${program} could not be started: ${error.message}`);

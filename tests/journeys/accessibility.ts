@@ -9,7 +9,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export async function accessibilityViolations(page: Page): Promise<readonly string[]> {
   // Evaluated, not added as a script: the page's content policy allows no inline one.
   await page.evaluate(axe);
-  const results = (await page.evaluate('axe.run(document)')) as AxeResults;
+  const results = await page.evaluate<AxeResults>('axe.run(document)');
   return results.violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join('; ')})`,

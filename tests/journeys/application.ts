@@ -7,7 +7,11 @@ import { join } from 'node:path';
 export interface Started {
   readonly url: string;
   readonly data: string;
-  readonly accounts: readonly { readonly email: string; readonly password: string; readonly role: string }[];
+  readonly accounts: readonly {
+    readonly email: string;
+    readonly password: string;
+    readonly role: string;
+  }[];
 }
 
 export interface RunningApplication extends Started {

@@ -42,7 +42,8 @@ const total = (sizes: ReadonlyMap<string, number>) =>
 test('the first load of a list stays within its budget', () => {
   const sizes = gzippedSizes('index.html', 'src/routes/record-list.tsx');
   const rows = [...sizes].sort(([, a], [, b]) => b - a);
-  for (const [file, size] of rows) console.log(`${(size / 1000).toFixed(1).padStart(7)} kB  ${file}`);
+  for (const [file, size] of rows)
+    console.log(`${(size / 1000).toFixed(1).padStart(7)} kB  ${file}`);
   console.log(`${(total(sizes) / 1000).toFixed(1).padStart(7)} kB  first load of a list, gzipped`);
   expect(total(sizes)).toBeLessThanOrEqual(budget);
 });

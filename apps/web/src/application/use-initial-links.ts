@@ -1,4 +1,4 @@
-import { type FieldValue, optionsById, writeKey } from '@ninefold/data/records';
+import { optionsById, writeKey } from '@ninefold/data/records';
 import type { Entity } from '@ninefold/data/specification';
 import type { RecordLink } from '@ninefold/ui/patterns/shapes';
 import { useQuery } from '@tanstack/react-query';
@@ -10,11 +10,11 @@ import { useRecordSource } from './use-screen.ts';
  */
 export function useInitialLinks(
   entity: Entity,
-  initial: Readonly<Record<string, FieldValue>>,
+  initial: Readonly<Record<string, string>>,
 ): Readonly<Record<string, RecordLink | null>> | undefined {
   const source = useRecordSource();
   const given = entity.references.filter((reference) =>
-    reference.fields.every((field) => typeof initial[field] === 'string'),
+    reference.fields.every((field) => initial[field] !== undefined),
   );
   const { data, isError } = useQuery({
     queryKey: ['records', entity.schema, entity.name, 'initial links', initial],
@@ -22,7 +22,7 @@ export function useInitialLinks(
     queryFn: async ({ signal }) => {
       const links = await Promise.all(
         given.map(async (reference) => {
-          const id = writeKey(reference.fields.map((field) => String(initial[field])));
+          const id = writeKey(reference.fields.map((field) => initial[field] ?? ''));
           const [option] = await optionsById(source, reference, [id], { signal });
           return [reference.constraint, option === undefined ? null : { label: option.label }];
         }),

@@ -5,7 +5,6 @@ export function FormSkeleton() {
   return (
     <Loading className="grid max-w-2xl gap-5 px-4 py-2 sm:px-6">
       {[24, 16, 28, 20, 12, 24].map((width, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the lines have no identity
         <span key={index} className="grid gap-2">
           <Skeleton style={{ width: `${width / 4}rem` }} />
           <Skeleton shape="block" />

@@ -1,4 +1,4 @@
-import { createRecord, type FieldValue } from '@ninefold/data/records';
+import { createRecord } from '@ninefold/data/records';
 import { type Entity, entityId, entityPath } from '@ninefold/data/specification';
 import { PageHeader } from '@ninefold/ui/components/page-header';
 import { useToast } from '@ninefold/ui/components/toast';
@@ -87,7 +87,7 @@ function CreateScreen({ entity }: { readonly entity: Entity }) {
 }
 
 /** Values given in the address: `/data/visit/new?work_order_id=4811`. Others are left out. */
-function useGivenValues(entity: Entity): Readonly<Record<string, FieldValue>> {
+function useGivenValues(entity: Entity): Readonly<Record<string, string>> {
   const { searchStr } = useLocation();
   return useMemo(() => {
     const names = new Set(entity.fields.map((field) => field.name));
