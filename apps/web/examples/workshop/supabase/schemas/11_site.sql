@@ -1,0 +1,35 @@
+create table public.site (
+  id bigint generated always as identity primary key,
+  customer_id bigint not null references public.customer (id),
+  name text not null
+    constraint site_name_length check (char_length(btrim(name)) between 2 and 120),
+  street text not null,
+  postal_code text not null,
+  city text not null,
+  country public.country_code not null default 'DE',
+  location point,
+  opening_hours jsonb not null default '{}'
+    constraint site_opening_hours_object check (jsonb_typeof(opening_hours) = 'object'),
+  access_notes text constraint site_access_notes_length check (char_length(access_notes) <= 2000),
+  needs_escort boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint site_name_unique_for_customer unique (customer_id, name)
+);
+
+create index site_city on public.site (city);
+
+comment on table public.site is 'A place of a customer where its machines stand.';
+comment on column public.site.id is 'Tells this site from every other; given by the database.';
+comment on column public.site.customer_id is 'The customer whose site it is.';
+comment on column public.site.name is 'What the customer calls it: Hall 3, Main plant.';
+comment on column public.site.street is 'Street and house number to drive to.';
+comment on column public.site.postal_code is 'Postal code to drive to.';
+comment on column public.site.city is 'Town to drive to.';
+comment on column public.site.country is 'Country to drive to.';
+comment on column public.site.location is 'Longitude and latitude of the gate, in degrees.';
+comment on column public.site.opening_hours is 'From when to when somebody is there, by day of the week.';
+comment on column public.site.access_notes is 'How to get in: gate, registration, shoes, parking.';
+comment on column public.site.needs_escort is 'Whether visitors must be accompanied.';
+comment on column public.site.created_at is 'When the record was made.';
+comment on column public.site.updated_at is 'When the record last changed.';
