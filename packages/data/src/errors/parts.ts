@@ -1,0 +1,61 @@
+/** What an error holds, whichever client it comes from. */
+export interface ErrorParts {
+  /** The class's name: `AuthApiError`, `AbortError`; '' where there is none. */
+  readonly name: string;
+  readonly code: string;
+  readonly message: string;
+  readonly details: string;
+  readonly hint: string;
+  readonly status: number | undefined;
+  /** Of a weak password. */
+  readonly reasons: readonly string[];
+}
+
+/** Takes an error apart, whatever it is: nothing in it is trusted to be there. */
+export function partsOf(error: unknown, status?: number): ErrorParts {
+  if (typeof error !== 'object' || error === null) {
+    return { ...empty, message: typeof error === 'string' ? error : '', status };
+  }
+  const record = error as Readonly<Record<string, unknown>>;
+  const message = text(record['message']) || text(record['msg']);
+  return {
+    // A failed fetch comes from supabase-js as an object whose message starts with the class's name.
+    name: text(record['name']) || (/^(\w+Error): /.exec(message)?.[1] ?? ''),
+    code: codeOf(record),
+    message,
+    details: text(record['details']) || text(record['detail']),
+    hint: text(record['hint']),
+    status: statusOf(record) ?? status,
+    reasons: Array.isArray(record['reasons']) ? record['reasons'].map(text) : [],
+  };
+}
+
+const empty = { name: '', code: '', message: '', details: '', hint: '', reasons: [] };
+
+/** `code`, Auth's older `error_code`, or Storage's older `error`. A number is a status, not a code. */
+function codeOf(record: Readonly<Record<string, unknown>>): string {
+  for (const name of ['code', 'error_code', 'error']) {
+    const value = record[name];
+    if (typeof value === 'string' && value !== '') return value;
+  }
+  return '';
+}
+
+/** Storage's `statusCode` is the truth where `status` is not; a function's answer is in `context`. */
+function statusOf(record: Readonly<Record<string, unknown>>): number | undefined {
+  const context = record['context'];
+  const inner = typeof context === 'object' && context !== null && 'status' in context;
+  for (const value of [
+    record['statusCode'],
+    record['status'],
+    inner ? context.status : undefined,
+  ]) {
+    const status = typeof value === 'string' ? Number(value) : value;
+    if (typeof status === 'number' && Number.isInteger(status)) return status;
+  }
+  return undefined;
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,73 @@
+import { isKnown } from '../specification/fact.ts';
+import { entityId } from '../specification/paths.ts';
+import type { Entity, Specification } from '../specification/specification.ts';
+import {
+  entityLabel,
+  entityPlural,
+  fieldLabel,
+  inSentence,
+  listed,
+} from '../specification/words/sentence.ts';
+import type { FailureKind } from './failure.ts';
+import { referringEntity, type NamedObjects } from './names.ts';
+
+interface Context {
+  readonly entity?: Entity;
+  readonly specification?: Specification;
+}
+
+/** What the team says of a constraint or a code, if it says anything; the constraint first. */
+export function declaredMessage(
+  code: string,
+  constraint: string | undefined,
+  { entity, specification }: Context,
+): string | undefined {
+  const entries = specification?.errors ?? [];
+  const found =
+    entries.find(
+      (entry) =>
+        constraint !== undefined &&
+        entry.constraint === constraint &&
+        isKnown(entry.message) &&
+        (entity === undefined || entry.entity === undefined || entry.entity === entityId(entity)),
+    ) ??
+    entries.find(
+      (entry) => entry.constraint === undefined && entry.code === code && isKnown(entry.message),
+    );
+  return found?.message.value;
+}
+
+/** A message that names fields and entities by their labels, where they are known. */
+export function namedMessage(
+  kind: FailureKind,
+  named: NamedObjects,
+  context: Context,
+): string | undefined {
+  const { entity } = context;
+  if (named.stillReferred) {
+    const referring = referringEntity(named, context);
+    const who =
+      referring === undefined ? 'Other records' : capital(inSentence(entityPlural(referring)));
+    return `${who} still refer to this. Remove or change them first.`;
+  }
+  if (entity === undefined || named.fields.length === 0) return undefined;
+  const labels = listed(named.fields.map((field) => fieldLabel(entity, field)));
+  switch (kind) {
+    case 'required':
+      return `${labels} must be given.`;
+    case 'unique':
+      return `Another ${inSentence(entityLabel(entity))} already has this ${listed(
+        named.fields.map((field) => inSentence(fieldLabel(entity, field))),
+      )}.`;
+    case 'reference':
+      return `The ${inSentence(labels)} chosen does not exist any more.`;
+    case 'check':
+      return `A rule of the database refuses this: check ${inSentence(labels)}.`;
+    default:
+      return undefined;
+  }
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
