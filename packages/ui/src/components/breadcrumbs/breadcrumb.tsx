@@ -13,12 +13,7 @@ export function Breadcrumb({ current = false, className, ...props }: BreadcrumbP
   const classes = breadcrumbStyles({ current }).crumb({ className });
   if (current) {
     return (
-      <Primitive.span
-        data-slot="breadcrumb"
-        aria-current="page"
-        className={classes}
-        {...(props as ComponentProps<'span'>)}
-      />
+      <Primitive.span data-slot="breadcrumb" aria-current="page" className={classes} {...props} />
     );
   }
   return <Primitive.a data-slot="breadcrumb" className={classes} {...props} />;

@@ -23,8 +23,6 @@ export function Breadcrumbs({
     >
       <ol className={styles.list()}>
         {crumbs.map((crumb, index) => (
-          // Crumbs have no order of their own to change: their place is their key.
-          // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className={styles.item()}>
             {index > 0 && (
               <span aria-hidden="true" className={styles.separator()}>

@@ -21,11 +21,10 @@ export function Checkbox({
 }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const { label, box } = checkboxStyles();
-  const checked = props.checked;
   useEffect(() => {
-    // A press sets the browser's own flag to false, whatever the attribute says.
+    // After every render: a press sets the browser's own flag to false without telling React.
     if (input.current) input.current.indeterminate = indeterminate;
-  }, [indeterminate, checked]);
+  });
   const control = (
     <Primitive.input
       type="checkbox"

@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import { useRef, type ComponentProps } from 'react';
+import { useScrollableRegion } from '../scrollable-region.ts';
 import { tv } from '../styling/index.ts';
 import { CopyButton } from './copy-button.tsx';
 
@@ -33,13 +34,13 @@ export function CodeBlock({
   className,
   ...props
 }: CodeBlockProps) {
+  const element = useRef<HTMLPreElement>(null);
+  const region = useScrollableRegion(element, label);
   const { block, pre, copy } = styles({ wrap });
   return (
     <div data-slot="code-block" className={block({ className })} {...props}>
-      {/* A block that scrolls has to be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre dir="ltr" className={pre()} role="region" aria-label={label} tabIndex={0}>
-        <code>{code}</code>
+      <pre dir="ltr" ref={element} className={pre()} {...region}>
+        <code className="block w-fit min-w-full">{code}</code>
       </pre>
       {copyable && (
         <CopyButton

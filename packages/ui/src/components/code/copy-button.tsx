@@ -24,7 +24,9 @@ export function CopyButton({ text, copiedLabel = 'Copied', ...props }: CopyButto
       <IconButton size="small" data-copied={copied || undefined} onClick={copy} {...props}>
         {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
       </IconButton>
-      <VisuallyHidden role="status">{copied ? copiedLabel : ''}</VisuallyHidden>
+      <VisuallyHidden asChild>
+        <output>{copied ? copiedLabel : ''}</output>
+      </VisuallyHidden>
     </>
   );
 }

@@ -27,7 +27,7 @@ export interface ErrorSummaryItem {
   readonly controlId?: string;
 }
 
-export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title'> {
+export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'title'> {
   readonly title?: ReactNode;
   /** In the order of the fields on the page, each in the very words that stand beside its field. */
   readonly errors: readonly ErrorSummaryItem[];
@@ -44,7 +44,7 @@ export function ErrorSummary({
   ref,
   ...props
 }: ErrorSummaryProps) {
-  const element = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLElement>(null);
   const id = useId();
   const part = styles();
   useEffect(() => {
@@ -53,10 +53,9 @@ export function ErrorSummary({
   const merged = useMergedRef(element, ref);
   if (errors.length === 0) return null;
   return (
-    <div
+    <section
       data-slot="error-summary"
       ref={merged}
-      role="group"
       aria-labelledby={`${id}title`}
       tabIndex={-1}
       className={part.summary({ className })}
@@ -69,7 +68,6 @@ export function ErrorSummary({
         </h2>
         <ul className={part.list()}>
           {errors.map((error, index) => (
-            // oxlint-disable-next-line react/no-array-index-key
             <li key={error.controlId ?? index}>
               {error.controlId === undefined ? (
                 error.message
@@ -88,6 +86,6 @@ export function ErrorSummary({
           ))}
         </ul>
       </div>
-    </div>
+    </section>
   );
 }

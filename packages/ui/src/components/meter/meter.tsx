@@ -45,6 +45,8 @@ export function Meter({ label, segments, total, className, ...props }: MeterProp
   return (
     <div
       data-slot="meter"
+      // A drawing made of elements.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"
       aria-label={`${label}: ${parts === '' ? '0' : parts}${total === undefined ? '' : ` of ${total}`}`}
       className={styles().track({ className })}

@@ -39,25 +39,23 @@ export function PaginationStep({
 }: PaginationStepProps) {
   const Icon = icons[to];
   const icon = <Icon aria-hidden="true" />;
-  const classes = pageStyles({ step: true, className });
   return (
     <li>
       {disabled ? (
-        <Primitive.span
+        <span
           data-slot="pagination-step"
-          role="link"
-          aria-disabled="true"
-          aria-label={label}
-          className={classes}
+          data-disabled="true"
+          aria-hidden="true"
+          className={pageStyles({ step: true, disabled: true, className })}
         >
           {icon}
-        </Primitive.span>
+        </span>
       ) : (
         <Primitive.a
           data-slot="pagination-step"
           asChild={asChild}
           aria-label={label}
-          className={classes}
+          className={pageStyles({ step: true, className })}
           {...props}
         >
           {asChild && isValidElement(children) ? cloneElement(children, {}, icon) : icon}

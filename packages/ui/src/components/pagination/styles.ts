@@ -16,6 +16,7 @@ export const pageStyles = tv({
     current: {
       true: 'border-line-strong bg-panel font-current text-ink forced-colors:outline-2 forced-colors:outline-[Highlight]',
     },
+    disabled: { true: 'pointer-events-none opacity-45' },
     step: { true: 'rtl:[&_svg]:-scale-x-100' },
   },
   defaultVariants: { variant: 'ghost' },

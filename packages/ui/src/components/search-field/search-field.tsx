@@ -67,7 +67,7 @@ export function SearchField({
 
 /** Empties the input as a person would, so that React and form libraries hear of it. */
 function empty(input: HTMLInputElement): void {
-  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  setter?.call(input, '');
+  // React shadows `value` on the element itself, and would take this for its own doing.
+  Reflect.set(HTMLInputElement.prototype, 'value', '', input);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -11,7 +11,9 @@ export interface LoadingProps extends ComponentProps<'div'> {
 export function Loading({ label = 'Loading…', children, ...props }: LoadingProps) {
   return (
     <Primitive.div data-slot="loading" aria-busy="true" {...props}>
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <VisuallyHidden asChild>
+        <output>{label}</output>
+      </VisuallyHidden>
       {children}
     </Primitive.div>
   );

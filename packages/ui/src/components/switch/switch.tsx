@@ -31,6 +31,8 @@ export function Switch({ className, children, ...props }: SwitchProps) {
   const control = (
     <Primitive.input
       type="checkbox"
+      // A native checkbox tells its own state.
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
       role="switch"
       data-slot="switch"
       {...useFieldControl(props)}

@@ -20,7 +20,6 @@ export function TableRow({
   ...props
 }: TableRowProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <tr
       data-slot="table-row"
       data-selected={selected || undefined}

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import { useMergedRef } from '../merged-ref.ts';
+import { useScrollableRegion } from '../scrollable-region.ts';
 import { tableStyles } from './styles.ts';
 
 export interface TableScrollProps extends ComponentProps<'div'> {
@@ -13,26 +14,13 @@ export interface TableScrollProps extends ComponentProps<'div'> {
  */
 export function TableScroll({ label, className, ref, ...props }: TableScrollProps) {
   const element = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
-  useEffect(() => {
-    const container = element.current;
-    if (container === null) return undefined;
-    const measure = (): void =>
-      setScrolls(
-        container.scrollWidth > container.clientWidth ||
-          container.scrollHeight > container.clientHeight,
-      );
-    const observer = new ResizeObserver(measure);
-    observer.observe(container);
-    if (container.firstElementChild) observer.observe(container.firstElementChild);
-    return () => observer.disconnect();
-  }, []);
+  const region = useScrollableRegion(element, label);
   return (
     <div
       data-slot="table-scroll"
       ref={useMergedRef(element, ref)}
       className={tableStyles().scroll({ className })}
-      {...(scrolls ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
+      {...region}
       {...props}
     />
   );

@@ -16,7 +16,7 @@ export function cssValue(token: Exclude<Token, { type: 'typography' }>): string 
       return String(token.value);
     case 'cubicBezier':
       return `cubic-bezier(${token.value.join(', ')})`;
-    case 'shadow':
+    default:
       return cssShadow(token.value, (layer) => cssColor(layer.color));
   }
 }
