@@ -8,7 +8,16 @@ export function ShowText({ field, value, place }: ShowFieldProps) {
   const { labels } = useValueFormat();
   const text = plainText(value);
   if (text === '') return <span className="text-ink-subtle italic">{labels.emptyText}</span>;
-  if (place === 'cell') return <bdi title={text.length > 40 ? text : undefined}>{text}</bdi>;
+  if (place === 'cell') {
+    return (
+      <bdi
+        title={text.length > 40 ? text : undefined}
+        className={field.identifier ? 'text-ink-subtle' : undefined}
+      >
+        {text}
+      </bdi>
+    );
+  }
   return (
     <bdi className="wrap-anywhere whitespace-pre-wrap">
       {linkedText(text, field.name).map((part, index) =>

@@ -1,9 +1,11 @@
-import { CopyValue } from '../copy-value.tsx';
+import { CopyButton } from '../../components/code/index.ts';
 import { plainText } from '../plain-text.ts';
 import type { ShowFieldProps } from '../show-props.ts';
+import { useValueFormat } from '../value-format.tsx';
 
 /** A cell shows the beginning, which tells rows apart; a detail all of it, to copy. */
 export function ShowUuid({ value, place }: ShowFieldProps) {
+  const { labels } = useValueFormat();
   const text = plainText(value);
   if (place === 'cell') {
     return (
@@ -17,7 +19,7 @@ export function ShowUuid({ value, place }: ShowFieldProps) {
       <span dir="ltr" className="min-w-0 font-mono text-md break-all">
         {text}
       </span>
-      <CopyValue text={text} />
+      <CopyButton text={text} label={labels.copy} copiedLabel={labels.copied} className="size-6" />
     </span>
   );
 }

@@ -13,7 +13,7 @@ const status = field('status', 'enum', {
 const due = field('due', 'instant');
 const opened = field('opened', 'instant');
 const estimate = field('estimate', 'decimal');
-const customer = field('customer_id', 'integer', {
+const customer = field('customer_id', 'uuid', {
   reference: { constraint: 'customer_fkey', entityLabel: 'Customer' },
 });
 const payload = field('payload', 'json');
@@ -38,8 +38,8 @@ const names = (fields: readonly FieldDescriptor[]) => fields.map((field) => fiel
 describe('a card', () => {
   test('has states first, then times and amounts, then what tells it apart', () => {
     const lines = cardLines([number, estimate, due, payload, customer, status], row);
-    expect(names(lines.first)).toEqual(['status', 'due', 'estimate']);
-    expect(names(lines.second)).toEqual(['number', 'customer_id']);
+    expect(names(lines.first)).toEqual(['status', 'due']);
+    expect(names(lines.second)).toEqual(['number', 'estimate', 'customer_id']);
   });
 
   test('leaves out what is empty', () => {

@@ -3,29 +3,29 @@ import { isAmount } from '../../fields/index.ts';
 
 /** What a phone's card says below its title. */
 export interface CardLines {
-  /** States, times and amounts: what one looks for. */
+  /** States, then times, then amounts: what one looks for. */
   readonly first: readonly FieldDescriptor[];
-  /** What tells the record apart: numbers, references, texts. */
+  /** What else tells the record apart, in the columns' order. */
   readonly second: readonly FieldDescriptor[];
 }
 
-const most = { first: 3, second: 4 };
+const most = { first: 2, second: 4 };
 const moments = new Set(['date', 'time', 'timestamp', 'instant', 'interval']);
 /** Their values do not fit on a line. */
 const unfit = new Set(['json', 'binary', 'array', 'uuid']);
 
 /** Chooses from the columns after the title; what is empty in this row is left out. */
 export function cardLines(columns: readonly FieldDescriptor[], row: RecordRow): CardLines {
-  const filled = columns.filter((field) => !unfit.has(field.kind) && !isEmpty(field, row));
+  const filled = columns.filter((field) => fits(field) && !isEmpty(field, row));
   const first = filled
     .filter((field) => rank(field) < 3)
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, most.first);
-  const second = filled.filter((field) => rank(field) === 3).slice(0, most.second);
+  const second = filled.filter((field) => !first.includes(field)).slice(0, most.second);
   return { first, second };
 }
 
-/** States before times before amounts; 3 for the second line. */
+/** States before times before amounts; 3 for what is never on the first line. */
 function rank(field: FieldDescriptor): number {
   if (field.reference !== undefined) return 3;
   if (field.options?.some((option) => option.tone !== undefined)) return 0;
@@ -38,6 +38,10 @@ export function speaksForItself(field: FieldDescriptor, line: readonly FieldDesc
   if (isAmount(field) || field.kind === 'boolean') return false;
   // Two dates beside each other do not.
   return line.filter((other) => moments.has(other.kind)).length < 2 || !moments.has(field.kind);
+}
+
+function fits(field: FieldDescriptor): boolean {
+  return field.reference !== undefined || !unfit.has(field.kind);
 }
 
 function isEmpty(field: FieldDescriptor, row: RecordRow): boolean {

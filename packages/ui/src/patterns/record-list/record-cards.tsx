@@ -1,9 +1,9 @@
 import { Skeleton } from '../../components/skeleton/index.ts';
-import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { ShowField } from '../../fields/index.ts';
 import type { FieldDescriptor, RecordRow } from '../shapes.ts';
 import { cardLines, speaksForItself } from './card-lines.ts';
 import type { RecordTableProps } from './record-table.tsx';
+import { dimmed } from './styles.ts';
 
 /** The rows as cards, for phones. */
 export function RecordCards({ label, fields, page, busy = false, labels }: RecordTableProps) {
@@ -15,12 +15,7 @@ export function RecordCards({ label, fields, page, busy = false, labels }: Recor
       {page === undefined ? (
         <CardSkeletons label={labels.loading} />
       ) : (
-        <ul
-          aria-label={label}
-          className={
-            busy ? 'opacity-50 transition-opacity delay-150' : 'transition-opacity duration-base'
-          }
-        >
+        <ul aria-label={label} className={busy ? dimmed : undefined}>
           {page.rows.map((row) => (
             <Card key={row.id} row={row} fields={fields} />
           ))}
@@ -69,7 +64,9 @@ function Card({
           {lines.second.map((field, index) => (
             <span key={field.name}>
               {index > 0 && ' · '}
-              <span className="sr-only">{field.label} </span>
+              <span className={speaksForItself(field, lines.second) ? 'sr-only' : undefined}>
+                {field.label}{' '}
+              </span>
               <CardValue row={row} field={field} />
             </span>
           ))}
@@ -97,7 +94,7 @@ const skeletons = [0, 1, 2, 3, 4, 5];
 function CardSkeletons({ label }: { readonly label: string }) {
   return (
     <>
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <output className="sr-only">{label}</output>
       {skeletons.map((index) => (
         <div key={index} className="flex flex-col gap-3 border-b border-line px-4 py-4">
           <Skeleton className="w-48" />

@@ -1,6 +1,5 @@
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { TableBody, TableCell, TableRow } from '../../components/table/index.ts';
-import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { isAmount } from '../../fields/index.ts';
 import type { FieldDescriptor } from '../shapes.ts';
 
@@ -21,7 +20,7 @@ export function RecordTableSkeleton({ fields, label }: RecordTableSkeletonProps)
         <TableRow key={row} className="pointer-events-none">
           {fields.map((field, column) => (
             <TableCell key={field.name} align={isAmount(field) ? 'end' : 'start'}>
-              {row === 0 && column === 0 && <VisuallyHidden role="status">{label}</VisuallyHidden>}
+              {row === 0 && column === 0 && <output className="sr-only">{label}</output>}
               <Skeleton
                 className={`${widths[(row + column * 2) % widths.length]} ${isAmount(field) ? 'ms-auto' : ''}`}
               />

@@ -14,7 +14,7 @@ import { nextSort } from './next-sort.ts';
 import type { RecordListLabels, RecordListProps } from './record-list-props.ts';
 import { RecordTableRow } from './record-table-row.tsx';
 import { RecordTableSkeleton } from './record-table-skeleton.tsx';
-import { stickyColumn } from './styles.ts';
+import { dimmed, stickyColumn } from './styles.ts';
 import { useCurrentRow } from './use-current-row.ts';
 
 export interface RecordTableProps extends Omit<RecordListProps, 'labels'> {
@@ -52,15 +52,7 @@ export function RecordTable(props: RecordTableProps) {
           <RecordTableSkeleton fields={fields} label={labels.loading} />
         ) : (
           // The rows' own links take the keys; they bubble up to here.
-          <TableBody
-            ref={body}
-            onKeyDown={current.onKeyDown}
-            className={
-              busy
-                ? 'opacity-50 transition-opacity delay-150 duration-base'
-                : 'transition-opacity duration-base'
-            }
-          >
+          <TableBody ref={body} onKeyDown={current.onKeyDown} className={busy ? dimmed : undefined}>
             {rows.map((row) => (
               <RecordTableRow
                 key={row.id}

@@ -1,3 +1,10 @@
 /** The first column stays in sight while the others scroll under it. */
 export const stickyColumn =
   'sticky start-0 z-1 bg-canvas group-data-scrolled/scroll:shadow-[inset_-1px_0_0_var(--ninefold-color-line)] rtl:group-data-scrolled/scroll:shadow-[inset_1px_0_0_var(--ninefold-color-line)]';
+
+/**
+ * Rows that are about to be replaced: their inks become the subtle one, which
+ * can still be read, as opacity would not leave it.
+ */
+export const dimmed =
+  '[--ninefold-color-accent:var(--ninefold-color-ink-subtle)] [--ninefold-color-ink:var(--ninefold-color-ink-subtle)] grayscale';
