@@ -24,3 +24,35 @@ export interface CallLog {
   readonly subscribe: (listener: () => void) => () => void;
   readonly clear: () => void;
 }
+
+export interface WritableCallLog extends CallLog {
+  readonly add: (call: Omit<Call, 'id'>) => void;
+}
+
+/** A log that keeps the last `capacity` calls. */
+export function createCallLog(capacity: number): WritableCallLog {
+  const listeners = new Set<() => void>();
+  let calls: readonly Call[] = [];
+  let lastId = 0;
+
+  function replace(next: readonly Call[]): void {
+    calls = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    calls: () => calls,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    clear: () => replace([]),
+    add(call) {
+      lastId += 1;
+      replace([
+        ...calls.slice(calls.length >= capacity ? 1 - capacity : 0),
+        { ...call, id: lastId },
+      ]);
+    },
+  };
+}

@@ -12,9 +12,9 @@ export interface DataClientOptions {
   readonly storage?: SupportedStorage;
 }
 
-/** An answer of 401 to a request that carried a signed-in person's token. */
+/** The server refused the token of a signed-in person. */
 export interface Refusal {
-  /** The code in the body (`PGRST301`, `PGRST303`, `bad_jwt`), or '' where there is none. */
+  /** The code in the body: `PGRST301`, `PGRST303`. */
   readonly code: string;
 }
 

@@ -19,6 +19,11 @@ export interface RecordLink {
   readonly entity: string;
   readonly schema: string;
   readonly id: string;
+  /**
+   * Why there is only the bare key to show: the role may not read that entity
+   * (`denied`), or a policy hides that record (`hidden`).
+   */
+  readonly unavailable?: 'denied' | 'hidden';
 }
 
 export interface RecordRow {
@@ -28,6 +33,7 @@ export interface RecordRow {
   readonly title: string;
   /** Absent where the entity has no key. */
   readonly href?: string;
+  /** A field that was not read is absent: `binary` ones in a list, and those not asked for. */
   readonly values: Readonly<Record<string, FieldValue>>;
   /** By the reference's `constraint`; null where the reference is empty. */
   readonly links: Readonly<Record<string, RecordLink | null>>;

@@ -1,0 +1,22 @@
+import { classify, type Failure, type FailedAnswer, type FailureContext } from '../errors/index.ts';
+
+/** What every function of this package throws when the database or the network refuses. */
+export class DataError extends Error {
+  override readonly name: string = 'DataError';
+  readonly failure: Failure;
+
+  constructor(failure: Failure, options?: ErrorOptions) {
+    super(failure.message, options);
+    this.failure = failure;
+  }
+
+  /** Classifies an answer, by its code, once. */
+  static of(answer: FailedAnswer, context?: FailureContext): DataError {
+    return new DataError(classify(answer, context), { cause: answer.error });
+  }
+}
+
+/** The installed function `ninefold_specification()` is not there: show the SQL that installs it. */
+export class SpecificationMissing extends DataError {
+  override readonly name = 'SpecificationMissing';
+}

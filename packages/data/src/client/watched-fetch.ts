@@ -1,0 +1,75 @@
+import type { WritableCallLog } from './call-log.ts';
+import type { Refusal } from './data-client.ts';
+
+export interface WatchedFetchOptions {
+  readonly url: string;
+  readonly publishableKey: string;
+  readonly fetch: typeof fetch;
+  readonly log: WritableCallLog;
+  readonly refused: (refusal: Refusal) => void;
+}
+
+/** `fetch` with every request logged, and every refused token of a person told. */
+export function watchedFetch(options: WatchedFetchOptions): typeof fetch {
+  const base = new URL(options.url);
+  const send = options.fetch;
+  return async (input, init) => {
+    const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
+    const call = {
+      method: init?.method ?? (input instanceof Request ? input.method : 'GET'),
+      path: pathBelow(base, new URL(input instanceof Request ? input.url : input)),
+      retries: Number(headers.get('x-retry-count') ?? 0),
+      at: Date.now(),
+    };
+    const started = performance.now();
+    const log = (status: number, bytes?: number): void =>
+      options.log.add({ ...call, status, ms: performance.now() - started, bytes });
+
+    let response: Response;
+    try {
+      response = await send(input, init);
+    } catch (error) {
+      log(0);
+      throw error;
+    }
+    log(response.status, lengthOf(response));
+    if (response.status === 401 && carriesPerson(headers, options.publishableKey)) {
+      const code = await codeOf(response);
+      if (tokenRefused(code)) options.refused({ code });
+    }
+    return response;
+  };
+}
+
+function pathBelow(base: URL, url: URL): string {
+  const path = url.pathname + url.search;
+  const prefix = base.pathname.replace(/\/$/, '');
+  return url.origin === base.origin && path.startsWith(prefix)
+    ? path.slice(prefix.length)
+    : url.href;
+}
+
+function lengthOf(response: Response): number | undefined {
+  const length = response.headers.get('content-length');
+  return length === null ? undefined : Number(length);
+}
+
+function carriesPerson(headers: Headers, publishableKey: string): boolean {
+  const authorization = headers.get('authorization');
+  return authorization !== null && authorization !== `Bearer ${publishableKey}`;
+}
+
+/** PostgREST's group 3, about the token: a gateway's 401 about the key carries no such code. */
+function tokenRefused(code: string): boolean {
+  return /^PGRST30[1-3]$/.test(code);
+}
+
+async function codeOf(response: Response): Promise<string> {
+  try {
+    const body: unknown = await response.clone().json();
+    if (typeof body === 'object' && body !== null && 'code' in body) return String(body.code);
+  } catch {
+    // An answer without a JSON body has no code.
+  }
+  return '';
+}

@@ -1,0 +1,58 @@
+import { fieldOf } from '../../specification/queries.ts';
+import type { Entity, Field } from '../../specification/specification.ts';
+import { parseValue } from '../../values/index.ts';
+import type { Filter, FilterOperator, SortKey } from '../list-state.ts';
+
+/** Why an entity cannot be filtered so, in a sentence; undefined where it can. */
+export function filterProblem(entity: Entity, filter: Filter): string | undefined {
+  const field = fieldOf(entity, filter.field);
+  if (!field?.grants.select) return unknownField(filter.field, 'filter');
+  const label = field.label.value ?? field.name;
+  if (!filterOperators(field).includes(filter.operator)) {
+    return `${label} cannot be filtered that way; the filter is left out.`;
+  }
+  if (filter.operator === 'contains' || filter.operator === 'starts') return undefined;
+  for (const value of filter.values) {
+    const { problem } = parseValue(value, field);
+    if (problem !== undefined) {
+      return `"${value}" does not fit ${label}: ${problem} The filter is left out.`;
+    }
+  }
+  return undefined;
+}
+
+export function orderProblem(entity: Entity, { field: name }: SortKey): string | undefined {
+  const field = fieldOf(entity, name);
+  if (!field?.grants.select) return unknownField(name, 'order');
+  if (isSortable(field)) return undefined;
+  return `${field.label.value ?? field.name} has no order; it is left out.`;
+}
+
+/** Types that Postgres cannot order. */
+const unordered = /^(?:json|xml|point|line|lseg|box|path|polygon|circle)(?:\[\])*$/;
+
+/** Whether a list can be ordered by a field. */
+export function isSortable(field: Field): boolean {
+  return !unordered.test(field.baseType ?? field.type);
+}
+
+/** Which operators a field can be filtered with. */
+export function filterOperators(field: Field): readonly FilterOperator[] {
+  const empty: readonly FilterOperator[] = ['empty', 'notEmpty'];
+  switch (field.kind) {
+    case 'text':
+      return ['eq', 'neq', 'contains', 'starts', 'lt', 'lte', 'gt', 'gte', 'in', ...empty];
+    case 'boolean':
+      return ['eq', 'neq', ...empty];
+    case 'json':
+      return empty;
+    case 'array':
+      return ['eq', 'neq', ...empty];
+    default:
+      return isSortable(field) ? ['eq', 'neq', 'lt', 'lte', 'gt', 'gte', 'in', ...empty] : empty;
+  }
+}
+
+function unknownField(name: string, what: 'filter' | 'order'): string {
+  return `There is no field "${name}" here; the ${what} is left out.`;
+}

@@ -1,0 +1,77 @@
+import type { ReadOptions } from '../client/index.ts';
+import type { Entity } from '../specification/specification.ts';
+import type { Filter, ListState } from './list-state.ts';
+import { readPage } from './page.ts';
+import { writeConditions, type Parameter } from './query/conditions.ts';
+import { writeRequestOrder } from './query/order.ts';
+import { planRecords } from './query/plan.ts';
+import { writeSearch } from './query/search.ts';
+import type { Emptiness, RecordPage } from './record.ts';
+import { recordsOf } from './rows.ts';
+import type { RecordSource } from './source.ts';
+
+/** Rows on a page where the state does not say. */
+export const pageSize = 50;
+
+/** Supabase's own limit of rows in one answer (max_rows). */
+const mostRows = 1000;
+
+export interface ListOptions extends ReadOptions {
+  /** The fields that are shown; all but `binary` ones where left out. Key, title and links come too. */
+  readonly fields?: readonly string[];
+}
+
+/** What a related list adds to a list: which records it is about, and how they are found. */
+export interface Scope {
+  readonly filters?: readonly Filter[];
+  readonly parameters?: readonly Parameter[];
+  /** What is joined for the parameters' sake: `via:playlist_track!…!inner()`. */
+  readonly embed?: string;
+}
+
+/** One page of an entity's records. A page beyond the end gives the last page. */
+export async function listRecords(
+  source: RecordSource,
+  entity: Entity,
+  state: ListState,
+  options: ListOptions = {},
+  scope: Scope = {},
+): Promise<RecordPage> {
+  const plan = planRecords(source, entity, options);
+  const search = writeSearch(entity, state.search);
+  if (search === undefined) return nothingFound;
+  const conditions = writeConditions(entity, [...(scope.filters ?? []), ...state.filters]);
+  const all = [...conditions.all, ...search];
+  const order = writeRequestOrder(entity, state.order, plan.links);
+  const page = await readPage(
+    {
+      source,
+      entity,
+      parameters: [
+        ['select', scope.embed === undefined ? plan.select : `${plan.select},${scope.embed}`],
+        ...(scope.parameters ?? []),
+        ...conditions.parameters,
+        ...(all.length > 0 ? [['and', `(${all.join(',')})`] as const] : []),
+        ...(order === '' ? [] : [['order', order] as const]),
+      ],
+      limit: Math.min(state.limit ?? pageSize, mostRows),
+      signal: options.signal,
+    },
+    state.offset,
+  );
+  const rows = await recordsOf(source, plan, page.rows, page.offset, options);
+  return { ...page, rows, ...(rows.length === 0 && { emptiness: emptinessOf(entity, state) }) };
+}
+
+const nothingFound: RecordPage = {
+  rows: [],
+  offset: 0,
+  total: { count: 0, exact: true },
+  emptiness: 'no match',
+};
+
+function emptinessOf(entity: Entity, { filters, search }: ListState): Emptiness {
+  if (filters.length > 0 || search.trim() !== '') return 'no match';
+  // A view answers by the policies of the tables beneath it.
+  return entity.rowSecurity || entity.kind === 'view' ? 'none or hidden' : 'none';
+}

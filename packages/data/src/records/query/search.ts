@@ -1,0 +1,76 @@
+import type { Entity, Field } from '../../specification/specification.ts';
+import { writePattern } from '../grammar/pattern.ts';
+import { writeQuotedValueList } from '../grammar/value-list.ts';
+import { readableFields } from '../source.ts';
+
+/** More words make the address too long and find no better. */
+const mostWords = 8;
+
+/**
+ * Conditions that hold where each word of a search is found in some field:
+ * within a text, in an enum's label, or equal to a number, a date or a UUID.
+ * Undefined where a word can be in no field, so that nothing is found.
+ */
+export function writeSearch(
+  entity: Entity,
+  search: string,
+  among: readonly Field[] = readableFields(entity),
+): readonly string[] | undefined {
+  const words = search.split(/\s+/u).filter((word) => word !== '');
+  const referring = new Set(entity.references.flatMap(({ fields }) => fields));
+  // The keys of other records mean nothing to a person: they see labels.
+  const fields = among.filter(
+    (field) => plainName.test(field.name) && (field.kind === 'text' || !referring.has(field.name)),
+  );
+  const all: string[] = [];
+  for (const word of words.slice(0, mostWords)) {
+    const any = fields.flatMap((field) => {
+      const condition = conditionFor(field, word);
+      return condition === undefined ? [] : `${field.name}.${condition}`;
+    });
+    if (any.length === 0) return undefined;
+    all.push(`or(${any.join(',')})`);
+  }
+  return all;
+}
+
+/** Names that every backend understands in a logic tree, where quotes around them are not. */
+const plainName = /^[\p{L}_][\p{L}0-9_$]*$/u;
+
+function conditionFor(field: Field, word: string): string | undefined {
+  const type = field.baseType ?? field.type;
+  switch (field.kind) {
+    case 'text':
+      return writePattern('contains', word, true);
+    case 'enum': {
+      const found = (field.values ?? []).filter(
+        (value) => value.toLowerCase().includes(word.toLowerCase()) && !/["\\]/.test(value),
+      );
+      return found.length === 0 ? undefined : `in.${writeQuotedValueList(found)}`;
+    }
+    case 'integer':
+      return fitsInteger(type, word) ? `in.("${word}")` : undefined;
+    case 'decimal':
+      return /^-?\d{1,30}(?:\.\d{1,30})?$/.test(word) ? `in.("${word}")` : undefined;
+    case 'uuid':
+      return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(word) ? `eq.${word}` : undefined;
+    case 'date':
+      return isDate(word) ? `eq.${word}` : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const bits: Readonly<Record<string, bigint>> = { smallint: 15n, integer: 31n, oid: 32n };
+
+/** A number beyond its type would be an error instead of finding nothing. */
+function fitsInteger(type: string, word: string): boolean {
+  if (!/^-?\d{1,19}$/.test(word)) return false;
+  const number = BigInt(word);
+  const limit = 1n << (bits[type] ?? 63n);
+  return number < limit && number >= (type === 'oid' ? 0n : -limit);
+}
+
+function isDate(word: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(word) && !Number.isNaN(Date.parse(`${word}T00:00:00Z`));
+}

@@ -1,0 +1,87 @@
+import { request, type DataError, type ReadOptions } from '../client/index.ts';
+import type { Entity } from '../specification/specification.ts';
+import { parseValue } from '../values/index.ts';
+import { failed } from './failed.ts';
+import { keyFields, readKey } from './key.ts';
+import { writeColumn } from './query/columns.ts';
+import { writeConditions, type Parameter } from './query/conditions.ts';
+import { planRecords } from './query/plan.ts';
+import type { RecordRow } from './record.ts';
+import { recordsOf } from './rows.ts';
+import { fieldsNamed, type RecordSource } from './source.ts';
+
+/**
+ * One record, `binary` content included.
+ *
+ * @throws {DataError} of kind `not found` where there is none that may be seen.
+ */
+export async function readRecord(
+  source: RecordSource,
+  entity: Entity,
+  id: string,
+  options: ReadOptions = {},
+): Promise<RecordRow> {
+  const plan = planRecords(source, entity, { binary: true });
+  const { rows } = await request(
+    source.client,
+    {
+      does: 'read',
+      schema: entity.schema,
+      relation: entity.name,
+      parameters: [['select', plan.select], ...keyParameters(entity, id)],
+      signal: options.signal,
+    },
+    { entity, specification: source.specification },
+  );
+  const [record] = await recordsOf(source, plan, rows.slice(0, 1), 0, options);
+  if (record === undefined) throw notFound(entity);
+  return record;
+}
+
+/** The conditions that only this record fulfils. Throws `not found` for an id that is no key here. */
+export function keyParameters(entity: Entity, id: string): readonly Parameter[] {
+  const fields = fieldsNamed(entity, keyFields(entity));
+  const values = readKey(id);
+  const filters = fields.map((field, index) => ({
+    field: field.name,
+    operator: 'eq' as const,
+    values: [values[index] ?? ''],
+  }));
+  const fits = fields.every(
+    (field, index) => parseValue(values[index] ?? '', field).problem === undefined,
+  );
+  if (fields.length === 0 || fields.length !== values.length || !fits) throw notFound(entity);
+  return writeConditions(entity, filters).parameters;
+}
+
+/** Whether a record is there to be seen by this person. */
+export async function isVisible(
+  source: RecordSource,
+  entity: Entity,
+  id: string,
+): Promise<boolean> {
+  const { rows } = await request(
+    source.client,
+    {
+      does: 'read',
+      schema: entity.schema,
+      relation: entity.name,
+      parameters: [['select', writeKeyColumns(entity)], ...keyParameters(entity, id)],
+    },
+    { entity, specification: source.specification },
+  );
+  return rows.length > 0;
+}
+
+/** `select` for the key alone. */
+export function writeKeyColumns(entity: Entity): string {
+  return fieldsNamed(entity, keyFields(entity)).map(writeColumn).join(',');
+}
+
+function notFound(entity: Entity): DataError {
+  return failed(
+    entity,
+    'not found',
+    (label) => `This ${label} does not exist, or you may not see it.`,
+  );
+}

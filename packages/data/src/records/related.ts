@@ -1,0 +1,108 @@
+import { isPureJoinTable, joinSides } from '../specification/relations.ts';
+import type { Entity, Reference } from '../specification/specification.ts';
+import { writeName } from './grammar/names.ts';
+import { listRecords, type ListOptions, type Scope } from './list.ts';
+import type { Filter, ListState } from './list-state.ts';
+import { writeConditions } from './query/conditions.ts';
+import { freeAlias } from './query/links.ts';
+import type { RecordPage, RecordRow } from './record.ts';
+import { isReadable, readableFields, referencedEntity, type RecordSource } from './source.ts';
+
+/** A list of records elsewhere that belong to a record of `of`. */
+export interface RelatedList {
+  /** Unique among the related lists of an entity. */
+  readonly name: string;
+  readonly kind: 'incoming' | 'many to many';
+  /** The entity whose records are listed. */
+  readonly entity: Entity;
+  /** The listed entity's reference (incoming), or the join table's reference to `of`. */
+  readonly reference: Reference;
+  /** Only many to many: the join table, and its reference to the listed entity. */
+  readonly through?: { readonly entity: Entity; readonly reference: Reference };
+}
+
+/**
+ * Which lists belong to a record of `entity`, as far as the role may read them.
+ * A join table that says nothing more is stepped over to its other side.
+ */
+export function relatedLists(entities: readonly Entity[], entity: Entity): readonly RelatedList[] {
+  return entities.flatMap((from) =>
+    from.references
+      .filter((reference) => refersTo(reference, entity) && canFollow(from, reference, entity))
+      .map(
+        (reference) =>
+          throughJoinTable(entities, from, reference) ?? {
+            name: `${from.schema}.${from.name}.${reference.constraint}`,
+            kind: 'incoming' as const,
+            entity: from,
+            reference,
+          },
+      ),
+  );
+}
+
+/** One page of a related list of `row`. */
+export async function listRelated(
+  source: RecordSource,
+  related: RelatedList,
+  row: RecordRow,
+  state: ListState,
+  options: ListOptions = {},
+): Promise<RecordPage> {
+  const scope = scopeOf(related, row);
+  if (scope !== undefined) return listRecords(source, related.entity, state, options, scope);
+  // A record whose own referenced fields are empty is referred to by none.
+  return { rows: [], offset: 0, total: { count: 0, exact: true }, emptiness: 'none' };
+}
+
+function throughJoinTable(
+  entities: readonly Entity[],
+  from: Entity,
+  near: Reference,
+): RelatedList | undefined {
+  const far = isPureJoinTable(from) ? joinSides(from)?.find((side) => side !== near) : undefined;
+  const entity = far && referencedEntity(entities, far);
+  if (far === undefined || entity === undefined) return undefined;
+  const embeds = far.fields.length === 1 && far.folded !== true && entity.schema === from.schema;
+  if (!embeds || readableFields(entity).length === 0) return undefined;
+  return {
+    name: `${from.schema}.${from.name}.${near.constraint}`,
+    kind: 'many to many',
+    entity,
+    reference: near,
+    through: { entity: from, reference: far },
+  };
+}
+
+function refersTo(reference: Reference, entity: Entity): boolean {
+  return reference.entity === entity.name && reference.schema === entity.schema;
+}
+
+function canFollow(from: Entity, reference: Reference, to: Entity): boolean {
+  return (
+    reference.fields.every((name) => isReadable(from, name)) &&
+    reference.referencedFields.every((name) => isReadable(to, name))
+  );
+}
+
+function scopeOf({ reference, through, entity }: RelatedList, row: RecordRow): Scope | undefined {
+  const filters: Filter[] = [];
+  for (const [index, field] of reference.fields.entries()) {
+    const value = row.values[reference.referencedFields[index] ?? ''] ?? null;
+    if (value === null) return undefined;
+    filters.push({
+      field,
+      operator: 'eq',
+      values: [typeof value === 'string' ? value : JSON.stringify(value)],
+    });
+  }
+  if (through === undefined) return { filters };
+  const alias = freeAlias(entity, 'via');
+  const hint = `${writeName(through.entity.name)}!${writeName(through.reference.constraint)}`;
+  return {
+    parameters: writeConditions(through.entity, filters).parameters.map(
+      ([name, value]) => [`${alias}.${name}`, value] as const,
+    ),
+    embed: `${alias}:${hint}!inner()`,
+  };
+}

@@ -1,0 +1,106 @@
+import type { AuthChangeEvent, Session as AuthSession } from '@supabase/supabase-js';
+import { DataError, type DataClient } from '../client/index.ts';
+import { personOf, type Person } from './person.ts';
+
+export type SessionState =
+  /** The stored session is being read. */
+  | { readonly status: 'starting' }
+  | { readonly status: 'signed in'; readonly person: Person }
+  | {
+      readonly status: 'signed out';
+      /** `lost`: the session ended without the person's asking (expired, revoked, refused). */
+      readonly reason: 'never' | 'asked' | 'lost';
+    };
+
+export interface Session {
+  /** The same object until it changes: fit for `useSyncExternalStore`. */
+  readonly state: () => SessionState;
+  /** Calls `listener` after each change, of another tab too. Gives the way to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Resolves once the stored session has been read. Never rejects. */
+  readonly ready: Promise<void>;
+  /** @throws {DataError} for wrong credentials, a rate limit, no connection. */
+  readonly signIn: (credentials: { email: string; password: string }) => Promise<Person>;
+  /** Signs this device out, without a connection too. Never rejects. */
+  readonly signOut: () => Promise<void>;
+  /** Ends listening; for tests and hot reload. */
+  readonly close: () => void;
+}
+
+/** Who is signed in, as supabase-js keeps it: stored, refreshed and shared between tabs. */
+export function createSession({ supabase: { auth }, onRefusal }: DataClient): Session {
+  const listeners = new Set<() => void>();
+  const { promise: ready, resolve: becomeReady } = Promise.withResolvers<void>();
+  let state: SessionState = { status: 'starting' };
+  let accessToken: string | undefined;
+  let asked = false;
+  let renewing: Promise<void> | undefined;
+
+  function become(next: SessionState): void {
+    if (isSame(state, next)) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  // Supabase's own client must not be called from within this callback: it may wait for itself.
+  const { data } = auth.onAuthStateChange((event: AuthChangeEvent, session: AuthSession | null) => {
+    accessToken = session?.access_token;
+    if (session !== null) {
+      asked = false;
+      become({ status: 'signed in', person: personOf(session.user) });
+    } else if (event === 'SIGNED_OUT') {
+      become({ status: 'signed out', reason: asked ? 'asked' : 'lost' });
+    } else {
+      become({ status: 'signed out', reason: 'never' });
+    }
+    if (event === 'INITIAL_SESSION') becomeReady();
+  });
+
+  /**
+   * The server refused the token though by this device's clock it holds: a new
+   * one may be taken (the clock is wrong); where none is given, or it is
+   * refused as well, the session is lost.
+   */
+  async function renew(): Promise<void> {
+    const refused = accessToken;
+    const renewed = await auth.refreshSession();
+    if (renewed.data.session !== null || accessToken !== refused) return;
+    if (renewed.error?.name === 'AuthRetryableFetchError') return;
+    await auth.signOut({ scope: 'local' });
+  }
+
+  const stopListening = onRefusal(() => {
+    if (state.status !== 'signed in') return;
+    renewing ??= renew().finally(() => {
+      renewing = undefined;
+    });
+  });
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    ready,
+    async signIn(credentials) {
+      const answer = await auth.signInWithPassword(credentials);
+      if (answer.error) {
+        throw DataError.of({ error: answer.error, status: answer.error.status });
+      }
+      return personOf(answer.data.user);
+    },
+    async signOut() {
+      asked = true;
+      await auth.signOut({ scope: 'local' });
+    },
+    close() {
+      data.subscription.unsubscribe();
+      stopListening();
+    },
+  };
+}
+
+function isSame(a: SessionState, b: SessionState): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
