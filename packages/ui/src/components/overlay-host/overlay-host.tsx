@@ -1,4 +1,5 @@
-import { createContext, use, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { keepFocusWhenPopupsClose } from './keep-focus.ts';
 
 const OverlayHostContext = createContext<HTMLElement | null>(null);
 
@@ -17,6 +18,7 @@ export function useOverlayHost(): HTMLElement | undefined {
 /** Offers a host to everything inside. It stands within the content of a Dialog, Drawer or Popover. */
 export function OverlayHost({ children }: { readonly children?: ReactNode }) {
   const [element, setElement] = useState<HTMLElement | null>(null);
+  useEffect(() => (element === null ? undefined : keepFocusWhenPopupsClose(element)), [element]);
   return (
     <OverlayHostContext value={element}>
       {children}
