@@ -16,10 +16,13 @@ export interface AppFrameProps {
   readonly theme: ThemeChoice;
   readonly onThemeChange: (theme: ThemeChoice) => void;
   readonly onSignOut?: () => void;
+  /** Where nobody is signed in and somebody could be: the sign-in screen. */
+  readonly signInHref?: string;
   /** The way here, outermost first; the last is this screen. */
   readonly breadcrumbs: readonly Breadcrumb[];
   /** At the end of the top bar: "Updated just now". */
   readonly topEnd?: ReactNode;
+  /** The screen. What is higher than the room left scrolls; a RecordList fills it and scrolls its rows. */
   readonly children: ReactNode;
   readonly labels?: Partial<AppFrameLabels>;
 }
@@ -53,6 +56,7 @@ export interface Breadcrumb {
 
 export interface AppFrameLabels {
   readonly navigation: string;
+  readonly phoneNavigation: string;
   readonly skip: string;
   readonly account: string;
   readonly theme: string;
@@ -62,5 +66,6 @@ export interface AppFrameLabels {
   readonly signIn: string;
   readonly signOut: string;
   readonly more: string;
+  readonly close: string;
   readonly breadcrumbs: string;
 }

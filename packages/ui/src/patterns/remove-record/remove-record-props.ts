@@ -19,7 +19,7 @@ export interface RemoveRecordProps {
 
 export interface RemoveRecordLabels {
   readonly heading: (entityLabel: string) => string;
-  readonly statement: (title: string) => string;
+  readonly statement: (title: string) => ReactNode;
   readonly remove: string;
   readonly removing: string;
   readonly keep: string;

@@ -24,12 +24,6 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** The accounts of an example, each a button that fills the form in. */
-export interface DemonstrationAccount extends Credentials {
-  readonly name: string;
-  readonly role: string;
-}
-
 export interface SignInLabels {
   readonly heading: (product: string) => string;
   readonly email: string;

@@ -1,1 +1,2 @@
+export { SpecificationOverview } from './specification-overview.tsx';
 export type * from './specification-overview-props.ts';

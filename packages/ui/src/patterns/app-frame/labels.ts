@@ -1,0 +1,17 @@
+import type { AppFrameLabels } from './app-frame-props.ts';
+
+export const appFrameLabels: AppFrameLabels = {
+  navigation: 'Main',
+  phoneNavigation: 'Shortcuts',
+  skip: 'Skip to content',
+  account: 'Account',
+  theme: 'Theme',
+  light: 'Light',
+  dark: 'Dark',
+  system: 'As the system',
+  signIn: 'Sign in',
+  signOut: 'Sign out',
+  more: 'More',
+  close: 'Close',
+  breadcrumbs: 'Breadcrumbs',
+};

@@ -1,0 +1,42 @@
+import { PageHeader } from '../../components/page-header/index.ts';
+import { joinClassNames } from '../../components/styling/index.ts';
+import { PointCard } from './point-card.tsx';
+import type {
+  SpecificationOverviewLabels,
+  SpecificationOverviewProps,
+} from './specification-overview-props.ts';
+import { WayCard } from './way-card.tsx';
+
+const defaultLabels: SpecificationOverviewLabels = {
+  notShown: 'not shown',
+  fromDatabase: 'from the database',
+  declared: 'declared',
+  points: 'The nine points',
+  copy: 'Copy',
+};
+
+/** What is known about the product, point by point, and how to make more known. */
+export function SpecificationOverview(props: SpecificationOverviewProps) {
+  const { title, summary, actions, points, ways = [], legend, className } = props;
+  const labels = { ...defaultLabels, ...props.labels };
+  return (
+    <div data-slot="specification-overview" className={joinClassNames('pb-6', className)}>
+      <PageHeader title={title} description={summary} actions={actions} />
+      <div className="flex flex-col gap-5 px-4 pt-1 sm:px-6">
+        {ways.length > 0 && (
+          <div className="grid gap-3 md:grid-cols-2">
+            {ways.map((way) => (
+              <WayCard key={way.title} way={way} labels={labels} />
+            ))}
+          </div>
+        )}
+        <ol aria-label={labels.points} className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+          {points.map((point) => (
+            <PointCard key={point.number} point={point} labels={labels} />
+          ))}
+        </ol>
+        {legend !== undefined && <p className="text-md text-ink-subtle">{legend}</p>}
+      </div>
+    </div>
+  );
+}
