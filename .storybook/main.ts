@@ -5,12 +5,17 @@ import { reactPlugins } from '../vite.plugins.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
+  stories: [
+    './pages/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/web/src/**/*.stories.tsx',
+  ],
+  // The MSW addon is used by its loader alone (see network.ts): listed here, it
+  // would start the worker for every story.
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    'msw-storybook-addon',
     '@chromatic-com/storybook',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

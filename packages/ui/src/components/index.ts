@@ -1,3 +1,4 @@
+export * from './direction/index.ts';
 export * from './alert-dialog/index.ts';
 export * from './app-shell/index.ts';
 export * from './avatar/index.ts';

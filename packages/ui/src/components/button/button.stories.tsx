@@ -1,8 +1,122 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus, Trash2 } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Kbd } from '../kbd/index.ts';
+import { Button } from './index.ts';
+import { record } from './record.ts';
+
 const meta = {
   title: 'Components/Button',
-  component: (p: { label: string }) => <button>{p.label}</button>,
-  args: { label: 'Hi' },
-} satisfies Meta<{ label: string }>;
+  component: Button,
+  parameters: { record },
+  args: { children: 'Save changes', onClick: fn() },
+  argTypes: { startIcon: { control: false }, endIcon: { control: false } },
+} satisfies Meta<typeof Button>;
+
 export default meta;
-export const Default: StoryObj<typeof meta> = {};
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Variants: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button variant="primary" endIcon={<Kbd plain>N</Kbd>}>
+        New work order
+      </Button>
+      <Button>Export</Button>
+      <Button variant="ghost">Cancel</Button>
+      <Button variant="danger" startIcon={<Trash2 aria-hidden="true" />}>
+        Delete
+      </Button>
+    </div>
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button>Medium</Button>
+      <Button size="small">Small</Button>
+      <Button size="small" startIcon={<Plus aria-hidden="true" />}>
+        Filter
+      </Button>
+    </div>
+  ),
+};
+
+export const States: Story = {
+  render: () => (
+    <div className="grid w-fit grid-cols-4 items-center gap-3">
+      {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
+        <div key={variant} className="contents">
+          <Button variant={variant}>Usual</Button>
+          <Button variant={variant} disabled>
+            Disabled
+          </Button>
+          <Button variant={variant} aria-disabled>
+            Not now
+          </Button>
+          <Button variant={variant} busy>
+            Saving
+          </Button>
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const AsLink: Story = {
+  args: {
+    asChild: true,
+    children: <a href="#export">Export as a file</a>,
+    startIcon: <Plus aria-hidden="true" />,
+  },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Export as a file' });
+    await expect(link).toHaveAttribute('data-slot', 'button');
+    await expect(link).not.toHaveAttribute('type');
+  },
+};
+
+export const LongText: Story = {
+  args: { children: 'Send the confirmation to every customer with an open work order' },
+  decorators: [
+    (Story) => (
+      <div className="w-64 overflow-x-auto">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  ...Variants,
+  globals: { direction: 'rtl' },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Save changes' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const BusyIgnoresPresses: Story = {
+  args: { busy: true },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Save changes' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};

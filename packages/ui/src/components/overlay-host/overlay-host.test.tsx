@@ -140,7 +140,10 @@ describe('popups of react-aria in a Dialog', () => {
 
   it('lets a day be chosen by keyboard', async () => {
     await openDialog();
-    page.getByRole('button', { name: /Calendar/ }).element().focus();
+    page
+      .getByRole('button', { name: /Calendar/ })
+      .element()
+      .focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(calendar).toBeVisible();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');

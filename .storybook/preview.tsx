@@ -1,0 +1,29 @@
+import '@ninefold/ui/styles.css';
+import type { Preview } from '@storybook/react-vite';
+import { appearanceGlobals, initialAppearance, withAppearance } from './appearance.tsx';
+import { ComponentPage } from './component-page.tsx';
+import { ThemedDocsContainer } from './docs-container.tsx';
+import { networkLoader } from './network.ts';
+
+const preview: Preview = {
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    backgrounds: { disabled: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { container: ThemedDocsContainer, page: ComponentPage, codePanel: true },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: ['Introduction', 'Foundations', 'Components', 'Fields', 'Patterns', 'Screens'],
+      },
+    },
+  },
+  globalTypes: appearanceGlobals,
+  initialGlobals: initialAppearance,
+  decorators: [withAppearance],
+  loaders: [networkLoader],
+  tags: ['autodocs'],
+};
+
+export default preview;
