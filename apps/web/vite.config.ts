@@ -1,8 +1,9 @@
+import { supabaseFirstLoad } from '@ninefold/data/client/bundle';
 import { defineConfig } from 'vite';
 import { reactPlugins } from '../../vite.plugins.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [reactPlugins()],
+  plugins: [reactPlugins(), supabaseFirstLoad()],
   build: { outDir: 'dist', emptyOutDir: true, manifest: true, target: 'es2022' },
 });

@@ -1,4 +1,9 @@
-import { AlertDialog } from '@ninefold/ui/components/alert-dialog';
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+} from '@ninefold/ui/components/alert-dialog';
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 
@@ -33,13 +38,18 @@ export function useDirtyGuard(): DirtyGuard {
         onOpenChange={(open) => {
           if (!open) blocker.reset?.();
         }}
-        title="Leave without saving?"
-        description="What you typed here is not saved yet."
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        tone="danger"
-        onConfirm={() => blocker.proceed?.()}
-      />
+      >
+        <AlertDialogContent
+          title="Leave without saving?"
+          description="What you typed here is not saved yet."
+          actions={
+            <>
+              <AlertDialogCancel>Stay</AlertDialogCancel>
+              <AlertDialogAction onClick={() => blocker.proceed?.()}>Leave</AlertDialogAction>
+            </>
+          }
+        />
+      </AlertDialog>
     ),
   };
 }

@@ -74,7 +74,7 @@ function ChangeForm({ entity, row }: { readonly entity: Entity; readonly row: Re
       guard.release();
       await recordsChanged(queries);
       await router.navigate({ to: recordAddress(entity, changed.id) });
-      toast({ tone: 'success', title: `${changed.title} was saved` });
+      toast.show({ tone: 'success', title: `${changed.title} was saved` });
       return undefined;
     } catch (error) {
       return formErrors(error);

@@ -53,7 +53,7 @@ function CreateScreen({ entity }: { readonly entity: Entity }) {
       await router.navigate({
         to: row?.href === undefined ? entityPath(entity) : recordAddress(entity, row.id),
       });
-      toast({
+      toast.show({
         tone: 'success',
         title: row === null ? `${label} was made` : `${row.title} was made`,
       });

@@ -33,7 +33,7 @@ export function RemoveButton({ entity, row }: RemoveButtonProps) {
     // The detail's own query must not ask for what is gone while it is left.
     await router.navigate({ to: entityPath(entity), replace: true });
     await recordsChanged(queries);
-    toast({ tone: 'success', title: `${row.title} was removed` });
+    toast.show({ tone: 'success', title: `${row.title} was removed` });
     return undefined;
   }
 

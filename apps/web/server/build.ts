@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Reporter } from './reporter.ts';
+
+const workspace = join(import.meta.dirname, '../../..');
+const web = join(import.meta.dirname, '..');
+export const builtFolder = join(web, 'dist');
+const stamp = join(builtFolder, '.built-from');
+
+/** All that the built application is made of. */
+const sources = [
+  'pnpm-lock.yaml',
+  'vite.plugins.ts',
+  'apps/web/index.html',
+  'apps/web/vite.config.ts',
+  'apps/web/specification.ts',
+  'apps/web/public/**/*',
+  'apps/web/examples/*/specification.ts',
+  'apps/web/src/**/*.{ts,tsx,css}',
+  'packages/*/package.json',
+  'packages/*/src/**/*.{ts,tsx,css,json}',
+];
+
+/** Builds the application where its sources are other than those it was last built from. */
+export async function buildWhereNeeded(reporter: Reporter): Promise<void> {
+  const hash = await hashOfSources();
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return;
+  reporter.step('Building the application (its sources are new, or have changed)');
+  const { build } = await import('vite');
+  await build({ root: web, logLevel: 'warn' });
+  await compressAssets();
+  await writeFile(stamp, hash);
+}
+
+async function hashOfSources(): Promise<string> {
+  const files: string[] = [];
+  for await (const file of glob(sources, { cwd: workspace, withFileTypes: true })) {
+    const path = join(file.parentPath, file.name);
+    if (file.isFile() && !/\.(test|stories)\.tsx?$/.test(path)) files.push(path);
+  }
+  const hash = createHash('sha256');
+  for (const file of files.sort()) hash.update(file).update(await readFile(file));
+  return hash.digest('hex');
+}
+
+/** Once here instead of at every request. */
+async function compressAssets(): Promise<void> {
+  for await (const name of glob('**/*.{js,css,html,svg,json}', { cwd: builtFolder })) {
+    const path = join(builtFolder, name);
+    const content = await readFile(path);
+    await Promise.all([
+      promisify(gzip)(content, { level: 9 }).then((bytes) => writeFile(`${path}.gz`, bytes)),
+      promisify(brotliCompress)(content).then((bytes) => writeFile(`${path}.br`, bytes)),
+    ]);
+  }
+}

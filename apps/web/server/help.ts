@@ -1,0 +1,21 @@
+import { defaultPort } from './options.ts';
+
+export const help = `Starts Ninefold: an application assembled from a database.
+
+  pnpm start                   the example, a workshop's work orders
+  pnpm start --load FILE.sql   any plain SQL dump of a Postgres database
+  pnpm start --blank           what is said when nothing is known
+
+With SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY set, your own project, hosted or
+self-hosted. "pnpm dev" takes the same options and reloads as you edit.
+
+  --port N        the port to serve on; ${defaultPort} when left out, 0 for any that is free
+  --data FOLDER   where the embedded database lies; a folder in .ninefold for each
+                  starting point when left out
+  --reset         begins anew; what was there is kept beside it, in a folder named
+                  for the time. Asks first
+  --yes           answers that question with yes
+  --json          for programs: once ready, one line of JSON on standard output
+                  ({"url", "data", "accounts"}); all else goes to standard error
+  --help          this text
+`;

@@ -1,0 +1,104 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readProject, type Project } from './project.ts';
+import { UsageError } from './usage-error.ts';
+
+/** What a person asked `start` or `dev` for. */
+export interface Options {
+  /** 0 lets the system choose a free one. */
+  readonly port: number;
+  /** Absolute; undefined where the starting point's own folder serves. */
+  readonly data: string | undefined;
+  readonly reset: boolean;
+  /** Answers every question with yes. */
+  readonly yes: boolean;
+  /** For programs: one line of JSON on stdout once ready, all else on stderr. */
+  readonly json: boolean;
+  readonly start: StartingPoint;
+}
+
+export type StartingPoint =
+  | { readonly kind: 'example' }
+  | { readonly kind: 'dump'; readonly file: string }
+  | { readonly kind: 'blank' }
+  | { readonly kind: 'project'; readonly project: Project };
+
+export const defaultPort = 4321;
+
+/**
+ * @returns 'help' where that was asked for.
+ * @throws {UsageError} for options that are unknown, incomplete or contradict each other.
+ */
+export function readOptions(
+  argumentList: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  folder: string,
+): Options | 'help' {
+  const values = parse(argumentList);
+  if (values.help === true) return 'help';
+  const start = startingPoint(values, environment, folder);
+  if (values.data !== undefined && (start.kind === 'blank' || start.kind === 'project')) {
+    throw new UsageError(
+      `--data names a folder for the embedded database, and ${start.kind === 'blank' ? '--blank starts without one' : 'SUPABASE_URL names another database'}. Leave one of the two out.`,
+    );
+  }
+  return {
+    port: readPort(values.port),
+    data: values.data === undefined ? undefined : resolve(folder, values.data),
+    reset: values.reset ?? false,
+    yes: values.yes ?? false,
+    json: values.json ?? false,
+    start,
+  };
+}
+
+type Values = ReturnType<typeof parse>;
+
+function parse(argumentList: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argumentList],
+      options: {
+        port: { type: 'string' },
+        data: { type: 'string' },
+        reset: { type: 'boolean' },
+        yes: { type: 'boolean' },
+        load: { type: 'string' },
+        blank: { type: 'boolean' },
+        json: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function startingPoint(
+  { load, blank }: Values,
+  environment: Readonly<Record<string, string | undefined>>,
+  folder: string,
+): StartingPoint {
+  const project = readProject(environment);
+  const asked = [
+    load !== undefined && '--load',
+    blank === true && '--blank',
+    project !== undefined && 'SUPABASE_URL',
+  ].filter((name) => name !== false);
+  if (asked.length > 1) {
+    throw new UsageError(`${asked.join(' and ')} each say what to start with. Give one of them.`);
+  }
+  if (project !== undefined) return { kind: 'project', project };
+  if (load !== undefined) {
+    if (load === '') throw new UsageError('--load needs the name of an SQL file.');
+    return { kind: 'dump', file: resolve(folder, load) };
+  }
+  return { kind: blank === true ? 'blank' : 'example' };
+}
+
+function readPort(text: string | undefined): number {
+  if (text === undefined) return defaultPort;
+  const port = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (port >= 0 && port <= 65_535) return port;
+  throw new UsageError(`--port ${text} is no port: give a whole number from 0 to 65535.`);
+}

@@ -1,0 +1,68 @@
+import type { Server } from 'node:http';
+import { help } from './help.ts';
+import { type Options, readOptions } from './options.ts';
+import { createReporter, type Reporter } from './reporter.ts';
+import type { Handler } from './serve-files.ts';
+import { openStartingPoint } from './open-starting-point.ts';
+import { listen, serve } from './server.ts';
+import { isExpected } from './expected-error.ts';
+
+/** How `start` and `dev` differ: where the application's files come from. */
+export interface Command {
+  prepare(reporter: Reporter): Promise<void>;
+  files(server: Server): Promise<Handler> | Handler;
+  readonly secure: boolean;
+}
+
+/** Runs a command until it is told to stop; sets the exit code where it cannot. */
+export async function run(command: Command): Promise<void> {
+  try {
+    const options = readOptions(
+      process.argv.slice(2),
+      process.env,
+      // A package manager changes to the package's folder: a path is meant from where it was typed.
+      process.env['INIT_CWD'] ?? process.cwd(),
+    );
+    if (options === 'help') process.stdout.write(help);
+    else await start(command, options);
+  } catch (error) {
+    process.stderr.write(`\n${explain(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function start(command: Command, options: Options): Promise<void> {
+  const reporter = createReporter(options);
+  // First of all, so that a busy port costs no build and touches no data.
+  const listening = await listen(options.port);
+  const served = await openStartingPoint(options, reporter).catch(async (error: unknown) => {
+    await listening.close();
+    throw error;
+  });
+  await command.prepare(reporter);
+  serve(listening, {
+    served,
+    files: await command.files(listening.server),
+    secure: command.secure,
+  });
+
+  let stopping = false;
+  const stop = () => {
+    // A second Ctrl+C is the system's own: it ends the process at once.
+    if (stopping) process.exit(130);
+    stopping = true;
+    void listening
+      .close()
+      .then(() => served.close())
+      .then(() => process.exit(0));
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  reporter.ready({ url: listening.url, data: served.data, accounts: served.accounts });
+}
+
+/** Of what was foreseen its message is enough; of the rest a developer needs the way there. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return isExpected(error) ? error.message : (error.stack ?? error.message);
+}
