@@ -20,6 +20,9 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'apps/*/{src,server,examples}/**/*.test.ts'],
+          // An embedded Postgres boots in seconds, and in more of them when others boot beside it.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

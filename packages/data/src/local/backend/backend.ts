@@ -52,13 +52,15 @@ export interface Backend {
   readonly publishableKey: string;
   /** The schemas that the Data API exposes, the default one first. */
   readonly schemas: readonly string[];
+  /** Exposes other schemas than it was begun with, from the next request on. */
+  exposeSchemas(schemas: readonly string[]): void;
   /**
    * Answers a request to `/rest/v1/*` or `/auth/v1/*`, whatever its host; 404 for any other path.
    * Fits supabase-js: `createClient(url, key, { global: { fetch: backend.clientFetch } })`.
    */
   fetch(request: Request): Promise<Response>;
   /** `fetch` with the signature of the global one, for supabase-js's `global.fetch`. */
-  clientFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>;
+  readonly clientFetch: typeof globalThis.fetch;
   /** Runs one statement as the superuser, with `$1`-parameters. Throws a `DatabaseError`. */
   query<Row = Record<string, unknown>>(
     sql: string,

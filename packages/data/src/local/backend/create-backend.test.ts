@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Backend } from './backend.ts';
-import { createBackend } from './create-backend.ts';
+import { createBackend } from '../index.ts';
 
 const url = 'http://backend.test';
 let backend: Backend;

@@ -71,7 +71,12 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
 
   const backend: Backend = {
     publishableKey,
-    schemas,
+    get schemas() {
+      return app.config.api.schemas;
+    },
+    exposeSchemas(exposed) {
+      app.config.api.schemas = [...exposed];
+    },
     async fetch(request) {
       const { pathname } = new URL(request.url);
       if (!servedPath.test(pathname)) return notServed(pathname);
@@ -117,7 +122,8 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
  */
 async function withWholeBody(request: Request): Promise<Request> {
   if (request.body === null) return request;
-  return new Request(request, { body: await request.arrayBuffer() });
+  const { url, method, headers, signal } = request;
+  return new Request(url, { method, headers, signal, body: await request.arrayBuffer() });
 }
 
 /** PGlite reads what is copied from a device; `stdin` inside a quoted name is not meant. */

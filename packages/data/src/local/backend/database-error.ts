@@ -11,6 +11,8 @@ export class DatabaseError extends Error {
   readonly table: string | undefined;
   readonly column: string | undefined;
   readonly constraint: string | undefined;
+  /** What Postgres was at: the line of a COPY, the function that raised it. */
+  readonly where: string | undefined;
 
   constructor(source: PostgresError) {
     super(source.message, { cause: source });
@@ -22,6 +24,7 @@ export class DatabaseError extends Error {
     this.table = source.table;
     this.column = source.column;
     this.constraint = source.constraint;
+    this.where = source.where;
   }
 }
 
@@ -37,6 +40,7 @@ export interface PostgresError {
   table?: string;
   column?: string;
   constraint?: string;
+  where?: string;
 }
 
 /** Whether something thrown came from Postgres: it has a severity and a SQLSTATE. */

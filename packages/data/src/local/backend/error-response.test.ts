@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Backend } from './backend.ts';
-import { createBackend } from './create-backend.ts';
+import { createBackend } from '../index.ts';
 import { statusOfSqlState } from './error-response.ts';
 
 let backend: Backend;

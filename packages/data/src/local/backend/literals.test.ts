@@ -1,8 +1,9 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseArray, parseComposite } from './literals.ts';
 
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+const doubled = (text: string) => `"${text.replace(/["\\]/g, '$&$&')}"`;
 
 test('an array of texts is read as it was written', () => {
   fc.assert(
@@ -28,7 +29,6 @@ test('dimensions, bounds and another delimiter are understood', () => {
 test('a composite value is read as it was written', () => {
   fc.assert(
     fc.property(fc.array(fc.option(fc.string()), { minLength: 2 }), (values) => {
-      const doubled = (text: string) => `"${text.replace(/["\\]/g, '$&$&')}"`;
       const text = `(${values.map((value) => (value === null ? '' : doubled(value))).join(',')})`;
       expect(parseComposite(text)).toEqual(values);
     }),

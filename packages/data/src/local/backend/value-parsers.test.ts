@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Backend } from './backend.ts';
-import { createBackend } from './create-backend.ts';
+import { createBackend } from '../index.ts';
 
 /** Values of every kind, as SQL; each must read alike at the top and inside an embedded record. */
 const samples: Record<string, string[]> = {
