@@ -1,1 +1,2 @@
+export { RecordDetail } from './record-detail.tsx';
 export type * from './record-detail-props.ts';

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/button/index.ts';
+import type { RemoveRecordProps } from './remove-record-props.ts';
+import { RemoveRecord } from './remove-record.tsx';
+
+const meta = {
+  title: 'Patterns/Remove record',
+  component: RemoveRecord,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'WO-4811 Replace spindle bearing',
+    entityLabel: 'work order',
+    onRemove: fn(async (): Promise<string | undefined> => undefined),
+  },
+} satisfies Meta<typeof RemoveRecord>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => within(document.body).getByRole('alertdialog');
+
+export const Default: Story = {};
+
+export const Consequences: Story = {
+  args: { consequences: <p>Its three visits and seven parts are removed too.</p> },
+};
+
+function Removal(props: RemoveRecordProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Remove</Button>
+      <RemoveRecord {...props} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+export const Keep: Story = {
+  name: 'Focus starts on the harmless choice and comes back',
+  render: (args) => <Removal {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Remove' });
+    await userEvent.click(trigger);
+    await waitFor(() =>
+      expect(within(dialog()).getByRole('button', { name: 'Keep' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = {
+  name: 'What was in the way is said in the dialog',
+  args: {
+    onRemove: fn(async () => 'Three visits refer to this work order. Remove them first.'),
+  },
+  play: async ({ args }) => {
+    const remove = within(dialog()).getByRole('button', { name: 'Remove' });
+    await userEvent.click(remove);
+    await expect(await within(dialog()).findByRole('alert')).toHaveTextContent('Three visits');
+    await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
+  },
+};
+
+export const Busy: Story = {
+  name: 'While it is being removed it stays open and cannot be doubled',
+  args: { onRemove: fn(() => new Promise<undefined>(() => undefined)) },
+  play: async ({ args }) => {
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Remove' }));
+    const busy = await within(dialog()).findByRole('button', { name: 'Removing…' });
+    await userEvent.click(busy);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    title:
+      'WO-4811 Replace the spindle bearing, check the preload, the drawbar force and the taper for fretting before the test run',
+  },
+};
