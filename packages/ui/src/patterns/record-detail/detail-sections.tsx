@@ -3,7 +3,11 @@ import { Loading, Skeleton } from '../../components/skeleton/index.ts';
 import { ShowField } from '../../fields/index.ts';
 import type { FieldDescriptor, FieldValue } from '../shapes.ts';
 import { FieldLabel } from './field-label.tsx';
-import type { DetailSection, RecordDetailLabels, RecordDetailProps } from './record-detail-props.ts';
+import type {
+  DetailSection,
+  RecordDetailLabels,
+  RecordDetailProps,
+} from './record-detail-props.ts';
 
 export interface DetailSectionsProps extends Omit<RecordDetailProps, 'labels'> {
   readonly labels: RecordDetailLabels;

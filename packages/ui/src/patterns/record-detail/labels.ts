@@ -3,7 +3,7 @@ import type { RecordDetailLabels } from './record-detail-props.ts';
 export const recordDetailLabels: RecordDetailLabels = {
   loading: 'Loading…',
   fields: 'Details',
-  noRelated: 'None',
+  noRelated: 'None.',
   showAll: (count) => (count === null ? 'Show all' : `Show all ${count}`),
   add: 'Add',
   about: (label) => `About ${label}`,

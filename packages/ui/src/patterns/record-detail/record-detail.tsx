@@ -1,58 +1,81 @@
 import { PageHeader } from '../../components/page-header/index.ts';
-import { Skeleton } from '../../components/skeleton/index.ts';
+import { Loading, Skeleton } from '../../components/skeleton/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
-import { DetailSections } from './detail-sections.tsx';
+import type { FieldDescriptor } from '../shapes.ts';
+import { DetailFields } from './detail-fields.tsx';
 import { recordDetailLabels } from './labels.ts';
-import type { RecordDetailProps } from './record-detail-props.ts';
+import type { DetailSection, RecordDetailProps } from './record-detail-props.ts';
 import { RelatedRecords } from './related-records.tsx';
 
-/**
- * The body of a record's screen: what it is called and what can be done with
- * it, its fields, and the records that belong to it. It fills the height that
- * its parent (a flex column) leaves, and scrolls.
- */
+/** One record: what it is called, what is known of it, and what belongs to it. */
 export function RecordDetail(props: RecordDetailProps) {
-  const { title, badges, subtitle, actions, row, related, aside, notice, busy, className } = props;
+  const { row, badges, subtitle, actions, aside, related = [], notice, busy, className } = props;
   const labels = { ...recordDetailLabels, ...props.labels };
-  const heading = title ?? row?.title;
-  if (notice !== undefined && notice !== null) {
-    return (
-      <div className={joinClassNames('grid flex-1 overflow-y-auto p-4 sm:p-6', className)}>
-        <div className="m-auto">{notice}</div>
-      </div>
-    );
+  const title = row?.title ?? props.title;
+  if (notice !== undefined && notice !== null && notice !== false) {
+    return <div className="grid flex-1 place-items-center p-4 sm:p-6">{notice}</div>;
   }
   return (
-    <div
+    <article
       data-slot="record-detail"
       aria-busy={busy || row === undefined || undefined}
-      className={joinClassNames('@container/detail min-h-0 flex-1 overflow-y-auto', className)}
+      className={joinClassNames('flex flex-1 flex-col', className)}
     >
       <PageHeader
-        title={heading ?? <Skeleton className="my-2 w-56" />}
+        title={title ?? <Skeleton className="my-2 h-4 w-56" />}
         status={badges}
         description={subtitle}
-        actions={actions}
+        actions={actions === false || actions === null ? undefined : actions}
+        className="border-b border-line"
       />
+      {row === undefined && <Loading label={labels.loading} />}
       <div
-        className={
-          aside === undefined
-            ? undefined
-            : '@4xl/detail:grid @4xl/detail:grid-cols-[minmax(0,1fr)_20rem]'
-        }
+        className={joinClassNames(
+          'flex-1',
+          aside !== undefined && 'xl:grid xl:grid-cols-[minmax(0,1fr)_21.25rem]',
+        )}
       >
         <div className="min-w-0">
-          <DetailSections {...props} labels={labels} />
-          {related?.map((list) => (
+          {sectionsOf(props).map((section) => (
+            <section
+              key={section.id}
+              aria-labelledby={section.title === undefined ? undefined : `section-${section.id}`}
+              aria-label={section.title === undefined ? labels.fields : undefined}
+              className="border-b border-line px-4 py-5 last:border-b-0 sm:px-6"
+            >
+              {section.title !== undefined && (
+                <h2 id={`section-${section.id}`} className="mb-3 text-base font-semibold">
+                  {section.title}
+                </h2>
+              )}
+              <DetailFields fields={section.shown} row={row} why={props.why} labels={labels} />
+            </section>
+          ))}
+          {related.map((list) => (
             <RelatedRecords key={list.id} list={list} labels={labels} />
           ))}
         </div>
         {aside !== undefined && (
-          <aside className="border-t border-line bg-sunken p-4 sm:p-6 @4xl/detail:border-s @4xl/detail:border-t-0">
+          <aside className="border-line bg-sunken p-4 max-xl:border-t sm:p-5 xl:border-s">
             {aside}
           </aside>
         )}
       </div>
-    </div>
+    </article>
   );
+}
+
+interface ShownSection extends DetailSection {
+  readonly shown: readonly FieldDescriptor[];
+}
+
+/** The sections with the fields that there are; one with all of them where none were given. */
+function sectionsOf({ sections, fields }: RecordDetailProps): readonly ShownSection[] {
+  const given = sections ?? [{ id: 'all', fields: fields.map((field) => field.name) }];
+  return given
+    .map((section) => ({
+      ...section,
+      shown: section.fields.flatMap((name) => fields.find((field) => field.name === name) ?? []),
+    }))
+    .filter((section) => section.shown.length > 0);
 }

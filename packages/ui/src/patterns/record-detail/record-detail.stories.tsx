@@ -1,0 +1,221 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/button/index.ts';
+import { DeniedState } from '../../components/denied-state/index.ts';
+import { ErrorState } from '../../components/error-state/index.ts';
+import { Link } from '../../components/link/index.ts';
+import { StatusBadge } from '../../components/status-badge/index.ts';
+import { ValueFormatProvider } from '../../fields/index.ts';
+import type { FieldDescriptor, RecordRow } from '../shapes.ts';
+import { technician, workOrderFields } from '../workshop-sample/fields.ts';
+import { FollowedLinks } from '../workshop-sample/followed-links.tsx';
+import { sampleRows } from '../workshop-sample/rows.ts';
+import type { RelatedList } from './record-detail-props.ts';
+import { RecordDetail } from './record-detail.tsx';
+
+const follow = fn();
+const row = sampleRows[1] as RecordRow;
+const plain = { required: false, readOnly: false, hasDefault: false } as const;
+
+/** Sample visits to the made-up work order. */
+const visitFields: readonly FieldDescriptor[] = [
+  { ...plain, name: 'begins_at', label: 'When', kind: 'instant' },
+  technician,
+  { ...plain, name: 'work', label: 'Work', kind: 'text' },
+  { ...plain, name: 'hours', label: 'Hours', kind: 'decimal', precision: { digits: 5, scale: 2 } },
+];
+
+const visitRows: readonly RecordRow[] = [
+  ['2026-11-20T07:00:00+00:00', 'Ines Okafor', 'Dismount spindle, exchange bearing', '4.00'],
+  ['2026-11-18T12:00:00+00:00', 'Ines Okafor', 'Diagnosis, vibration measurement', '1.50'],
+  ['2026-11-13T08:00:00+00:00', 'Jonas Weber', 'First inspection', '0.75'],
+].map(([begins = '', name = '', work = '', hours = ''], index) => ({
+  id: String(index),
+  title: work,
+  href: `#/data/visit/${index}`,
+  values: { begins_at: begins, technician_id: '1', work, hours },
+  links: { work_order_technician_id_fkey: { label: name, href: '#/data/technician/1' } },
+}));
+
+const visits: RelatedList = {
+  id: 'visits',
+  title: 'Visits',
+  fields: visitFields,
+  page: { rows: visitRows, offset: 0, total: { count: 3, exact: true } },
+  allHref: '#/data/visit?work_order_id=eq.WO-4811',
+  addHref: '#/data/visit/new?work_order_id=WO-4811',
+  addLabel: 'Plan visit',
+};
+
+const meta = {
+  title: 'Patterns/Record detail',
+  component: RecordDetail,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <FollowedLinks onFollow={follow}>
+        <ValueFormatProvider locale="en-GB" timeZone="Europe/Berlin">
+          <div className="flex min-h-dvh flex-col">
+            <Story />
+          </div>
+        </ValueFormatProvider>
+      </FollowedLinks>
+    ),
+  ],
+  args: {
+    row,
+    fields: workOrderFields,
+    badges: <StatusBadge tone="warning">In progress</StatusBadge>,
+    subtitle: (
+      <>
+        WO-4811 · opened 12 Nov by <Link href="#/data/customer/1">Kranich Metal</Link> · due today
+        14:00
+      </>
+    ),
+    actions: (
+      <>
+        <Button>Put on hold</Button>
+        <Button variant="primary">Complete</Button>
+      </>
+    ),
+    sections: [
+      {
+        id: 'order',
+        title: 'Order',
+        fields: [
+          'customer_id',
+          'technician_id',
+          'due_at',
+          'estimate',
+          'opened_on',
+          'under_warranty',
+          'number',
+          'tags',
+        ],
+      },
+      { id: 'description', title: 'Description', fields: ['description'] },
+    ],
+    related: [visits],
+  },
+} satisfies Meta<typeof RecordDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OneSection: Story = {
+  name: 'Without sections of its own',
+  args: { sections: undefined, related: [] },
+};
+
+export const Aside: Story = {
+  args: {
+    aside: (
+      <>
+        <h2 className="mb-3 text-base font-semibold">Where it can go from here</h2>
+        <p className="text-ink-muted">
+          <StatusBadge tone="success">Completed</StatusBadge> by technician or dispatcher, with
+          hours booked
+        </p>
+      </>
+    ),
+  },
+};
+
+export const LoadingRecord: Story = {
+  name: 'Loading',
+  args: {
+    row: undefined,
+    badges: undefined,
+    subtitle: undefined,
+    actions: undefined,
+    related: [{ ...visits, page: undefined }],
+  },
+};
+
+export const Related: Story = {
+  name: 'Related lists: none, denied, failed',
+  args: {
+    related: [
+      visits,
+      {
+        ...visits,
+        id: 'parts',
+        title: 'Parts used',
+        addLabel: 'Add part',
+        page: { rows: [], offset: 0, total: { count: 0, exact: true } },
+        empty: 'No part was used so far.',
+      },
+      {
+        ...visits,
+        id: 'invoice',
+        title: 'Invoice lines',
+        page: undefined,
+        addHref: undefined,
+        denied: <p className="text-ink-subtle">Your role may not see invoice lines.</p>,
+      },
+      {
+        ...visits,
+        id: 'attachments',
+        title: 'Attachments',
+        page: undefined,
+        addHref: undefined,
+        error: (
+          <ErrorState title="The attachments could not be read" level={3}>
+            The server did not answer within 10 seconds.
+          </ErrorState>
+        ),
+      },
+    ],
+  },
+};
+
+export const Denied: Story = {
+  args: {
+    notice: (
+      <DeniedState title="You may not see this work order" level={1}>
+        It belongs to another region.
+      </DeniedState>
+    ),
+  },
+};
+
+export const AboutAField: Story = {
+  name: 'What a field means, by keyboard',
+  play: async ({ canvasElement }) => {
+    const about = within(canvasElement).getByRole('button', { name: 'About Due' });
+    about.focus();
+    await userEvent.keyboard('{Enter}');
+    const popover = await within(document.body).findByRole('dialog', { name: 'About Due' });
+    await expect(popover).toHaveTextContent('Later than when it was opened.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(about).toHaveFocus());
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    row: {
+      ...row,
+      title:
+        'Replace the spindle bearing, check the preload, the drawbar force and the taper for fretting before the test run with the customer',
+      values: {
+        ...row.values,
+        description: `${'Spindle runs hot above 6,000 rpm and whines. '.repeat(20)}\n\nSee https://example.com/manuals/spindle or write to service@example.com.`,
+      },
+    },
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl" className="flex flex-1 flex-col">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

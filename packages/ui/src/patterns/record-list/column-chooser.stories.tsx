@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { workOrderFields } from '../workshop-sample/fields.ts';
+import { ColumnChooser } from './column-chooser.tsx';
+import type { ColumnChooserProps } from './record-list-props.ts';
+
+function Choosing(props: ColumnChooserProps) {
+  const [visible, setVisible] = useState(props.visible);
+  return (
+    <>
+      <ColumnChooser
+        {...props}
+        visible={visible}
+        onVisibleChange={(next) => {
+          setVisible(next);
+          props.onVisibleChange(next);
+        }}
+      />
+      <p className="mt-2 text-ink-subtle">{visible.join(', ')}</p>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Patterns/Column chooser',
+  component: ColumnChooser,
+  render: (args) => <Choosing {...args} />,
+  args: {
+    fields: workOrderFields,
+    visible: ['title', 'status', 'due_at'],
+    fixed: ['title'],
+    onVisibleChange: fn(),
+    onReset: fn(),
+  },
+} satisfies Meta<typeof ColumnChooser>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const ByKeyboard: Story = {
+  name: 'A column takes its place by keyboard',
+  play: async ({ canvasElement, args }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'View' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const chooser = await within(document.body).findByRole('dialog', { name: 'Columns' });
+    await userEvent.type(within(chooser).getByRole('searchbox'), 'cust');
+    await userEvent.tab();
+    await expect(within(chooser).getByRole('checkbox', { name: 'Customer' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onVisibleChange).toHaveBeenLastCalledWith([
+      'title',
+      'status',
+      'customer_id',
+      'due_at',
+    ]);
+    await userEvent.clear(within(chooser).getByRole('searchbox'));
+    await expect(within(chooser).getByRole('checkbox', { name: 'Title' })).toBeDisabled();
+    await userEvent.click(within(chooser).getByRole('checkbox', { name: 'Status' }));
+    await expect(args.onVisibleChange).toHaveBeenLastCalledWith(['title', 'customer_id', 'due_at']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
