@@ -1,3 +1,4 @@
+import { SpecificationMissing } from '@ninefold/data/client';
 import { Button } from '@ninefold/ui/components/button';
 import { ErrorState } from '@ninefold/ui/components/error-state';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
@@ -13,7 +14,7 @@ const SpecificationFunctionMissing = lazy(async () => ({
 export function ScreenFailed({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const failure = failureOf(error);
-  if (failure.code === 'PGRST202') {
+  if (error instanceof SpecificationMissing) {
     return (
       <Suspense>
         <SpecificationFunctionMissing />
