@@ -1,3 +1,4 @@
+import { isSecretKey } from '@ninefold/data/client';
 import { UsageError } from './usage-error.ts';
 
 /** A hosted or self-hosted Supabase project, as a browser may know it. */
@@ -48,21 +49,8 @@ function readUrl(text: string): string {
 
 /** Whoever opens the page can read the key: one that passes by all policies must not be served. */
 function refuseSecret(key: string): void {
-  const secret = key.startsWith('sb_secret_') || legacyRole(key) === 'service_role';
-  if (!secret) return;
+  if (!isSecretKey(key)) return;
   throw new UsageError(
     'SUPABASE_PUBLISHABLE_KEY holds a secret key. It would be sent to every browser, and it passes by all policies. Use the publishable key (sb_publishable_…); and since a secret key in the wrong place may have been seen, consider replacing it.',
   );
-}
-
-/** The role that an older key, a JWT, names. */
-function legacyRole(key: string): unknown {
-  const claims = key.split('.')[1];
-  if (claims === undefined) return undefined;
-  try {
-    const read: unknown = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8'));
-    return typeof read === 'object' && read !== null && 'role' in read ? read.role : undefined;
-  } catch {
-    return undefined;
-  }
 }
