@@ -2,6 +2,7 @@ import type { RecordRow } from '@ninefold/data/records';
 import { findEntity } from '@ninefold/data/specification';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { recordId } from '../assemble/addresses.ts';
 import { recordKey } from '../queries/records.ts';
 import { useScreen } from './use-screen.ts';
 
@@ -12,7 +13,7 @@ export function useRecordTitle(): string | undefined {
   const entity = findEntity(known.specification, segment);
   // The screen itself asks; the frame only listens for the answer.
   const { data } = useQuery<RecordRow>({
-    queryKey: entity === undefined ? ['no record'] : recordKey(entity, id),
+    queryKey: entity === undefined ? ['no record'] : recordKey(entity, recordId(id)),
     queryFn: skipToken,
   });
   return data?.title;

@@ -34,10 +34,13 @@ const noState = () => undefined;
 export function useSourceIfAny(): RecordSource | undefined {
   const { application, known } = useRouteContext({ from: '__root__' });
   const client = application.database?.client;
-  const { entities } = known.specification;
+  const { specification } = known;
   return useMemo(
-    () => (client === undefined ? undefined : { client, entities, href: recordAddress }),
-    [client, entities],
+    () =>
+      client === undefined
+        ? undefined
+        : { client, specification, entities: specification.entities, href: recordAddress },
+    [client, specification],
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ListState, writeListAddress } from '@ninefold/data/records';
+import { type ListState, readKey, writeKey, writeListAddress } from '@ninefold/data/records';
 import { type Entity, entityPath } from '@ninefold/data/specification';
 
 /** The address of a list, in a state. */
@@ -7,9 +7,19 @@ export function listAddress(entity: Entity, state: ListState): string {
   return search === '' ? entityPath(entity) : `${entityPath(entity)}?${search}`;
 }
 
+/** Segments that mean something else: the form for a new record, and what browsers resolve. */
+const reserved = new Set(['new', '.', '..']);
+
 /** The address of a record's detail, by the id that its row has. */
 export function recordAddress(entity: Entity, id: string): string {
-  return `${entityPath(entity)}/${encodeURIComponent(id).replaceAll('%2C', ',')}`;
+  // A record may well be called "new": in an id an escaped letter is the letter itself.
+  const segment = reserved.has(id) ? `\\${id}` : id;
+  return `${entityPath(entity)}/${encodeURIComponent(segment).replaceAll('%2C', ',')}`;
+}
+
+/** The record's id, from its segment as the router decoded it. */
+export function recordId(segment: string): string {
+  return writeKey(readKey(segment));
 }
 
 export function changeAddress(entity: Entity, id: string): string {

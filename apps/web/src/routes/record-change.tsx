@@ -11,7 +11,7 @@ import { formErrors } from '../application/form-errors.ts';
 import { useDirtyGuard } from '../application/use-dirty-guard.ts';
 import { useRecordSearch } from '../application/use-record-search.ts';
 import { useRecordSource, useScreen } from '../application/use-screen.ts';
-import { recordAddress } from '../assemble/addresses.ts';
+import { recordAddress, recordId } from '../assemble/addresses.ts';
 import { formFields } from '../assemble/field-descriptor.ts';
 import { enteredValues, problemWith } from '../assemble/entered-values.ts';
 import { recordQuery, recordsChanged } from '../queries/records.ts';
@@ -35,7 +35,8 @@ export const route = createLazyRoute('/frame/data/$entity/$id/edit')({
 
 function ChangeScreen({ entity }: { readonly entity: Entity }) {
   const source = useRecordSource();
-  const { id = '' } = useParams({ strict: false });
+  const { id: segment = '' } = useParams({ strict: false });
+  const id = recordId(segment);
   const record = useQuery(recordQuery(source, entity, id));
   const label = entity.label.value ?? entity.name;
   if (record.error !== null && record.data === undefined) {

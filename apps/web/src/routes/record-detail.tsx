@@ -7,7 +7,7 @@ import { createLazyRoute, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 
 import { useRecordSource, useScreen } from '../application/use-screen.ts';
-import { changeAddress } from '../assemble/addresses.ts';
+import { changeAddress, recordId } from '../assemble/addresses.ts';
 import { shownFields } from '../assemble/field-descriptor.ts';
 import { stateBadges } from '../assemble/state-badges.ts';
 import { recordQuery } from '../queries/records.ts';
@@ -27,7 +27,8 @@ export const route = createLazyRoute('/frame/data/$entity/$id')({
 function DetailScreen({ entity }: { readonly entity: Entity }) {
   const { known } = useScreen();
   const source = useRecordSource();
-  const { id = '' } = useParams({ strict: false });
+  const { id: segment = '' } = useParams({ strict: false });
+  const id = recordId(segment);
   const record = useQuery(recordQuery(source, entity, id));
   const fields = useMemo(() => shownFields(known.specification, entity), [known, entity]);
   const related = useRelatedRecords(entity, record.data);
