@@ -5,4 +5,12 @@ export { DumpError } from './dump/dump-error.ts';
 export { grantAccess, ownSchemas } from './dump/grant-access.ts';
 export { loadDump } from './dump/load-dump.ts';
 export type { LoadOptions, LoadReport, SkippedPart } from './dump/load-dump.ts';
+export { DataFolderError, type DataFolderProblem } from './folder/data-folder-error.ts';
+export {
+  openDataFolder,
+  setDataFolderAside,
+  type DataFolder,
+  type FolderBackendOptions,
+} from './folder/data-folder.ts';
+export type { FolderContents, FolderRecord, KnownAccount } from './folder/folder-record.ts';
 export { backendHandlers } from './mock/handlers.ts';

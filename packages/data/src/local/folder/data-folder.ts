@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Backend, BackendOptions } from '../backend/backend.ts';
+import { createBackendFromTemplate } from '../backend/template.ts';
+import { DataFolderError } from './data-folder-error.ts';
+import { lockFolder, lockName } from './folder-lock.ts';
+import {
+  folderFormat,
+  postgresVersion,
+  readRecord,
+  recordName,
+  writeRecord,
+  type FolderContents,
+  type FolderRecord,
+} from './folder-record.ts';
+
+/** Options of a folder's backend that the folder does not decide. */
+export type FolderBackendOptions = Pick<BackendOptions, 'publishableKey' | 'maxRows'>;
+
+/** A data folder that this process has open, and nobody else. */
+export interface DataFolder {
+  readonly path: string;
+  /** What it holds; undefined while it was never filled. */
+  readonly record: FolderRecord | undefined;
+  /**
+   * Makes a new database, has `load` put something into it, and only then lets it take the place of
+   * what the folder held. Where `load` fails, nothing of it is left and the folder is as it was.
+   *
+   * @param load puts schema, rows and accounts in and says what the folder holds from now on.
+   * @returns the backend on the new database. `close` closes it.
+   */
+  fill(
+    load: (backend: Backend) => Promise<FolderContents>,
+    options?: FolderBackendOptions,
+  ): Promise<Backend>;
+  /** The backend on what the folder holds; it has to have been filled. `close` closes it. */
+  openBackend(options?: FolderBackendOptions): Promise<Backend>;
+  /** Closes its backend and lets other processes have the folder. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a data folder for this process, and makes it where there is none.
+ *
+ * @throws {DataFolderError} open in another process, of another version, or not a data folder. The
+ * folder is left as it was.
+ */
+export async function openDataFolder(path: string): Promise<DataFolder> {
+  const folder = resolve(path);
+  await mkdir(folder, { recursive: true });
+  await refuseForeign(folder);
+  const lock = await lockFolder(folder);
+  try {
+    const record = await readRecord(folder);
+    await removeUnfinished(folder, record);
+    return new OpenDataFolder(folder, record, lock);
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/**
+ * Moves a data folder aside, whatever version wrote it, by putting the time behind its name.
+ *
+ * @returns where it lies now; undefined where there was nothing to keep.
+ * @throws {DataFolderError} open in another process, or not a data folder.
+ */
+export async function setDataFolderAside(path: string): Promise<string | undefined> {
+  const folder = resolve(path);
+  const names = await readdir(folder).catch((): string[] => []);
+  if (!names.includes(recordName)) return undefined;
+  const lock = await lockFolder(folder);
+  const time = new Date().toISOString().replaceAll(/[:.]/g, '-');
+  const aside = `${folder}.${time}`;
+  try {
+    await rename(folder, aside);
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+  await rm(join(aside, lockName), { force: true });
+  return aside;
+}
+
+const databaseName = /^database-/;
+
+class OpenDataFolder implements DataFolder {
+  readonly path: string;
+  record: FolderRecord | undefined;
+  readonly #lock: { release(): Promise<void> };
+  #backend: Backend | undefined;
+
+  constructor(path: string, record: FolderRecord | undefined, lock: { release(): Promise<void> }) {
+    this.path = path;
+    this.record = record;
+    this.#lock = lock;
+  }
+
+  async fill(
+    load: (backend: Backend) => Promise<FolderContents>,
+    options: FolderBackendOptions = {},
+  ): Promise<Backend> {
+    const database = `database-${randomUUID()}`;
+    const jwtSecret = randomUUID() + randomUUID();
+    const folder = join(this.path, database);
+    let backend: Backend | undefined;
+    try {
+      backend = await createBackendFromTemplate({ ...options, folder, jwtSecret });
+      const contents = await load(backend);
+      backend.exposeSchemas(contents.schemas);
+      const record = {
+        ...contents,
+        format: folderFormat,
+        postgres: postgresVersion,
+        createdAt: new Date().toISOString(),
+        database,
+        jwtSecret,
+      };
+      await writeRecord(this.path, record);
+      await this.#backend?.close();
+      const before = this.record;
+      if (before) await rm(join(this.path, before.database), { recursive: true, force: true });
+      this.record = record;
+      this.#backend = backend;
+      return backend;
+    } catch (error) {
+      await backend?.close();
+      await rm(folder, { recursive: true, force: true });
+      throw error;
+    }
+  }
+
+  async openBackend(options: FolderBackendOptions = {}): Promise<Backend> {
+    if (this.#backend) return this.#backend;
+    if (!this.record) {
+      throw new Error(`The data folder ${this.path} holds nothing yet: fill it first.`);
+    }
+    const { database, jwtSecret, schemas } = this.record;
+    const folder = join(this.path, database);
+    this.#backend = await createBackendFromTemplate({ ...options, folder, jwtSecret, schemas });
+    return this.#backend;
+  }
+
+  async close(): Promise<void> {
+    await this.#backend?.close();
+    this.#backend = undefined;
+    await this.#lock.release();
+  }
+}
+
+/** Somebody's own folder, named by mistake, must not fill up with a database. */
+async function refuseForeign(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  if (names.includes(recordName)) return;
+  const foreign = names.find((name) => !databaseName.test(name) && !name.startsWith(lockName));
+  if (foreign === undefined) return;
+  throw new DataFolderError(
+    'foreign',
+    folder,
+    `The folder ${folder} holds files that are not Ninefold's ("${foreign}" for one). Name an empty or a new folder with --data.`,
+  );
+}
+
+/** Removes what a crash in the middle of filling left behind. */
+async function removeUnfinished(folder: string, record: FolderRecord | undefined): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const left = databaseName.test(name) && name !== record?.database;
+    if (left || name.startsWith(`${recordName}.`)) {
+      await rm(join(folder, name), { recursive: true, force: true });
+    }
+  }
+}
