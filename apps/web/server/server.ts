@@ -21,11 +21,7 @@ export interface Listening {
  */
 export async function listen(port: number): Promise<Listening> {
   const server = createServer();
-  const early = (_request: IncomingMessage, response: ServerResponse) => {
-    response.writeHead(503, { 'retry-after': '2', 'content-type': 'text/plain; charset=utf-8' });
-    response.end('Ninefold is starting. Try again in a moment.\n');
-  };
-  server.on('request', early);
+  server.on('request', answerThatItStarts);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, port)));
     server.listen(port, '127.0.0.1', resolve);
@@ -41,6 +37,11 @@ export async function listen(port: number): Promise<Listening> {
         server.closeAllConnections();
       }),
   };
+}
+
+function answerThatItStarts(_request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(503, { 'retry-after': '2', 'content-type': 'text/plain; charset=utf-8' });
+  response.end('Ninefold is starting. Try again in a moment.\n');
 }
 
 export interface ServeOptions {

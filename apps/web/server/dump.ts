@@ -1,0 +1,96 @@
+import {
+  type Backend,
+  type FolderContents,
+  type FolderRecord,
+  grantAccess,
+  loadDump,
+  type LoadReport,
+  ownSchemas,
+} from '@ninefold/data/local';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { basename, parse } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Reporter } from './reporter.ts';
+import { UsageError } from './usage-error.ts';
+
+/** The one account that is made for a dump. It may do what its grants and policies let it. */
+const account = {
+  email: 'demo@ninefold.example',
+  password: 'ninefold-demonstration',
+  role: 'authenticated',
+};
+
+/** Of more skipped statements than these a person reads no list. */
+const skippedShown = 8;
+
+/** Puts a dump into a new database. */
+export function dumpContents(file: string) {
+  return async (backend: Backend, reporter: Reporter): Promise<FolderContents> => {
+    await refuseMissing(file);
+    reporter.step(`Loading ${basename(file)} (this once)`);
+    const text = Readable.toWeb(createReadStream(file)) as unknown as ReadableStream<Uint8Array>;
+    const report = await loadDump(backend, text, { file });
+    tell(report, reporter);
+    const schemas = await ownSchemas(backend);
+    await grantAccess(backend, schemas);
+    await backend.createAccount(account);
+    return {
+      start: 'dump',
+      name: report.database ?? parse(basename(file)).name,
+      fingerprint: await fingerprint(file),
+      schemas,
+      accounts: [account],
+    };
+  };
+}
+
+/**
+ * What is in a folder is never written over by something else.
+ *
+ * @throws {UsageError} where the folder holds another dump, the example, or an
+ * older state of this dump.
+ */
+export async function refuseOtherDump(
+  file: string,
+  record: FolderRecord,
+  folder: string,
+): Promise<void> {
+  await refuseMissing(file);
+  if (record.start === 'dump' && record.fingerprint === (await fingerprint(file))) return;
+  throw new UsageError(
+    `${folder} already holds ${record.name}, loaded from something else than ${file} as it is now. To keep both, choose another folder with --data FOLDER. To begin anew here, add --reset: what is there is kept beside it.`,
+  );
+}
+
+async function refuseMissing(file: string): Promise<void> {
+  const found = await stat(file).catch(() => undefined);
+  if (found?.isFile() === true) return;
+  throw new UsageError(
+    found === undefined
+      ? `There is no file ${file}. Give --load the path of a plain SQL dump.`
+      : `${file} is no file. Give --load the path of a plain SQL dump.`,
+  );
+}
+
+async function fingerprint(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+/** Nothing is skipped in silence. */
+function tell({ statements, copiedRows, rolesMade, skipped }: LoadReport, reporter: Reporter) {
+  reporter.note(`${statements} statements run, ${copiedRows} rows copied.`);
+  if (rolesMade.length > 0) {
+    reporter.note(`Roles that it names and did not make, made here: ${rolesMade.join(', ')}.`);
+  }
+  for (const { line, statement, reason } of skipped.slice(0, skippedShown)) {
+    reporter.note(`Skipped in line ${line}, because ${reason}: ${statement}`);
+  }
+  if (skipped.length > skippedShown) {
+    reporter.note(`… and ${skipped.length - skippedShown} more statements skipped likewise.`);
+  }
+}

@@ -1,0 +1,78 @@
+import { installationSql } from '@ninefold/data/discovery';
+import {
+  type Backend,
+  type DataFolder,
+  type FolderContents,
+  openDataFolder,
+} from '@ninefold/data/local';
+import { basename, join, parse } from 'node:path';
+import { dumpContents, refuseOtherDump } from './dump.ts';
+import { exampleContents } from './example.ts';
+import type { Options, StartingPoint } from './options.ts';
+import type { Reporter } from './reporter.ts';
+import { resetDataFolder } from './reset.ts';
+import type { Served } from './starting-point.ts';
+
+/** A starting point that has an embedded database. */
+export type EmbeddedStart = Extract<StartingPoint, { kind: 'example' | 'dump' }>;
+
+const ownFolders = join(import.meta.dirname, '../../..', '.ninefold');
+
+/**
+ * Opens the data folder and its database, and fills it where it is new.
+ *
+ * @throws {DataFolderError} {DumpError} {UsageError} with the folder as it was.
+ */
+export async function openEmbedded(
+  options: Options & { readonly start: EmbeddedStart },
+  reporter: Reporter,
+): Promise<Served> {
+  const { start } = options;
+  const path = options.data ?? join(ownFolders, folderName(start));
+  if (options.reset) await resetDataFolder(path, options, reporter);
+  const folder = await openDataFolder(path);
+  try {
+    const backend = await openDatabase(folder, start, reporter);
+    await backend.exec(installationSql({ schemas: backend.schemas }));
+    return served(folder, backend);
+  } catch (error) {
+    await folder.close();
+    throw error;
+  }
+}
+
+/** Each starting point has a folder of its own, so that none takes another's place. */
+function folderName(start: EmbeddedStart): string {
+  return start.kind === 'example' ? 'example' : parse(basename(start.file)).name;
+}
+
+async function openDatabase(
+  folder: DataFolder,
+  start: EmbeddedStart,
+  reporter: Reporter,
+): Promise<Backend> {
+  if (folder.record === undefined) {
+    const load = start.kind === 'example' ? exampleContents : dumpContents(start.file);
+    return folder.fill((backend): Promise<FolderContents> => load(backend, reporter));
+  }
+  // A folder that is named without --load opens as what it holds.
+  if (start.kind === 'dump') await refuseOtherDump(start.file, folder.record, folder.path);
+  reporter.step(`Opening the database of ${folder.record.name}`);
+  return folder.openBackend();
+}
+
+function served(folder: DataFolder, backend: Backend): Served {
+  const record = folder.record;
+  return {
+    backend,
+    data: folder.path,
+    accounts: record?.accounts ?? [],
+    configuration: (origin) => ({
+      supabaseUrl: origin,
+      publishableKey: backend.publishableKey,
+      start: record?.start ?? 'example',
+      name: record?.start === 'dump' ? record.name : undefined,
+    }),
+    close: () => folder.close(),
+  };
+}
