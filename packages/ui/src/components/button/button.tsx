@@ -41,7 +41,8 @@ export function Button({
   'aria-disabled': ariaDisabled,
   ...props
 }: ButtonProps) {
-  const inert = busy || ariaDisabled === true || ariaDisabled === 'true';
+  const refused = ariaDisabled === true || ariaDisabled === 'true';
+  const inert = busy || refused;
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (inert) {
       event.preventDefault();
@@ -55,7 +56,7 @@ export function Button({
       data-slot="button"
       data-variant={variant ?? 'secondary'}
       {...(asChild ? { asChild } : { type: 'button' })}
-      className={buttonStyles({ variant, size, busy, className })}
+      className={buttonStyles({ variant, size, busy, refused, className })}
       aria-busy={busy || undefined}
       aria-disabled={inert || undefined}
       onClick={press}
@@ -64,9 +65,7 @@ export function Button({
       {startIcon}
       <Slottable>{children}</Slottable>
       {endIcon}
-      {busy && (
-        <Spinner className="absolute inset-0 m-auto text-ink-subtle [&_svg]:text-ink-subtle" />
-      )}
+      {busy && <Spinner className="absolute inset-0 m-auto" />}
     </Primitive.button>
   );
 }

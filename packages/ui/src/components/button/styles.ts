@@ -4,9 +4,7 @@ export const buttonStyles = tv({
   base: [
     'relative inline-flex shrink-0 items-center justify-center gap-1.5 rounded-md border font-medium whitespace-nowrap no-underline transition-colors select-none',
     '[&_svg]:pointer-events-none [&_svg]:size-4 [&_svg]:shrink-0',
-    'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-subtle',
-    'aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-ink-subtle',
-    'forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText] forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText]',
+    'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-subtle forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]',
   ],
   variants: {
     variant: {
@@ -15,7 +13,7 @@ export const buttonStyles = tv({
       secondary:
         'border-line-strong bg-panel text-ink not-disabled:not-aria-disabled:hover:bg-hover not-disabled:not-aria-disabled:active:bg-pressed data-[state=open]:bg-pressed',
       ghost:
-        'border-transparent bg-transparent text-ink-muted not-disabled:not-aria-disabled:hover:bg-hover not-disabled:not-aria-disabled:hover:text-ink not-disabled:not-aria-disabled:active:bg-pressed disabled:border-transparent disabled:bg-transparent aria-disabled:border-transparent aria-disabled:bg-transparent data-[state=open]:bg-pressed data-[state=open]:text-ink',
+        'border-transparent bg-transparent text-ink-muted not-disabled:not-aria-disabled:hover:bg-hover not-disabled:not-aria-disabled:hover:text-ink not-disabled:not-aria-disabled:active:bg-pressed data-[state=open]:bg-pressed data-[state=open]:text-ink disabled:border-transparent disabled:bg-transparent disabled:opacity-60',
       danger:
         'border-danger bg-danger text-danger-ink not-disabled:not-aria-disabled:hover:border-danger-hover not-disabled:not-aria-disabled:hover:bg-danger-hover',
     },
@@ -24,19 +22,27 @@ export const buttonStyles = tv({
       medium: 'h-control px-3 text-base',
     },
     iconOnly: { true: 'px-0' },
+    // Not to be pressed now, but focusable, so that it can say why.
+    refused: {
+      true: 'cursor-not-allowed border-line bg-sunken text-ink-subtle forced-colors:border-[GrayText] forced-colors:text-[GrayText]',
+    },
     busy: {
-      // The label keeps its room and its name; only its ink goes.
-      true: 'text-transparent aria-disabled:text-transparent [&_svg]:text-transparent',
+      // The label keeps its room and its name; only its ink goes. Forced colours keep the ink.
+      true: 'cursor-progress text-transparent [&>[data-slot=spinner]]:text-ink-muted forced-colors:[&>[data-slot=spinner]]:hidden [&>svg]:opacity-0 forced-colors:[&>svg]:opacity-100',
     },
   },
   compoundVariants: [
     {
       variant: ['primary', 'danger'],
+      refused: false,
       className:
-        'forced-colors:not-disabled:not-aria-disabled:border-[ButtonText] forced-colors:not-disabled:not-aria-disabled:bg-[ButtonText] forced-colors:not-disabled:not-aria-disabled:text-[ButtonFace] forced-colors:[forced-color-adjust:none]',
+        'forced-colors:not-disabled:[forced-color-adjust:none] forced-colors:not-disabled:border-[ButtonText] forced-colors:not-disabled:bg-[ButtonText] forced-colors:not-disabled:text-[ButtonFace]',
     },
+    { variant: 'primary', busy: true, className: '[&>[data-slot=spinner]]:text-accent-ink' },
+    { variant: 'danger', busy: true, className: '[&>[data-slot=spinner]]:text-danger-ink' },
+    { variant: 'ghost', refused: true, className: 'border-transparent bg-transparent opacity-60' },
     { iconOnly: true, size: 'small', className: 'w-control-small' },
     { iconOnly: true, size: 'medium', className: 'w-control' },
   ],
-  defaultVariants: { variant: 'secondary', size: 'medium' },
+  defaultVariants: { variant: 'secondary', size: 'medium', refused: false },
 });

@@ -1,6 +1,7 @@
 import { Primitive } from '@radix-ui/react-primitive';
 import { Slottable } from 'radix-ui/slot';
-import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useMergedRef } from '../merged-ref.ts';
 import { tabStyles } from './styles.ts';
 
 export interface NavigationTabsProps extends ComponentProps<'nav'> {
@@ -32,12 +33,18 @@ export function NavigationTab({
   count,
   className,
   children,
+  ref,
   ...props
 }: NavigationTabProps) {
+  const element = useRef<HTMLAnchorElement>(null);
   const styles = tabStyles();
+  useEffect(() => {
+    if (current && element.current) revealInRow(element.current);
+  }, [current]);
   return (
     <Primitive.a
       data-slot="navigation-tab"
+      ref={useMergedRef(element, ref)}
       aria-current={current ? 'page' : undefined}
       className={styles.tab({ className })}
       {...props}
@@ -46,4 +53,15 @@ export function NavigationTab({
       {count !== undefined && <span className={styles.count()}>{count}</span>}
     </Primitive.a>
   );
+}
+
+/** Scrolls the row, and nothing around it, until the tab is in sight. */
+function revealInRow(tab: HTMLElement): void {
+  const row = tab.parentElement;
+  if (row === null) return;
+  const outer = row.getBoundingClientRect();
+  const inner = tab.getBoundingClientRect();
+  const margin = 32;
+  if (inner.left < outer.left + margin) row.scrollLeft -= outer.left + margin - inner.left;
+  else if (inner.right > outer.right - margin) row.scrollLeft += inner.right - outer.right + margin;
 }
