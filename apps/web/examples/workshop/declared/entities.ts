@@ -1,0 +1,240 @@
+import type { Declaration } from '@ninefold/data/specification';
+
+type Entities = NonNullable<Declaration['entities']>;
+
+const account = { label: 'Account', hidden: true } as const;
+const kept = { created_at: { label: 'Made' }, updated_at: { label: 'Changed' } } as const;
+
+const work: Entities = {
+  work_order: {
+    label: 'Work order',
+    plural: 'Work orders',
+    display: ['number', 'title'],
+    order: [
+      'number',
+      'title',
+      'status',
+      'customer_id',
+      'site_id',
+      'equipment_id',
+      'priority',
+      'due_at',
+      'estimate',
+      'technician_id',
+      'warranty_claim',
+      'kind',
+      'reported_by',
+      'description',
+      'hold_reason',
+      'cancellation_reason',
+    ],
+    fields: {
+      due_at: { label: 'Due' },
+      opened_at: { label: 'Opened' },
+      started_at: { label: 'Started' },
+      completed_at: { label: 'Completed' },
+      updated_at: { label: 'Changed' },
+      reported_by: { label: 'Reported by' },
+      hold_reason: { label: 'Why on hold' },
+      cancellation_reason: { label: 'Why cancelled' },
+      labour_hours: { label: 'Hours' },
+      parts_total: { label: 'Parts used' },
+    },
+  },
+  visit: {
+    label: 'Visit',
+    plural: 'Visits',
+    display: ['starts_at', 'task'],
+    order: ['planned_during', 'technician_id', 'work_order_id', 'task', 'status', 'hours'],
+    fields: {
+      planned_during: { label: 'When' },
+      starts_at: { label: 'Begins' },
+      ends_at: { label: 'Ends' },
+      travel_km: { label: 'Kilometres' },
+      ...kept,
+    },
+  },
+  customer: {
+    label: 'Customer',
+    plural: 'Customers',
+    display: ['name'],
+    fields: {
+      vat_number: { label: 'VAT number' },
+      payment_days: { label: 'Days to pay' },
+      is_active: { label: 'Active' },
+      ...kept,
+    },
+  },
+  site: {
+    label: 'Site',
+    plural: 'Sites',
+    display: ['name', 'city'],
+    fields: { needs_escort: { label: 'Escort needed' }, ...kept },
+  },
+  equipment: {
+    label: 'Machine',
+    plural: 'Equipment',
+    display: ['name', 'serial_number'],
+    fields: {
+      parent_id: { label: 'Part of' },
+      built_in: { label: 'Year built' },
+      inspected_on: { label: 'Inspected' },
+      inspection_due_on: { label: 'Next inspection' },
+      ...kept,
+    },
+  },
+  part: {
+    label: 'Part',
+    plural: 'Parts',
+    display: ['number', 'name'],
+    fields: {
+      weight_kg: { label: 'Weight (kg)' },
+      is_hazardous: { label: 'Hazardous' },
+      discontinued_on: { label: 'Discontinued' },
+      ...kept,
+    },
+  },
+  invoice: {
+    label: 'Invoice',
+    plural: 'Invoices',
+    display: ['number'],
+    fields: {
+      issued_on: { label: 'Issued' },
+      due_on: { label: 'Due' },
+      paid_on: { label: 'Paid' },
+      tax_rate: { label: 'Tax rate (%)' },
+      cost: { hidden: true },
+      ...kept,
+    },
+  },
+};
+
+const people: Entities = {
+  technician: {
+    label: 'Technician',
+    plural: 'Technicians',
+    group: 'People',
+    display: ['full_name'],
+    fields: {
+      user_id: account,
+      full_name: { label: 'Name' },
+      day_starts_at: { label: 'Day begins' },
+      day_ends_at: { label: 'Day ends' },
+      employed_from: { label: 'Employed from' },
+      employed_until: { label: 'Employed until' },
+      ...kept,
+    },
+  },
+  skill: { label: 'Skill', plural: 'Skills', group: 'People', display: ['name'] },
+  technician_skill: {
+    label: 'Skill of a technician',
+    plural: 'Skills of technicians',
+    group: 'People',
+    fields: { certified_on: { label: 'Certified' }, expires_on: { label: 'Expires' } },
+  },
+  contact: {
+    label: 'Contact',
+    plural: 'Contacts',
+    group: 'People',
+    display: ['full_name'],
+    fields: {
+      user_id: account,
+      full_name: { label: 'Name' },
+      is_primary: { label: 'First to ask' },
+      ...kept,
+    },
+  },
+};
+
+const store: Entities = {
+  supplier: { label: 'Supplier', plural: 'Suppliers', group: 'Store', display: ['name'] },
+  part_supplier: {
+    label: 'Purchase price',
+    plural: 'Purchase prices',
+    group: 'Store',
+    fields: { is_preferred: { label: 'Preferred' } },
+  },
+  stock_movement: {
+    label: 'Stock movement',
+    plural: 'Stock movements',
+    group: 'Store',
+    display: ['moved_at', 'kind'],
+    fields: { moved_at: { label: 'Moved' } },
+  },
+  part_to_reorder: {
+    label: 'Part to reorder',
+    plural: 'Parts to reorder',
+    group: 'Store',
+    display: ['number', 'name'],
+  },
+};
+
+const overviews: Entities = {
+  open_work_order: {
+    label: 'Unfinished order',
+    plural: 'Unfinished orders',
+    group: 'Overviews',
+    display: ['number', 'title'],
+    fields: { due_at: { label: 'Due' }, next_visit_at: { label: 'Next visit' } },
+  },
+  technician_workload: {
+    label: 'Workload',
+    plural: 'Workload',
+    group: 'Overviews',
+    display: ['full_name'],
+    fields: { full_name: { label: 'Name' }, next_visit_at: { label: 'Next visit' } },
+  },
+  unpaid_invoice: {
+    label: 'Unpaid invoice',
+    plural: 'Unpaid invoices',
+    group: 'Overviews',
+    display: ['number'],
+    fields: { issued_on: { label: 'Issued' }, due_on: { label: 'Due' } },
+  },
+};
+
+const records: Entities = {
+  invoice_line: {
+    label: 'Invoice line',
+    plural: 'Invoice lines',
+    group: 'Records',
+    display: ['description'],
+    fields: { unit_cost: { hidden: true } },
+  },
+  attachment: {
+    label: 'Attachment',
+    plural: 'Attachments',
+    group: 'Records',
+    display: ['file_name'],
+    fields: {
+      uploaded_by: account,
+      uploader_name: { label: 'Uploaded by' },
+      uploaded_at: { label: 'Uploaded' },
+      size_bytes: { label: 'Size (bytes)' },
+      sha256: { label: 'Fingerprint' },
+    },
+  },
+  audit_entry: {
+    label: 'Change',
+    plural: 'History',
+    group: 'Records',
+    display: ['occurred_at', 'actor_name', 'action'],
+    fields: {
+      occurred_at: { label: 'When' },
+      actor_id: account,
+      actor_name: { label: 'Who' },
+      relation: { label: 'Table' },
+      record_id: { label: 'Record' },
+    },
+  },
+  priority: {
+    label: 'Priority',
+    plural: 'Priorities',
+    group: 'Records',
+    display: ['level', 'name'],
+    fields: { response_hours: { label: 'Hours to respond' } },
+  },
+};
+
+/** Labels, display fields and groups; descriptions come from the database's comments. */
+export const entities: Entities = { ...work, ...people, ...store, ...overviews, ...records };
