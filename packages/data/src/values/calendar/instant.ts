@@ -1,0 +1,44 @@
+import { comparing, plainText } from '../order.ts';
+import type { Value, ValueType } from '../value.ts';
+import { compareMoments, readMoment, shifted, writeMoment, type Moment } from './moment.ts';
+import { momentProblem } from './timestamp.ts';
+import { offsetsOf } from './zone.ts';
+
+/** A point in time; written in UTC, so that equal points are equal texts. */
+export const instant: ValueType = {
+  parse(typed, { timeZone, ...field }) {
+    const written = readMoment(typed);
+    let offset = written?.offset;
+    if (written !== undefined && Number.isFinite(written.day) && offset === undefined) {
+      if (timeZone === undefined) {
+        return { problem: 'Say in which time zone, as in 2026-11-20 14:05+02:00.' };
+      }
+      // Where clocks go back, a time comes twice: the first one is meant.
+      [offset] = offsetsOf(written, timeZone);
+      if (offset === undefined) {
+        return {
+          problem: `Clocks in ${timeZone} skip this time. Choose another, or say the zone.`,
+        };
+      }
+    }
+    const moment = written && shifted(written, -(offset ?? 0));
+    const problem = momentProblem(moment, field);
+    if (problem !== undefined || moment === undefined) return { problem: problem ?? '' };
+    return { value: writeInstant(moment) };
+  },
+  compare: comparing(readInstant, compareMoments),
+  write(value) {
+    const moment = readInstant(value);
+    return moment === undefined ? plainText(value) : writeInstant(moment);
+  },
+};
+
+/** In UTC, whatever zone it is written in; without one it is UTC. */
+export function readInstant(value: Value): Moment | undefined {
+  const written = readMoment(value);
+  return written && shifted(written, -(written.offset ?? 0));
+}
+
+function writeInstant(moment: Moment): string {
+  return writeMoment(moment, 'T', '+00:00');
+}

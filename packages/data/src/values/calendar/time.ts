@@ -1,0 +1,55 @@
+import { compareNumbers, comparing, plainText, typeOf } from '../order.ts';
+import type { Value, ValueType } from '../value.ts';
+import { isTooFine, readOffset, readTime, writeOffset, writeTime } from './text.ts';
+
+interface ClockTime {
+  /** Microseconds since midnight. */
+  readonly time: number;
+  /** Seconds east of Greenwich; undefined without a zone. */
+  readonly offset?: number;
+}
+
+/** `time`, and `time with time zone`. */
+export const time: ValueType = {
+  parse(typed, field) {
+    const isZoned = typeOf(field).includes('with time zone');
+    const read = readClock(typed);
+    if (read === undefined || (read.offset !== undefined && !isZoned)) {
+      return { problem: 'Write the time as hours:minutes, as in 14:05 or 14:05:30.' };
+    }
+    if (isZoned && read.offset === undefined) {
+      return { problem: 'Say in which time zone, as in 14:05+02:00.' };
+    }
+    if (isTooFine(read.time, typeOf(field))) {
+      return { problem: 'The time has more digits after the second than are kept.' };
+    }
+    return { value: writeClock(read) };
+  },
+  compare: comparing(readClock, compareClocks),
+  write(value) {
+    const read = readClock(value);
+    return read === undefined ? plainText(value) : writeClock(read);
+  },
+};
+
+function readClock(value: Value): ClockTime | undefined {
+  if (typeof value !== 'string') return undefined;
+  const [, clock = '', zone] =
+    /^(\d{1,2}:\d{2}(?:[\d:.,]*)(?:\s*[ap]\.?m\.?)?)\s*([+\-−z].*|utc|gmt)?$/i.exec(value.trim()) ??
+    [];
+  const microseconds = readTime(clock);
+  if (microseconds === undefined) return undefined;
+  if (zone === undefined) return { time: microseconds };
+  const offset = readOffset(zone);
+  return offset === undefined ? undefined : { time: microseconds, offset };
+}
+
+function writeClock({ time: microseconds, offset }: ClockTime): string {
+  return writeTime(microseconds) + (offset === undefined ? '' : writeOffset(offset));
+}
+
+/** By the moment; of the same moment, the one further east comes first. */
+function compareClocks(a: ClockTime, b: ClockTime): number {
+  const moment = (each: ClockTime) => each.time - (each.offset ?? 0) * 1_000_000;
+  return compareNumbers(moment(a), moment(b)) || compareNumbers(b.offset ?? 0, a.offset ?? 0);
+}

@@ -1,0 +1,38 @@
+import { compareCodePoints, plainText, typeOf } from './order.ts';
+import type { Value, ValueField, ValueType } from './value.ts';
+
+/** `text`, `varchar`, `char`, `name`, `citext`. Its order is `collate "C"`. */
+export const text: ValueType = {
+  parse(typed, field) {
+    const problem = textProblem(typed);
+    if (problem !== undefined) return { problem };
+    const { maxLength } = field;
+    const length = countCharacters(typed);
+    if (maxLength !== undefined && length > maxLength) {
+      return { problem: `There is room for ${maxLength} characters; this is ${length}.` };
+    }
+    return { value: typed };
+  },
+  compare: (a, b, field) => compareCodePoints(collated(a, field), collated(b, field)),
+  write: plainText,
+};
+
+/** What no text in Postgres can hold; undefined where all is well. */
+export function textProblem(typed: string): string | undefined {
+  if (typed.includes('\0')) return 'The text has a null character in it, which cannot be stored.';
+  if (!typed.isWellFormed())
+    return 'The text has half of a character in it. Type or paste it again.';
+  return undefined;
+}
+
+/** As Postgres counts them: a code point is one, though JavaScript may take two units for it. */
+function countCharacters(typed: string): number {
+  return typed.length - (typed.match(/[\u{10000}-\u{10ffff}]/gu)?.length ?? 0);
+}
+
+function collated(value: Value, field: ValueField): string {
+  const type = typeOf(field);
+  if (type === 'citext') return plainText(value).toLowerCase();
+  // Trailing blanks of char(n) do not count.
+  return type.startsWith('character(') ? plainText(value).replace(/ +$/, '') : plainText(value);
+}
