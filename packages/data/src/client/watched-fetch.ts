@@ -14,6 +14,8 @@ export function watchedFetch(options: WatchedFetchOptions): typeof fetch {
   const base = new URL(options.url);
   const send = options.fetch;
   return async (input, init) => {
+    // By this name alone supabase-js knows that it is not to try again.
+    if (init?.signal?.aborted === true) throw new DOMException('Given up.', 'AbortError');
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
     const call = {
       method: init?.method ?? (input instanceof Request ? input.method : 'GET'),

@@ -37,7 +37,7 @@ function ownOrder(entity: Entity): readonly SortKey[] {
   const grows = keyFields(entity).every((name) => fieldOf(entity, name)?.kind === 'integer');
   if (grows || (entity.estimatedRows ?? 0) > orderedByTitleUpTo) return [];
   return displayFields(entity)
-    .filter(isSortable)
+    .filter(isPlainlySortable)
     .map(({ name }) => ({ field: name, direction: 'ascending' }));
 }
 
@@ -45,7 +45,7 @@ function tieBreakers(entity: Entity): readonly string[] {
   const key = keyFields(entity);
   if (key.length > 0) return key;
   return readableFields(entity)
-    .filter((field) => isSortable(field) && field.kind !== 'binary')
+    .filter((field) => isPlainlySortable(field) && field.kind !== 'binary')
     .map(({ name }) => name);
 }
 
@@ -59,7 +59,7 @@ function writeKey(
   const way = direction === 'ascending' ? 'asc' : 'desc';
   const link = links.find(
     ({ alias, reference, labelFields }) =>
-      alias !== undefined && reference.fields[0] === name && labelFields.every(isOrderedThrough),
+      alias !== undefined && reference.fields[0] === name && labelFields.every(isPlainlySortable),
   );
   if (link !== undefined && link.labelFields.length > 0) {
     return link.labelFields.map((label) => `${link.alias}(${label.name}).${way}.nullslast`);
@@ -68,7 +68,7 @@ function writeKey(
   return [`${writeName(name)}.${way}${field.nullable ? '.nullslast' : ''}`];
 }
 
-/** A name that needs no quotes, which the embedded backend does not know in `order`. */
-function isOrderedThrough(field: Field): boolean {
+/** By a name that needs no quotes, which the embedded backend does not know in `order`. */
+function isPlainlySortable(field: Field): boolean {
   return writeName(field.name) === field.name && isSortable(field);
 }

@@ -1,0 +1,306 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listRecords } from './list.ts';
+import { wholeList, type Filter, type ListState } from './list-state.ts';
+import { openDatabase, type TestDatabase } from './testing/open-database.ts';
+import { yard } from './testing/yard.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openDatabase(yard);
+});
+
+afterAll(() => database.close());
+
+const list = (name: string, state: Partial<ListState> = {}) =>
+  listRecords(database.source, database.entity(name), { ...wholeList, ...state });
+
+async function titles(name: string, state: Partial<ListState> = {}): Promise<readonly string[]> {
+  return (await list(name, state)).rows.map(({ title }) => title);
+}
+
+const filtered = (name: string, ...filters: readonly [string, Filter['operator'], ...string[]][]) =>
+  titles(name, {
+    filters: filters.map(([field, operator, ...values]) => ({ field, operator, values })),
+  });
+
+const region = (text: string) => filtered('customer', ['region', 'contains', text]);
+
+const ordered = (...order: ListState['order']) => titles('job', { order });
+
+const due = (direction: 'ascending' | 'descending') => ordered({ field: 'due', direction });
+
+describe('rows', () => {
+  test('keep every digit, and dates as they are', async () => {
+    const { rows, total, offset } = await list('job');
+    expect(rows[0]).toMatchObject({
+      id: '1',
+      title: 'Mend the pump',
+      href: '/data/job/1',
+      values: { id: '1', price: '12345678901234567890.0123456789', due: '2026-01-02', order: '5' },
+    });
+    expect(total).toEqual({ count: 4, exact: true });
+    expect(offset).toBe(0);
+  });
+
+  test('keep digits in arrays, and leave out binary content', async () => {
+    const [row] = (await list('file')).rows;
+    expect(row?.values).toEqual({
+      id: '9007199254740993',
+      name: 'photo',
+      ids: ['9007199254740993', '1'],
+      doc: { a: [1] },
+    });
+  });
+
+  test('read only the fields that are shown, with those that links and titles need', async () => {
+    const { rows } = await listRecords(
+      database.source,
+      database.entity('job'),
+      { ...wholeList, limit: 1 },
+      { fields: ['due'] },
+    );
+    expect(Object.keys(rows[0]?.values ?? {}).sort()).toEqual(
+      ['billed_to', 'customer_id', 'due', 'id', 'serial', 'site', 'title'].sort(),
+    );
+  });
+});
+
+describe('links', () => {
+  test('tell what the records that are referred to are called', async () => {
+    const { rows } = await list('job');
+    expect(rows[0]?.links).toEqual({
+      job_customer_id_fkey: {
+        entity: 'customer',
+        schema: 'public',
+        id: '2',
+        label: 'O\'Neil, "Bob" (Jr.)',
+        href: '/data/customer/2',
+      },
+      job_billed_to_fkey: expect.objectContaining({ label: 'Äther & Söhne' }),
+      job_machine_fkey: expect.objectContaining({ label: 'Pump', href: '/data/machine/A%2C1' }),
+    });
+    expect(rows[1]?.links).toMatchObject({
+      job_billed_to_fkey: null,
+      job_machine_fkey: { label: 'Fan', id: String.raw`B\, "x",1` },
+    });
+    expect(rows[2]?.links['job_machine_fkey']).toBeNull();
+    expect(rows[3]?.links['job_customer_id_fkey']?.label).toBe('Odd');
+  });
+
+  test('lead within one table', async () => {
+    const { rows } = await list('employee');
+    expect(rows.map(({ links }) => links['employee_reports_to_fkey']?.label)).toEqual([
+      undefined,
+      'Ann Ames',
+      'Ann Ames',
+    ]);
+  });
+
+  test('show the bare key of what may not be seen, and why', async () => {
+    const [row] = (await list('note')).rows;
+    const bare = { entity: 'secret', schema: 'public', id: '3', label: '3' };
+    expect(row?.links['note_secret_id_fkey']).toEqual({ ...bare, unavailable: 'hidden' });
+
+    const entities = database.source.entities.filter(({ name }) => name !== 'secret');
+    const unknown = { ...database.source, entities };
+    const page = await listRecords(unknown, database.entity('note'), wholeList);
+    expect(page.rows[0]?.links['note_secret_id_fkey']).toEqual({ ...bare, unavailable: 'denied' });
+  });
+
+  test('name the rows of a join table', async () => {
+    expect(await titles('job_tag')).toEqual([
+      'Mend the pump · urgent',
+      'Mend the pump · outside',
+      'Pump again · urgent',
+    ]);
+  });
+});
+
+describe('filters', () => {
+  test.each<[Filter['operator'], string[], string[]]>([
+    ['eq', ['O\'Neil, "Bob" (Jr.)'], ['O\'Neil, "Bob" (Jr.)']],
+    ['eq', ['back\\slash'], ['back\\slash']],
+    ['neq', ['back\\slash'], ['Äther & Söhne', 'O\'Neil, "Bob" (Jr.)', 'Even', 'Odd']],
+    ['in', ['Odd', 'back\\slash', 'a,b'], ['back\\slash', 'Odd']],
+    ['in', [], []],
+    ['contains', ['"bob" ('], ['O\'Neil, "Bob" (Jr.)']],
+    ['contains', ['k\\s'], ['back\\slash']],
+    ['starts', ['o'], ['O\'Neil, "Bob" (Jr.)', 'Odd']],
+    ['gte', ['O'], ['O\'Neil, "Bob" (Jr.)', 'back\\slash', 'Odd', 'Äther & Söhne']],
+  ])('%s %j', async (operator, values, expected) => {
+    const found = await filtered('customer', ['name', operator, ...values]);
+    expect(found.toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('find what was typed literally', async () => {
+    expect(await region('%')).toEqual(['O\'Neil, "Bob" (Jr.)']);
+    expect(await region('_*')).toEqual(['O\'Neil, "Bob" (Jr.)']);
+    expect(await region('o*')).toEqual([]);
+    expect(await region('5_')).toEqual([]);
+  });
+
+  test('know long numbers apart', async () => {
+    expect(await filtered('customer', ['id', 'eq', '9007199254740993'])).toEqual(['Odd']);
+    expect(await filtered('customer', ['id', 'in', '9007199254740992', '1'])).toEqual([
+      'Äther & Söhne',
+      'Even',
+    ]);
+    expect(await filtered('job', ['price', 'eq', '12345678901234567890.0123456789'])).toEqual([
+      'Mend the pump',
+    ]);
+  });
+
+  test('hold all at once, twice on one field too', async () => {
+    expect(
+      await filtered('job', ['due', 'gte', '2026-01-02'], ['due', 'lt', '2026-02-02']),
+    ).toEqual(['Mend the pump', 'Pump again']);
+    expect(
+      await filtered('job', ['title', 'contains', 'pump'], ['title', 'contains', 'd t']),
+    ).toEqual(['Mend the pump']);
+    expect(
+      await filtered('job', ['title', 'neq', 'Pump again'], ['title', 'neq', 'Fix, "quickly"']),
+    ).toEqual(['Mend the pump', 'Paint 50% (red)']);
+  });
+
+  test('take fields that are called like parameters, and enums with commas', async () => {
+    expect(await filtered('job', ['order', 'eq', '5'])).toEqual(['Mend the pump']);
+    expect(await filtered('job', ['Sp ace', 'contains', 'y z'])).toEqual(['Paint 50% (red)']);
+    expect(await filtered('job', ['state', 'in', 'done, paid', 'in progress'])).toHaveLength(2);
+    expect(await filtered('job', ['due', 'empty'])).toEqual(['Fix, "quickly"']);
+    expect(await filtered('Odd, table', ['a.b', 'eq', 'two'])).toEqual(['two']);
+    expect(await filtered('Odd, table', ['Key 1', 'eq', 'k,1\\'])).toEqual(['one']);
+  });
+});
+
+describe('order', () => {
+  test('is by the label where a link is shown', async () => {
+    const found = await ordered({ field: 'billed_to', direction: 'descending' });
+    expect(found.slice(2).toSorted()).toEqual(['Fix, "quickly"', 'Pump again']);
+    const { rows } = await list('employee', {
+      order: [{ field: 'reports_to', direction: 'ascending' }],
+    });
+    expect(rows.map(({ id }) => id)).toEqual(['2', '3', '1']);
+  });
+
+  test('puts empty values last, either way', async () => {
+    expect((await due('ascending')).at(-1)).toBe('Fix, "quickly"');
+    expect((await due('descending')).at(-1)).toBe('Fix, "quickly"');
+  });
+
+  test('is by number, not by text', async () => {
+    expect(await ordered({ field: 'price', direction: 'descending' })).toEqual([
+      'Mend the pump',
+      'Fix, "quickly"',
+      'Pump again',
+      'Paint 50% (red)',
+    ]);
+    expect(await ordered({ field: 'order', direction: 'ascending' })).toHaveLength(4);
+  });
+
+  test('is by every field where there is no key, so that pages meet', async () => {
+    const pages = await Promise.all(
+      [0, 50, 100].map((offset) => list('reading', { offset, limit: 50 })),
+    );
+    const seen = pages.flatMap(({ rows }) => rows.map(({ values }) => values['value']));
+    expect(new Set(seen).size).toBe(120);
+    expect(pages[0]?.rows[0]).toMatchObject({ id: '#0', href: undefined });
+    expect(pages[2]?.rows.at(-1)?.id).toBe('#119');
+    expect(seen).toContain('NaN');
+  });
+});
+
+describe('search', () => {
+  test.each([
+    ['pump', ['Mend the pump', 'Pump again']],
+    ['pump MEND', ['Mend the pump']],
+    ['50%', ['Paint 50% (red)']],
+    ['(red)', ['Paint 50% (red)']],
+    ['"quickly"', ['Fix, "quickly"']],
+    ['Fix,', ['Fix, "quickly"']],
+    ['progress', ['Fix, "quickly"']],
+    ['2026-02-01', ['Pump again']],
+    ['3', ['Paint 50% (red)']],
+    ['12345678901234567890.0123456789', ['Mend the pump']],
+    ['99999999999999999999999', []],
+    ['back\\', []],
+    ['*', []],
+  ])('%s', async (search, expected) => {
+    expect(await titles('job', { search })).toEqual(expected);
+  });
+
+  test('finds nothing where no field can hold the word', async () => {
+    database.asked();
+    expect(await list('job_tag', { search: 'word' })).toMatchObject({
+      rows: [],
+      emptiness: 'no match',
+    });
+    expect(database.asked()).toEqual([]);
+  });
+});
+
+describe('pages', () => {
+  test('beyond the end are the last page', async () => {
+    for (const offset of [120, 150, 100_000]) {
+      const page = await list('reading', { offset });
+      expect(page).toMatchObject({ offset: 100, total: { count: 120, exact: true } });
+      expect(page.rows).toHaveLength(20);
+    }
+    expect(await list('job', { offset: 50, search: 'nowhere to be found' })).toMatchObject({
+      rows: [],
+      offset: 0,
+      total: { count: 0, exact: true },
+    });
+  });
+
+  test('of a large relation are counted by estimate, and none is refused for it', async () => {
+    const reading = { ...database.entity('reading'), estimatedRows: 1_000_000 };
+    const page = await listRecords(database.source, reading, { ...wholeList, limit: 20 });
+    expect(page.total?.exact).toBe(false);
+    const last = await listRecords(database.source, reading, {
+      ...wholeList,
+      offset: 110,
+      limit: 20,
+    });
+    expect(last.total).toEqual({ count: 120, exact: true });
+    const beyond = await listRecords(database.source, reading, {
+      ...wholeList,
+      offset: 500,
+      limit: 50,
+    });
+    expect(beyond).toMatchObject({ offset: 100, total: { count: 120, exact: true } });
+  });
+
+  test('end when the screen that asked is left', async () => {
+    const left = new AbortController();
+    const asked = listRecords(database.source, database.entity('job'), wholeList, left);
+    left.abort();
+    await expect(asked).rejects.toBe(left.signal.reason);
+  });
+});
+
+describe('an empty list', () => {
+  const none = { from: 'none' } as const;
+
+  test('tells which it is', async () => {
+    await database.exec('create table bare (id int); grant select on bare to anon');
+    const bare = {
+      ...database.entity('reading'),
+      name: 'bare',
+      fields: [],
+      display: { source: none },
+    };
+    const empty = await listRecords(database.source, bare, wholeList);
+    expect(empty).toMatchObject({ rows: [], emptiness: 'none' });
+    expect(await list('tag', { search: 'nowhere' })).toMatchObject({ emptiness: 'no match' });
+    await database.exec('truncate secret cascade');
+    expect(await list('secret')).toMatchObject({ emptiness: 'none or hidden' });
+  });
+
+  test('is none where the role may not read', async () => {
+    const vault = { ...database.entity('tag'), name: 'vault' };
+    await expect(listRecords(database.source, vault, wholeList)).rejects.toMatchObject({
+      failure: { code: '42501' },
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import { createDataClient, loadSpecification } from '../../client/index.ts';
+import { installationSql, specificationOf } from '../../discovery/index.ts';
+import { createBackend } from '../../local/index.ts';
+import type { Entity } from '../../specification/specification.ts';
+import type { RecordSource } from '../source.ts';
+
+/** A database for tests, asked as a visitor over the Data API, and changed as the superuser. */
+export interface TestDatabase {
+  readonly source: RecordSource;
+  readonly entity: (name: string) => Entity;
+  /** Runs SQL as the superuser. Discover again after a change of what there is. */
+  readonly exec: (sql: string) => Promise<void>;
+  /** `path` and query of each request since the last call of this function. */
+  readonly asked: () => readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+/** Starts the embedded backend with `sql`, and reads its specification as the browser does. */
+export async function openDatabase(sql: string): Promise<TestDatabase> {
+  const backend = await createBackend();
+  await backend.exec(`${sql}\n${installationSql()}\nanalyze;`);
+  const client = createDataClient({
+    url: 'http://backend.test',
+    publishableKey: backend.publishableKey,
+    fetch: (input, init) => backend.clientFetch(input, init),
+  });
+  const specification = specificationOf(await loadSpecification(client));
+  const { entities } = specification;
+  return {
+    source: {
+      client,
+      entities,
+      specification,
+      href: (entity, id) => `/data/${entity.name}/${encodeURIComponent(id)}`,
+    },
+    entity(name) {
+      const found = entities.find((entity) => entity.name === name);
+      if (found === undefined) throw new Error(`The test database has no ${name}.`);
+      return found;
+    },
+    exec: (statements) => backend.exec(statements),
+    asked() {
+      const paths = client.calls
+        .calls()
+        .map(({ path }) => decodeURIComponent(path.replaceAll('+', ' ')));
+      client.calls.clear();
+      return paths;
+    },
+    close: () => backend.close(),
+  };
+}

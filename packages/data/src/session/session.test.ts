@@ -1,0 +1,131 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createDataClient, request, type DataClient } from '../client/index.ts';
+import { createBackend, type Backend } from '../local/index.ts';
+import { createSession, type Session } from './index.ts';
+
+const credentials = { email: 'dispatcher@yard.example', password: 'correct horse battery' };
+const opened: Session[] = [];
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await createBackend();
+  await backend.createAccount({ ...credentials, appMetadata: { role: 'dispatcher' } });
+  await backend.exec('create table job (id int); grant select on job to anon, authenticated');
+});
+
+afterEach(() => {
+  for (const session of opened.splice(0)) session.close();
+});
+
+afterAll(() => backend.close());
+
+/** One tab: its own client on the storage that tabs share. */
+function tab(stored = new Map<string, string>(), fetch: typeof globalThis.fetch = served) {
+  const client = createDataClient({
+    url: 'http://backend.test',
+    publishableKey: backend.publishableKey,
+    fetch,
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    },
+  });
+  const session = createSession(client);
+  opened.push(session);
+  return { client, session, stored };
+}
+
+const served: typeof fetch = (input, init) => backend.clientFetch(input, init);
+
+const readJobs = (client: DataClient) =>
+  request(client, {
+    does: 'read',
+    schema: 'public',
+    relation: 'job',
+    parameters: [['select', 'id']],
+  });
+
+/** Resolves with the first state that differs from the present one. */
+const nextState = (session: Session) =>
+  new Promise((resolve) => {
+    const stop = session.subscribe(() => {
+      stop();
+      resolve(session.state());
+    });
+  });
+
+test('a person signs in, comes back, and signs out', async () => {
+  const { session, stored } = tab();
+  expect(session.state()).toEqual({ status: 'starting' });
+  await session.ready;
+  expect(session.state()).toEqual({ status: 'signed out', reason: 'never' });
+  const person = await session.signIn(credentials);
+  expect(person).toMatchObject({
+    email: credentials.email,
+    role: 'dispatcher',
+    databaseRole: 'authenticated',
+  });
+  expect(session.state()).toEqual({ status: 'signed in', person });
+
+  const again = tab(stored).session;
+  await again.ready;
+  expect(again.state()).toEqual({ status: 'signed in', person });
+
+  const noticed = vi.fn<() => void>();
+  session.subscribe(noticed);
+  await session.signOut();
+  expect(session.state()).toEqual({ status: 'signed out', reason: 'asked' });
+  expect(noticed).toHaveBeenCalledTimes(1);
+  expect(stored.size).toBe(0);
+});
+
+test('a wrong password is said to be one', async () => {
+  const { session } = tab();
+  await expect(session.signIn({ ...credentials, password: 'wrong' })).rejects.toMatchObject({
+    failure: { kind: 'credentials' },
+  });
+  expect(session.state().status).toBe('signed out');
+});
+
+test('signing out needs no connection', async () => {
+  let connected = true;
+  const { session, stored } = tab(new Map(), (input, init) =>
+    connected ? served(input, init) : Promise.reject(new TypeError('fetch failed')),
+  );
+  await session.signIn(credentials);
+  connected = false;
+  await session.signOut();
+  expect(session.state()).toEqual({ status: 'signed out', reason: 'asked' });
+  expect(stored.size).toBe(0);
+});
+
+/** A stored session whose tokens the server does not know. */
+async function withTokens(tokens: Record<string, string>): Promise<Map<string, string>> {
+  const { session, stored } = tab();
+  await session.signIn(credentials);
+  for (const [key, value] of stored) {
+    stored.set(key, JSON.stringify({ ...(JSON.parse(value) as object), ...tokens }));
+  }
+  return stored;
+}
+
+test('a refused token is renewed', async () => {
+  const { client, session } = tab(await withTokens({ access_token: 'e30.e30.x' }));
+  await session.ready;
+  await expect(readJobs(client)).rejects.toMatchObject({ failure: { kind: 'signed out' } });
+  await vi.waitUntil(() => client.calls.calls().some(({ path }) => path.includes('refresh_token')));
+  await vi.waitFor(async () => expect(await readJobs(client)).toMatchObject({ rows: [] }));
+  expect(session.state().status).toBe('signed in');
+});
+
+test('a session that cannot be renewed is lost, and that is noticed', async () => {
+  const stored = await withTokens({ access_token: 'e30.e30.x', refresh_token: 'spent' });
+  const { client, session } = tab(stored);
+  await session.ready;
+  expect(session.state().status).toBe('signed in');
+  const lost = nextState(session);
+  await expect(readJobs(client)).rejects.toMatchObject({ failure: { reaction: 'sign in' } });
+  expect(await lost).toEqual({ status: 'signed out', reason: 'lost' });
+  expect(stored.size).toBe(0);
+});
