@@ -1,0 +1,91 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Backend } from '../backend/backend.ts';
+import { createBackend } from '../backend/create-backend.ts';
+import { createBackendFromTemplate } from '../backend/template.ts';
+import { resettableBackend } from './resettable-backend.ts';
+
+const account = { email: 'mira@workshop.example', password: 'a long password' };
+let snapshot: Blob;
+
+beforeAll(async () => {
+  const backend = await createBackendFromTemplate({ extensions: [] });
+  await backend.exec(`
+    create table note (id int generated always as identity primary key, body text unique);
+    grant select, insert on note to anon;
+    insert into note (body) values ('first');`);
+  await backend.createAccount(account);
+  snapshot = await backend.snapshot();
+  await backend.close();
+});
+
+/** A backend that counts how often it was opened. */
+async function opened(options: { failing?: (time: number) => boolean } = {}) {
+  let opens = 0;
+  const open = async (): Promise<Backend> => {
+    opens++;
+    if (options.failing?.(opens) === true) throw new Error('No memory is left.');
+    return createBackend({ snapshot, extensions: [] });
+  };
+  const backend = await resettableBackend(open);
+  const headers = { apikey: backend.publishableKey, 'content-type': 'application/json' };
+  const send = async (method: string, path: string, body?: object) =>
+    backend.fetch(
+      new Request(`https://workshop.example${path}`, {
+        method,
+        headers: { ...headers, prefer: 'return=representation' },
+        body: JSON.stringify(body),
+      }),
+    );
+  return {
+    backend,
+    opens: () => opens,
+    send,
+    bodies: async () => (await backend.query<{ body: string }>('select body from note')).rows,
+    insert: async (body: string): Promise<unknown> =>
+      (await send('POST', '/rest/v1/note', { body })).json(),
+  };
+}
+
+test('rows and sequences are those of the snapshot again', async () => {
+  const { backend, insert, bodies } = await opened();
+  expect(await insert('second')).toEqual([{ id: 2, body: 'second' }]);
+  await backend.reset();
+  expect(await bodies()).toEqual([{ body: 'first' }]);
+  expect(await insert('second')).toEqual([{ id: 2, body: 'second' }]);
+});
+
+test('a write that was refused is forgotten too: it has moved the sequence on', async () => {
+  const { backend, insert } = await opened();
+  expect(await insert('first')).toMatchObject({ code: '23505' });
+  await backend.reset();
+  expect(await insert('second')).toEqual([{ id: 2, body: 'second' }]);
+});
+
+test('reading and signing in leave nothing to put back', async () => {
+  const { backend, opens, send } = await opened();
+  expect((await send('GET', '/rest/v1/note')).status).toBe(200);
+  expect((await send('HEAD', '/rest/v1/note')).status).toBe(200);
+  expect((await send('POST', '/auth/v1/token?grant_type=password', account)).status).toBe(200);
+  await backend.reset();
+  expect(opens()).toBe(1);
+});
+
+test('what is asked during a reset waits for it, and what was asked before is done first', async () => {
+  const { backend, insert, bodies, opens } = await opened();
+  const before = insert('second');
+  const reset = backend.reset();
+  const after = bodies();
+  expect(await before).toEqual([{ id: 2, body: 'second' }]);
+  await reset;
+  expect(await after).toEqual([{ body: 'first' }]);
+  expect(opens()).toBe(2);
+});
+
+test('a reset that failed is said, and can be tried again', async () => {
+  const { backend, insert, bodies } = await opened({ failing: (time) => time === 2 });
+  await insert('second');
+  await expect(backend.reset()).rejects.toThrow('No memory is left.');
+  await expect(insert('third')).rejects.toThrow('No memory is left.');
+  await backend.reset();
+  expect(await bodies()).toEqual([{ body: 'first' }]);
+});
