@@ -22,9 +22,11 @@ export interface RunningApplication extends Started {
 /** Starts the application as a person would, on a free port and a data folder of its own. */
 export async function startApplication(...options: readonly string[]): Promise<RunningApplication> {
   const data = await mkdtemp(join(tmpdir(), 'ninefold-journey-'));
+  // Without a database there is no folder for one.
+  const folder = options.includes('--blank') ? [] : ['--data', join(data, 'data')];
   const child = spawn(
     process.execPath,
-    ['apps/web/server/start.ts', '--json', '--port', '0', '--data', join(data, 'data'), ...options],
+    ['apps/web/server/start.ts', '--json', '--port', '0', ...folder, ...options],
     { cwd: join(import.meta.dirname, '../..'), stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let said = '';

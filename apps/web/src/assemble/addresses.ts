@@ -1,10 +1,26 @@
-import { type ListState, readKey, writeKey, writeListAddress } from '@ninefold/data/records';
+import {
+  type ListState,
+  readKey,
+  readListAddress,
+  writeKey,
+  writeListAddress,
+} from '@ninefold/data/records';
 import { type Entity, entityPath } from '@ninefold/data/specification';
 
 /** The address of a list, in a state. */
 export function listAddress(entity: Entity, state: ListState): string {
   const search = writeListAddress(state);
   return search === '' ? entityPath(entity) : `${entityPath(entity)}?${search}`;
+}
+
+/**
+ * The address that leads to a list from elsewhere: with the filters that the
+ * team wants it to open with. Without them it shows everything.
+ */
+export function openingAddress(entity: Entity): string {
+  const filters = Object.entries(entity.list?.filters.value ?? {});
+  const { state } = readListAddress(new URLSearchParams(filters), entity);
+  return listAddress(entity, state);
 }
 
 /** Segments that mean something else: the form for a new record, and what browsers resolve. */

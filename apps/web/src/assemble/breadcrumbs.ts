@@ -1,4 +1,5 @@
 import { entityPath, findEntity, type Specification } from '@ninefold/data/specification';
+import { openingAddress } from './addresses.ts';
 import type { Breadcrumb } from '@ninefold/ui/patterns/app-frame';
 
 /**
@@ -16,10 +17,10 @@ export function breadcrumbs(
   if (area !== 'data') return [{ label: 'Home' }];
   const entity = findEntity(specification, decoded(segment));
   if (entity === undefined) return [{ label: 'Not found' }];
-  const list = { label: entity.plural.value ?? entity.name, href: entityPath(entity) };
+  const list = { label: entity.plural.value ?? entity.name, href: openingAddress(entity) };
   if (record === '') return [list];
   if (record === 'new') return [list, { label: 'New' }];
-  const detail = { label: recordTitle ?? decoded(record), href: `${list.href}/${record}` };
+  const detail = { label: recordTitle ?? decoded(record), href: `${entityPath(entity)}/${record}` };
   return action === 'edit' ? [list, detail, { label: 'Change' }] : [list, detail];
 }
 

@@ -7,10 +7,17 @@ const columnsAtFirst = 8;
 /** Kinds that need more room than a cell has. */
 const roomy = new Set(['json', 'binary']);
 
-/** The column that links to the record: the first field that tells records apart. */
+/**
+ * The column that links to the record: of the fields that tell records apart
+ * the first that is words rather than a number of its own, where there is one.
+ */
 export function titleField(entity: Entity, fields: readonly FieldDescriptor[]): string | undefined {
   const shown = new Set(fields.map((field) => field.name));
-  return entity.display.value?.find((name) => shown.has(name)) ?? fields[0]?.name;
+  const display = (entity.display.value ?? []).filter((name) => shown.has(name));
+  const numbers = [entity.key, ...entity.unique].flatMap((names) =>
+    names.length === 1 ? names : [],
+  );
+  return display.find((name) => !numbers.includes(name)) ?? display[0] ?? fields[0]?.name;
 }
 
 /**

@@ -1,17 +1,25 @@
 import { type ListState, pageSize } from '@ninefold/data/records';
+import type { Entity } from '@ninefold/data/specification';
 import type { ListState as ShownState } from '@ninefold/ui/patterns/shapes';
 
 /** The part of a list's state that the table itself shows and changes. */
-export function shownState({ order, offset, limit = pageSize }: ListState): ShownState {
-  return { sort: order, offset, limit };
+export function shownState(entity: Entity, { order, offset, limit }: ListState): ShownState {
+  // Without an order of its own a list has the one that the team wants.
+  const sort = order.length > 0 ? order : (entity.list?.order.value ?? []);
+  return { sort, offset, limit: limit ?? pageSize };
 }
 
-/** The whole state after the table changed its part. Another order starts at the first page. */
-export function withShownState(state: ListState, { sort, offset, limit }: ShownState): ListState {
+/** The whole state after the table changed its part of it. */
+export function withShownState(
+  entity: Entity,
+  state: ListState,
+  { sort, offset, limit }: ShownState,
+): ListState {
+  const unchanged = sort === shownState(entity, state).sort;
   return {
     ...state,
-    order: sort,
-    offset: sort === state.order ? offset : 0,
+    order: unchanged ? state.order : sort,
+    offset,
     limit: limit === pageSize ? undefined : limit,
   };
 }

@@ -1,4 +1,5 @@
 import { type Entity, entityPath, type Specification } from '@ninefold/data/specification';
+import { openingAddress } from './addresses.ts';
 import type { NavigationEntry, NavigationGroup } from '@ninefold/ui/patterns/app-frame';
 
 /** Says how many records an entity has, where that is known by now. */
@@ -49,12 +50,12 @@ function entityEntry(
   pathname: string,
   figure: string | undefined,
 ): NavigationEntry {
-  const href = entityPath(entity);
+  const path = entityPath(entity);
   return {
     label: entity.plural.value ?? entity.name,
-    href,
+    href: openingAddress(entity),
     figure,
-    current: pathname === href || pathname.startsWith(`${href}/`),
+    current: pathname === path || pathname.startsWith(`${path}/`),
   };
 }
 

@@ -1,10 +1,11 @@
-import { type Entity, entityId, entityPath } from '@ninefold/data/specification';
+import { type Entity, entityId } from '@ninefold/data/specification';
 import { Card, CardHeader, CardTitle } from '@ninefold/ui/components/card';
 import { NotShown } from '@ninefold/ui/components/not-shown';
 import { PageHeader } from '@ninefold/ui/components/page-header';
 import { createLazyRoute, Navigate } from '@tanstack/react-router';
 import { useEntityCounts } from '../application/use-entity-counts.ts';
 import { useScreen } from '../application/use-screen.ts';
+import { openingAddress } from '../assemble/addresses.ts';
 import { listedEntities } from '../assemble/navigation.ts';
 import { productTitle } from '../assemble/product-title.ts';
 
@@ -59,7 +60,10 @@ function EntityCard({ entity, figure }: EntityCardProps) {
     <Card className="relative hover:border-line-strong">
       <CardHeader>
         <CardTitle>
-          <a href={entityPath(entity)} className="after:absolute after:inset-0 after:rounded-lg">
+          <a
+            href={openingAddress(entity)}
+            className="after:absolute after:inset-0 after:rounded-lg"
+          >
             {entity.plural.value ?? entity.name}
           </a>
         </CardTitle>

@@ -86,8 +86,8 @@ function ListScreen({ entity }: { readonly entity: Entity }) {
         titleField={title}
         page={list.data}
         busy={list.isPlaceholderData}
-        state={shownState(state)}
-        hrefFor={(shown) => address.hrefFor(withShownState(state, shown))}
+        state={shownState(entity, state)}
+        hrefFor={(shown) => address.hrefFor(withShownState(entity, state, shown))}
         pageSizes={[25, 50, 100, 200]}
         empty={
           <EmptyList

@@ -1,0 +1,45 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessibilityViolations } from './accessibility.ts';
+import { type RunningApplication, startApplication } from './application.ts';
+import { launchBrowser, openPage } from './browser.ts';
+
+let application: RunningApplication;
+let browser: Browser;
+
+beforeAll(async () => {
+  [application, browser] = await Promise.all([startApplication('--blank'), launchBrowser()]);
+});
+afterAll(() => Promise.all([application?.stop(), browser?.close()]));
+
+test('with nothing known, seventeen statements are not shown, and nothing is guessed', async () => {
+  const { page, context, problems } = await openPage(browser, application.url);
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1, name: 'Nothing is known' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/specification');
+
+  const points = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+  expect(await points.count()).toBe(9);
+  expect(await points.getByText('not shown', { exact: true }).count()).toBe(17);
+  await page.getByText('No entities known').first().waitFor();
+  await page.getByText('apps/web/specification.ts').waitFor();
+
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('what a person saves says the same in nine sections', async () => {
+  const { page, context } = await openPage(browser, application.url);
+  await page.goto('/specification');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Markdown' }).click();
+  const stream = await (await saving).createReadStream();
+  const text = (await stream.toArray()).join('');
+  expect(text.match(/^## \d\b/gm)).toHaveLength(9);
+  expect(text.match(/not shown/gi)).toHaveLength(17);
+  await context.close();
+});

@@ -1,0 +1,107 @@
+/** A database that others made, as they made it: what its catalog alone gives. */
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningApplication, startApplication } from './application.ts';
+import { launchBrowser, openPage } from './browser.ts';
+import { signIn } from './sign-in.ts';
+
+const file = process.env['CHINOOK_SQL'];
+if (file === undefined) {
+  console.log('Chinook is skipped: CHINOOK_SQL does not name its SQL file.');
+}
+
+describe.skipIf(file === undefined)('Chinook', () => {
+  let application: RunningApplication;
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    [application, browser] = await Promise.all([
+      startApplication('--load', file ?? ''),
+      launchBrowser(),
+    ]);
+    ({ page } = await openPage(browser, application.url));
+    await page.goto('/');
+    await signIn(page, application.accounts[0] ?? { email: '', password: '' });
+  });
+  afterAll(() => Promise.all([application?.stop(), browser?.close()]));
+
+  test('ten tables are in the navigation, and the join table is not', async () => {
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    const names = await links.allInnerTexts();
+    for (const name of [
+      'Albums',
+      'Artists',
+      'Customers',
+      'Employees',
+      'Genres',
+      'Invoices',
+      'Invoice lines',
+      'Media types',
+      'Playlists',
+      'Tracks',
+    ]) {
+      expect(names.some((text) => text.startsWith(name))).toBe(true);
+    }
+    expect(names.some((text) => text.startsWith('Playlist track'))).toBe(false);
+  });
+
+  test('all 3503 tracks are there, a page at a time', async () => {
+    await page.goto('/data/track');
+    await page.getByText('1–50 of 3,503').waitFor();
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await page.getByText('51–100 of 3,503').waitFor();
+    expect(new URL(page.url()).search).toBe('?offset=50');
+  });
+
+  test('an album leads to its artist and its tracks, by name', async () => {
+    await page.goto('/data/album/1');
+    await page.getByRole('heading', { level: 1, name: 'For Those About To Rock' }).waitFor();
+    await page.getByRole('link', { name: 'AC/DC' }).waitFor();
+    const tracks = page.getByRole('region', { name: /^Tracks/ });
+    await tracks.getByRole('link', { name: 'Put The Finger On You' }).waitFor();
+    await tracks.getByRole('link', { name: /Show all/ }).click();
+    await page.getByText('1–10 of 10').waitFor();
+    await page.getByText('For Those About To Rock').first().waitFor();
+  });
+
+  test('a customer has invoices, and an employee reports to another', async () => {
+    await page.goto('/data/customer/5');
+    await page.getByRole('heading', { level: 1, name: /František Wichterlová/ }).waitFor();
+    await page
+      .getByRole('region', { name: /^Invoices/ })
+      .getByRole('row')
+      .nth(1)
+      .waitFor();
+    await page.goto('/data/employee/2');
+    await page.getByRole('heading', { level: 1, name: /Nancy Edwards/ }).waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Andrew Adams/ })
+      .first()
+      .waitFor();
+    const reports = page.getByRole('region', { name: /^Employees/ });
+    await reports.getByRole('link', { name: /Jane/ }).first().waitFor();
+  });
+
+  test('a playlist shows its tracks through their join table', async () => {
+    await page.goto('/data/playlist/17');
+    await page.getByRole('heading', { level: 1, name: 'Heavy Metal Classic' }).waitFor();
+    const tracks = page.getByRole('region', { name: /^Tracks/ });
+    await tracks.getByText('26', { exact: true }).waitFor();
+  });
+
+  test('a key without a default is asked for', async () => {
+    await page.goto('/data/artist/new');
+    await page.getByLabel('Name').fill('Sample artist');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page
+      .getByRole('link', { name: /Artist ID|ID/ })
+      .first()
+      .waitFor();
+    await page.getByLabel(/^(Artist )?ID/).fill('100001');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Sample artist' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/data/artist/100001');
+  });
+});
