@@ -1,0 +1,232 @@
+/** The example as a dispatcher lives in it: find, read, create, change, remove. */
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { accessibilityViolations } from './accessibility.ts';
+import { type RunningApplication, startApplication } from './application.ts';
+import { launchBrowser, openPage, type WatchedPage } from './browser.ts';
+import { signIn } from './sign-in.ts';
+
+let application: RunningApplication;
+let browser: Browser;
+let database: SupabaseClient;
+let watched: WatchedPage;
+let page: Page;
+
+const account = (role: string) => {
+  const found = application.accounts.find((candidate) => candidate.role === role);
+  if (found === undefined) throw new Error(`There is no demonstration account of a ${role}.`);
+  return found;
+};
+
+beforeAll(async () => {
+  [application, browser] = await Promise.all([startApplication(), launchBrowser()]);
+  const answer = await fetch(`${application.url}/config.json`);
+  const { publishableKey } = (await answer.json()) as { publishableKey: string };
+  database = createClient(application.url, publishableKey, { auth: { persistSession: false } });
+  const { error } = await database.auth.signInWithPassword(account('dispatcher'));
+  if (error !== null) throw error;
+});
+afterAll(() => Promise.all([application?.stop(), browser?.close()]));
+
+beforeEach(async () => {
+  watched = await openPage(browser, application.url);
+  ({ page } = watched);
+});
+afterEach(async () => {
+  expect(watched.problems).toEqual([]);
+  await watched.context.close();
+});
+
+async function enterAs(role: string, address = '/'): Promise<void> {
+  await page.goto(address);
+  await signIn(page, account(role));
+}
+
+const table = () => page.getByRole('table', { name: 'Work orders' });
+const firstTitle = () => table().getByRole('rowheader').first().innerText();
+
+test('a visitor is asked to sign in, and comes out where they wanted to go', async () => {
+  await enterAs('dispatcher', '/data/work_order?status=eq.on_hold');
+  await page.getByRole('heading', { level: 1, name: 'Work orders' }).waitFor();
+  expect(page.url()).toBe(`${application.url}/data/work_order?status=eq.on_hold`);
+  await table().getByText('On hold').first().waitFor();
+  await page.getByText('Example', { exact: true }).first().waitFor();
+});
+
+test('a wrong password is said, and what was typed stays', async () => {
+  await page.goto('/');
+  await page.getByLabel('E-mail').fill(account('owner').email);
+  await page.getByLabel('Password', { exact: true }).fill('not this one');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByLabel('E-mail').inputValue()).toBe(account('owner').email);
+});
+
+test('order, search, filter and page stand in the address: back, forward, reload and a shared link agree', async () => {
+  await enterAs('dispatcher', '/data/work_order');
+  await table().getByRole('rowheader').first().waitFor();
+  await table().getByRole('button', { name: 'Title' }).click();
+  await page.waitForURL(/order=title\.asc/);
+  await page.getByRole('searchbox').fill('compressor');
+  await page.waitForURL(/search=compressor/);
+  await expect.poll(async () => (await firstTitle()).toLowerCase()).toContain('compressor');
+  const [first, address] = [await firstTitle(), page.url()];
+
+  await page.goBack();
+  await page.waitForURL((url) => !url.search.includes('search='));
+  await page.goForward();
+  await expect.poll(firstTitle).toBe(first);
+  await page.reload();
+  await expect.poll(firstTitle).toBe(first);
+
+  const elsewhere = await openPage(browser, application.url);
+  await elsewhere.page.goto(address);
+  await signIn(elsewhere.page, account('dispatcher'));
+  await elsewhere.page
+    .getByRole('table', { name: 'Work orders' })
+    .getByRole('rowheader', { name: first })
+    .first()
+    .waitFor();
+  expect(elsewhere.page.url()).toBe(address);
+  await elsewhere.context.close();
+});
+
+test('a column is filtered by choosing from its states', async () => {
+  await enterAs('dispatcher', '/data/work_order');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('option', { name: 'Status' }).click();
+  await page.getByRole('checkbox', { name: 'Cancelled' }).check();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.waitForURL(/status=(eq\.cancelled|in\.\(cancelled\))/);
+  await table().getByText('Cancelled').first().waitFor();
+  expect(await table().getByText('Completed').count()).toBe(0);
+});
+
+test('a record made, changed and removed in the browser is seen so in the database', async () => {
+  await enterAs('dispatcher', '/data/skill');
+  await page.getByRole('link', { name: 'New skill' }).click();
+  await page.getByRole('heading', { level: 1, name: 'New skill' }).waitFor();
+  await page.getByLabel('Name').fill('Laser alignment, level 2');
+  await page.getByLabel('Category').click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Laser alignment, level 2' }).waitFor();
+  const made = await database
+    .from('skill')
+    .select()
+    .eq('name', 'Laser alignment, level 2')
+    .single();
+  expect(made.error).toBeNull();
+
+  await page.getByRole('link', { name: 'Change' }).click();
+  await page.getByLabel('Name').fill('Laser alignment, level 3');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Laser alignment, level 3' }).waitFor();
+  const id = (made.data as { id: number }).id;
+  const changed = await database.from('skill').select('name').eq('id', id).single();
+  expect(changed.data).toEqual({ name: 'Laser alignment, level 3' });
+
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await page.waitForURL(/\/data\/skill(\?.*)?$/);
+  const gone = await database.from('skill').select('name').eq('id', id);
+  expect(gone.data).toEqual([]);
+});
+
+test('references are named and linked, and related records stand both ways', async () => {
+  await enterAs('dispatcher', '/data/work_order');
+  await table().getByRole('rowheader').first().getByRole('link').click();
+  await page.waitForURL(/\/data\/work_order\/\d+$/);
+  await page.getByRole('region', { name: /^Visits/ }).waitFor();
+  const customer = page.getByRole('main').locator('dl').getByRole('link').first();
+  const name = await customer.innerText();
+  expect(name).not.toMatch(/^\d+$/);
+  await customer.click();
+  await page.waitForURL(/\/data\/customer\/\d+$/);
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.getByRole('region', { name: /^Work orders/ }).waitFor();
+});
+
+test('what does not exist and what may not be seen give the same answer', async () => {
+  await enterAs('contact', '/data/nothing_of_this_name');
+  await page.getByRole('heading', { level: 1, name: 'There is nothing here' }).waitFor();
+  await page.goto('/data/work_order/999999999');
+  await page.getByRole('heading', { level: 1, name: 'There is nothing here' }).waitFor();
+  // One that a dispatcher sees and this contact's policies hide.
+  const own = await database
+    .from('contact')
+    .select('customer_id')
+    .eq('email', account('contact').email)
+    .single();
+  const other = await database
+    .from('work_order')
+    .select('id')
+    .neq('customer_id', (own.data as { customer_id: number }).customer_id)
+    .limit(1)
+    .single();
+  await page.goto(`/data/work_order/${(other.data as { id: number }).id}`);
+  await page.getByRole('heading', { level: 1, name: 'There is nothing here' }).waitFor();
+});
+
+test('unsaved changes are not lost without asking', async () => {
+  await enterAs('dispatcher', '/data/skill/new');
+  await page.getByLabel('Name').fill('Half a thought');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Customers' })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  expect(await page.getByLabel('Name').inputValue()).toBe('Half a thought');
+});
+
+test('what the database refuses is said beside its field, and nothing typed is lost', async () => {
+  await enterAs('dispatcher', '/data/skill');
+  const taken = await database.from('skill').select('name').limit(1).single();
+  const name = (taken.data as { name: string }).name;
+  await page.goto('/data/skill/new');
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('alert').first().waitFor();
+  expect(await page.getByLabel('Name').inputValue()).toBe(name);
+  expect(new URL(page.url()).pathname).toBe('/data/skill/new');
+});
+
+test('signing out leaves nothing behind', async () => {
+  await enterAs('technician', '/data/visit');
+  await page.getByRole('heading', { level: 1, name: 'Visits' }).waitFor();
+  await page.getByRole('button', { name: account('technician').email }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.waitForURL(/\/sign-in/);
+  await page.goto('/data/visit');
+  await page.waitForURL(/\/sign-in\?return=/);
+});
+
+test.each([
+  { width: 1280, theme: 'light' as const },
+  { width: 1280, theme: 'dark' as const },
+  { width: 390, theme: 'light' as const },
+  { width: 390, theme: 'dark' as const },
+])('the main screens have no accessibility violations at $width pixels, $theme', async (view) => {
+  const other = await openPage(browser, application.url, view);
+  await other.page.goto('/');
+  expect(await accessibilityViolations(other.page)).toEqual([]);
+  await signIn(other.page, account('dispatcher'));
+  for (const address of [
+    '/',
+    '/data/work_order',
+    '/data/work_order/1',
+    '/data/work_order/new',
+    '/specification',
+  ]) {
+    await other.page.goto(address);
+    await other.page.getByRole('heading', { level: 1 }).waitFor();
+    await other.page.waitForLoadState('networkidle');
+    expect(await accessibilityViolations(other.page), address).toEqual([]);
+    const sideways = await other.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways, `${address} scrolls sideways`).toBe(0);
+  }
+  expect(other.problems).toEqual([]);
+  await other.context.close();
+});
