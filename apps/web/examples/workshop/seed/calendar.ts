@@ -11,7 +11,7 @@ export type Instant = number;
 
 export const minute = 60_000;
 export const hour = 60 * minute;
-const dayLength = 24 * hour;
+export const dayLength = 24 * hour;
 
 function lastSundayAt1(year: number, month: number): Instant {
   const lastDay = new Date(Date.UTC(year, month + 1, 0, 1));

@@ -1,4 +1,3 @@
-import { workshopAccounts } from '../accounts.ts';
 import { dateText, instantText, berlinInstant, type Day } from './calendar.ts';
 import type { Random } from './random.ts';
 import { arrayText, hundredthsText } from './text-form.ts';
@@ -9,15 +8,7 @@ import {
   customerTags,
   firstCustomers,
 } from './words/companies.ts';
-import { firstNames, jobTitles, lastNames } from './words/people.ts';
-import {
-  accessNotes,
-  places,
-  siteNames,
-  streets,
-  type Place,
-  type Region,
-} from './words/places.ts';
+import { places, streets, type Place, type Region } from './words/places.ts';
 
 export interface Customer {
   readonly id: number;
@@ -28,22 +19,6 @@ export interface Customer {
   readonly discount: number;
   readonly paymentDays: number;
   readonly since: Day;
-}
-
-export interface Site {
-  readonly id: number;
-  readonly customer: Customer;
-  readonly name: string;
-  readonly place: Place;
-}
-
-export interface Contact {
-  readonly id: number;
-  readonly customer: Customer;
-  readonly userId: string | null;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly isPrimary: boolean;
 }
 
 const regionWeights = [
@@ -63,7 +38,7 @@ export function slug(name: string): string {
     .replaceAll(' ', '-');
 }
 
-function placeIn(random: Random, region: Region): Place {
+export function placeIn(random: Random, region: Region): Place {
   return random.pick(places.filter((place) => place.region === region));
 }
 
@@ -134,7 +109,7 @@ export function stamps(made: Day, today: Day, random: Random) {
   };
 }
 
-function postalCode(random: Random, place: Place): string {
+export function postalCode(random: Random, place: Place): string {
   const rest =
     (place.country === 'NL' || place.country === 'DK' ? 4 : 5) - place.postalPrefix.length;
   const digits = place.country === 'PL' ? 3 : rest;
@@ -145,103 +120,4 @@ function postalCode(random: Random, place: Place): string {
 export function phoneNumber(random: Random, place: Pick<Place, 'country'>): string {
   const codes = { DE: '+49', DK: '+45', NL: '+31', PL: '+48', SE: '+46' } as const;
   return `${codes[place.country]} 555 ${String(random.integer(100_000, 9_999_999))}`;
-}
-
-export function makeSites(random: Random, customers: readonly Customer[], count: number): Site[] {
-  const owners = [...customers];
-  const many = customers.slice(0, 200);
-  while (owners.length < count) owners.push(random.pick(many));
-  const namesOf = new Map<Customer, Set<string>>();
-  return owners
-    .sort((a, b) => a.id - b.id)
-    .map((customer, index) => {
-      const names = namesOf.get(customer) ?? new Set();
-      namesOf.set(customer, names);
-      const free = siteNames.filter((name) => !names.has(name));
-      const fixed = customer.id === 1 && names.size === 0 ? 'Hall 3' : undefined;
-      const name = fixed ?? (free.length > 0 ? random.pick(free) : `Building ${names.size + 1}`);
-      names.add(name);
-      const place = random.chance(0.8) ? customer.place : placeIn(random, customer.region);
-      return { id: index + 1, customer, name, place: fixed ? customer.place : place };
-    });
-}
-
-export function siteRows(random: Random, sites: readonly Site[], today: Day) {
-  return sites.map(({ id, customer, name, place }) => ({
-    id,
-    customer_id: customer.id,
-    name,
-    street: `${random.pick(streets)} ${random.integer(1, 140)}`,
-    postal_code: postalCode(random, place),
-    city: place.city,
-    country: place.country,
-    location: `(${(place.longitude + (random.fraction() - 0.5) / 8).toFixed(5)},${(place.latitude + (random.fraction() - 0.5) / 12).toFixed(5)})`,
-    opening_hours: JSON.stringify(openingHours(random)),
-    access_notes: random.chance(0.35) ? random.pick(accessNotes) : null,
-    needs_escort: random.chance(0.15),
-    ...stamps(customer.since, today, random),
-  }));
-}
-
-function openingHours(random: Random): Record<string, readonly [string, string]> {
-  const hours = random.pick([
-    ['06:00', '14:00'],
-    ['07:00', '16:00'],
-    ['06:00', '22:00'],
-  ] as const);
-  const days = ['mon', 'tue', 'wed', 'thu', 'fri', ...(random.chance(0.2) ? ['sat'] : [])];
-  return Object.fromEntries(days.map((day) => [day, hours]));
-}
-
-const contactAccount = workshopAccounts.find((account) => account.role === 'contact');
-
-export function makeContacts(
-  random: Random,
-  customers: readonly Customer[],
-  count: number,
-): Contact[] {
-  const owners = [...customers];
-  while (owners.length < count) owners.push(random.pick(customers));
-  const [firstName = '', lastName = ''] = contactAccount?.fullName.split(' ') ?? [];
-  let previous: Customer | undefined;
-  return owners
-    .sort((a, b) => a.id - b.id)
-    .map((customer, index) => {
-      const isPrimary = customer !== previous;
-      previous = customer;
-      const demonstration = index === 0;
-      return {
-        id: index + 1,
-        customer,
-        userId: demonstration ? (contactAccount?.id ?? null) : null,
-        firstName: demonstration ? firstName : random.pick(firstNames),
-        lastName: demonstration ? lastName : random.pick(lastNames),
-        isPrimary,
-      };
-    });
-}
-
-export function contactRows(random: Random, contacts: readonly Contact[], today: Day) {
-  return contacts.map((contact) => {
-    const { country } = contact.customer.place;
-    const address = `${slug(contact.firstName)}.${slug(contact.lastName)}.${contact.id}`;
-    const hasEmail = contact.userId !== null || random.chance(0.92);
-    return {
-      id: contact.id,
-      customer_id: contact.customer.id,
-      user_id: contact.userId,
-      first_name: contact.firstName,
-      last_name: contact.lastName,
-      job_title: random.chance(0.85) ? random.pick(jobTitles) : null,
-      email: contact.userId
-        ? (contactAccount?.email ?? null)
-        : hasEmail
-          ? `${address}@${slug(contact.customer.name)}.example`
-          : null,
-      phone: !hasEmail || random.chance(0.8) ? phoneNumber(random, contact.customer.place) : null,
-      language: { DE: 'de', DK: 'da', NL: 'nl', PL: 'pl', SE: 'sv' }[country],
-      is_primary: contact.isPrimary,
-      ...stamps(contact.customer.since, today, random),
-    };
-  });
 }

@@ -1,5 +1,5 @@
 import { berlinInstant, dateText, instantText, yearOf, type Day } from './calendar.ts';
-import type { Site } from './customers.ts';
+import type { Site } from './sites.ts';
 import type { Random } from './random.ts';
 import { dayRangeText } from './text-form.ts';
 import { categories, machineKinds, type Category } from './words/machines.ts';

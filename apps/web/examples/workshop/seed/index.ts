@@ -4,18 +4,14 @@
 import { attachmentRows, makeAttachments } from './attachments.ts';
 import { auditEntryRows } from './audit.ts';
 import { berlinDay } from './calendar.ts';
-import {
-  contactRows,
-  customerRows,
-  makeContacts,
-  makeCustomers,
-  makeSites,
-  siteRows,
-} from './customers.ts';
+import { contactRows, makeContacts } from './contacts.ts';
+import { customerRows, makeCustomers } from './customers.ts';
 import { equipmentRows, makeEquipment } from './equipment.ts';
-import { takeIn, type OrderCounts } from './intake.ts';
+import type { OrderCounts } from './courses.ts';
+import { takeIn } from './intake.ts';
 import { invoiceLineRows, invoiceRows, invoiceSeriesRows, makeInvoices } from './invoices.ts';
 import { makeParts, partRows, partSupplierRows, supplierRows } from './parts.ts';
+import { makeSites, siteRows } from './sites.ts';
 import { createRandom, type Random } from './random.ts';
 import { keepStock, stockMovementRows } from './stock.ts';
 import { seedTable, type SeedTable } from './table.ts';

@@ -88,7 +88,12 @@ function movementsOf(
     move('use', -use.quantity, use.at, use);
     const arrives = use.at + random.integer(2, 9) * 24 * hour;
     const next = uses[uses.indexOf(use) + 1];
-    if (level < part.minimumStock && arrives < now && arrives < (next?.at ?? now)) {
+    if (
+      level < part.minimumStock &&
+      random.chance(0.85) &&
+      arrives < now &&
+      arrives < (next?.at ?? now)
+    ) {
       const day = workdayUntil(berlinDay(arrives));
       move('purchase', lot, Math.max(last + 1000, berlinInstant(day, 600)));
     }

@@ -1,18 +1,10 @@
 /** Who goes where when, and what that makes of each order. */
-import {
-  addWorkdays,
-  berlinDay,
-  berlinInstant,
-  hour,
-  instantText,
-  minute,
-  workdayFrom,
-  type Day,
-  type Instant,
-} from './calendar.ts';
-import { createDiary, type Diary, type Slot } from './diary.ts';
+import { berlinDay, berlinInstant, hour, instantText, minute, type Instant } from './calendar.ts';
+import { createDiary, type Diary } from './diary.ts';
+import { featuredSlots, windows } from './visit-days.ts';
 import { featuredOrders } from './featured.ts';
-import type { IncomingOrder, OrderStatus } from './intake.ts';
+import type { OrderStatus } from './courses.ts';
+import type { IncomingOrder } from './intake.ts';
 import type { Random } from './random.ts';
 import type { Technician } from './technicians.ts';
 import { hundredthsText, instantRangeText } from './text-form.ts';
@@ -77,64 +69,6 @@ function taskOf(random: Random, index: number, count: number): string {
   if (count === 1) return random.pick(singleTasks);
   if (index === 0) return random.pick(firstTasks);
   return random.pick(index === count - 1 ? lastTasks : middleTasks);
-}
-
-/** The days within which each visit of an order may lie, in order. */
-function windows(random: Random, order: IncomingOrder, today: Day): (readonly [Day, Day])[] {
-  const openedDay = berlinDay(order.opened);
-  const dueDay = berlinDay(order.due);
-  const past = (count: number): (readonly [Day, Day])[] => {
-    const patience = { 1: 1, 2: 2, 3: 9, 4: 22 }[order.priority];
-    let day = workdayFrom(openedDay + random.integer(1, patience));
-    return Array.from({ length: count }, () => {
-      const first = Math.max(openedDay + 1, Math.min(day, today - 1));
-      const window = [first, Math.min(day + 12, today - 1)] as const;
-      day = workdayFrom(day + random.integer(1, 5));
-      return window;
-    });
-  };
-  switch (order.status) {
-    case 'completed':
-      return past(
-        random.pickWeighted([
-          [1, 34],
-          [2, 32],
-          [3, 21],
-          [4, 9],
-          [5, 4],
-        ] as const),
-      );
-    case 'planned': {
-      const first = Math.max(today + 1, dueDay - 4);
-      return [[first, Math.max(dueDay, first + 9)]];
-    }
-    case 'in_progress': {
-      const first = addWorkdays(today, -random.integer(1, 5));
-      const begun = [Math.max(openedDay + 1, first), today - 1] as const;
-      return [
-        begun,
-        [today, today + 6],
-        ...(random.chance(0.5) ? [[today + 1, today + 10] as const] : []),
-      ];
-    }
-    case 'on_hold':
-      return random.chance(0.6) ? past(1) : [];
-    case 'cancelled':
-      return random.chance(0.35) ? past(1) : [];
-    case 'open':
-      return [];
-    default:
-      return order.status satisfies never;
-  }
-}
-
-/** The three visits of the order that the pictures show. */
-function featuredSlots(today: Day): Slot[] {
-  return [
-    { day: addWorkdays(today, -4), start: 540, end: 585 },
-    { day: addWorkdays(today, -2), start: 780, end: 870 },
-    { day: workdayFrom(today), start: 480, end: 720 },
-  ];
 }
 
 function visitsOf(

@@ -93,6 +93,15 @@ export const repairs: Readonly<Record<Category, readonly string[]>> = {
   ],
 };
 
+/** What is asked for where it is about no machine. */
+export const facilityRepairs = [
+  'Compressed air outlet leaks',
+  'Emergency lighting fails',
+  'Control cabinet too warm',
+  'Cable tray damaged by a lorry',
+  'Gate does not close',
+] as const;
+
 export const inspections = [
   'Annual safety inspection',
   'Quarterly inspection',

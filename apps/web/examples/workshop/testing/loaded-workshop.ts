@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, openAsBlob, readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createDataClient } from '@ninefold/data/client';
+import { createBackend, type Backend } from '@ninefold/data/local';
+import { workshopAccounts, type WorkshopRole } from '../accounts.ts';
+import { loadWorkshop, workshopSchemas } from '../load.ts';
+
+/** A Friday morning in winter time: 10:00 in Berlin. */
+export const testMoment = new Date('2026-11-20T09:00:00Z');
+
+const example = join(import.meta.dirname, '..');
+const repository = join(example, '../../../..');
+const cache = join(repository, 'node_modules/.cache/ninefold');
+
+/** Changes with everything that decides what is loaded. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const files = [
+    ...globSync('{*.ts,seed/**/*.ts,supabase/schemas/*.sql}', { cwd: example }),
+    ...globSync('packages/data/src/local/backend/*.ts', { cwd: repository }),
+    'packages/data/package.json',
+  ].map((file) => (existsSync(join(example, file)) ? join(example, file) : join(repository, file)));
+  for (const file of files.sort()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * A backend of its own that holds the example. Loading it takes seconds, so that it is kept as a
+ * snapshot until something that decides what is loaded changes.
+ */
+export async function loadedWorkshop(): Promise<Backend> {
+  const file = join(cache, `workshop-${fingerprint()}.tar.gz`);
+  if (existsSync(file)) {
+    return createBackend({ schemas: workshopSchemas, snapshot: await openAsBlob(file) });
+  }
+  const backend = await createBackend({ schemas: workshopSchemas });
+  await loadWorkshop(backend, { now: testMoment });
+  await mkdir(cache, { recursive: true });
+  // Written beside and moved in place, so that no other test reads half of it.
+  const beside = `${file}.${process.pid}`;
+  await writeFile(beside, new Uint8Array(await (await backend.snapshot()).arrayBuffer()));
+  await rename(beside, file);
+  return backend;
+}
+
+/** supabase-js as it is before anybody has signed in. */
+export function visitor(backend: Backend) {
+  return createDataClient({
+    url: 'http://workshop.test',
+    publishableKey: backend.publishableKey,
+    fetch: backend.clientFetch,
+  }).supabase;
+}
+
+export type Client = ReturnType<typeof visitor>;
+
+/** supabase-js with the demonstration account of that role signed in by its password. */
+export async function signedIn(backend: Backend, role: WorkshopRole): Promise<Client> {
+  const account = workshopAccounts.find((one) => one.role === role);
+  if (!account) throw new Error(`There is no demonstration account for ${role}.`);
+  const client = visitor(backend);
+  const { email, password } = account;
+  const { error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  return client;
+}
