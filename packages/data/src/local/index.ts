@@ -13,4 +13,5 @@ export {
   type FolderBackendOptions,
 } from './folder/data-folder.ts';
 export type { FolderContents, FolderRecord, KnownAccount } from './folder/folder-record.ts';
+export { withFault, type Fault, type FaultyRequests } from './mock/fault.ts';
 export { backendHandlers } from './mock/handlers.ts';

@@ -3,7 +3,11 @@ import type { Backend } from '../backend/backend.ts';
 
 /**
  * MSW handlers that answer `{url}/rest/v1/*` and `{url}/auth/v1/*` from a backend, in Node
- * (`msw/node`) and in the browser. Put a fault before them: `[withFault(…), ...backendHandlers(…)]`.
+ * (`msw/node`) and in the browser. What is to go wrong, `withFault`, comes before them.
+ *
+ * @param backend or how to start it, which is asked for at each request: one for a page is begun by
+ * the first request only.
+ * @param url the address that the client was given.
  */
 export function backendHandlers(
   backend: Backend | (() => Promise<Backend>),

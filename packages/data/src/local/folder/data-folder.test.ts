@@ -1,0 +1,248 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Backend } from '../backend/backend.ts';
+import { openDataFolder, setDataFolderAside } from './data-folder.ts';
+import { postgresVersion, recordName, type FolderContents } from './folder-record.ts';
+
+let shop: string;
+let parent: string;
+let path: string;
+const children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  shop = await mkdtemp(join(tmpdir(), 'ninefold-folder-'));
+  const folder = await openDataFolder(shop);
+  await folder.fill(loadShop);
+  await folder.close();
+});
+
+afterAll(() => rm(shop, { recursive: true, force: true }));
+
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'ninefold-folder-'));
+  path = join(parent, 'data');
+});
+
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await rm(parent, { recursive: true, force: true });
+});
+
+const contents: FolderContents = {
+  start: 'dump',
+  name: 'shop',
+  schemas: ['public', 'stock'],
+  accounts: [{ email: 'demo@ninefold.example', password: 'secret', role: 'everything' }],
+};
+
+async function loadShop(backend: Backend): Promise<FolderContents> {
+  await backend.exec(`
+    create table item (name text);
+    grant all on item to anon;
+    create schema stock;
+    grant usage on schema stock to anon;
+    create table stock.shelf (id int);
+    grant select on stock.shelf to anon;
+    insert into item values ('first')`);
+  return contents;
+}
+
+async function names(backend: Backend): Promise<unknown> {
+  return (await backend.query('select name from item order by name')).rows;
+}
+
+/** Lets the folder hold the shop, as it was once filled. */
+async function filled(): Promise<void> {
+  await cp(shop, path, { recursive: true });
+}
+
+async function failHalfway(backend: Backend): Promise<FolderContents> {
+  await backend.exec('create table half (id int)');
+  throw new Error('The file ends too early.');
+}
+
+/** Runs `body` in a process of its own, which has the folder open, until it prints a line. */
+async function elsewhere(body: string): Promise<{ child: ChildProcess; said: string }> {
+  const module = new URL('data-folder.ts', import.meta.url).href;
+  const script = `
+    import { openDataFolder } from ${JSON.stringify(module)};
+    const folder = await openDataFolder(${JSON.stringify(path)});
+    ${body}
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const lines = createInterface({ input: child.stdout });
+  const [said] = (await once(lines, 'line')) as [string];
+  return { child, said };
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  const exit = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exit;
+}
+
+test('what a folder was filled with is there when it is opened again', async () => {
+  await filled();
+  const folder = await openDataFolder(path);
+  expect(folder.record).toMatchObject(contents);
+  const backend = await folder.openBackend();
+  expect(await names(backend)).toEqual([{ name: 'first' }]);
+  const shelf = await backend.clientFetch('http://backend.test/rest/v1/shelf', {
+    headers: { apikey: backend.publishableKey, 'accept-profile': 'stock' },
+  });
+  expect(await shelf.json()).toEqual([]);
+  await folder.close();
+});
+
+test('sessions outlive a restart, and nobody else reads the secret that signs them', async () => {
+  await filled();
+  const folder = await openDataFolder(path);
+  const first = await folder.openBackend();
+  const account = { email: 'demo@ninefold.example', password: 'a password' };
+  await first.createAccount(account);
+  const json = { apikey: first.publishableKey, 'content-type': 'application/json' };
+  const signIn = await first.clientFetch('http://backend.test/auth/v1/token?grant_type=password', {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(account),
+  });
+  const { access_token: token } = await signIn.json();
+  await folder.close();
+  const again = await openDataFolder(path);
+  const backend = await again.openBackend();
+  const user = await backend.clientFetch('http://backend.test/auth/v1/user', {
+    headers: { apikey: backend.publishableKey, authorization: `Bearer ${token}` },
+  });
+  expect(user.status).toBe(200);
+  await again.close();
+  expect((await stat(join(path, recordName))).mode & 0o077).toBe(0);
+});
+
+test('what fails while filling leaves the folder as it was', async () => {
+  const folder = await openDataFolder(path);
+  await expect(folder.fill(failHalfway)).rejects.toThrow('ends too early');
+  expect(folder.record).toBeUndefined();
+  expect(await readdir(path)).toEqual(['lock']);
+  await folder.fill(loadShop);
+  await expect(folder.fill(failHalfway)).rejects.toThrow('ends too early');
+  expect(await names(await folder.openBackend())).toEqual([{ name: 'first' }]);
+  expect((await readdir(path)).filter((name) => name.startsWith('database-'))).toHaveLength(1);
+  await folder.close();
+});
+
+test('every write that was acknowledged survives a kill, and so does the folder', async () => {
+  await filled();
+  const { child, said } = await elsewhere(`
+    const backend = await folder.openBackend();
+    const headers = { apikey: backend.publishableKey, 'content-type': 'application/json' };
+    const post = (name) => backend.clientFetch('http://backend.test/rest/v1/item',
+      { method: 'POST', headers, body: JSON.stringify({ name }) });
+    const { status } = await post('written');
+    void post('not acknowledged');
+    console.log(status);`);
+  expect(said).toBe('201');
+  await killed(child);
+  const folder = await openDataFolder(path);
+  expect(await names(await folder.openBackend())).toContainEqual({ name: 'written' });
+  await folder.close();
+});
+
+test('a folder is open in one process at a time, until that ends or is killed', async () => {
+  const { child } = await elsewhere('console.log("open");');
+  await expect(openDataFolder(path)).rejects.toMatchObject({
+    problem: 'open',
+    message: expect.stringContaining(`is open in process ${child.pid}`),
+  });
+  await expect(setDataFolderAside(path)).resolves.toBeUndefined();
+  await killed(child);
+  const folder = await openDataFolder(path);
+  await expect(openDataFolder(path)).rejects.toMatchObject({ problem: 'open' });
+  await folder.close();
+  await (await openDataFolder(path)).close();
+});
+
+test('a folder that was killed while it was filled is empty again', async () => {
+  const { child } = await elsewhere(`
+    await folder.fill(async (backend) => {
+      await backend.exec('create table half (id int)');
+      console.log('half');
+      await new Promise(() => {});
+    });`);
+  await killed(child);
+  const folder = await openDataFolder(path);
+  expect(folder.record).toBeUndefined();
+  expect(await readdir(path)).toEqual(['lock']);
+  await folder.close();
+});
+
+test('a lock of a process whose id belongs to another one by now is taken over', async () => {
+  await filled();
+  const left = { pid: process.pid, start: 'another boot 17', host: hostname() };
+  await writeFile(join(path, 'lock'), JSON.stringify(left));
+  const folder = await openDataFolder(path);
+  expect(folder.record).toMatchObject(contents);
+  await folder.close();
+});
+
+test.each([
+  ['of another machine', JSON.stringify({ pid: 1, host: 'another-machine' })],
+  ['that cannot be read', ''],
+])('a lock %s is respected, and the file to remove is named', async (_, lock) => {
+  await filled();
+  await writeFile(join(path, 'lock'), lock);
+  await expect(openDataFolder(path)).rejects.toThrow(`remove ${join(path, 'lock')}`);
+});
+
+test.each([
+  ['format', 2],
+  ['postgres', 18],
+])('a folder with another %s is refused, kept, and can be set aside', async (field, value) => {
+  await filled();
+  const file = join(path, recordName);
+  const other = JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), [field]: value });
+  await writeFile(file, other);
+  await expect(openDataFolder(path)).rejects.toMatchObject({
+    problem: 'version',
+    message: expect.stringContaining('--reset'),
+  });
+  expect(await readFile(file, 'utf8')).toBe(other);
+  const aside = await setDataFolderAside(path);
+  expect(await readFile(join(aside ?? '', recordName), 'utf8')).toBe(other);
+  const folder = await openDataFolder(path);
+  expect(folder.record).toBeUndefined();
+  await folder.close();
+});
+
+test('what was set aside can be opened where it lies', async () => {
+  await filled();
+  const aside = (await setDataFolderAside(path)) ?? '';
+  expect(aside).toMatch(/data\.\d{4}-\d\d-\d\dT[\d-]+Z$/);
+  const folder = await openDataFolder(aside);
+  expect(await names(await folder.openBackend())).toEqual([{ name: 'first' }]);
+  await folder.close();
+});
+
+test("somebody's own folder is not touched", async () => {
+  await writeFile(join(parent, 'letter.txt'), 'Dear reader');
+  await expect(openDataFolder(parent)).rejects.toMatchObject({ problem: 'foreign' });
+  expect(await setDataFolderAside(parent)).toBeUndefined();
+  expect(await readdir(parent)).toEqual(['letter.txt']);
+});
+
+test('the version that is written is the one that runs', async () => {
+  const folder = await openDataFolder(path);
+  const backend = await folder.fill(loadShop);
+  const { rows } = await backend.query<{ version: number }>(
+    `select current_setting('server_version_num')::int / 10000 as version`,
+  );
+  expect(rows).toEqual([{ version: postgresVersion }]);
+  await folder.close();
+});
