@@ -18,7 +18,7 @@ export function labelOfRow(
   labelOf: (field: Field) => string | undefined = () => undefined,
 ): string {
   const parts = fields
-    .map((field) => labelOf(field) ?? writeValue((row[field.name] ?? null) as Value, field))
+    .map((field) => labelOf(field) ?? readable((row[field.name] ?? null) as Value, field))
     .filter((part) => part !== '');
   return parts.join(isOneName(entity, fields) ? ' ' : separator);
 }
@@ -29,4 +29,11 @@ function isOneName(entity: Entity, fields: readonly Field[]): boolean {
     [entity.key, ...entity.unique].flatMap((key) => (key.length === 1 ? key : [])),
   );
   return fields.every(({ name, kind }) => kind === 'text' && !alone.has(name));
+}
+
+/** A day that was stored as a time is a day; a time is written as people write it. */
+function readable(value: Value, field: Field): string {
+  const text = writeValue(value, field);
+  const isTime = field.kind === 'timestamp' || field.kind === 'instant';
+  return isTime ? text.replace(/T00:00:00$/, '').replace('T', ' ') : text;
 }
