@@ -1,5 +1,6 @@
+import { useId } from 'react';
 import { AppShell, AppShellBody, AppShellSidebar } from '../../components/app-shell/index.ts';
-import { AccountMenu } from './account-menu.tsx';
+import { Account } from './account.tsx';
 import type { AppFrameProps } from './app-frame-props.ts';
 import { Brand } from './brand.tsx';
 import { appFrameLabels } from './labels.ts';
@@ -11,24 +12,30 @@ import { TopBar } from './top-bar.tsx';
 export function AppFrame(props: AppFrameProps) {
   const { search, children } = props;
   const labels = { ...appFrameLabels, ...props.labels };
+  const mainId = useId();
   return (
     <AppShell
       data-slot="app-frame"
+      mainId={mainId}
       skipLabel={labels.skip}
       sidebar={
         <AppShellSidebar
           header={
-            <>
+            <header className="flex flex-col gap-3">
               <Brand {...props} />
               {search}
-            </>
+            </header>
           }
-          footer={<AccountMenu {...props} labels={labels} />}
+          footer={
+            <section aria-label={labels.account}>
+              <Account {...props} labels={labels} />
+            </section>
+          }
         >
           <NavigationEntries {...props} labels={labels} />
         </AppShellSidebar>
       }
-      bottomBar={<PhoneBar {...props} labels={labels} />}
+      bottomBar={<PhoneBar {...props} mainId={mainId} labels={labels} />}
     >
       <TopBar {...props} labels={labels} />
       <AppShellBody className="flex flex-col">{children}</AppShellBody>

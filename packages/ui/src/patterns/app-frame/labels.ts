@@ -8,7 +8,7 @@ export const appFrameLabels: AppFrameLabels = {
   theme: 'Theme',
   light: 'Light',
   dark: 'Dark',
-  system: 'As the system',
+  system: 'System',
   signIn: 'Sign in',
   signOut: 'Sign out',
   more: 'More',

@@ -1,25 +1,41 @@
+import { useEffect, useRef } from 'react';
 import {
   SideNavigation,
   SideNavigationGroup,
   SideNavigationItem,
 } from '../../components/side-navigation/index.ts';
-import type { AppFrameLabels, AppFrameProps, NavigationEntry } from './app-frame-props.ts';
+import { Truncate } from '../../components/truncate/index.ts';
+import type {
+  AppFrameLabels,
+  AppFrameProps,
+  NavigationEntry,
+  NavigationGroup,
+} from './app-frame-props.ts';
+import { scrollToElement } from './scroll-to-element.ts';
 
 export interface NavigationEntriesProps extends Pick<AppFrameProps, 'groups' | 'noEntries'> {
   readonly labels: AppFrameLabels;
 }
 
-/** Every place of the application, in its groups. */
+/** Every place of the application, in its groups. What is around it scrolls. */
 export function NavigationEntries({ groups, noEntries, labels }: NavigationEntriesProps) {
+  const navigation = useRef<HTMLElement>(null);
+  const current = currentHref(groups);
+  useEffect(() => {
+    const links = navigation.current?.querySelectorAll('a') ?? [];
+    const link = [...links].find((link) => link.getAttribute('href') === current);
+    const scroller = navigation.current?.parentElement;
+    if (link && scroller) scrollToElement(scroller, link);
+  }, [current]);
   return (
-    <SideNavigation label={labels.navigation}>
+    <SideNavigation ref={navigation} label={labels.navigation} className="gap-4">
       {noEntries !== undefined && <p className="px-2 py-1.5 text-ink-subtle">{noEntries}</p>}
       {groups
         .filter((group) => group.entries.length > 0)
         .map((group) => (
           <SideNavigationGroup key={group.id} label={group.title}>
             {group.entries.map((entry) => (
-              <Entry key={entry.href} entry={entry} />
+              <EntryWithChildren key={entry.href} entry={entry} />
             ))}
           </SideNavigationGroup>
         ))}
@@ -27,23 +43,41 @@ export function NavigationEntries({ groups, noEntries, labels }: NavigationEntri
   );
 }
 
-function Entry({ entry }: { readonly entry: NavigationEntry }) {
+function EntryWithChildren({ entry }: { readonly entry: NavigationEntry }) {
   return (
     <>
-      <SideNavigationItem href={entry.href} current={entry.current} count={entry.figure}>
-        <span className="truncate">{entry.label}</span>
-      </SideNavigationItem>
+      <Entry entry={entry} level={1} />
       {entry.children?.map((child) => (
-        <SideNavigationItem
-          key={child.href}
-          href={child.href}
-          current={child.current}
-          count={child.figure}
-          level={2}
-        >
-          <span className="truncate">{child.label}</span>
-        </SideNavigationItem>
+        <Entry key={child.href} entry={child} level={2} />
       ))}
     </>
   );
+}
+
+interface EntryProps {
+  readonly entry: NavigationEntry;
+  readonly level: 1 | 2;
+}
+
+function Entry({ entry, level }: EntryProps) {
+  return (
+    <SideNavigationItem
+      href={entry.href}
+      current={entry.current}
+      count={entry.figure === undefined ? undefined : <bdi>{entry.figure}</bdi>}
+      level={level}
+    >
+      <Truncate>
+        <bdi>{entry.label}</bdi>
+      </Truncate>
+    </SideNavigationItem>
+  );
+}
+
+/** The innermost of the entries that are current: where one is. */
+function currentHref(groups: readonly NavigationGroup[]): string | undefined {
+  return groups
+    .flatMap((group) => group.entries)
+    .flatMap((entry) => [entry, ...(entry.children ?? [])])
+    .findLast((entry) => entry.current)?.href;
 }

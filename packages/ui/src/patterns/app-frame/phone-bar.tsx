@@ -1,59 +1,42 @@
 import { useState } from 'react';
 import { BottomTab, BottomTabs } from '../../components/app-shell/index.ts';
-import {
-  Drawer,
-  DrawerBody,
-  DrawerContent,
-  DrawerFooter,
-  DrawerHeader,
-  DrawerTitle,
-  DrawerTrigger,
-} from '../../components/drawer/index.ts';
-import { AccountMenu } from './account-menu.tsx';
+import { Drawer, DrawerTrigger } from '../../components/drawer/index.ts';
+import { useMediaQuery } from '../use-media-query.ts';
 import type { AppFrameLabels, AppFrameProps } from './app-frame-props.ts';
-import { NavigationEntries } from './navigation-entries.tsx';
+import { PhoneDrawer } from './phone-drawer.tsx';
+import { sidebarShown } from './sidebar-shown.ts';
 
 export interface PhoneBarProps extends AppFrameProps {
+  readonly mainId: string;
   readonly labels: AppFrameLabels;
 }
 
 /** The phone's navigation: the first places, and all of them behind "More". */
 export function PhoneBar(props: PhoneBarProps) {
-  const { phoneEntries = [], brand, search, labels } = props;
-  const [open, setOpen] = useState(false);
-  const shown = phoneEntries.slice(0, 4);
-  const elsewhere = !shown.some((entry) => entry.current);
+  const { phoneEntries = [], breadcrumbs, labels } = props;
+  const here = JSON.stringify(breadcrumbs.map((crumb) => crumb.href ?? crumb.label));
+  const [openedAt, setOpenedAt] = useState<string>();
+  const withSidebar = useMediaQuery(sidebarShown);
+  // Going elsewhere closes it, by a link in it as by the phone's own "back".
+  const open = openedAt === here && !withSidebar;
+  const close = () => setOpenedAt(undefined);
+  const tabs = phoneEntries.slice(0, 4);
+  const elsewhere = !tabs.some((entry) => entry.current);
   return (
     <BottomTabs label={labels.phoneNavigation}>
-      {shown.map((entry) => (
+      {tabs.map((entry) => (
         <BottomTab key={entry.href} href={entry.href} current={entry.current}>
           <span className="max-w-full truncate">{entry.label}</span>
         </BottomTab>
       ))}
-      <Drawer open={open} onOpenChange={setOpen}>
+      <Drawer open={open} onOpenChange={(next) => (next ? setOpenedAt(here) : close())}>
         <DrawerTrigger asChild>
-          <BottomTab asChild className={elsewhere ? 'text-ink' : undefined}>
+          {/* It looks like where one is, but is itself no place. */}
+          <BottomTab asChild current={elsewhere} aria-current={undefined}>
             <button type="button">{labels.more}</button>
           </BottomTab>
         </DrawerTrigger>
-        <DrawerContent
-          side="end"
-          // A link was followed: the screen behind is another one now.
-          onClick={(event) => {
-            if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
-          }}
-        >
-          <DrawerHeader closeLabel={labels.close}>
-            <DrawerTitle>{brand.title}</DrawerTitle>
-          </DrawerHeader>
-          <DrawerBody className="flex flex-col gap-3 px-3">
-            {search}
-            <NavigationEntries {...props} />
-          </DrawerBody>
-          <DrawerFooter className="border-t border-line px-3 py-2">
-            <AccountMenu {...props} />
-          </DrawerFooter>
-        </DrawerContent>
+        <PhoneDrawer {...props} onLinkFollowed={close} />
       </Drawer>
     </BottomTabs>
   );

@@ -1,8 +1,10 @@
 import { AppShellTopBar } from '../../components/app-shell/index.ts';
-import { Badge } from '../../components/badge/index.ts';
 import { Breadcrumb, Breadcrumbs } from '../../components/breadcrumbs/index.ts';
 import { Logo } from '../../components/logo/index.ts';
-import type { AppFrameLabels, AppFrameProps } from './app-frame-props.ts';
+import { useMediaQuery } from '../use-media-query.ts';
+import type { AppFrameLabels, AppFrameProps, Breadcrumb as Place } from './app-frame-props.ts';
+import { Marker } from './brand.tsx';
+import { sidebarShown } from './sidebar-shown.ts';
 
 export interface TopBarProps extends Pick<
   AppFrameProps,
@@ -13,33 +15,42 @@ export interface TopBarProps extends Pick<
 
 /** The way here; where the sidebar is not shown, also the way home. */
 export function TopBar({ brand, marker, breadcrumbs, topEnd, labels }: TopBarProps) {
-  const here = breadcrumbs.length - 1;
+  const withSidebar = useMediaQuery(sidebarShown);
+  // The logo leads home already; of the rest a phone has room for where one came from.
+  const crumbs = withSidebar
+    ? breadcrumbs
+    : breadcrumbs
+        .slice(-2)
+        .filter((crumb, index, { length }) => index === length - 1 || crumb.href !== brand.href);
   return (
     <AppShellTopBar>
-      <a href={brand.href} className="rounded-xs lg:hidden" aria-label={brand.title}>
+      <a href={brand.href} className="-m-1 rounded-sm p-1 lg:hidden" aria-label={brand.title}>
         <Logo filled={brand.known} />
       </a>
-      <Breadcrumbs label={labels.breadcrumbs} className="min-w-0">
-        {breadcrumbs.map((crumb, index) =>
-          index === here || crumb.href === undefined ? (
-            <Breadcrumb key={crumb.label} current={index === here}>
-              {crumb.label}
-            </Breadcrumb>
-          ) : (
-            <Breadcrumb key={crumb.href} href={crumb.href}>
-              {crumb.label}
-            </Breadcrumb>
-          ),
-        )}
+      <Breadcrumbs
+        label={labels.breadcrumbs}
+        className="max-lg:[&_li:not(:last-child)]:max-w-1/2 max-lg:[&_li:not(:last-child)]:shrink-0"
+      >
+        {crumbs.map((crumb, index) => (
+          <Crumb
+            key={crumb.href ?? crumb.label}
+            crumb={crumb}
+            current={index === crumbs.length - 1}
+          />
+        ))}
       </Breadcrumbs>
-      {marker !== undefined && (
-        <Badge tone="warning" className="ms-auto shrink-0 lg:hidden">
-          {marker}
-        </Badge>
-      )}
-      {topEnd !== undefined && (
-        <div className="ms-auto shrink-0 text-md max-sm:hidden">{topEnd}</div>
-      )}
+      {marker !== undefined && <Marker className="shrink-0 lg:hidden">{marker}</Marker>}
+      {topEnd !== undefined && <div className="shrink-0 text-md max-sm:hidden">{topEnd}</div>}
     </AppShellTopBar>
+  );
+}
+
+function Crumb({ crumb, current }: { readonly crumb: Place; readonly current: boolean }) {
+  if (current) return <Breadcrumb current>{crumb.label}</Breadcrumb>;
+  if (crumb.href !== undefined) return <Breadcrumb href={crumb.href}>{crumb.label}</Breadcrumb>;
+  return (
+    <Breadcrumb asChild>
+      <span>{crumb.label}</span>
+    </Breadcrumb>
   );
 }

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import {
+  DrawerBody,
+  DrawerContent,
+  DrawerFooter,
+  DrawerHeader,
+  DrawerTitle,
+} from '../../components/drawer/index.ts';
+import { Logo } from '../../components/logo/index.ts';
+import { Account } from './account.tsx';
+import { focusReturn } from './focus-return.ts';
+import { NavigationEntries } from './navigation-entries.tsx';
+import type { PhoneBarProps } from './phone-bar.tsx';
+
+export interface PhoneDrawerProps extends PhoneBarProps {
+  /** A link was followed, maybe to where one is already. */
+  readonly onLinkFollowed: () => void;
+}
+
+/** What the sidebar holds where there is room for one. */
+export function PhoneDrawer({ onLinkFollowed, ...props }: PhoneDrawerProps) {
+  const { brand, search, mainId, labels } = props;
+  const [returnFocus] = useState(() => focusReturn(mainId));
+  return (
+    <DrawerContent
+      side="end"
+      returnFocus={returnFocus}
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('a[href]')) onLinkFollowed();
+      }}
+    >
+      <DrawerHeader closeLabel={labels.close} className="items-center border-b border-line py-2">
+        <div className="flex min-w-0 items-center gap-2">
+          <Logo filled={brand.known} />
+          <DrawerTitle className="line-clamp-2 text-base font-semibold">{brand.title}</DrawerTitle>
+        </div>
+      </DrawerHeader>
+      <DrawerBody className="flex flex-col gap-3 px-3 py-3">
+        {search}
+        <NavigationEntries {...props} />
+      </DrawerBody>
+      <DrawerFooter className="block border-t border-line px-3 py-2">
+        <Account {...props} />
+      </DrawerFooter>
+    </DrawerContent>
+  );
+}
