@@ -2,7 +2,7 @@
  * What a team writes down about its product, as a plain object. Every part may
  * be left out; what is left out stays as the database has it, or *not shown*.
  */
-import type { FieldOrder, Tone } from './specification.ts';
+import type { FieldOrder, Tone } from '../specification.ts';
 
 /**
  * Field names by `entityId`, as a type: `{ customer: 'id' | 'name' }`. With it a

@@ -1,0 +1,132 @@
+import { notShown } from '../fact.ts';
+import { findEntity } from '../queries.ts';
+import type { Specification, StateField, Transition } from '../specification.ts';
+import type { StateDeclaration, TransitionDeclaration } from './declaration.ts';
+import { declaredAt, pathOf, type ProblemList } from './problems.ts';
+
+interface Surroundings {
+  readonly specification: Specification;
+  readonly problems: ProblemList;
+}
+
+/** Point 4: what the database cannot tell of its closed lists. */
+export function applyStates(
+  { specification, problems }: Surroundings,
+  declared: { readonly [key: string]: StateDeclaration | undefined },
+): readonly StateField[] {
+  const keys = new Set(specification.states.map(keyOf));
+  for (const key of Object.keys(declared)) {
+    if (keys.has(key)) continue;
+    if (isOtherField(specification, key)) {
+      problems.add(
+        pathOf('states', key),
+        `The database does not say which values ${key} can have, so it has no states. Give it an enum type.`,
+      );
+    } else problems.unknown(pathOf('states', key), 'field with states', key, keys);
+  }
+  return specification.states.map((state) => {
+    const declaration = declared[keyOf(state)];
+    return declaration === undefined
+      ? state
+      : applyState({ specification, problems }, state, declaration);
+  });
+}
+
+const keyOf = ({ entity, field }: StateField) => `${entity}.${field}`;
+
+function isOtherField(specification: Specification, key: string): boolean {
+  return specification.entities.some((entity) =>
+    entity.fields.some(({ name }) => key.endsWith(`.${name}`) && isField(specification, key, name)),
+  );
+}
+
+function isField(specification: Specification, key: string, name: string): boolean {
+  const entity = findEntity(specification, key.slice(0, -name.length - 1));
+  return entity?.fields.some((field) => field.name === name) === true;
+}
+
+function applyState(
+  surroundings: Surroundings,
+  state: StateField,
+  declared: StateDeclaration,
+): StateField {
+  const { problems } = surroundings;
+  const at = (...keys: string[]) => pathOf('states', keyOf(state), ...keys);
+  const values = new Set(state.states.map(({ value }) => value));
+  for (const value of Object.keys(declared.states ?? {})) {
+    if (!values.has(value)) problems.unknown(at('states', value), 'state', value, values);
+  }
+  const initial = problems.known(at('initial'), 'state', declared.initial ?? [], values);
+  return {
+    ...state,
+    states: state.states.map((each) => {
+      const of = declared.states?.[each.value];
+      const path = (key: string) => at('states', each.value, key);
+      return {
+        ...each,
+        label: of?.label === undefined ? each.label : declaredAt(of.label, path('label')),
+        tone: of?.tone === undefined ? each.tone : declaredAt(of.tone, path('tone')),
+        final: of?.final === undefined ? each.final : declaredAt(of.final, path('final')),
+      };
+    }),
+    initial: initial.length === 0 ? state.initial : declaredAt(initial, at('initial')),
+    transitions:
+      declared.transitions === undefined
+        ? state.transitions
+        : declaredAt(transitionsOf(surroundings, state, declared), at('transitions')),
+  };
+}
+
+function transitionsOf(
+  surroundings: Surroundings,
+  state: StateField,
+  declared: StateDeclaration,
+): readonly Transition[] {
+  const { problems } = surroundings;
+  const values = new Set(state.states.map(({ value }) => value));
+  const seen = new Set<string>();
+  return (declared.transitions ?? []).flatMap((transition, index) => {
+    const path = `${pathOf('states', keyOf(state), 'transitions')}[${index}]`;
+    const { from, to } = transition;
+    if (!values.has(from)) problems.unknown(`${path}.from`, 'state', from, values);
+    if (!values.has(to)) problems.unknown(`${path}.to`, 'state', to, values);
+    if (!values.has(from) || !values.has(to)) return [];
+    if (declared.states?.[from]?.final === true) {
+      problems.add(
+        `${path}.from`,
+        `"${from}" is declared final, so nothing can lead away from it.`,
+      );
+      return [];
+    }
+    if (seen.has(`${from} → ${to}`)) {
+      problems.add(path, `There is a transition from "${from}" to "${to}" already.`);
+      return [];
+    }
+    seen.add(`${from} → ${to}`);
+    return [oneTransition(surroundings, state, transition, path)];
+  });
+}
+
+function oneTransition(
+  { specification, problems }: Surroundings,
+  state: StateField,
+  { from, to, label, roles, needs }: TransitionDeclaration,
+  path: string,
+): Transition {
+  const roleNames = new Set(specification.permissions.roles.map(({ name }) => name));
+  const fields = findEntity(specification, state.entity)?.fields ?? [];
+  const fieldNames = new Set(fields.map(({ name }) => name));
+  return {
+    from,
+    to,
+    label: label === undefined ? notShown : declaredAt(label, `${path}.label`),
+    roles:
+      roles === undefined
+        ? notShown
+        : declaredAt(problems.known(`${path}.roles`, 'role', roles, roleNames), `${path}.roles`),
+    needs:
+      needs === undefined
+        ? notShown
+        : declaredAt(problems.known(`${path}.needs`, 'field', needs, fieldNames), `${path}.needs`),
+  };
+}

@@ -1,0 +1,36 @@
+import { coverage, type PointCoverage } from '../coverage/coverage.ts';
+import { alwaysTrue } from '../coverage/statements.ts';
+import { isKnown } from '../fact.ts';
+import type { Specification } from '../specification.ts';
+import { sections } from './sections.ts';
+import { notShownText, plain } from './text.ts';
+
+/**
+ * The specification as a Markdown document in nine numbered sections. Each fact
+ * stands with its source, each statement that nothing is known of as *not
+ * shown*. With nothing known it is those seventeen statements, and the two facts
+ * that hold of every product, said apart.
+ */
+export function toMarkdown(specification: Specification): string {
+  const { title } = specification.purpose;
+  const blocks = [
+    `# ${isKnown(title) ? plain(title.value) : 'Untitled product'}`,
+    `What is known about this product, in nine points. Every fact says where it comes from; what nobody has said is ${notShownText}.`,
+    `Of every product made with Ninefold it holds:`,
+    alwaysTrue.map((fact) => `- ${fact}`).join('\n'),
+    ...coverage(specification).points.flatMap((point) => section(specification, point)),
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+function section(
+  specification: Specification,
+  { number, key, title, statements }: PointCoverage,
+): readonly string[] {
+  const unknown = statements.filter(({ status }) => status === 'not shown');
+  return [
+    `## ${number}. ${title}`,
+    ...sections[key](specification),
+    unknown.map(({ statement }) => `- ${statement}: ${notShownText}`).join('\n'),
+  ];
+}
