@@ -1,17 +1,25 @@
 import { Primitive } from '@radix-ui/react-primitive';
-import type { ComponentProps } from 'react';
+import { useRef, type ComponentProps } from 'react';
+import { useMergedRef } from '../merged-ref.ts';
+import { useScrollableRegion } from '../scrollable-region.ts';
 import { dialogStyles } from './styles.ts';
 
 export interface DialogBodyProps extends ComponentProps<'div'> {
+  /** Names it where it scrolls and is itself a stop of the Tab key, as nothing in it is. */
+  readonly scrollLabel?: string;
   readonly asChild?: boolean;
 }
 
 /** What scrolls between header and footer. */
-export function DialogBody({ className, ...props }: DialogBodyProps) {
+export function DialogBody({ scrollLabel = 'Content', className, ref, ...props }: DialogBodyProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const region = useScrollableRegion(element, scrollLabel, { unlessFocusable: true });
   return (
     <Primitive.div
       data-slot="dialog-body"
+      ref={useMergedRef(element, ref)}
       className={dialogStyles().body({ className })}
+      {...region}
       {...props}
     />
   );

@@ -22,7 +22,7 @@ export interface PaginationStepProps extends Omit<ComponentProps<'a'>, 'children
   /** There is no such page. It keeps its place, so that the next click does not hit another. */
   readonly disabled?: boolean;
   readonly label?: string;
-  /** A router's link, without content, as the one child. */
+  /** For a router's link, as the one child; its text gives way to the icon. */
   readonly asChild?: boolean;
   readonly children?: ReactElement<{ readonly children?: unknown }>;
 }

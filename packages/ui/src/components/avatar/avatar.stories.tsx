@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Avatar } from './index.ts';
+import { record } from './record.ts';
+
+const meta = {
+  title: 'Components/Avatar',
+  component: Avatar,
+  parameters: { record },
+  args: { name: 'Robin Example' },
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Variants: Story = {
+  render: () => (
+    <div className="flex items-center gap-3">
+      <Avatar name="Robin Example" size="small" />
+      <Avatar name="Kim Sample" tone="accent" />
+      <Avatar name="Étienne" tone="success" size="large" />
+    </div>
+  ),
+};

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Banner } from './index.ts';
+import { record } from './record.ts';
+
+const meta = {
+  title: 'Components/Banner',
+  component: Banner,
+  parameters: { record },
+  args: {
+    title: 'Somebody else has changed this work order',
+    children: 'Due and Technician are no longer what you saw. Your changes are kept.',
+    tone: 'warning',
+    actions: <Button size="small">Compare</Button>,
+    onDismiss: fn(),
+  },
+  argTypes: { actions: { control: false } },
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tones: Story = {
+  render: () => (
+    <div className="grid gap-3">
+      <Banner tone="info">Read from the database four minutes ago.</Banner>
+      <Banner tone="success">All 12 rows were imported.</Banner>
+      <Banner tone="warning">The connection is slow. What you see may be old.</Banner>
+      <Banner tone="danger" title="The work order was not saved">
+        The database refused it: Due has to be later than Opened.
+      </Banner>
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
+
+export const Edge: Story = {
+  args: {
+    edge: true,
+    title: undefined,
+    tone: 'info',
+    children: 'Example data: it is yours alone.',
+  },
+  parameters: { layout: 'fullscreen' },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Compare' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Announced: Story = {
+  args: { announce: 'assertive' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/Somebody else/);
+  },
+};

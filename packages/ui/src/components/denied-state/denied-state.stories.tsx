@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/index.ts';
+import { DeniedState } from './index.ts';
+import { record } from './record.ts';
+
+const meta = {
+  title: 'Components/DeniedState',
+  component: DeniedState,
+  parameters: { record },
+  args: {
+    title: 'Invoices are not for your role',
+    children: 'You are signed in as a technician. An owner may see invoices.',
+    actions: <Button>Back to work orders</Button>,
+  },
+  argTypes: { icon: { control: false }, actions: { control: false } },
+} satisfies Meta<typeof DeniedState>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,33 @@
+import type { ComponentRecord } from '../record.ts';
+
+export const record: ComponentRecord = {
+  name: 'DeniedState',
+  status: 'ready',
+  summary: 'The person’s role does not allow it.',
+  synonyms: ['forbidden', '403', 'no access'],
+  for: ['A screen, list or record that the role may not see.'],
+  notFor: [
+    {
+      what: 'Nothing is there',
+      instead: 'EmptyState',
+    },
+    {
+      what: 'It could not be fetched',
+      instead: 'ErrorState',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves to its actions.',
+    },
+  ],
+  roles: [
+    {
+      part: 'state-title',
+      role: 'heading',
+      name: 'its text',
+    },
+  ],
+  sources: [],
+};

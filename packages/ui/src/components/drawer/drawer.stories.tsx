@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ExampleNavigation } from '../app-shell/example-screen.tsx';
+import { Button } from '../button/index.ts';
+import { Field } from '../field/index.ts';
+import { TextField } from '../text-field/index.ts';
+import {
+  Drawer,
+  DrawerBody,
+  DrawerClose,
+  DrawerContent,
+  DrawerFooter,
+  DrawerHeader,
+  DrawerTitle,
+  DrawerTrigger,
+  type DrawerContentProps,
+} from './index.ts';
+import { record } from './record.ts';
+
+function Filters(props: DrawerContentProps) {
+  return (
+    <DrawerContent {...props}>
+      <DrawerHeader>
+        <DrawerTitle>Filters</DrawerTitle>
+      </DrawerHeader>
+      <DrawerBody>
+        <Field label="Title contains">
+          <TextField />
+        </Field>
+      </DrawerBody>
+      <DrawerFooter>
+        <Button variant="ghost">Clear</Button>
+        <DrawerClose asChild>
+          <Button variant="primary">Show 71 work orders</Button>
+        </DrawerClose>
+      </DrawerFooter>
+    </DrawerContent>
+  );
+}
+
+const meta = {
+  title: 'Components/Drawer',
+  component: Drawer,
+  subcomponents: { DrawerContent, DrawerHeader, DrawerTitle, DrawerBody, DrawerFooter },
+  parameters: { record, docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: {
+    children: (
+      <>
+        <DrawerTrigger asChild>
+          <Button>Filter</Button>
+        </DrawerTrigger>
+        <Filters />
+      </>
+    ),
+  },
+};
+
+export const End: Story = { args: { defaultOpen: true, children: <Filters /> } };
+
+export const Bottom: Story = {
+  args: { defaultOpen: true, children: <Filters side="bottom" /> },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};
+
+export const Start: Story = {
+  args: {
+    defaultOpen: true,
+    children: (
+      <DrawerContent side="start">
+        <DrawerHeader>
+          <DrawerTitle>Example Workshop</DrawerTitle>
+        </DrawerHeader>
+        <DrawerBody className="px-3">
+          <ExampleNavigation />
+        </DrawerBody>
+      </DrawerContent>
+    ),
+  },
+};
+
+export const RightToLeft: Story = { ...Start, globals: { direction: 'rtl' } };
+
+export const Keyboard: Story = {
+  ...Default,
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Filter' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const drawer = await screen.findByRole('dialog', { name: 'Filters' });
+    const field = within(drawer).getByRole('textbox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(trigger).toHaveFocus();
+  },
+};

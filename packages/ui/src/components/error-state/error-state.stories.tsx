@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { CodeBlock } from '../code/index.ts';
+import { ErrorState } from './index.ts';
+import { record } from './record.ts';
+
+const meta = {
+  title: 'Components/ErrorState',
+  component: ErrorState,
+  parameters: { record },
+  args: {
+    title: 'The work orders could not be loaded',
+    children: 'The server did not answer in time. Nothing was changed.',
+    actions: <Button>Try again</Button>,
+    details: <CodeBlock label="Answer" code={'GET /rest/v1/work_order\n57014 statement timeout'} />,
+  },
+  argTypes: {
+    icon: { control: false },
+    actions: { control: false },
+    details: { control: false },
+  },
+} satisfies Meta<typeof ErrorState>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.tab();
+    const summary = canvas.getByText('For developers');
+    await expect(summary).toHaveFocus();
+    await userEvent.click(summary);
+    await expect(canvas.getByText(/statement timeout/)).toBeVisible();
+  },
+};

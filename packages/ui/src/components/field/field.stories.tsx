@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Checkbox } from '../checkbox/index.ts';
+import { Link } from '../link/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { Field, Fieldset } from './index.ts';
+import { record } from './record.ts';
+
+const meta = {
+  title: 'Components/Field',
+  component: Field,
+  subcomponents: { Fieldset },
+  parameters: { record },
+  args: { label: 'Title', children: <TextField />, className: 'max-w-sm' },
+  argTypes: { children: { control: false }, labelAction: { control: false } },
+} satisfies Meta<typeof Field>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Everything: Story = {
+  args: {
+    label: 'Estimate',
+    required: true,
+    description: 'What the customer was told, without tax.',
+    error: 'Enter an amount of at most 8 digits, such as 1,240.00.',
+    labelAction: (
+      <Link href="#why" className="text-sm">
+        Why?
+      </Link>
+    ),
+    children: <TextField defaultValue="123456789" endAdornment="EUR" inputMode="decimal" />,
+  },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Estimate' });
+    await expect(input).toBeInvalid();
+    await expect(input).toBeRequired();
+    await expect(input).toHaveAccessibleDescription(
+      'Enter an amount of at most 8 digits, such as 1,240.00. What the customer was told, without tax.',
+    );
+  },
+};
+
+export const Optional: Story = {
+  args: { label: 'Note', optionalLabel: 'Optional' },
+};
+
+export const Disabled: Story = {
+  args: { label: 'Number', disabled: true, children: <TextField defaultValue="WO-4811" /> },
+};
+
+export const HiddenLabel: Story = {
+  args: { label: 'Title', labelHidden: true },
+};
+
+export const LongText: Story = {
+  args: {
+    label:
+      'How the customer describes what the equipment did before it stopped, in their own words',
+    description:
+      'As it was said on the telephone. It is printed on the order and read by the technician before the visit, so leave out what is not meant for the customer.',
+    error:
+      'This text is longer than the 200 characters that the database keeps. Shorten it, or put the rest into a note.',
+  },
+};
+
+export const Group: Story = {
+  render: () => (
+    <Fieldset legend="Days" description="On which the workshop may come." className="max-w-sm">
+      <Checkbox defaultChecked>Monday to Friday</Checkbox>
+      <Checkbox>Saturday</Checkbox>
+      <Checkbox>Sunday</Checkbox>
+    </Fieldset>
+  ),
+};
+
+export const RightToLeft: Story = { ...Everything, globals: { direction: 'rtl' } };
+
+export const Dark: Story = { ...Everything, globals: { theme: 'dark' } };

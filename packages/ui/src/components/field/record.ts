@@ -1,0 +1,47 @@
+import type { ComponentRecord } from '../record.ts';
+
+export const record: ComponentRecord = {
+  name: 'Field',
+  status: 'ready',
+  summary: 'Label, description and error of one control.',
+  synonyms: ['label', 'form group', 'hint'],
+  for: ['Around every control of a form.'],
+  notFor: [
+    {
+      what: 'Several controls with one name',
+      instead: 'Fieldset',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves to the control.',
+    },
+  ],
+  roles: [
+    {
+      part: 'field-label',
+      role: 'label of the control',
+    },
+    {
+      part: 'field-error',
+      role: 'description of the control',
+    },
+    {
+      part: 'field-description',
+      role: 'description of the control',
+    },
+    {
+      part: 'fieldset',
+      role: 'group',
+      name: 'its legend',
+    },
+  ],
+  forcedColours: 'The icon tells an error without its colour.',
+  sources: [
+    {
+      title: 'WCAG 3.3.2: Labels or instructions',
+      url: 'https://www.w3.org/WAI/WCAG22/Understanding/labels-or-instructions',
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowDown, ArrowUp, Ellipsis, X } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { IconButton } from './index.ts';
+import { record } from './record.ts';
+
+const meta = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  parameters: { record },
+  args: { label: 'Close', children: <X aria-hidden="true" />, onClick: fn() },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Variants: Story = {
+  render: () => (
+    <div className="flex items-center gap-3">
+      <IconButton label="Previous record">
+        <ArrowUp aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Next record" variant="secondary">
+        <ArrowDown aria-hidden="true" />
+      </IconButton>
+      <IconButton label="More" size="small">
+        <Ellipsis aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Close" disabled>
+        <X aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Close" variant="secondary" disabled>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  ),
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Close' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,0 +1,28 @@
+import type { ComponentRecord } from '../record.ts';
+
+export const record: ComponentRecord = {
+  name: 'InlineMessage',
+  status: 'ready',
+  summary: 'A short remark beside what it is about.',
+  synonyms: ['hint', 'note'],
+  for: ['A warning within a section or a dialog.'],
+  notFor: [
+    {
+      what: 'What concerns the whole screen',
+      instead: 'Banner',
+    },
+    {
+      what: 'A field’s error',
+      instead: 'Field',
+    },
+  ],
+  keyboard: [],
+  roles: [
+    {
+      part: 'inline-message',
+      role: 'none: text',
+    },
+  ],
+  forcedColours: 'The icon tells the tone.',
+  sources: [],
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Logo } from './index.ts';
+import { record } from './record.ts';
+
+const meta = {
+  title: 'Components/Logo',
+  component: Logo,
+  parameters: { record },
+  args: { label: 'Ninefold' },
+} satisfies Meta<typeof Logo>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filled: Story = {
+  render: () => (
+    <div className="flex items-center gap-4">
+      {[0, 3, 8, 9].map((filled) => (
+        <Logo key={filled} filled={filled} label={`${filled} of 9`} />
+      ))}
+    </div>
+  ),
+};

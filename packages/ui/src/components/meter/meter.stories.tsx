@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Meter } from './index.ts';
+import { record } from './record.ts';
+
+const meta = {
+  title: 'Components/Meter',
+  component: Meter,
+  parameters: { record },
+  args: {
+    label: 'Screens and routes',
+    total: 58,
+    segments: [
+      { label: 'from the database', value: 41, tone: 'success' },
+      { label: 'declared', value: 9, tone: 'accent' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-sm">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Meter>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('img', {
+      name: 'Screens and routes: 41 from the database, 9 declared of 58',
+    });
+  },
+};
+
+export const Empty: Story = { args: { segments: [] } };
+
+export const Full: Story = {
+  args: { total: 2, segments: [{ label: 'declared', value: 2, tone: 'accent' }] },
+};
+
+/** What is little is still seen, and what is too much does not overflow. */
+export const Extremes: Story = {
+  args: {
+    total: 100,
+    segments: [
+      { label: 'from the database', value: 1, tone: 'success' },
+      { label: 'declared', value: 900, tone: 'accent' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const meter = within(canvasElement).getByRole('img');
+    await expect(meter.scrollWidth).toBeLessThanOrEqual(meter.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { pageNumbers, Pagination, PaginationGap, PaginationPage, PaginationStep } from './index.ts';
+import { record } from './record.ts';
+
+const meta = {
+  title: 'Components/Pagination',
+  component: Pagination,
+  subcomponents: { PaginationPage, PaginationStep, PaginationGap },
+  parameters: { record },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function Pages({ current, count }: { readonly current: number; readonly count: number }) {
+  return (
+    <Pagination summary={`${(current - 1) * 50 + 1}–${current * 50} of ${count * 50}`}>
+      <PaginationStep to="previous" disabled={current === 1} href={`#${current - 1}`} />
+      {pageNumbers(current, count).map((page, index) =>
+        page === null ? (
+          <PaginationGap key={`gap-${index}`} />
+        ) : (
+          <PaginationPage key={page} href={`#${page}`} current={page === current}>
+            {page}
+          </PaginationPage>
+        ),
+      )}
+      <PaginationStep to="next" disabled={current === count} href={`#${current + 1}`} />
+    </Pagination>
+  );
+}
+
+export const Default: Story = { render: () => <Pages current={7} count={97} /> };
+
+export const First: Story = { render: () => <Pages current={1} count={4} /> };
+
+/** Where nobody has counted, the pages have no numbers. */
+export const Steps: Story = {
+  render: () => (
+    <Pagination summary="51–100 of about 4.8 million">
+      <PaginationStep to="first" href="#first" />
+      <PaginationStep to="previous" href="#previous" />
+      <PaginationStep to="next" asChild>
+        <a href="#next">Next page</a>
+      </PaginationStep>
+    </Pagination>
+  ),
+  play: async ({ canvasElement }) => {
+    const next = within(canvasElement).getByRole('link', { name: 'Next page' });
+    await expect(next).toHaveAttribute('href', '#next');
+    await expect(next.querySelector('svg')).not.toBeNull();
+    await expect(next).toHaveTextContent('');
+  },
+};
+
+export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
+
+export const Keyboard: Story = {
+  ...First,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('link', { name: 'Previous page' })).toBeNull();
+    await userEvent.tab();
+    const current = canvas.getByRole('link', { current: 'page' });
+    await expect(current).toHaveFocus();
+    await expect(current).toHaveAccessibleName('1');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '2' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,45 @@
+import type { ComponentRecord } from '../record.ts';
+
+export const record: ComponentRecord = {
+  name: 'Pagination',
+  status: 'ready',
+  summary: 'Ways to the other pages of a list.',
+  synonyms: ['pager', 'pages', 'next', 'previous'],
+  for: ['Lists that the server hands out in pages.'],
+  notFor: [
+    {
+      what: 'Steps in an order',
+      instead: 'a list of steps',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves from page to page.',
+    },
+    {
+      keys: 'Enter',
+      does: 'Goes to the page.',
+    },
+  ],
+  roles: [
+    {
+      part: 'pagination',
+      role: 'navigation',
+      name: '`label`',
+    },
+    {
+      part: 'pagination-page',
+      role: 'link; `aria-current="page"`',
+      name: 'its number',
+    },
+    {
+      part: 'pagination-step',
+      role: 'link',
+      name: '`label`',
+    },
+  ],
+  forcedColours: 'The current page keeps an outline, in Highlight.',
+  touch: 'At least 24 px in every density; 36 px with a coarse pointer.',
+  sources: [],
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Kbd } from '../kbd/index.ts';
+import { SearchField } from './index.ts';
+import { record } from './record.ts';
+
+const meta = {
+  title: 'Components/SearchField',
+  component: SearchField,
+  parameters: { record },
+  args: { 'aria-label': 'Search work orders', onClear: fn(), className: 'max-w-xs' },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { placeholder: 'Search work orders' } };
+
+export const Filled: Story = { args: { defaultValue: 'spindle', size: 'small' } };
+
+export const WithShortcut: Story = {
+  args: { placeholder: 'Search or jump to…', endAdornment: <Kbd>/</Kbd> },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('searchbox', { name: 'Search work orders' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('oil');
+    await expect(input).toHaveValue('oil');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('');
+    await expect(args.onClear).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClear).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The button empties a field whose value the caller keeps, through its own `onChange`. */
+export const ClearsControlledValue: Story = {
+  render: function Controlled(args) {
+    const [value, setValue] = useState('oil');
+    return (
+      <SearchField {...args} value={value} onChange={(event) => setValue(event.target.value)} />
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    const input = canvas.getByRole('searchbox', { name: 'Search work orders' });
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+    await expect(args.onClear).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole('button', { name: 'Clear search' })).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = { ...Filled, globals: { direction: 'rtl' } };

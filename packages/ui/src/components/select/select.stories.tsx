@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Field } from '../field/index.ts';
+import { Select } from './index.ts';
+import { record } from './record.ts';
+
+const options = [
+  { value: 'open', label: 'Open' },
+  { value: 'planned', label: 'Planned' },
+  { value: 'in_progress', label: 'In progress' },
+  { value: 'cancelled', label: 'Cancelled', disabled: true },
+];
+
+const meta = {
+  title: 'Components/Select',
+  component: Select,
+  parameters: { record },
+  args: { 'aria-label': 'Status', options, onChange: fn(), className: 'max-w-48' },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { placeholder: 'Any status' } };
+
+export const States: Story = {
+  render: () => (
+    <div className="grid max-w-xs gap-4">
+      <Field label="Small">
+        <Select size="small" options={options} />
+      </Field>
+      <Field label="Invalid" error="Choose a status." required>
+        <Select options={options} placeholder="Choose…" />
+      </Field>
+      <Field label="Disabled" disabled>
+        <Select options={options} />
+      </Field>
+      <Field label="With groups">
+        <Select>
+          <optgroup label="Running">
+            <option>Open</option>
+            <option>Planned</option>
+          </optgroup>
+          <optgroup label="Done">
+            <option>Completed</option>
+          </optgroup>
+        </Select>
+      </Field>
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    options: [
+      { value: '1', label: 'Hydraulic press with two cylinders, left cylinder replaced in 2024' },
+    ],
+  },
+};
+
+/** The list itself is the browser's: what its keys choose is seen in the value. */
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Status' });
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await userEvent.selectOptions(select, 'planned');
+    await expect(select).toHaveValue('planned');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
+
+export const Dark: Story = { ...States, globals: { theme: 'dark' } };

@@ -1,0 +1,40 @@
+import type { ComponentRecord } from '../record.ts';
+
+export const record: ComponentRecord = {
+  name: 'SideNavigation',
+  status: 'ready',
+  summary: 'The places of the application, in groups.',
+  synonyms: ['sidebar', 'menu', 'nav'],
+  for: ['The sidebar, and the drawer that stands for it on phones.'],
+  notFor: [
+    {
+      what: 'Parts of one screen',
+      instead: 'NavigationTabs',
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves from place to place.',
+    },
+    {
+      keys: 'Enter',
+      does: 'Goes there.',
+    },
+  ],
+  roles: [
+    {
+      part: 'side-navigation',
+      role: 'navigation',
+      name: '`label`',
+    },
+    {
+      part: 'side-navigation-item',
+      role: 'link; `aria-current="page"`',
+      name: 'its text and count',
+    },
+  ],
+  forcedColours: 'The current place has an outline, in Highlight.',
+  touch: 'Items are 44 px high with a coarse pointer.',
+  sources: [],
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StatusBadge } from './index.ts';
+import { record } from './record.ts';
+
+const states = [
+  ['info', 'Open'],
+  ['accent', 'Planned'],
+  ['warning', 'In progress'],
+  ['violet', 'On hold'],
+  ['success', 'Completed'],
+  ['danger', 'Failed'],
+  ['neutral', 'Cancelled'],
+] as const;
+
+const meta = {
+  title: 'Components/StatusBadge',
+  component: StatusBadge,
+  parameters: { record },
+  args: { children: 'In progress', tone: 'warning' },
+} satisfies Meta<typeof StatusBadge>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tones: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-2">
+      {states.map(([tone, name]) => (
+        <StatusBadge key={tone} tone={tone}>
+          {name}
+        </StatusBadge>
+      ))}
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
+
+export const MoreContrast: Story = { ...Tones, globals: { contrast: 'more' } };
+
+export const LongText: Story = {
+  args: { children: 'Waiting for a part that the supplier has announced for December' },
+  decorators: [
+    (Story) => (
+      <div className="w-48 overflow-hidden">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = { ...Tones, globals: { direction: 'rtl' } };

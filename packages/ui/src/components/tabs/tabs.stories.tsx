@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { NavigationTab, NavigationTabs, Tab, TabPanel, Tabs, TabsList } from './index.ts';
+import { record } from './record.ts';
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  subcomponents: { TabsList, Tab, TabPanel, NavigationTabs, NavigationTab },
+  parameters: { record, layout: 'fullscreen' },
+  args: {
+    defaultValue: 'overview',
+    children: (
+      <>
+        <TabsList label="Parts of the work order">
+          <Tab value="overview">Overview</Tab>
+          <Tab value="visits" count="3">
+            Visits
+          </Tab>
+          <Tab value="history" count="21">
+            History
+          </Tab>
+        </TabsList>
+        <TabPanel value="overview" className="p-6">
+          What is to be done.
+        </TabPanel>
+        <TabPanel value="visits" className="p-6">
+          Who came, and when.
+        </TabPanel>
+        <TabPanel value="history" className="p-6">
+          What was changed.
+        </TabPanel>
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Navigation: Story = {
+  render: () => (
+    <NavigationTabs label="Views of work orders">
+      <NavigationTab href="#all" count="4.8k">
+        All
+      </NavigationTab>
+      <NavigationTab href="#open" count="213">
+        Open
+      </NavigationTab>
+      <NavigationTab href="#week" count="71" current>
+        Due this week
+      </NavigationTab>
+    </NavigationTabs>
+  ),
+};
+
+/** More than fit: the row scrolls, and the current one is in sight. */
+export const Overflowing: Story = {
+  render: () => (
+    <div className="w-72">
+      <NavigationTabs label="Views of work orders">
+        {['All', 'Open', 'Planned', 'In progress', 'On hold', 'Completed', 'Cancelled'].map(
+          (name) => (
+            <NavigationTab key={name} href={`#${name}`} current={name === 'Completed'}>
+              {name}
+            </NavigationTab>
+          ),
+        )}
+      </NavigationTabs>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getByRole('navigation').getBoundingClientRect();
+    const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect(current.left).toBeGreaterThanOrEqual(row.left);
+    await expect(current.right).toBeLessThanOrEqual(row.right);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Who came, and when.');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'History 21' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What was changed.');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+};
+
+/** Arrow keys go the way one reads. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Visits 3' })).toHaveFocus();
+  },
+};

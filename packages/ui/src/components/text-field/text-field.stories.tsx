@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link2 } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Field } from '../field/index.ts';
+import { TextField } from './index.ts';
+import { record } from './record.ts';
+
+const meta = {
+  title: 'Components/TextField',
+  component: TextField,
+  parameters: { record },
+  args: { 'aria-label': 'Title', onChange: fn(), className: 'max-w-sm' },
+  argTypes: { startAdornment: { control: false } },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { placeholder: 'What is to be done?' } };
+
+export const States: Story = {
+  render: () => (
+    <div className="grid max-w-sm gap-4">
+      <Field label="Usual">
+        <TextField defaultValue="Replace spindle bearing" />
+      </Field>
+      <Field label="Small">
+        <TextField size="small" defaultValue="Replace spindle bearing" />
+      </Field>
+      <Field label="Invalid" error="Enter a title.">
+        <TextField />
+      </Field>
+      <Field label="Read only">
+        <TextField readOnly defaultValue="WO-4811" />
+      </Field>
+      <Field label="Disabled">
+        <TextField disabled defaultValue="Replace spindle bearing" />
+      </Field>
+    </div>
+  ),
+};
+
+export const Adornments: Story = {
+  render: () => (
+    <div className="grid max-w-sm gap-3">
+      <TextField aria-label="Address" startAdornment={<Link2 aria-hidden="true" />} />
+      <TextField aria-label="Estimate" endAdornment="EUR" defaultValue="1,240.00" />
+    </div>
+  ),
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Title' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('Oil');
+    await expect(input).toHaveValue('Oil');
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const RightToLeft: Story = { ...Adornments, globals: { direction: 'rtl' } };
+
+export const Dark: Story = { ...States, globals: { theme: 'dark' } };

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { createToastQueue, ToastProvider, useToast, type ToastMessage } from './index.ts';
+import { record } from './record.ts';
+
+const undo = fn();
+
+const messages: Readonly<Record<string, ToastMessage>> = {
+  saved: {
+    title: 'WO-4811 was put on hold',
+    tone: 'success',
+    action: { label: 'Undo', onPress: undo },
+  },
+  failed: {
+    title: 'The work order was not saved',
+    description: 'The connection was lost. It is tried again when it is back.',
+    tone: 'danger',
+  },
+};
+
+function Buttons() {
+  const { show } = useToast();
+  return (
+    <div className="flex gap-2">
+      {Object.entries(messages).map(([name, message]) => (
+        <Button key={name} onClick={() => show(message)}>
+          Show “{name}”
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/Toast',
+  component: ToastProvider,
+  parameters: { record, docs: { story: { inline: false, height: '320px' } } },
+  args: { children: <Buttons /> },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof ToastProvider>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** A queue of its own, with a message of each tone that stays. */
+function filledQueue() {
+  const queue = createToastQueue(4);
+  for (const tone of ['info', 'success', 'warning', 'danger'] as const) {
+    queue.show({
+      title: `A message in the tone “${tone}”`,
+      description: 'With a second line that says more, and that is long enough to wrap here.',
+      tone,
+      duration: Infinity,
+    });
+  }
+  return queue;
+}
+
+export const Tones: Story = { args: { queue: filledQueue() } };
+
+export const Dark: Story = { args: { queue: filledQueue() }, globals: { theme: 'dark' } };
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    undo.mockClear();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /saved/ }));
+    const region = await screen.findByRole('region', { name: 'Notifications (F8)' });
+    await within(region).findByText('WO-4811 was put on hold');
+    await userEvent.keyboard('{F8}');
+    await waitFor(() => expect(region.contains(document.activeElement)).toBe(true));
+    const button = within(region).getByRole('button', { name: 'Undo' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(undo).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByText('WO-4811 was put on hold')).toBeNull());
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /failed/ }));
+    const toast = await within(region).findByText('The work order was not saved');
+    toast.closest('li')?.focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('The work order was not saved')).toBeNull());
+  },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowDown } from 'lucide-react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { Tooltip } from './index.ts';
+import { record } from './record.ts';
+
+const meta = {
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  parameters: { record, layout: 'centered' },
+  args: {
+    content: 'Next record',
+    shortcut: 'J',
+    children: (
+      <IconButton label="Next record">
+        <ArrowDown aria-hidden="true" />
+      </IconButton>
+    ),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Open: Story = { args: { open: true } };
+
+export const Dark: Story = { args: { open: true }, globals: { theme: 'dark' } };
+
+export const LongText: Story = {
+  args: {
+    open: true,
+    shortcut: undefined,
+    content: 'Only an owner may cancel an order that was planned. Ask one, or put it on hold.',
+    children: <Button aria-disabled>Cancel order</Button>,
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Next record' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await screen.findByRole('tooltip');
+    await expect(button).toHaveAccessibleDescription(/Next record/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};

@@ -1,0 +1,23 @@
+import type { ComponentRecord } from '../record.ts';
+
+export const record: ComponentRecord = {
+  name: 'VisuallyHidden',
+  status: 'ready',
+  summary: 'Text for screen readers alone.',
+  synonyms: ['screen reader only', 'sr-only'],
+  for: ['What sighted people see from the surroundings.'],
+  notFor: [
+    {
+      what: 'What would help everyone',
+      instead: 'show it',
+    },
+  ],
+  keyboard: [],
+  roles: [
+    {
+      part: 'visually-hidden',
+      role: 'none: text',
+    },
+  ],
+  sources: [],
+};

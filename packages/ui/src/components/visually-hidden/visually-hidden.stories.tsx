@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { VisuallyHidden } from './index.ts';
+import { record } from './record.ts';
+
+const meta = {
+  title: 'Components/VisuallyHidden',
+  component: VisuallyHidden,
+  parameters: { record },
+  args: { children: 'three selected' },
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args) => (
+    <p>
+      3 <VisuallyHidden {...args} />
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const text = within(canvasElement).getByText('three selected');
+    await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+};
