@@ -1,6 +1,7 @@
 import type { AuthChangeEvent, Session as AuthSession } from '@supabase/supabase-js';
 import { DataError, type DataClient } from '../client/index.ts';
 import { personOf, type Person } from './person.ts';
+import { joinTabs } from './tabs.ts';
 
 export type SessionState =
   /** The stored session is being read. */
@@ -28,7 +29,7 @@ export interface Session {
 }
 
 /** Who is signed in, as supabase-js keeps it: stored, refreshed and shared between tabs. */
-export function createSession({ supabase: { auth }, onRefusal }: DataClient): Session {
+export function createSession({ url, supabase: { auth }, onRefusal }: DataClient): Session {
   const listeners = new Set<() => void>();
   const { promise: ready, resolve: becomeReady } = Promise.withResolvers<void>();
   let state: SessionState = { status: 'starting' };
@@ -42,6 +43,16 @@ export function createSession({ supabase: { auth }, onRefusal }: DataClient): Se
     for (const listener of listeners) listener();
   }
 
+  function becomeSignedOut(): void {
+    become({ status: 'signed out', reason: asked ? 'asked' : 'lost' });
+  }
+
+  const tabs = joinTabs(url, () => {
+    asked = true;
+    // Which of the two news comes first is left to the browser.
+    if (state.status === 'signed out' && state.reason === 'lost') becomeSignedOut();
+  });
+
   // Supabase's own client must not be called from within this callback: it may wait for itself.
   const { data } = auth.onAuthStateChange((event: AuthChangeEvent, session: AuthSession | null) => {
     accessToken = session?.access_token;
@@ -49,7 +60,7 @@ export function createSession({ supabase: { auth }, onRefusal }: DataClient): Se
       asked = false;
       become({ status: 'signed in', person: personOf(session.user) });
     } else if (event === 'SIGNED_OUT') {
-      become({ status: 'signed out', reason: asked ? 'asked' : 'lost' });
+      becomeSignedOut();
     } else {
       become({ status: 'signed out', reason: 'never' });
     }
@@ -92,11 +103,13 @@ export function createSession({ supabase: { auth }, onRefusal }: DataClient): Se
     },
     async signOut() {
       asked = true;
+      tabs.tell();
       await auth.signOut({ scope: 'local' });
     },
     close() {
       data.subscription.unsubscribe();
       stopListening();
+      tabs.close();
     },
   };
 }

@@ -129,3 +129,16 @@ test('a session that cannot be renewed is lost, and that is noticed', async () =
   expect(await lost).toEqual({ status: 'signed out', reason: 'lost' });
   expect(stored.size).toBe(0);
 });
+
+test('a tab knows that the person signed out in another', async () => {
+  const { session, stored } = tab();
+  await session.signIn(credentials);
+  const other = tab(stored);
+  await other.session.ready;
+  await session.signOut();
+  // In a browser supabase-js passes the news on; here the other tab is told by hand, first.
+  await other.client.supabase.auth.signOut({ scope: 'local' });
+  await vi.waitFor(() =>
+    expect(other.session.state()).toEqual({ status: 'signed out', reason: 'asked' }),
+  );
+});
