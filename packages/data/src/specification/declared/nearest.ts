@@ -1,15 +1,22 @@
 /**
  * The names most like another, nearest first, at most three: those that a slip
- * of the fingers would make of it.
+ * of the fingers would make of it, and those that begin like it.
  */
 export function nearestNames(name: string, names: Iterable<string>): readonly string[] {
   const most = Math.max(2, Math.floor(name.length / 3));
   return [...new Set(names)]
     .map((candidate) => ({ candidate, distance: distanceOf(name, candidate) }))
-    .filter(({ distance }) => distance <= most)
+    .filter(({ candidate, distance }) => distance <= most || beginsLike(name, candidate))
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, 3)
     .map(({ candidate }) => candidate);
+}
+
+function beginsLike(a: string, b: string): boolean {
+  const [short = '', long = ''] = [a.toLowerCase(), b.toLowerCase()].toSorted(
+    (x, y) => x.length - y.length,
+  );
+  return short.length >= 3 && long.startsWith(short);
 }
 
 /**
