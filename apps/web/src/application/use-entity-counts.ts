@@ -15,7 +15,7 @@ const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFracti
 export function useEntityCounts(): FigureOf {
   const { known } = useScreen();
   const source = useSourceIfAny();
-  const counted = listedEntities(known.specification)
+  const counted = listedEntities(known)
     .filter((entity) => (entity.estimatedRows ?? 0) <= countedUpTo)
     .slice(0, source === undefined ? 0 : entitiesCounted);
   const answers = useQueries({

@@ -1,4 +1,5 @@
-import { type Entity, entityPath, type Specification } from '@ninefold/data/specification';
+import { type Entity, entityId, entityPath } from '@ninefold/data/specification';
+import type { Known } from '../queries/specification.ts';
 import { openingAddress } from './addresses.ts';
 import type { NavigationEntry, NavigationGroup } from '@ninefold/ui/patterns/app-frame';
 
@@ -7,12 +8,15 @@ export type FigureOf = (entity: Entity) => string | undefined;
 
 /** The navigation: the entities in their groups, then what is about the product itself. */
 export function navigationGroups(
-  specification: Specification,
+  { specification, declaration }: Known,
   pathname: string,
   figureOf: FigureOf,
   pointsKnown: number,
 ): readonly NavigationGroup[] {
-  const grouped = Map.groupBy(listedEntities(specification), (entity) => entity.group?.value ?? '');
+  const grouped = Map.groupBy(
+    listedEntities({ specification, declaration }),
+    (entity) => entity.group?.value ?? '',
+  );
   // What has no heading stands first, whatever comes first in the catalog.
   const titles = ['', ...[...grouped.keys()].filter((title) => title !== '')];
   return [
@@ -38,11 +42,21 @@ export function navigationGroups(
   ];
 }
 
-/** The entities that have a list of their own in the navigation. */
-export function listedEntities({ entities }: Specification): readonly Entity[] {
-  return entities.filter(
-    (entity) => entity.inNavigation && entity.hidden?.value !== true && entity.grants.select,
-  );
+/**
+ * The entities that have a list of their own in the navigation: in the order in
+ * which the team declares them, then those that it does not.
+ */
+export function listedEntities({ specification, declaration }: Known): readonly Entity[] {
+  const declared = Object.keys(declaration.entities ?? {});
+  const place = (entity: Entity) => {
+    const index = declared.indexOf(entityId(entity));
+    return index === -1 ? declared.length : index;
+  };
+  return specification.entities
+    .filter(
+      (entity) => entity.inNavigation && entity.hidden?.value !== true && entity.grants.select,
+    )
+    .sort((a, b) => place(a) - place(b));
 }
 
 function entityEntry(

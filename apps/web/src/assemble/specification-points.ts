@@ -25,11 +25,18 @@ function shares({ counts, statements, gaps }: PointCoverage) {
   };
 }
 
+/** Of more gaps than these a card names the first ones and counts the others. */
+const gapsNamed = 3;
+
 function missing({ statements, gaps }: PointCoverage): readonly string[] {
-  return [
-    ...statements.filter(({ status }) => status === 'not shown').map(({ label }) => label),
-    ...gaps,
-  ].map((what) => `${what}: not shown`);
+  const all = [
+    ...statements
+      .filter(({ status }) => status === 'not shown')
+      .map(({ label }) => `${label}: not shown`),
+    ...gaps.map((gap) => `${gap} not shown`),
+  ];
+  if (all.length <= gapsNamed + 1) return all;
+  return [...all.slice(0, gapsNamed), `${all.length - gapsNamed} more not shown`];
 }
 
 /** How a team makes more known. */

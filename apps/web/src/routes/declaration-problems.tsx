@@ -1,23 +1,29 @@
 import type { DeclarationProblem } from '@ninefold/data/specification';
 import { Banner } from '@ninefold/ui/components/banner';
 
-/** What the team's declaration says that does not fit the database, and is left out. */
-export function DeclarationProblems({
-  problems,
-}: {
+export interface DeclarationProblemsProps {
   readonly problems: readonly DeclarationProblem[];
-}) {
+}
+
+/**
+ * What is declared and does not fit what this account may know of the database.
+ * Folded up: a person with fewer rights than the team meets it every day.
+ */
+export function DeclarationProblems({ problems }: DeclarationProblemsProps) {
   if (problems.length === 0) return null;
+  const count = problems.length === 1 ? 'One declared thing' : `${problems.length} declared things`;
   return (
-    <Banner tone="warning" title="Part of the declaration does not fit what the database has">
-      <ul>
-        {problems.map(({ path, message, nearest }) => (
-          <li key={path}>
-            <code>{path}</code>: {message}
-            {nearest.length > 0 && ` Did you mean ${nearest.join(' or ')}?`}
-          </li>
-        ))}
-      </ul>
+    <Banner className="mx-4 sm:mx-6">
+      <details>
+        <summary className="cursor-pointer">{count} could not be applied for this account</summary>
+        <ul className="mt-2 grid gap-1">
+          {problems.map(({ path, message }) => (
+            <li key={path}>
+              <code className="text-md">{path}</code>: {message}
+            </li>
+          ))}
+        </ul>
+      </details>
     </Banner>
   );
 }

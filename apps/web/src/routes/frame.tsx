@@ -20,7 +20,7 @@ export function Frame() {
   const { pathname } = useLocation();
   const [theme, setTheme] = useState(chosenTheme);
   const { pointsKnown } = useMemo(() => coverage(specification), [specification]);
-  const groups = navigationGroups(specification, pathname, useEntityCounts(), pointsKnown);
+  const groups = navigationGroups(known, pathname, useEntityCounts(), pointsKnown);
   const recordTitle = useRecordTitle();
   const signOut = useSignOut();
   useRouteFocus();

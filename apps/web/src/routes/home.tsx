@@ -14,7 +14,7 @@ export const route = createLazyRoute('/frame/')({ component: HomeScreen });
 function HomeScreen() {
   const { application, known } = useScreen();
   const { specification } = known;
-  const entities = listedEntities(specification);
+  const entities = listedEntities(known);
   const figureOf = useEntityCounts();
   // Where no record can be shown, what can be said is the specification.
   if (entities.length === 0) return <Navigate to="/specification" replace />;

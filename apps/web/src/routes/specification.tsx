@@ -19,7 +19,6 @@ function SpecificationScreen() {
   return (
     <>
       <title>Specification</title>
-      <DeclarationProblems problems={problems} />
       <SpecificationOverview
         title={
           blank ? 'Nothing is known about this product yet' : 'What is known about this product'
@@ -63,6 +62,7 @@ function SpecificationScreen() {
             : 'Green: from the database. Blue: declared. Empty: not shown, and never guessed. Derived labels and the platform’s own codes count as neither.'
         }
       />
+      <DeclarationProblems problems={problems} />
     </>
   );
 }
