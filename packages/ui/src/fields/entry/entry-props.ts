@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import type {
   FieldDescriptor,
   FieldText,
@@ -7,33 +6,61 @@ import type {
 } from '../../patterns/shapes.ts';
 
 /**
- * One input for a value of any kind. It has no label of its own: give the ids
- * of what labels and describes it. Works controlled (`value`) and uncontrolled
- * (`defaultValue`). Text stays exactly as it was while nobody touches it:
+ * One input for a value of any kind. It stands inside a `Field` of the
+ * components, which names and describes it and says whether it is invalid.
+ *
+ * It keeps its own state (`defaultValue`) and says what it becomes: typing in
+ * one field of a form draws that field and no other. Give another `key` to
+ * start over. Text stays exactly as it was while nobody touches it,
  * microseconds, trailing zeros and all.
  */
 export interface EnterFieldProps {
   readonly field: FieldDescriptor;
-  /** The id of the element that takes the focus. */
-  readonly id: string;
   readonly name?: string;
-  readonly value?: FieldText;
   readonly defaultValue?: FieldText;
-  /** Null where the input is empty (or "no value" was chosen). */
+  /** Null where the input is empty, or where "no value" was chosen. */
   readonly onChange?: (text: FieldText) => void;
+  /** The focus left the input as a whole. */
   readonly onBlur?: () => void;
-  /** The ids of the label and of descriptions and messages. */
-  readonly labelledBy?: string;
-  readonly describedBy?: string;
-  readonly invalid?: boolean;
-  readonly required?: boolean;
-  readonly disabled?: boolean;
-  readonly autoFocus?: boolean;
+  /**
+   * What keeps the input from being read as a value, in words: a date of which
+   * only the day was typed. Undefined when there is nothing (any more).
+   */
+  readonly onProblemChange?: (problem: string | undefined) => void;
+  /** It has the focus as soon as it is there. */
+  readonly takesFocus?: boolean;
   /** Of a reference: what its present value is called. */
   readonly link?: RecordLink | null;
+  /** Of a reference: finds records. Without it the key is typed. */
   readonly searchRecords?: SearchRecords;
   /** Of a composite reference: all that choosing a record enters, by field name. */
   readonly onChoose?: (values: Readonly<Record<string, FieldText>>) => void;
-  /** What to focus, as after a refused submit. */
-  readonly ref?: Ref<HTMLElement>;
+  readonly labels?: Partial<EnterFieldLabels>;
+}
+
+/** What the inputs say in words. */
+export interface EnterFieldLabels {
+  readonly yes: string;
+  readonly no: string;
+  readonly noValue: string;
+  readonly choose: string;
+  readonly clear: string;
+  readonly showOptions: string;
+  readonly searching: string;
+  readonly nothingFound: string;
+  readonly searchFailed: string;
+  readonly retry: string;
+  readonly openCalendar: string;
+  readonly previousMonth: string;
+  readonly nextMonth: string;
+  readonly incompleteDate: string;
+  readonly incompleteTime: string;
+  readonly notJson: (reason: string) => string;
+  readonly addEntry: string;
+  readonly removeEntry: (entry: string) => string;
+  readonly entries: (label: string) => string;
+  readonly entryAdded: (entry: string) => string;
+  readonly entryRemoved: (entry: string) => string;
+  readonly left: (count: number) => string;
+  readonly tooLong: (count: number) => string;
 }

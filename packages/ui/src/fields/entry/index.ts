@@ -1,1 +1,3 @@
-export type * from './entry-props.ts';
+export { EnterField } from './enter-field.tsx';
+export type { EnterFieldLabels, EnterFieldProps } from './entry-props.ts';
+export { formatHint } from './format-hint.ts';

@@ -1,0 +1,47 @@
+import { Checkbox } from '../../components/checkbox/index.ts';
+import { Select } from '../../components/select/index.ts';
+import type { EnterFieldProps } from '../entry/entry-props.ts';
+import { labelsWith } from '../entry/labels.ts';
+
+/**
+ * Yes or no. Where there may be no value at all, a third choice: a checkbox
+ * would turn "not known" into "no" without anyone having said so.
+ */
+export function EnterBoolean(props: EnterFieldProps) {
+  const { field, name, defaultValue = null, onChange, onBlur, takesFocus } = props;
+  const labels = labelsWith(props.labels);
+  const nullable = field.nullable ?? !field.required;
+  if (!nullable && (field.hasDefault || defaultValue !== null)) {
+    return (
+      <Checkbox
+        name={name}
+        defaultChecked={isTrue(defaultValue)}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={takesFocus}
+        onChange={(event) => onChange?.(event.target.checked ? 'true' : 'false')}
+        onBlur={onBlur}
+      >
+        {labels.yes}
+      </Checkbox>
+    );
+  }
+  return (
+    <Select
+      name={name}
+      defaultValue={defaultValue === null ? '' : String(isTrue(defaultValue))}
+      placeholder={nullable ? labels.noValue : labels.choose}
+      options={[
+        { value: 'true', label: labels.yes },
+        { value: 'false', label: labels.no },
+      ]}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={takesFocus}
+      onChange={(event) => onChange?.(event.target.value === '' ? null : event.target.value)}
+      onBlur={onBlur}
+    />
+  );
+}
+
+function isTrue(text: string | null): boolean {
+  return text === 'true' || text === 't';
+}

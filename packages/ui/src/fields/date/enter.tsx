@@ -1,0 +1,1 @@
+export { EnterMoment as EnterDate } from '../moment/enter-moment.tsx';

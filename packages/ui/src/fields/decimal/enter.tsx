@@ -1,0 +1,1 @@
+export { EnterNumber as EnterDecimal } from '../number/enter-number.tsx';

@@ -1,0 +1,31 @@
+import type { EnterFieldLabels } from './entry-props.ts';
+
+export const enterFieldLabels: EnterFieldLabels = {
+  yes: 'Yes',
+  no: 'No',
+  noValue: '—',
+  choose: 'Choose…',
+  clear: 'Clear',
+  showOptions: 'Show options',
+  searching: 'Searching…',
+  nothingFound: 'Nothing was found.',
+  searchFailed: 'The search failed.',
+  retry: 'Try again',
+  openCalendar: 'Open calendar',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  incompleteDate: 'Complete the date, or clear it.',
+  incompleteTime: 'Complete the time, or clear it.',
+  notJson: (reason) => `This is not valid JSON: ${reason}`,
+  addEntry: 'Type an entry and press Enter',
+  removeEntry: (entry) => `Remove ${entry}`,
+  entries: (label) => `${label}, entries`,
+  entryAdded: (entry) => `${entry} was added`,
+  entryRemoved: (entry) => `${entry} was removed`,
+  left: (count) => `${count} left`,
+  tooLong: (count) => `${count} too many`,
+};
+
+export function labelsWith(own: Partial<EnterFieldLabels> | undefined): EnterFieldLabels {
+  return own === undefined ? enterFieldLabels : { ...enterFieldLabels, ...own };
+}

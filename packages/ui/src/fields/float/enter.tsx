@@ -1,0 +1,1 @@
+export { EnterNumber as EnterFloat } from '../number/enter-number.tsx';

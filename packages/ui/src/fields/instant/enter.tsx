@@ -1,0 +1,1 @@
+export { EnterMoment as EnterInstant } from '../moment/enter-moment.tsx';

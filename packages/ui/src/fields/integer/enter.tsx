@@ -1,0 +1,1 @@
+export { EnterNumber as EnterInteger } from '../number/enter-number.tsx';

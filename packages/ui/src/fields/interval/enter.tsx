@@ -1,0 +1,1 @@
+export { EnterLine as EnterInterval } from '../entry/enter-line.tsx';

@@ -1,0 +1,122 @@
+import { type DateValue, toCalendarDateTime, today, toZoned } from '@internationalized/date';
+import { CalendarDays, X } from 'lucide-react';
+import { type ClipboardEvent, useCallback, useState } from 'react';
+import { Button, DatePicker, Group, Popover } from 'react-aria-components/DatePicker';
+import { Dialog } from 'react-aria-components/Dialog';
+import { useFieldControl, useFieldLabelId } from '../../components/field/index.ts';
+import { useOverlayHost } from '../../components/overlay-host/index.ts';
+import { controlBox } from '../../components/styling/control-box.ts';
+import type { EnterFieldProps } from '../entry/entry-props.ts';
+import { focusFirstPart } from './focus-first-part.ts';
+import { labelsWith } from '../entry/labels.ts';
+import { innerButtonStyles, popupStyles } from '../entry/popup-styles.ts';
+import { DateSegments } from './date-segments.tsx';
+import { Month } from './month.tsx';
+import { fromPicked, hasSeconds, type PickedKind, toPicked } from './picked.ts';
+
+export interface MomentPickerProps extends EnterFieldProps {
+  readonly kind: PickedKind;
+  readonly timeZone: string;
+  readonly initial: DateValue | null;
+}
+
+export function MomentPicker(props: MomentPickerProps) {
+  const { kind, timeZone, initial, defaultValue = null, onChange, onBlur, takesFocus } = props;
+  const labels = labelsWith(props.labels);
+  const [picked, setPicked] = useState({ value: initial, text: defaultValue });
+  const [seconds] = useState(() => hasSeconds(defaultValue));
+  const host = useOverlayHost();
+  const labelId = useFieldLabelId();
+  const control = useFieldControl({});
+  const { box } = controlBox();
+  const onIncompleteChange = useIncomplete(props, labels.incompleteDate);
+
+  const change = (value: DateValue | null) => {
+    const text = value === null ? null : fromPicked(kind, value, picked.text, timeZone);
+    setPicked({ value, text });
+    onChange?.(text);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text').trim();
+    const value = toPicked(kind, text, timeZone);
+    if (value === undefined) return;
+    event.preventDefault();
+    setPicked({ value, text });
+    onChange?.(text);
+  };
+
+  return (
+    <DatePicker
+      aria-labelledby={labelId}
+      aria-describedby={control['aria-describedby']}
+      isDisabled={control.disabled}
+      isInvalid={control['aria-invalid'] === true}
+      isRequired={control['aria-required'] === true}
+      validationBehavior="aria"
+      granularity={kind === 'date' ? 'day' : seconds ? 'second' : 'minute'}
+      placeholderValue={placeholderOf(kind, timeZone)}
+      value={picked.value}
+      onChange={change}
+      onBlur={onBlur}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={takesFocus}
+      shouldForceLeadingZeros
+      className="min-w-0"
+    >
+      <Group
+        id={control.id}
+        tabIndex={-1}
+        onFocus={focusFirstPart}
+        onPaste={paste}
+        className={({ isInvalid, isFocusWithin }) =>
+          box({
+            className: [
+              'gap-0.5 pe-1',
+              isInvalid && 'border-danger',
+              isFocusWithin && 'border-focus outline-2 -outline-offset-1 outline-focus',
+            ],
+          })
+        }
+      >
+        <DateSegments onIncompleteChange={onIncompleteChange} />
+        {picked.value !== null && control.disabled !== true && (
+          <button
+            type="button"
+            aria-label={labels.clear}
+            className={innerButtonStyles}
+            onClick={() => change(null)}
+          >
+            <X aria-hidden="true" />
+          </button>
+        )}
+        <Button aria-label={labels.openCalendar} className={innerButtonStyles}>
+          <CalendarDays aria-hidden="true" />
+        </Button>
+      </Group>
+      <Popover UNSTABLE_portalContainer={host} offset={4} className={popupStyles}>
+        <Dialog className="outline-none">
+          <Month labels={labels} />
+        </Dialog>
+      </Popover>
+    </DatePicker>
+  );
+}
+
+/** Turns "some parts are missing" into a problem in words. */
+export function useIncomplete(
+  { onProblemChange }: EnterFieldProps,
+  problem: string,
+): (incomplete: boolean) => void {
+  return useCallback(
+    (incomplete) => onProblemChange?.(incomplete ? problem : undefined),
+    [onProblemChange, problem],
+  );
+}
+
+/** Where the arrow keys start from, and of which type what is picked is. */
+function placeholderOf(kind: PickedKind, timeZone: string): DateValue {
+  const date = today(timeZone);
+  if (kind === 'date') return date;
+  const midnight = toCalendarDateTime(date);
+  return kind === 'timestamp' ? midnight : toZoned(midnight, timeZone);
+}

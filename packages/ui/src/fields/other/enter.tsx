@@ -1,0 +1,1 @@
+export { EnterLine as EnterOther } from '../entry/enter-line.tsx';

@@ -1,0 +1,1 @@
+export { EnterLine as EnterRange } from '../entry/enter-line.tsx';

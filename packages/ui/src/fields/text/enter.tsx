@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { TextArea } from '../../components/text-area/index.ts';
+import { TextField } from '../../components/text-field/index.ts';
+import type { EnterFieldLabels, EnterFieldProps } from '../entry/entry-props.ts';
+import { labelsWith } from '../entry/labels.ts';
+import { characterCount, isMultiline } from './text-size.ts';
+
+/** Text as it is typed. Where its length is limited, what is left is said near the end. */
+export function EnterText(props: EnterFieldProps) {
+  const { field, name, defaultValue = null, onChange, onBlur, takesFocus } = props;
+  const [multiline] = useState(() => isMultiline(field, defaultValue));
+  const [length, setLength] = useState(() => characterCount(defaultValue ?? ''));
+  const counter = (
+    <Counter most={field.maxLength} length={length} labels={labelsWith(props.labels)} />
+  );
+  const shared = {
+    name,
+    defaultValue: defaultValue ?? '',
+    autoComplete: 'off',
+    dir: 'auto',
+    autoFocus: takesFocus,
+    onBlur,
+    onChange: (event: { readonly target: { readonly value: string } }) => {
+      const { value } = event.target;
+      if (field.maxLength !== undefined) setLength(characterCount(value));
+      onChange?.(value === '' ? null : value);
+    },
+  };
+  if (!multiline) {
+    return <TextField {...shared} inputMode={inputModeOf(field.name)} endAdornment={counter} />;
+  }
+  return (
+    <div className="grid gap-1">
+      <TextArea {...shared} rows={3} />
+      {counter}
+    </div>
+  );
+}
+
+interface CounterProps {
+  readonly most: number | undefined;
+  readonly length: number;
+  readonly labels: EnterFieldLabels;
+}
+
+/** Silent until a fifth of the room is left. */
+function Counter({ most, length, labels }: CounterProps) {
+  if (most === undefined || length < most * 0.8) return null;
+  const left = most - length;
+  return (
+    <output
+      className={
+        left < 0 ? 'text-xs text-danger tabular-nums' : 'text-xs text-ink-subtle tabular-nums'
+      }
+    >
+      {left < 0 ? labels.tooLong(-left) : labels.left(left)}
+    </output>
+  );
+}
+
+/** The keyboard that a phone offers. */
+function inputModeOf(name: string): 'email' | 'url' | 'tel' | undefined {
+  if (/(^|_)e?mail(_|$)/i.test(name)) return 'email';
+  if (/(^|_)(url|website|homepage)(_|$)/i.test(name)) return 'url';
+  if (/(^|_)(phone|telephone|tel|mobile|fax)(_|$)/i.test(name)) return 'tel';
+  return undefined;
+}

@@ -1,0 +1,1 @@
+export { EnterMoment as EnterTimestamp } from '../moment/enter-moment.tsx';
