@@ -1,5 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { Backend } from '../backend/backend.ts';
+import { startedBackend, type StartableBackend } from './startable-backend.ts';
 
 /** What goes wrong with a request. */
 export type Fault =
@@ -36,15 +37,15 @@ export interface FaultyRequests {
  * ```
  */
 export function withFault(
-  backend: Backend,
+  backend: StartableBackend,
   { url, methods, times = Infinity }: FaultyRequests,
   fault: Fault,
 ): RequestHandler {
   let left = times;
-  return http.all(url, ({ request }) => {
+  return http.all(url, async ({ request }) => {
     if (left <= 0 || (methods && !methods.includes(request.method))) return undefined;
     left--;
-    return spoiled(backend, request, fault);
+    return spoiled(await startedBackend(backend), request, fault);
   });
 }
 

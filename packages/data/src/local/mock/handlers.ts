@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw';
-import type { Backend } from '../backend/backend.ts';
+import { startedBackend, type StartableBackend } from './startable-backend.ts';
 
 /**
  * MSW handlers that answer `{url}/rest/v1/*` and `{url}/auth/v1/*` from a backend, in Node
@@ -9,14 +9,9 @@ import type { Backend } from '../backend/backend.ts';
  * the first request only.
  * @param url the address that the client was given.
  */
-export function backendHandlers(
-  backend: Backend | (() => Promise<Backend>),
-  url: string,
-): RequestHandler[] {
-  const answer = async ({ request }: { request: Request }) => {
-    const ready = typeof backend === 'function' ? await backend() : backend;
-    return ready.fetch(request);
-  };
+export function backendHandlers(backend: StartableBackend, url: string): RequestHandler[] {
+  const answer = async ({ request }: { request: Request }) =>
+    (await startedBackend(backend)).fetch(request);
   const base = url.replace(/\/+$/, '');
   return [http.all(`${base}/rest/v1/*`, answer), http.all(`${base}/auth/v1/*`, answer)];
 }
