@@ -1,0 +1,406 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/button/index.ts';
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+} from '../../components/dialog/index.ts';
+import { Field } from '../../components/field/index.ts';
+import type { FieldDescriptor, FieldKind, FieldText, RecordOption } from '../../patterns/shapes.ts';
+import { ValueFormatProvider } from '../value-format.tsx';
+import { EnterField } from './enter-field.tsx';
+import type { EnterFieldProps } from './entry-props.ts';
+import { formatHint } from './format-hint.ts';
+
+interface EntryProps extends EnterFieldProps {
+  /** What a form would say is wrong. */
+  readonly error?: string;
+}
+
+/** One field as a form shows it, with the text that it stands for. */
+function Entry({ error, ...props }: EntryProps) {
+  const [text, setText] = useState<FieldText>(props.defaultValue ?? null);
+  const [problem, setProblem] = useState<string>();
+  return (
+    <div className="flex max-w-sm flex-col gap-2">
+      <Field
+        label={props.field.label}
+        required={props.field.required}
+        description={formatHint(props.field)}
+        error={error ?? problem}
+        disabled={props.field.readOnly}
+      >
+        <EnterField
+          {...props}
+          onProblemChange={setProblem}
+          onChange={(next) => {
+            setText(next);
+            props.onChange?.(next);
+          }}
+        />
+      </Field>
+      <output className="font-mono text-sm text-ink-subtle">{text ?? 'NULL'}</output>
+    </div>
+  );
+}
+
+function field(kind: FieldKind, more: Partial<FieldDescriptor> = {}): FieldDescriptor {
+  return {
+    name: kind,
+    label: 'Value',
+    kind,
+    required: false,
+    readOnly: false,
+    hasDefault: false,
+    ...more,
+  };
+}
+
+/** Sample customers, made up. */
+const customers: readonly RecordOption[] = [
+  'Kranich Metal',
+  'Lindqvist Dairy',
+  'Nordlicht Bakery',
+  'Brandt Logistics',
+  'Vela Motors',
+].map((label, index) => ({ id: String(index), label, detail: `Customer ${index + 1}` }));
+
+const searchRecords = fn(async (_field: FieldDescriptor, text: string) =>
+  customers.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())),
+);
+
+const customer = field('uuid', {
+  name: 'customer_id',
+  label: 'Customer',
+  reference: { constraint: 'customer_fkey', entityLabel: 'Customer' },
+});
+
+const meta = {
+  title: 'Fields/Entry',
+  component: Entry,
+  decorators: [
+    (Story) => (
+      <ValueFormatProvider locale="en-GB" timeZone="Europe/Berlin">
+        <Story />
+      </ValueFormatProvider>
+    ),
+  ],
+  args: { field: field('text'), onChange: fn() },
+} satisfies Meta<typeof Entry>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Text: Story = {
+  args: { field: field('text', { maxLength: 20 }), defaultValue: 'Replace spindle' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Value');
+    await userEvent.type(input, ' 😀😀😀😀');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Replace spindle 😀😀😀😀');
+    await expect(canvas.getByText('0 left')).toBeInTheDocument();
+    await userEvent.clear(input);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const LongText: Story = { args: { field: field('text', { name: 'description' }) } };
+
+export const Integer: Story = { args: { field: field('integer') } };
+
+export const Decimal: Story = {
+  name: 'A decimal keeps every digit',
+  args: { field: field('decimal'), defaultValue: '12345678901234567890.10' },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByLabelText('Value');
+    await userEvent.type(input, '0');
+    await expect(args.onChange).toHaveBeenLastCalledWith('12345678901234567890.100');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(input).toHaveValue('12345678901234567890.100');
+  },
+};
+
+export const YesOrNo: Story = {
+  args: { field: field('boolean', { hasDefault: true, nullable: false }), defaultValue: 'true' },
+};
+
+export const YesNoOrNothing: Story = {
+  args: { field: field('boolean') },
+  play: async ({ canvasElement, args }) => {
+    const select = within(canvasElement).getByLabelText('Value');
+    await userEvent.selectOptions(select, 'No');
+    await expect(args.onChange).toHaveBeenLastCalledWith('false');
+    await userEvent.selectOptions(select, '');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const Date: Story = {
+  name: 'A date is typed by hand',
+  args: { field: field('date') },
+  play: async ({ canvasElement, args }) => {
+    const parts = await within(canvasElement).findAllByRole('spinbutton');
+    parts[0]?.focus();
+    await userEvent.keyboard('20112026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-20');
+  },
+};
+
+export const IncompleteDate: Story = {
+  name: 'A date of which a part is missing is said to be so',
+  args: { field: field('date') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const parts = await canvas.findAllByRole('spinbutton');
+    parts[0]?.focus();
+    await userEvent.keyboard('20');
+    await expect(await canvas.findByText('Complete the date, or clear it.')).toBeVisible();
+    await expect(canvas.getByText('NULL')).toBeInTheDocument();
+    await userEvent.keyboard('112026');
+    await waitFor(() => expect(canvas.queryByText(/Complete the date/)).toBeNull());
+  },
+};
+
+export const Instant: Story = {
+  name: 'An instant keeps its microseconds',
+  args: { field: field('instant'), defaultValue: '2026-11-20T13:00:05.123456+00:00' },
+  play: async ({ canvasElement, args }) => {
+    const parts = await within(canvasElement).findAllByRole('spinbutton');
+    await expect(parts.map((part) => part.textContent)).toEqual([
+      '20',
+      '11',
+      '2026',
+      '14',
+      '00',
+      '05',
+    ]);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    parts[0]?.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21T13:00:05.123456+00:00');
+  },
+};
+
+export const PickedDate: Story = {
+  name: 'A date is picked by keyboard',
+  args: { field: field('timestamp'), defaultValue: '2026-11-20T14:00:00' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const open = await canvas.findByRole('button', { name: /Open calendar/ });
+    open.focus();
+    await userEvent.keyboard('{Enter}');
+    await within(document.body).findByRole('grid');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21T14:00:00'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const EndlessDate: Story = {
+  name: 'What no calendar can show is typed',
+  args: { field: field('date'), defaultValue: 'infinity' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('textbox')).toHaveValue('infinity');
+  },
+};
+
+export const Time: Story = { args: { field: field('time'), defaultValue: '14:05:00.5' } };
+
+export const Enum: Story = {
+  args: {
+    field: field('enum', {
+      options: ['open', 'planned', 'completed'].map((value) => ({ value, label: value })),
+    }),
+    defaultValue: 'planned',
+  },
+};
+
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'];
+const more = ['September', 'October', 'November', 'December'];
+
+export const LongEnum: Story = {
+  name: 'More than ten labels are searched',
+  args: {
+    field: field('enum', {
+      options: [...months, ...more].map((label) => ({ value: label.toLowerCase(), label })),
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const input = await within(canvasElement).findByRole('combobox');
+    await userEvent.type(input, 'emb');
+    const list = await within(document.body).findByRole('listbox');
+    await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(3));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('november');
+    await expect(input).toHaveValue('November');
+  },
+};
+
+export const Reference: Story = {
+  name: 'A record is found by what it is called',
+  args: { field: customer, searchRecords, defaultValue: '0', link: { label: 'Kranich Metal' } },
+  play: async ({ canvasElement, args }) => {
+    const input = await within(canvasElement).findByRole('combobox', { name: 'Customer' });
+    await expect(input).toHaveValue('Kranich Metal');
+    await userEvent.clear(input);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.type(input, 'nord');
+    const option = await within(document.body).findByRole('option', { name: /Nordlicht Bakery/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(option).not.toBeInTheDocument());
+    await expect(args.onChange).toHaveBeenLastCalledWith('2');
+    await userEvent.type(input, ' or else');
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveValue('Nordlicht Bakery'));
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const ReferenceFails: Story = {
+  name: 'A search that fails says so, and is tried again',
+  args: {
+    field: customer,
+    searchRecords: fn()
+      .mockRejectedValueOnce(new Error('The server did not answer.'))
+      .mockResolvedValue(customers),
+  },
+  play: async ({ canvasElement }) => {
+    const body = within(document.body);
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: /Show options/ }),
+    );
+    await userEvent.click(await body.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(body.getAllByRole('option')).toHaveLength(5));
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const ReferenceWithoutHits: Story = {
+  name: 'Nothing is found',
+  args: { field: customer, searchRecords },
+  play: async ({ canvasElement, args }) => {
+    const input = await within(canvasElement).findByRole('combobox');
+    await userEvent.type(input, 'xyz');
+    await expect(await within(document.body).findByText('Nothing was found.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const CompositeReference: Story = {
+  name: 'A composite reference enters all its fields',
+  args: {
+    field: {
+      ...customer,
+      reference: {
+        constraint: 'customer_fkey',
+        entityLabel: 'Customer',
+        fields: ['region', 'customer_id'],
+      },
+    },
+    onChoose: fn(),
+    searchRecords: async () => [
+      { id: 'north,7', label: 'Kranich Metal', values: { region: 'north', customer_id: '7' } },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: /Show options/ }),
+    );
+    await userEvent.click(await within(document.body).findByRole('option'));
+    await expect(args.onChoose).toHaveBeenCalledWith({ region: 'north', customer_id: '7' });
+    await expect(args.onChange).toHaveBeenLastCalledWith('7');
+  },
+};
+
+export const Json: Story = {
+  args: { field: field('json'), defaultValue: '{"a":1}' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Value');
+    await userEvent.clear(input);
+    await userEvent.type(input, '{{"a":');
+    await expect(await canvas.findByText(/This is not valid JSON/)).toBeVisible();
+    await userEvent.type(input, '2}');
+    await waitFor(() => expect(canvas.queryByText(/not valid JSON/)).toBeNull());
+  },
+};
+
+export const Array: Story = {
+  name: 'Entries are added and removed by keyboard',
+  args: {
+    field: field('array', { label: 'Tags', elementKind: 'text' }),
+    defaultValue: '{spindle}',
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Tags');
+    await userEvent.type(input, 'very urgent{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('{spindle,"very urgent"}');
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('{spindle}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove spindle' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const Interval: Story = { args: { field: field('interval'), defaultValue: '2 days' } };
+export const Range: Story = { args: { field: field('range', { type: 'int4range' }) } };
+export const Uuid: Story = { args: { field: field('uuid') } };
+export const Binary: Story = { args: { field: field('binary') } };
+export const Other: Story = { args: { field: field('other', { type: 'inet' }) } };
+
+export const Invalid: Story = {
+  args: { field: field('date', { required: true }), error: 'Enter when it is due.' },
+};
+
+export const Disabled: Story = {
+  args: { field: field('instant', { readOnly: true }), defaultValue: '2026-11-20T13:00:00+00:00' },
+};
+
+export const InDialog: Story = {
+  name: 'Popups work in a dialog, and Escape closes one at a time',
+  render: (args) => (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button>Plan visit</Button>
+      </DialogTrigger>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Plan visit</DialogTitle>
+        </DialogHeader>
+        <DialogBody className="flex flex-col gap-4 pb-4">
+          <Entry {...args} field={customer} searchRecords={searchRecords} />
+          <Entry {...args} field={field('date', { label: 'Day' })} defaultValue="2026-11-20" />
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const body = within(document.body);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Plan visit' }));
+    const dialog = await body.findByRole('dialog', { name: 'Plan visit' });
+    await userEvent.click(await within(dialog).findByRole('button', { name: /Show options/ }));
+    await userEvent.click(await body.findByRole('option', { name: /Vela Motors/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('4');
+    await userEvent.click(await within(dialog).findByRole('button', { name: /Open calendar/ }));
+    await body.findByRole('grid');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('grid')).toBeNull());
+    await expect(dialog).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { field: field('instant'), defaultValue: '2026-11-20T13:00:00+00:00' },
+};
