@@ -14,6 +14,9 @@ create function private.check_invoice() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
+declare
+  -- What may still change when it is issued; tax and gross are computed after this trigger.
+  left_out text[] := array['status', 'paid_on', 'reference', 'updated_at', 'tax', 'gross'];
 begin
   if tg_op = 'INSERT' then
     if public.current_person_role() is not null and new.status <> 'draft' then
@@ -48,8 +51,7 @@ begin
   end if;
 
   if old.status <> 'draft'
-    and to_jsonb(new) - array['status', 'paid_on', 'reference', 'updated_at']
-      is distinct from to_jsonb(old) - array['status', 'paid_on', 'reference', 'updated_at']
+    and to_jsonb(new) - left_out is distinct from to_jsonb(old) - left_out
   then
     raise exception using
       errcode = 'HW004',

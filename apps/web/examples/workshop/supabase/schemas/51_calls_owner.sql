@@ -52,17 +52,17 @@ $$;
 comment on function public.technician_costs() is
   'What an hour of each technician is charged at and what it costs, in euros. For the owner.';
 
-create function public.set_technician_cost(technician bigint, cost_per_hour numeric) returns void
+create function public.set_technician_cost(technician_id bigint, cost_per_hour numeric) returns void
 language plpgsql security definer
 set search_path = ''
 as $$
 begin
   perform private.require_owner();
-  update public.technician set hourly_cost = cost_per_hour where id = technician;
+  update public.technician set hourly_cost = cost_per_hour where id = technician_id;
   if not found then
     raise exception using
       errcode = 'P0002',
-      message = format('There is no technician %s.', technician);
+      message = format('There is no technician %s.', technician_id);
   end if;
 end
 $$;
