@@ -61,7 +61,7 @@ export function createSession({ url, supabase: { auth }, onRefusal }: DataClient
       become({ status: 'signed in', person: personOf(session.user) });
     } else if (event === 'SIGNED_OUT') {
       becomeSignedOut();
-    } else {
+    } else if (state.status === 'starting') {
       become({ status: 'signed out', reason: 'never' });
     }
     if (event === 'INITIAL_SESSION') becomeReady();

@@ -101,7 +101,7 @@ test('signing out needs no connection', async () => {
 });
 
 /** A stored session whose tokens the server does not know. */
-async function withTokens(tokens: Record<string, string>): Promise<Map<string, string>> {
+async function withTokens(tokens: Record<string, string | number>): Promise<Map<string, string>> {
   const { session, stored } = tab();
   await session.signIn(credentials);
   for (const [key, value] of stored) {
@@ -128,6 +128,12 @@ test('a session that cannot be renewed is lost, and that is noticed', async () =
   await expect(readJobs(client)).rejects.toMatchObject({ failure: { reaction: 'sign in' } });
   expect(await lost).toEqual({ status: 'signed out', reason: 'lost' });
   expect(stored.size).toBe(0);
+});
+
+test('a stored session that has run out is lost, not never there', async () => {
+  const { session } = tab(await withTokens({ expires_at: 1, refresh_token: 'spent' }));
+  await session.ready;
+  expect(session.state()).toEqual({ status: 'signed out', reason: 'lost' });
 });
 
 test('a tab knows that the person signed out in another', async () => {
