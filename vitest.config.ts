@@ -36,7 +36,8 @@ export default defineConfig({
       {
         extends: false,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', browser, isolate: false },
+        // The first story with data of a page waits for an embedded Postgres to start in it.
+        test: { name: 'stories', browser, isolate: false, testTimeout: 60_000 },
       },
       {
         test: { name: 'size', environment: 'node', include: ['tests/size/**/*.test.ts'] },

@@ -1,0 +1,19 @@
+/** Run in a worker: makes the example's database as of the stories' moment, and hands it over. */
+import { installationSql } from '@ninefold/data/discovery';
+import { createBackend } from '@ninefold/data/local';
+import { parentPort } from 'node:worker_threads';
+import { loadWorkshop, workshopSchemas } from '../apps/web/examples/workshop/load.ts';
+import { freezeClock } from '../apps/web/src/screens/frozen-clock.ts';
+import { storyMoment } from '../apps/web/src/screens/story-moment.ts';
+
+// What the database dates by itself is then the same each time that this is made.
+freezeClock(storyMoment);
+const backend = await createBackend({ schemas: workshopSchemas });
+// The log of all that was loaded would be three quarters of what a page has to unpack.
+await backend.exec('set wal_recycle = off');
+await loadWorkshop(backend, { now: storyMoment });
+await backend.exec(installationSql({ schemas: workshopSchemas }));
+await backend.exec('select pg_switch_wal()');
+const snapshot = await backend.snapshot();
+await backend.close();
+parentPort?.postMessage(new Uint8Array(await snapshot.arrayBuffer()));

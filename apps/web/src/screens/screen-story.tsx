@@ -1,0 +1,49 @@
+import { backendHandlers, startBrowserBackend } from '@ninefold/data/local/browser';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+import { anyStoryUrl, type OpenScreen, openScreen, Screen, type ScreenProps } from './screen.tsx';
+
+// The first story of a page waits for Postgres to start, and may share the machine with others.
+configure({ asyncUtilTimeout: 20_000 });
+
+/**
+ * What every file of screens' stories begins from: the application, mounted whole at an address, for
+ * a person, on the example's database in the page.
+ *
+ * ```ts
+ * const meta = {
+ *   ...screenStories,
+ *   title: 'Screens/Home',
+ *   tags: ['!autodocs'],
+ *   args: { address: '/', person: 'dispatcher' },
+ * } satisfies Meta<ScreenProps>;
+ * ```
+ *
+ * `tags` keeps a screen from standing beside others on one documentation page. A story asks for a
+ * phone with `globals: onPhone`, and for a fault with `parameters: { msw: withFaults(…) }`.
+ */
+export const screenStories = {
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    msw: { handlers: { faults: [], backend: backendHandlers(startBrowserBackend, anyStoryUrl) } },
+    viewport: {
+      options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } },
+    },
+  },
+  loaders: [async ({ id, args }) => ({ screen: await openScreen(id, args) })],
+  beforeEach:
+    ({ loaded }) =>
+    () =>
+      screenOf(loaded).close(),
+  render: (_props, { loaded }) => <Screen {...screenOf(loaded)} />,
+} satisfies Meta<ScreenProps>;
+
+export type ScreenStory = StoryObj<ScreenProps>;
+
+/** A story's globals for a phone's width. */
+export const onPhone = { viewport: { value: 'phone', isRotated: false } };
+
+function screenOf(loaded: Record<string, unknown>): OpenScreen {
+  return loaded['screen'] as OpenScreen;
+}

@@ -1,0 +1,80 @@
+import { startBrowserBackend } from '@ninefold/data/local/browser';
+import { ValueFormatProvider } from '@ninefold/ui/fields';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { workshopAccounts, type WorkshopRole } from '../../examples/workshop/accounts.ts';
+import { ApplicationRoot } from '../application/application-root.tsx';
+import { type Application, createApplication } from '../application/application.ts';
+import { type ApplicationRouter, createApplicationRouter } from '../router.ts';
+import { freezeClock } from './frozen-clock.ts';
+import { storyMoment } from './story-moment.ts';
+
+/** What a story of a whole screen shows. */
+export interface ScreenProps {
+  /** The address, as a browser's bar would show it: `/data/work_order?status=eq.planned`. */
+  readonly address: string;
+  /** Who is signed in: the example's account of this role. Nobody when left out. */
+  readonly person?: WorkshopRole;
+  /** `blank` shows the application with no database. The example when left out. */
+  readonly start?: 'example' | 'blank';
+}
+
+/** The application that a story mounts, and how to end it. */
+export interface OpenScreen {
+  readonly application: Application;
+  readonly router: ApplicationRouter;
+  readonly close: () => void;
+}
+
+/** Every project of a story: MSW answers these from the page's backend. */
+export const anyStoryUrl = 'https://*.workshop.example';
+
+/**
+ * Opens the application as a person finds it, on the example's data as they were loaded: signed in
+ * through the backend, at the stories' moment.
+ *
+ * @param id The story's, which names its project: no session is shared with another story's.
+ */
+export async function openScreen(id: string, props: ScreenProps): Promise<OpenScreen> {
+  const runClock = freezeClock(storyMoment);
+  const application = await signedInApplication(`https://${id}.workshop.example`, props);
+  const router = createApplicationRouter(
+    application,
+    createMemoryHistory({ initialEntries: [props.address] }),
+  );
+  return {
+    application,
+    router,
+    close: () => {
+      application.database?.session.close();
+      application.queries.clear();
+      runClock();
+    },
+  };
+}
+
+async function signedInApplication(
+  supabaseUrl: string,
+  { person, start = 'example' }: ScreenProps,
+): Promise<Application> {
+  if (start === 'blank') {
+    return createApplication({ supabaseUrl: null, publishableKey: null, start });
+  }
+  const backend = await startBrowserBackend();
+  await backend.reset();
+  localStorage.clear();
+  const { publishableKey } = backend;
+  const application = createApplication({ supabaseUrl, publishableKey, start });
+  await application.database?.session.ready;
+  const account = workshopAccounts.find(({ role }) => role === person);
+  if (account !== undefined) await application.database?.session.signIn(account);
+  return application;
+}
+
+/** The whole application, with dates and numbers as in the example's own country. */
+export function Screen({ application, router }: OpenScreen) {
+  return (
+    <ValueFormatProvider locale="en-GB" timeZone="Europe/Berlin">
+      <ApplicationRoot application={application} router={router} />
+    </ValueFormatProvider>
+  );
+}
