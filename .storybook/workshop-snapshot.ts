@@ -16,4 +16,5 @@ await backend.exec(installationSql({ schemas: workshopSchemas }));
 await backend.exec('select pg_switch_wal()');
 const snapshot = await backend.snapshot();
 await backend.close();
-parentPort?.postMessage(new Uint8Array(await snapshot.arrayBuffer()));
+const bytes = new Uint8Array(await snapshot.arrayBuffer());
+parentPort?.postMessage(bytes, [bytes.buffer]);
