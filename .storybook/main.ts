@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { reactPlugins } from '../vite.plugins.ts';
+import { workshopBackend } from './workshop-backend.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -21,7 +22,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [reactPlugins(), msw({ mode: 'worker-only' })],
+      plugins: [reactPlugins(), msw({ mode: 'worker-only' }), workshopBackend()],
     }),
 };
 
