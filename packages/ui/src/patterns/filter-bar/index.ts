@@ -1,1 +1,2 @@
+export { FilterBar } from './filter-bar.tsx';
 export type * from './filter-bar-props.ts';

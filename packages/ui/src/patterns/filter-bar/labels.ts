@@ -1,0 +1,52 @@
+import type { FieldDescriptor, FilterOperator } from '../shapes.ts';
+import type { FilterBarLabels } from './filter-bar-props.ts';
+
+export const filterBarLabels: FilterBarLabels = {
+  filters: 'Filters',
+  add: 'Filter',
+  chooseField: 'Filter by',
+  findField: 'Find a field',
+  noField: 'No field has such a name.',
+  operator: 'Condition',
+  value: 'Value',
+  apply: 'Apply',
+  back: 'Back to the fields',
+  clear: 'Clear all',
+  search: 'Search',
+  remove: (words) => `Remove the filter ${words}`,
+  edit: (words) => `Change the filter ${words}`,
+  button: (count) => (count === 0 ? 'Filter' : `Filter · ${count}`),
+  done: 'Done',
+  operatorWords,
+};
+
+const moments: ReadonlySet<string> = new Set(['date', 'time', 'timestamp', 'instant']);
+
+function operatorWords(operator: FilterOperator, field: FieldDescriptor): string {
+  switch (operator) {
+    case 'eq':
+      return 'is';
+    case 'neq':
+      return 'is not';
+    case 'contains':
+      return 'contains';
+    case 'starts':
+      return 'starts with';
+    case 'in':
+      return 'is any of';
+    case 'empty':
+      return 'is empty';
+    case 'notEmpty':
+      return 'is not empty';
+    default:
+      return (moments.has(field.kind) ? momentWords : amountWords)[operator];
+  }
+}
+
+const momentWords = { lt: 'is before', lte: 'is until', gt: 'is after', gte: 'is from' } as const;
+const amountWords = {
+  lt: 'is under',
+  lte: 'is at most',
+  gt: 'is over',
+  gte: 'is at least',
+} as const;
