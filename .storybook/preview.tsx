@@ -8,7 +8,16 @@ import { networkLoader } from './network.ts';
 const preview: Preview = {
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      config: {
+        // What a modal dialog hides (`data-aria-hidden`) holds focusable elements,
+        // and the dialog's focus trap keeps focus from them.
+        rules: [
+          { id: 'aria-hidden-focus', selector: '[aria-hidden=true]:not([data-aria-hidden])' },
+        ],
+      },
+    },
     backgrounds: { disabled: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { container: ThemedDocsContainer, page: ComponentPage, codePanel: true },

@@ -91,7 +91,7 @@ export const LongText: Story = {
           </DialogTitle>
         </DialogHeader>
         <DialogBody scrollLabel="Instructions">
-          {Array.from({ length: 30 }, (_, index) => (
+          {Array.from({ length: 80 }, (_, index) => (
             <p key={index}>{index + 1}. Check preload before the test run.</p>
           ))}
         </DialogBody>
@@ -169,7 +169,7 @@ export const StaysOpen: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -5,14 +5,14 @@ export interface MenuProps {
   readonly open?: boolean;
   readonly defaultOpen?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
-  /** False leaves the page behind usable while it is open. */
+  /** True keeps the page behind from scrolling and from being pressed while it is open. */
   readonly modal?: boolean;
   readonly children?: ReactNode;
 }
 
 /** A button's list of actions. For choosing a value use Select; for places, links. */
-export function Menu(props: MenuProps) {
-  return <Root {...props} />;
+export function Menu({ modal = false, ...props }: MenuProps) {
+  return <Root modal={modal} {...props} />;
 }
 
 export interface MenuTriggerProps extends ComponentProps<'button'> {

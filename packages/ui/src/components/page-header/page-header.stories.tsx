@@ -14,7 +14,11 @@ const meta = {
     status: <StatusBadge tone="warning">In progress</StatusBadge>,
     description: (
       <>
-        WO-4811 · opened 12 Nov by <Link href="#customer">Example Metal</Link> · due today 14:00
+        WO-4811 · opened 12 Nov by{' '}
+        <Link href="#customer" variant="inline">
+          Example Metal
+        </Link>{' '}
+        · due today 14:00
       </>
     ),
     actions: (

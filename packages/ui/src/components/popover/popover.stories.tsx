@@ -63,8 +63,9 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const popover = await screen.findByRole('dialog', { name: /Why is Due required/ });
-    const link = within(popover).getByRole('link');
-    await waitFor(() => expect(link).toHaveFocus());
+    await waitFor(() => expect(popover).toHaveFocus());
+    await userEvent.tab();
+    await expect(within(popover).getByRole('link')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(trigger).toHaveFocus();

@@ -23,7 +23,7 @@ export const record: ComponentRecord = {
   keyboard: [
     {
       keys: 'Enter',
-      does: 'On the trigger, opens; focus is on the first thing inside.',
+      does: 'On the trigger, opens; focus is on the first field or button inside, or else on the popover.',
     },
     {
       keys: 'Tab',

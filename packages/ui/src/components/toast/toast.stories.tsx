@@ -68,9 +68,14 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     undo.mockClear();
     await userEvent.click(within(canvasElement).getByRole('button', { name: /saved/ }));
-    const region = await screen.findByRole('region', { name: 'Notifications (F8)' });
+    // The region is loaded when it is first needed.
+    const region = await screen.findByRole(
+      'region',
+      { name: 'Notifications (F8)' },
+      { timeout: 10_000 },
+    );
     await within(region).findByText('WO-4811 was put on hold');
-    await userEvent.keyboard('{F8}');
+    await userEvent.keyboard('[F8]');
     await waitFor(() => expect(region.contains(document.activeElement)).toBe(true));
     const button = within(region).getByRole('button', { name: 'Undo' });
     button.focus();
