@@ -68,8 +68,11 @@ const meta = {
     badges: <StatusBadge tone="warning">In progress</StatusBadge>,
     subtitle: (
       <>
-        WO-4811 · opened 12 Nov by <Link href="#/data/customer/1">Kranich Metal</Link> · due today
-        14:00
+        WO-4811 · opened 12 Nov by{' '}
+        <Link href="#/data/customer/1" variant="inline">
+          Kranich Metal
+        </Link>{' '}
+        · due today 14:00
       </>
     ),
     actions: (
@@ -209,13 +212,7 @@ export const LongContent: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl" className="flex flex-1 flex-col">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

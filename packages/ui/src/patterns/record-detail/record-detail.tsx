@@ -1,5 +1,5 @@
 import { PageHeader } from '../../components/page-header/index.ts';
-import { Loading, Skeleton } from '../../components/skeleton/index.ts';
+import { Skeleton } from '../../components/skeleton/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import type { FieldDescriptor } from '../shapes.ts';
 import { DetailFields } from './detail-fields.tsx';
@@ -22,13 +22,12 @@ export function RecordDetail(props: RecordDetailProps) {
       className={joinClassNames('flex flex-1 flex-col', className)}
     >
       <PageHeader
-        title={title ?? <Skeleton className="my-2 h-4 w-56" />}
+        title={title ?? <LoadingTitle label={labels.loading} />}
         status={badges}
         description={subtitle}
         actions={actions === false || actions === null ? undefined : actions}
         className="border-b border-line"
       />
-      {row === undefined && <Loading label={labels.loading} />}
       <div
         className={joinClassNames(
           'flex-1',
@@ -62,6 +61,15 @@ export function RecordDetail(props: RecordDetailProps) {
         )}
       </div>
     </article>
+  );
+}
+
+function LoadingTitle({ label }: { readonly label: string }) {
+  return (
+    <>
+      <span className="sr-only">{label}</span>
+      <Skeleton className="my-2 h-4 w-56" />
+    </>
   );
 }
 

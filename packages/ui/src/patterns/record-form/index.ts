@@ -1,1 +1,2 @@
+export { RecordForm } from './record-form.tsx';
 export type * from './record-form-props.ts';

@@ -51,7 +51,7 @@ export interface RecordFormProps {
   readonly onUnchanged?: () => void;
   /** Given: a button that gives up. The caller asks first when there are changes. */
   readonly onCancel?: () => void;
-  /** Whether something would be lost on leaving; also false right before `onSubmit` resolves well. */
+  /** Whether something would be lost on leaving; false again once `onSubmit` has resolved well. */
   readonly onDirtyChange?: (dirty: boolean) => void;
   /** Beside the buttons. */
   readonly footerEnd?: ReactNode;
@@ -73,6 +73,8 @@ export interface RecordFormLabels {
   readonly willBeEmpty: string;
   readonly undoEmpty: string;
   readonly errorTitle: (count: number) => string;
+  /** Beside the label of a field that may stay empty, in a form where most may not. */
+  readonly optional: string;
   readonly unchanged: string;
   readonly failed: string;
   readonly readOnly: string;

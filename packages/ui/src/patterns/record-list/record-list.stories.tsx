@@ -223,11 +223,10 @@ export const LongContent: Story = {
 };
 
 export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
   render: (args) => (
     <ValueFormatProvider locale="ar-EG" timeZone="Europe/Berlin">
-      <div dir="rtl" className="flex min-h-0 flex-1 flex-col">
-        <RecordList {...args} label="أوامر العمل" />
-      </div>
+      <RecordList {...args} label="أوامر العمل" />
     </ValueFormatProvider>
   ),
 };

@@ -75,13 +75,7 @@ export const Busy: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
   args: {
     product: 'ورشة هارتمان',
     purpose: undefined,

@@ -1,0 +1,32 @@
+import { useController } from 'react-hook-form';
+import { isNullable } from './form-model.ts';
+import type { RecordFormLabels } from './record-form-props.ts';
+import type { FormFieldModel, RecordFormModel } from './use-record-form.ts';
+
+export interface DefaultHintProps {
+  readonly model: FormFieldModel;
+  readonly form: RecordFormModel;
+  readonly labels: RecordFormLabels;
+}
+
+/** An empty field of a new record is filled in by the database, unless NULL is asked for. */
+export function DefaultHint({ model, form, labels }: DefaultHintProps) {
+  const { field } = useController({ control: form.control, name: model.nullName });
+  const empty = field.value;
+  if (!isNullable(model.field)) return labels.filledByDatabase;
+  return (
+    <>
+      {empty ? labels.willBeEmpty : labels.filledByDatabase}{' '}
+      <button
+        type="button"
+        className="rounded-xs text-accent underline decoration-accent-line underline-offset-3 hover:decoration-current"
+        onClick={() => {
+          field.onChange(!empty);
+          if (!empty) form.enter({ [model.field.name]: null });
+        }}
+      >
+        {empty ? labels.undoEmpty : labels.setEmpty}
+      </button>
+    </>
+  );
+}

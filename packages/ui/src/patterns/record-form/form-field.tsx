@@ -1,0 +1,90 @@
+import { useCallback } from 'react';
+import { useFormState } from 'react-hook-form';
+import { Field } from '../../components/field/index.ts';
+import { EnterField, formatHint } from '../../fields/entry/index.ts';
+import type { FieldDescriptor, FieldText } from '../shapes.ts';
+import { DefaultHint } from './default-hint.tsx';
+import { mustBeFilled } from './form-model.ts';
+import type { RecordFormLabels, RecordFormProps } from './record-form-props.ts';
+import type { FormFieldModel, RecordFormModel } from './use-record-form.ts';
+
+export interface FormFieldProps extends Pick<RecordFormProps, 'mode' | 'links' | 'searchRecords'> {
+  readonly model: FormFieldModel;
+  readonly form: RecordFormModel;
+  readonly labels: RecordFormLabels;
+}
+
+/** One field: its label, its input, what helps and what is wrong. */
+export function FormField(props: FormFieldProps) {
+  // Registering has to happen anew with every drawing, as `validate` closes over it.
+  'use no memo';
+  const { model, form, mode, links, searchRecords } = props;
+  const { field, controlId, textName } = model;
+  const { control } = form;
+  const { errors } = useFormState({ control, name: textName });
+  const { onChange, onBlur } = control.register(textName, {
+    validate: () => form.problemOf(model),
+  });
+  const start = form.start(model);
+  const tell = (type: 'change' | 'blur', value: FieldText) =>
+    (type === 'change' ? onChange : onBlur)({ type, target: { name: textName, value } });
+
+  const { setUnreadable } = form;
+  const onProblemChange = useCallback(
+    (problem: string | undefined) => setUnreadable(model, problem),
+    [setUnreadable, model],
+  );
+
+  return (
+    <Field
+      label={field.label}
+      controlId={controlId}
+      required={mustBeFilled(field, mode)}
+      error={errors[textName]?.message}
+      description={<Description {...props} />}
+      className={isWide(field) ? 'col-span-full' : undefined}
+    >
+      <EnterField
+        key={start.key}
+        field={field}
+        defaultValue={start.text}
+        link={field.reference && links?.[field.reference.constraint]}
+        searchRecords={searchRecords}
+        onChange={(text) => void tell('change', text)}
+        onBlur={() => void tell('blur', form.start(model).text)}
+        onProblemChange={onProblemChange}
+        onChoose={(values) => {
+          const { [field.name]: _own, ...others } = values;
+          if (Object.keys(others).length > 0) form.enter(others);
+        }}
+      />
+    </Field>
+  );
+}
+
+/** What helps to fill it in: what it means, how it is written, what happens when it is left. */
+function Description({ model, form, mode, labels, searchRecords }: FormFieldProps) {
+  const { field } = model;
+  const picked = field.reference !== undefined && searchRecords !== undefined;
+  const hints = [field.description, picked ? undefined : formatHint(field)].filter(Boolean);
+  const hasDefault = mode === 'create' && field.hasDefault;
+  if (hints.length === 0 && !hasDefault) return null;
+  return (
+    <>
+      {hints.join(' ')}
+      {hasDefault && (
+        <>
+          {' '}
+          <DefaultHint model={model} form={form} labels={labels} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What is written on several lines takes the whole width. */
+function isWide({ kind, maxLength = 0, name }: FieldDescriptor): boolean {
+  return (
+    kind === 'json' || (kind === 'text' && (maxLength > 255 || /description|notes?$/i.test(name)))
+  );
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { FieldDescriptor } from '../shapes.ts';
+import { changesOf, type FormEntry, formFields, problemOf } from './form-model.ts';
+import { recordFormLabels } from './labels.ts';
+
+function field(name: string, more: Partial<FieldDescriptor> = {}): FieldDescriptor {
+  return {
+    name,
+    label: name,
+    kind: 'text',
+    required: false,
+    readOnly: false,
+    hasDefault: false,
+    ...more,
+  };
+}
+
+function entry(field: FieldDescriptor, more: Partial<FormEntry> = {}): FormEntry {
+  return { field, initial: null, text: null, explicitNull: false, ...more };
+}
+
+describe('what a form sends', () => {
+  test('of a change is what differs, and NULL where a value was taken away', () => {
+    const entries = [
+      entry(field('same'), { initial: '1.10', text: '1.10' }),
+      entry(field('other'), { initial: '1.10', text: '1.1' }),
+      entry(field('emptied'), { initial: 'a', text: null }),
+      entry(field('stillEmpty')),
+      entry(field('emptyText'), { initial: '', text: '' }),
+    ];
+    expect(changesOf(entries, 'change')).toEqual({ other: '1.1', emptied: null });
+  });
+
+  test('of a new record is what was filled in; the rest is left to the database', () => {
+    const entries = [
+      entry(field('given'), { initial: '7', text: '7' }),
+      entry(field('typed'), { text: 'a' }),
+      entry(field('untouched', { hasDefault: true })),
+      entry(field('explicit', { hasDefault: true }), { explicitNull: true }),
+    ];
+    expect(changesOf(entries, 'create')).toEqual({ given: '7', typed: 'a', explicit: null });
+  });
+});
+
+function problem(entry: FormEntry, mode: 'create' | 'change', validate = () => 'refused') {
+  return problemOf(entry, mode, validate, {}, recordFormLabels);
+}
+
+describe('what is wrong with a value', () => {
+  test('is that it is missing, before anything else', () => {
+    expect(problem(entry(field('title', { required: true })), 'create')).toBe('Fill in title.');
+    const state = field('state', { hasDefault: true, nullable: false });
+    expect(problem(entry(state, { initial: 'open' }), 'change')).toBe('state must not be empty.');
+  });
+
+  test('is nothing where a default, or NULL, is what is wanted', () => {
+    const state = field('state', { hasDefault: true, nullable: false });
+    expect(problemOf(entry(state), 'create', undefined, {}, recordFormLabels)).toBeUndefined();
+    expect(problem(entry(field('due'), { explicitNull: true }), 'create')).toBeUndefined();
+  });
+
+  test('is nothing where the record has the value already', () => {
+    const old = entry(field('title'), { initial: 'x', text: 'x' });
+    expect(problem(old, 'change')).toBeUndefined();
+    expect(problem(old, 'create')).toBe('refused');
+  });
+});
+
+test('a create form has no generated and no read-only fields, a change form shows them', () => {
+  const fields = [
+    field('id', { generated: true }),
+    field('title'),
+    field('by', { readOnly: true }),
+  ];
+  expect(formFields(fields, 'create').shown).toEqual([]);
+  expect(formFields(fields, 'create').entered.map(({ name }) => name)).toEqual(['title']);
+  expect(formFields(fields, 'change').shown.map(({ name }) => name)).toEqual(['id', 'by']);
+});

@@ -1,0 +1,79 @@
+import { fieldText } from '../../fields/index.ts';
+import type { FieldDescriptor, FieldText } from '../shapes.ts';
+import type { RecordChanges, RecordFormLabels, RecordFormProps } from './record-form-props.ts';
+
+/** What stands in one field of a form. */
+export interface FormEntry {
+  readonly field: FieldDescriptor;
+  /** As the record has it, or as it was given; null for neither. */
+  readonly initial: FieldText;
+  readonly text: FieldText;
+  /** NULL is asked for, where leaving the field empty would mean the database's default. */
+  readonly explicitNull: boolean;
+}
+
+type Mode = RecordFormProps['mode'];
+
+function isShown(field: FieldDescriptor): boolean {
+  return field.readOnly || field.generated === true;
+}
+
+/** The fields that a person can enter, and those that a change form only shows. */
+export function formFields(
+  fields: readonly FieldDescriptor[],
+  mode: Mode,
+): { readonly entered: readonly FieldDescriptor[]; readonly shown: readonly FieldDescriptor[] } {
+  return {
+    entered: fields.filter((field) => !isShown(field)),
+    shown: mode === 'change' ? fields.filter(isShown) : [],
+  };
+}
+
+export function initialText(
+  field: FieldDescriptor,
+  initial: RecordFormProps['initial'],
+): FieldText {
+  return fieldText(field, initial?.[field.name]);
+}
+
+export function isNullable(field: FieldDescriptor): boolean {
+  return field.nullable ?? !field.required;
+}
+
+/** Whether an empty field cannot be sent. A new record's may be left to the database's default. */
+export function mustBeFilled(field: FieldDescriptor, mode: Mode): boolean {
+  return mode === 'create' ? field.required : !isNullable(field);
+}
+
+/**
+ * What is sent. Of a new record: what was filled in, and NULL where it was
+ * asked for. Of a change: what differs from the record.
+ */
+export function changesOf(entries: readonly FormEntry[], mode: Mode): RecordChanges {
+  const changes = entries.flatMap(({ field, initial, text, explicitNull }) => {
+    if (mode === 'change') return text === initial ? [] : [[field.name, text] as const];
+    if (explicitNull) return [[field.name, null] as const];
+    return text === null ? [] : [[field.name, text] as const];
+  });
+  return Object.fromEntries(changes);
+}
+
+/** What is wrong with one entry, the first thing first. */
+export function problemOf(
+  entry: FormEntry,
+  mode: Mode,
+  validate: RecordFormProps['validate'],
+  values: Readonly<Record<string, FieldText>>,
+  labels: Pick<RecordFormLabels, 'requiredProblem' | 'notEmptyProblem'>,
+): string | undefined {
+  const { field, initial, text, explicitNull } = entry;
+  // The database has accepted what the record holds already.
+  if (mode === 'change' && text === initial) return undefined;
+  if (explicitNull) return undefined;
+  if (text === null && mustBeFilled(field, mode)) {
+    return mode === 'create'
+      ? labels.requiredProblem(field.label)
+      : labels.notEmptyProblem(field.label);
+  }
+  return validate?.(field, text, values);
+}

@@ -1,0 +1,33 @@
+import { DescriptionItem, DescriptionList } from '../../components/description-list/index.ts';
+import { ShowField } from '../../fields/index.ts';
+import type { FieldDescriptor } from '../shapes.ts';
+import type { RecordFormLabels, RecordFormProps } from './record-form-props.ts';
+
+export interface ReadOnlyFieldsProps extends Pick<RecordFormProps, 'initial' | 'links'> {
+  readonly fields: readonly FieldDescriptor[];
+  readonly labels: RecordFormLabels;
+}
+
+/** What belongs to the record and cannot be changed here. */
+export function ReadOnlyFields({ fields, initial, links, labels }: ReadOnlyFieldsProps) {
+  if (fields.length === 0) return null;
+  return (
+    <section
+      aria-label={labels.readOnly}
+      className="rounded-lg border border-line bg-sunken px-4 py-3"
+    >
+      <DescriptionList columns={2}>
+        {fields.map((field) => (
+          <DescriptionItem key={field.name} term={field.label}>
+            <ShowField
+              field={field}
+              value={initial?.[field.name]}
+              link={field.reference && links?.[field.reference.constraint]}
+              place="detail"
+            />
+          </DescriptionItem>
+        ))}
+      </DescriptionList>
+    </section>
+  );
+}

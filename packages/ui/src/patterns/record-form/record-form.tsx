@@ -1,0 +1,98 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { Button } from '../../components/button/index.ts';
+import { ErrorSummary } from '../../components/error-summary/index.ts';
+import { Kbd } from '../../components/kbd/index.ts';
+import { joinClassNames } from '../../components/styling/index.ts';
+import { DirtyWatch } from './dirty-watch.tsx';
+import { FormField } from './form-field.tsx';
+import { mustBeFilled } from './form-model.ts';
+import { recordFormLabels } from './labels.ts';
+import { ReadOnlyFields } from './read-only-fields.tsx';
+import type { RecordFormProps } from './record-form-props.ts';
+import { useRecordForm } from './use-record-form.ts';
+
+/**
+ * A form made from field descriptors, to make a record or to change one. Its
+ * inputs keep their own state: typing in one draws no other.
+ */
+export function RecordForm(props: RecordFormProps) {
+  const { label, mode, initial, links, onCancel, onDirtyChange, footerEnd, notice } = props;
+  const labels = { ...recordFormLabels, ...props.labels };
+  const form = useRecordForm(props, labels);
+  const someRequired = form.fields.some(({ field }) => mustBeFilled(field, mode));
+
+  return (
+    // Its handlers only pass on what its own controls do.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      data-slot="record-form"
+      aria-label={label}
+      noValidate
+      className={joinClassNames('flex flex-1 flex-col', props.className)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+      onKeyDown={submitByKeyboard}
+      onClick={focusLabelled}
+    >
+      {onDirtyChange !== undefined && (
+        <DirtyWatch control={form.control} onDirtyChange={onDirtyChange} />
+      )}
+      <div className="@container flex w-full max-w-4xl flex-1 flex-col gap-5 px-4 py-4 sm:px-6">
+        {notice}
+        <ErrorSummary title={labels.errorTitle(form.summary.length)} errors={form.summary} />
+        {someRequired && <p className="text-sm text-ink-subtle">{labels.required}</p>}
+        <ReadOnlyFields fields={form.shown} initial={initial} links={links} labels={labels} />
+        <div className="grid items-start gap-x-6 gap-y-5 @2xl:grid-cols-2">
+          {form.fields.map((model) => (
+            <FormField
+              key={model.textName}
+              model={model}
+              form={form}
+              mode={mode}
+              links={links}
+              searchRecords={props.searchRecords}
+              labels={labels}
+            />
+          ))}
+        </div>
+      </div>
+      <div className="sticky bottom-0 z-sticky border-t border-line bg-canvas short:static">
+        <div className="flex min-h-footer max-w-4xl flex-wrap items-center justify-end gap-2 px-4 py-2 sm:px-6">
+          {footerEnd}
+          <output className="me-auto text-md text-ink-subtle">
+            {form.unchanged && labels.unchanged}
+          </output>
+          {onCancel !== undefined && <Button onClick={onCancel}>{labels.cancel}</Button>}
+          <Button
+            type="submit"
+            variant="primary"
+            busy={form.busy}
+            endIcon={
+              <Kbd plain aria-hidden="true" className="max-sm:hidden">
+                {labels.shortcut}
+              </Kbd>
+            }
+          >
+            {form.busy ? labels.submitting : labels.submit}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** Ctrl or Cmd with Enter sends from anywhere, also from where Enter makes a new line. */
+function submitByKeyboard(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
+}
+
+/** A label focuses what it names, also where that is a group and no native control. */
+function focusLabelled(event: MouseEvent<HTMLFormElement>): void {
+  const label = event.target instanceof Element ? event.target.closest('label') : null;
+  if (label === null || label.control !== null) return;
+  document.getElementById(label.htmlFor)?.focus();
+}

@@ -1,0 +1,176 @@
+import { useId, useRef, useState } from 'react';
+import { type Control, useForm } from 'react-hook-form';
+import type { ErrorSummaryItem } from '../../components/error-summary/index.ts';
+import { messageOf } from '../message-of.ts';
+import type { FieldDescriptor, FieldText, FormError } from '../shapes.ts';
+import { changesOf, type FormEntry, formFields, initialText, problemOf } from './form-model.ts';
+import type { RecordFormLabels, RecordFormProps } from './record-form-props.ts';
+
+/**
+ * What react-hook-form keeps: the text of each field and whether NULL was asked
+ * for, under names of our own, as a column's name may hold points and brackets.
+ */
+export type FormValues = Record<`text${number}`, FieldText> & Record<`null${number}`, boolean>;
+
+export interface FormFieldModel {
+  readonly field: FieldDescriptor;
+  readonly initial: FieldText;
+  readonly controlId: string;
+  readonly textName: `text${number}`;
+  readonly nullName: `null${number}`;
+}
+
+export interface RecordFormModel {
+  readonly control: Control<FormValues>;
+  readonly fields: readonly FormFieldModel[];
+  readonly shown: readonly FieldDescriptor[];
+  readonly busy: boolean;
+  readonly unchanged: boolean;
+  readonly summary: readonly ErrorSummaryItem[];
+  readonly submit: () => Promise<void>;
+  readonly problemOf: (model: FormFieldModel) => string | undefined;
+  /** Told by an input that cannot be read as a value, such as half a date. */
+  readonly setUnreadable: (model: FormFieldModel, problem: string | undefined) => void;
+  /** Puts texts into fields from elsewhere, by field name; their inputs start anew. */
+  readonly enter: (texts: Readonly<Record<string, FieldText>>) => void;
+  /** What the input of a field starts with, and a key that changes when it has to start anew. */
+  readonly start: (model: FormFieldModel) => { readonly key: number; readonly text: FieldText };
+}
+
+/** The state of a form: values that no keystroke draws anew, problems, and sending. */
+export function useRecordForm(props: RecordFormProps, labels: RecordFormLabels): RecordFormModel {
+  const { mode, validate, onSubmit, onUnchanged } = props;
+  const id = useId();
+  const [{ fields, shown }] = useState(() => fieldModels(props, id));
+  const unreadable = useRef(new Map<string, string>());
+  const sending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [unchanged, setUnchanged] = useState(false);
+  const [summary, setSummary] = useState<readonly ErrorSummaryItem[]>([]);
+  const [starts, setStarts] = useState<Readonly<Record<string, number>>>({});
+  const { control, getValues, handleSubmit, reset, setError, setValue } = useForm<FormValues>({
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+    shouldFocusError: false,
+    defaultValues: Object.fromEntries(
+      fields.flatMap((model) => [
+        [model.textName, model.initial],
+        [model.nullName, false],
+      ]),
+    ) as FormValues,
+  });
+
+  const entryOf = (model: FormFieldModel): FormEntry => ({
+    field: model.field,
+    initial: model.initial,
+    text: getValues(model.textName),
+    explicitNull: getValues(model.nullName),
+  });
+
+  const problem = (model: FormFieldModel): string | undefined => {
+    const values = Object.fromEntries(
+      fields.map((other) => [other.field.name, getValues(other.textName)]),
+    );
+    return (
+      unreadable.current.get(model.field.name) ??
+      problemOf(entryOf(model), mode, validate, values, labels)
+    );
+  };
+
+  const refuse = (errors: readonly FormError[]) => {
+    const items = errors.map(({ field, message }): ErrorSummaryItem => {
+      const model = fields.find((model) => model.field.name === field);
+      if (model === undefined) return { message };
+      setError(model.textName, { type: 'server', message });
+      return { message, controlId: model.controlId };
+    });
+    setSummary(inOrder(items, fields));
+  };
+
+  const send = async () => {
+    const changes = changesOf(fields.map(entryOf), mode);
+    if (mode === 'change' && Object.keys(changes).length === 0) {
+      if (onUnchanged === undefined) setUnchanged(true);
+      else onUnchanged();
+      return;
+    }
+    setBusy(true);
+    try {
+      const errors = await onSubmit(changes);
+      if (errors && errors.length > 0) refuse(errors);
+      else reset(getValues());
+    } catch (error) {
+      refuse([{ message: messageOf(error, labels.failed) }]);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const submit = async () => {
+    if (sending.current) return;
+    sending.current = true;
+    setUnchanged(false);
+    setSummary([]);
+    await handleSubmit(send, (errors) => {
+      setSummary(
+        fields.flatMap(({ textName, controlId }) => {
+          const message = errors[textName]?.message;
+          return typeof message === 'string' ? [{ message, controlId }] : [];
+        }),
+      );
+    })();
+    sending.current = false;
+  };
+
+  return {
+    control,
+    fields,
+    shown,
+    busy,
+    unchanged,
+    summary,
+    submit,
+    problemOf: problem,
+    setUnreadable: (model, problem) => {
+      if (problem === undefined) unreadable.current.delete(model.field.name);
+      else unreadable.current.set(model.field.name, problem);
+    },
+    enter: (texts) => {
+      for (const model of fields) {
+        const text = texts[model.field.name];
+        if (text === undefined) continue;
+        setValue(model.textName, text, { shouldDirty: true, shouldValidate: text !== null });
+        unreadable.current.delete(model.field.name);
+      }
+      setStarts((before) => ({
+        ...before,
+        ...Object.fromEntries(Object.keys(texts).map((name) => [name, (before[name] ?? 0) + 1])),
+      }));
+    },
+    start: (model) => ({ key: starts[model.field.name] ?? 0, text: getValues(model.textName) }),
+  };
+}
+
+function fieldModels({ fields, mode, initial }: RecordFormProps, id: string) {
+  const { entered, shown } = formFields(fields, mode);
+  return {
+    shown,
+    fields: entered.map((field, index): FormFieldModel => ({
+      field,
+      initial: initialText(field, initial),
+      controlId: `${id}field${index}`,
+      textName: `text${index}`,
+      nullName: `null${index}`,
+    })),
+  };
+}
+
+/** What belongs to no field first, then in the order of the fields. */
+function inOrder(
+  items: readonly ErrorSummaryItem[],
+  fields: readonly FormFieldModel[],
+): readonly ErrorSummaryItem[] {
+  const place = (item: ErrorSummaryItem) =>
+    fields.findIndex((model) => model.controlId === item.controlId);
+  return items.toSorted((a, b) => place(a) - place(b));
+}
