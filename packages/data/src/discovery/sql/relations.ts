@@ -22,7 +22,14 @@ relation as materialized (
            when 'r' then 28
            when 'p' then 28
            when 'm' then 0
-           else pg_catalog.pg_relation_is_updatable(class.oid, true)
+           when 'v' then pg_catalog.pg_relation_is_updatable(class.oid, true)
+           -- Asking about a foreign table whose wrapper has no handler is an error.
+           else case when exists (
+             select from pg_catalog.pg_foreign_table foreign_table
+             join pg_catalog.pg_foreign_server server on server.oid = foreign_table.ftserver
+             join pg_catalog.pg_foreign_data_wrapper wrapper on wrapper.oid = server.srvfdw
+             where foreign_table.ftrelid = class.oid and wrapper.fdwhandler <> 0)
+             then pg_catalog.pg_relation_is_updatable(class.oid, true) else 0 end
          end as events
   from scope join pg_catalog.pg_class class on class.relnamespace = scope.oid
   where class.relkind in ('r', 'p', 'v', 'm', 'f')
