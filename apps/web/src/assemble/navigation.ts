@@ -8,15 +8,12 @@ export type FigureOf = (entity: Entity) => string | undefined;
 
 /** The navigation: the entities in their groups, then what is about the product itself. */
 export function navigationGroups(
-  { specification, declaration }: Known,
+  known: Known,
   pathname: string,
   figureOf: FigureOf,
   pointsKnown: number,
 ): readonly NavigationGroup[] {
-  const grouped = Map.groupBy(
-    listedEntities({ specification, declaration }),
-    (entity) => entity.group?.value ?? '',
-  );
+  const grouped = Map.groupBy(listedEntities(known), (entity) => entity.group?.value ?? '');
   // What has no heading stands first, whatever comes first in the catalog.
   const titles = ['', ...[...grouped.keys()].filter((title) => title !== '')];
   return [

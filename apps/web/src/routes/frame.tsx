@@ -36,7 +36,9 @@ export function Frame() {
       groups={groups}
       noEntries={specification.entities.length === 0 ? 'No entities known' : undefined}
       phoneEntries={phoneEntries(groups)}
-      user={person && { name: person.email, role: roleLabel(specification, person.role) }}
+      user={
+        person && { name: person.name ?? person.email, role: roleLabel(specification, person.role) }
+      }
       theme={theme}
       onThemeChange={(chosen) => {
         chooseTheme(chosen);

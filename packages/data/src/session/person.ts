@@ -4,18 +4,22 @@ export interface Person {
   readonly id: string;
   /** '' for a person without one. */
   readonly email: string;
+  /** `user_metadata.full_name` or `.name`: what the person calls themselves, and may change. */
+  readonly name?: string;
   /** `app_metadata.role`: a role of the product's own, where the team sets one. */
   readonly role?: string;
   /** The database role that requests run as: `authenticated`. */
   readonly databaseRole: string;
 }
 
-/** `app_metadata`, unlike `user_metadata`, cannot be changed by the person. */
 export function personOf(user: User): Person {
+  // `app_metadata`, unlike `user_metadata`, cannot be changed by the person.
   const role: unknown = user.app_metadata['role'];
+  const name: unknown = user.user_metadata['full_name'] ?? user.user_metadata['name'];
   return {
     id: user.id,
     email: user.email ?? '',
+    ...(typeof name === 'string' && name !== '' && { name }),
     ...(typeof role === 'string' && role !== '' && { role }),
     databaseRole: user.role ?? 'authenticated',
   };
