@@ -28,7 +28,9 @@ export function AccountMenu({ user, onSignOut, ...choices }: AccountMenuProps) {
           <Avatar name={user.name} />
           <span className="grid min-w-0 flex-1">
             <span className="sr-only">{labels.account}: </span>
-            <bdi className="truncate font-medium">{user.name}</bdi>
+            <span className="truncate font-medium">
+              <bdi>{user.name}</bdi>
+            </span>
             {user.role !== undefined && (
               <span className="truncate text-xs text-ink-subtle">{user.role}</span>
             )}

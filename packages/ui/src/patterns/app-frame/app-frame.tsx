@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { AppShell, AppShellBody, AppShellSidebar } from '../../components/app-shell/index.ts';
 import { Account } from './account.tsx';
 import type { AppFrameProps } from './app-frame-props.ts';
@@ -6,6 +6,7 @@ import { Brand } from './brand.tsx';
 import { appFrameLabels } from './labels.ts';
 import { NavigationEntries } from './navigation-entries.tsx';
 import { PhoneBar } from './phone-bar.tsx';
+import { ScreenBarContext } from './screen-bar.ts';
 import { TopBar } from './top-bar.tsx';
 
 /** What stands around every screen: navigation, the person, the way here. */
@@ -13,6 +14,7 @@ export function AppFrame(props: AppFrameProps) {
   const { search, children } = props;
   const labels = { ...appFrameLabels, ...props.labels };
   const mainId = useId();
+  const [screenBar, setScreenBar] = useState<HTMLElement | null>(null);
   return (
     <AppShell
       data-slot="app-frame"
@@ -21,7 +23,7 @@ export function AppFrame(props: AppFrameProps) {
       sidebar={
         <AppShellSidebar
           header={
-            <header className="flex flex-col gap-3">
+            <header className="flex flex-col gap-3 pb-2">
               <Brand {...props} />
               {search}
             </header>
@@ -32,13 +34,16 @@ export function AppFrame(props: AppFrameProps) {
             </section>
           }
         >
-          <NavigationEntries {...props} labels={labels} />
+          {/* What scrolls ends below the header, not at its words. */}
+          <NavigationEntries {...props} labels={labels} className="-mt-2" />
         </AppShellSidebar>
       }
       bottomBar={<PhoneBar {...props} mainId={mainId} labels={labels} />}
     >
-      <TopBar {...props} labels={labels} />
-      <AppShellBody className="flex flex-col">{children}</AppShellBody>
+      <TopBar {...props} labels={labels} screenBar={setScreenBar} />
+      <ScreenBarContext value={screenBar}>
+        <AppShellBody className="flex flex-col">{children}</AppShellBody>
+      </ScreenBarContext>
     </AppShell>
   );
 }

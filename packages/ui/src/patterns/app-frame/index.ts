@@ -1,2 +1,3 @@
 export { AppFrame } from './app-frame.tsx';
+export { ScreenHeader, type ScreenHeaderProps } from './screen-header.tsx';
 export type * from './app-frame-props.ts';

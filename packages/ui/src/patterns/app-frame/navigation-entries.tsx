@@ -4,6 +4,7 @@ import {
   SideNavigationGroup,
   SideNavigationItem,
 } from '../../components/side-navigation/index.ts';
+import { joinClassNames } from '../../components/styling/index.ts';
 import { Truncate } from '../../components/truncate/index.ts';
 import type {
   AppFrameLabels,
@@ -15,10 +16,16 @@ import { scrollToElement } from './scroll-to-element.ts';
 
 export interface NavigationEntriesProps extends Pick<AppFrameProps, 'groups' | 'noEntries'> {
   readonly labels: AppFrameLabels;
+  readonly className?: string;
 }
 
 /** Every place of the application, in its groups. What is around it scrolls. */
-export function NavigationEntries({ groups, noEntries, labels }: NavigationEntriesProps) {
+export function NavigationEntries({
+  groups,
+  noEntries,
+  labels,
+  className,
+}: NavigationEntriesProps) {
   const navigation = useRef<HTMLElement>(null);
   const current = currentHref(groups);
   useEffect(() => {
@@ -28,7 +35,11 @@ export function NavigationEntries({ groups, noEntries, labels }: NavigationEntri
     if (link && scroller) scrollToElement(scroller, link);
   }, [current]);
   return (
-    <SideNavigation ref={navigation} label={labels.navigation} className="gap-4">
+    <SideNavigation
+      ref={navigation}
+      label={labels.navigation}
+      className={joinClassNames('gap-4', className)}
+    >
       {noEntries !== undefined && <p className="px-2 py-1.5 text-ink-subtle">{noEntries}</p>}
       {groups
         .filter((group) => group.entries.length > 0)

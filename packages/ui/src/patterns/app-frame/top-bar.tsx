@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { AppShellTopBar } from '../../components/app-shell/index.ts';
 import { Breadcrumb, Breadcrumbs } from '../../components/breadcrumbs/index.ts';
 import { Logo } from '../../components/logo/index.ts';
@@ -11,10 +12,12 @@ export interface TopBarProps extends Pick<
   'brand' | 'marker' | 'breadcrumbs' | 'topEnd'
 > {
   readonly labels: AppFrameLabels;
+  /** Where a ScreenHeader puts what it has; then it stands for the breadcrumbs. */
+  readonly screenBar: Ref<HTMLDivElement>;
 }
 
 /** The way here; where the sidebar is not shown, also the way home. */
-export function TopBar({ brand, marker, breadcrumbs, topEnd, labels }: TopBarProps) {
+export function TopBar({ brand, marker, breadcrumbs, topEnd, labels, screenBar }: TopBarProps) {
   const withSidebar = useMediaQuery(sidebarShown);
   // The logo leads home already; of the rest a phone has room for where one came from.
   const crumbs = withSidebar
@@ -23,13 +26,13 @@ export function TopBar({ brand, marker, breadcrumbs, topEnd, labels }: TopBarPro
         .slice(-2)
         .filter((crumb, index, { length }) => index === length - 1 || crumb.href !== brand.href);
   return (
-    <AppShellTopBar>
+    <AppShellTopBar className="group/top-bar">
       <a href={brand.href} className="-m-1 rounded-sm p-1 lg:hidden" aria-label={brand.title}>
         <Logo filled={brand.known} />
       </a>
       <Breadcrumbs
         label={labels.breadcrumbs}
-        className="max-lg:[&_li:not(:last-child)]:max-w-1/2 max-lg:[&_li:not(:last-child)]:shrink-0"
+        className="group-has-[[data-slot=screen-bar]>*]/top-bar:hidden max-lg:[&_li:not(:last-child)]:max-w-1/2 max-lg:[&_li:not(:last-child)]:shrink-0"
       >
         {crumbs.map((crumb, index) => (
           <Crumb
@@ -39,8 +42,11 @@ export function TopBar({ brand, marker, breadcrumbs, topEnd, labels }: TopBarPro
           />
         ))}
       </Breadcrumbs>
-      {marker !== undefined && <Marker className="shrink-0 lg:hidden">{marker}</Marker>}
-      {topEnd !== undefined && <div className="shrink-0 text-md max-sm:hidden">{topEnd}</div>}
+      <div ref={screenBar} data-slot="screen-bar" className="contents" />
+      {marker !== undefined && <Marker className="order-2 shrink-0 lg:hidden">{marker}</Marker>}
+      {topEnd !== undefined && (
+        <div className="order-3 shrink-0 text-md max-sm:hidden">{topEnd}</div>
+      )}
     </AppShellTopBar>
   );
 }

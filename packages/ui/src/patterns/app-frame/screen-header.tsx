@@ -1,0 +1,41 @@
+import { type ReactNode, use } from 'react';
+import { createPortal } from 'react-dom';
+import { PageHeader } from '../../components/page-header/index.ts';
+import { phone, useMediaQuery } from '../use-media-query.ts';
+import { ScreenBarContext } from './screen-bar.ts';
+
+export interface ScreenHeaderProps {
+  /** A word or two, as a list has: on phones it has one line beside the action. */
+  readonly title: ReactNode;
+  /** One line below the title. */
+  readonly description?: ReactNode;
+  /** Buttons at the end, the primary one last; one or two, with short texts. */
+  readonly actions?: ReactNode;
+}
+
+/**
+ * The head of a screen with a short title. On phones, within an AppFrame, it
+ * takes the top bar's place, so that the screen itself starts right below. For
+ * a record, whose title may be long, use PageHeader.
+ */
+export function ScreenHeader({ title, description, actions }: ScreenHeaderProps) {
+  const bar = use(ScreenBarContext);
+  const narrow = useMediaQuery(phone);
+  if (bar === null || !narrow) {
+    return <PageHeader title={title} description={description} actions={actions} />;
+  }
+  return (
+    <>
+      {createPortal(
+        <>
+          <h1 className="order-1 min-w-16 flex-1 truncate text-lg text-ink">{title}</h1>
+          {actions !== undefined && (
+            <div className="order-3 flex shrink-0 items-center gap-2">{actions}</div>
+          )}
+        </>,
+        bar,
+      )}
+      {description !== undefined && <p className="px-4 py-3 text-ink-subtle">{description}</p>}
+    </>
+  );
+}
