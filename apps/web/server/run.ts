@@ -5,6 +5,7 @@ import { createReporter, type Reporter } from './reporter.ts';
 import type { Handler } from './serve-files.ts';
 import { openStartingPoint } from './open-starting-point.ts';
 import { listen, serve } from './server.ts';
+import type { Served } from './starting-point.ts';
 import { isExpected } from './expected-error.ts';
 
 /** How `start` and `dev` differ: where the application's files come from. */
@@ -35,30 +36,34 @@ async function start(command: Command, options: Options): Promise<void> {
   const reporter = createReporter(options);
   // First of all, so that a busy port costs no build and touches no data.
   const listening = await listen(options.port);
-  const served = await openStartingPoint(options, reporter).catch(async (error: unknown) => {
+  let served: Served | undefined;
+  const close = async () => {
     await listening.close();
+    await served?.close();
+  };
+  try {
+    served = await openStartingPoint(options, reporter);
+    await command.prepare(reporter);
+    const files = await command.files(listening.server);
+    serve(listening, { served, files, secure: command.secure });
+  } catch (error) {
+    await close();
     throw error;
-  });
-  await command.prepare(reporter);
-  serve(listening, {
-    served,
-    files: await command.files(listening.server),
-    secure: command.secure,
-  });
+  }
+  stopWhenTold(close);
+  reporter.ready({ url: listening.url, data: served.data, accounts: served.accounts });
+}
 
+function stopWhenTold(close: () => Promise<void>): void {
   let stopping = false;
   const stop = () => {
-    // A second Ctrl+C is the system's own: it ends the process at once.
+    // A second Ctrl+C does not wait for what is under way.
     if (stopping) process.exit(130);
     stopping = true;
-    void listening
-      .close()
-      .then(() => served.close())
-      .then(() => process.exit(0));
+    void close().then(() => process.exit(0));
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  reporter.ready({ url: listening.url, data: served.data, accounts: served.accounts });
 }
 
 /** Of what was foreseen its message is enough; of the rest a developer needs the way there. */

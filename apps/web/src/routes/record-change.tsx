@@ -8,7 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useParams, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { formErrors } from '../application/form-errors.ts';
-import { useDirtyGuard } from '../application/use-dirty-guard.ts';
+import { useDirtyGuard } from '../application/use-dirty-guard.tsx';
 import { useRecordSearch } from '../application/use-record-search.ts';
 import { useRecordSource, useScreen } from '../application/use-screen.ts';
 import { recordAddress, recordId } from '../assemble/addresses.ts';

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useLocation, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { formErrors } from '../application/form-errors.ts';
-import { useDirtyGuard } from '../application/use-dirty-guard.ts';
+import { useDirtyGuard } from '../application/use-dirty-guard.tsx';
 import { useInitialLinks } from '../application/use-initial-links.ts';
 import { useRecordSearch } from '../application/use-record-search.ts';
 import { useRecordSource, useScreen } from '../application/use-screen.ts';
