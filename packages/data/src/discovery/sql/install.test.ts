@@ -42,7 +42,7 @@ describe('the installed function', () => {
       {
         provolatile: 's',
         prosecdef: false,
-        proconfig: ['search_path=pg_catalog, pg_temp'],
+        proconfig: ['search_path=pg_catalog, pg_temp', 'jit=off'],
         commented: true,
       },
     ]);

@@ -5,6 +5,7 @@ import { dollarQuote } from './quote.ts';
  * SQL that installs `public.ninefold_specification()`, which answers a `Catalog`
  * for the role that calls it, over the Data API too. It reads the catalog with
  * that role's own rights (SECURITY INVOKER) and changes nothing (STABLE).
+ * Compiling it (JIT) would take longer than running it.
  * Running the SQL twice changes nothing. Roles that do not exist are left out.
  */
 export function installationSql(query?: CatalogQuery): string {
@@ -14,6 +15,7 @@ language sql
 stable
 security invoker
 set search_path = pg_catalog, pg_temp
+set jit = off
 as ${dollarQuote(`\n${catalogSql(query)}\n`)};
 
 comment on function public.ninefold_specification() is

@@ -13,7 +13,8 @@ export interface CatalogQuery {
 /**
  * One SELECT of one row and one jsonb column `catalog`: a `Catalog` of what the
  * current role may know. Changes nothing, runs in a read-only transaction, on
- * PostgreSQL 15 and newer. Its search path is set for the transaction alone.
+ * PostgreSQL 15 and newer. Its search path is set for the transaction alone. On a
+ * server, `set local jit = off` first: compiling it takes longer than running it.
  */
 export function catalogSql({ schemas = ['public'] }: CatalogQuery = {}): string {
   const names = schemas.map(quoteLiteral).join(', ');

@@ -41,13 +41,15 @@ relation as materialized (
       where dependency.classid = 'pg_catalog.pg_class'::pg_catalog.regclass
         and dependency.objid = class.oid and dependency.deptype = 'e')
 ),
+part as materialized (
+  select class.oid, pg_catalog.pg_partition_root(class.oid)::oid as root
+  from pg_catalog.pg_class class
+  where class.relispartition and class.relkind in ('r', 'p', 'f')
+),
 member as materialized (
   select relation.oid as root, relation.oid from relation
   union all
-  select relation.oid, class.oid
-  from pg_catalog.pg_class class
-  join relation on relation.oid = pg_catalog.pg_partition_root(class.oid)
-  where class.relispartition and class.relkind in ('r', 'p', 'f')
+  select relation.oid, part.oid from part join relation on relation.oid = part.root
 ),
 attribute as materialized (
   select a.attrelid, a.attnum, a.attname, a.atttypid, a.atttypmod, a.attnotnull,
