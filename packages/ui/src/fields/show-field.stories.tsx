@@ -121,7 +121,7 @@ export const InDetails: Story = {
     const valueOf = (label: string) => canvas.getByText(label).nextElementSibling;
     await expect(valueOf('instant')).toHaveTextContent('20 Nov 2026, 14:00 CET');
     await expect(valueOf('timestamp')).toHaveTextContent('20 Nov 2026, 14:00:05.123456');
-    await expect(valueOf('range')).toHaveTextContent('from 1 Jan 2026 before 1 Feb 2026');
+    await expect(valueOf('range')).toHaveTextContent('from 1 Jan 2026, before 1 Feb 2026');
     await expect(canvas.getByRole('link', { name: 'service@example.com' })).toHaveAttribute(
       'href',
       'mailto:service@example.com',

@@ -2,16 +2,17 @@ import { Checkbox } from '../../components/checkbox/index.ts';
 import { Select } from '../../components/select/index.ts';
 import type { EnterFieldProps } from '../entry/entry-props.ts';
 import { labelsWith } from '../entry/labels.ts';
+import { placeholderOf } from '../entry/placeholder.ts';
 
 /**
- * Yes or no. Where there may be no value at all, a third choice: a checkbox
- * would turn "not known" into "no" without anyone having said so.
+ * Yes or no. Where nothing is chosen yet, or there may be no value at all, a
+ * third choice: a checkbox would say "no" without anyone having done so.
  */
 export function EnterBoolean(props: EnterFieldProps) {
   const { field, name, defaultValue = null, onChange, onBlur, takesFocus } = props;
   const labels = labelsWith(props.labels);
   const nullable = field.nullable ?? !field.required;
-  if (!nullable && (field.hasDefault || defaultValue !== null)) {
+  if (!nullable && defaultValue !== null) {
     return (
       <Checkbox
         name={name}
@@ -29,7 +30,7 @@ export function EnterBoolean(props: EnterFieldProps) {
     <Select
       name={name}
       defaultValue={defaultValue === null ? '' : String(isTrue(defaultValue))}
-      placeholder={nullable ? labels.noValue : labels.choose}
+      placeholder={placeholderOf(field, defaultValue, labels)}
       options={[
         { value: 'true', label: labels.yes },
         { value: 'false', label: labels.no },

@@ -33,8 +33,6 @@ export function formatHint(field: FieldDescriptor): string | undefined {
       return String.raw`Bytes as hexadecimal digits after \x, such as \x48656c6c6f`;
     case 'json':
       return 'JSON';
-    case 'array':
-      return 'Press Enter after each entry';
     default:
       return undefined;
   }

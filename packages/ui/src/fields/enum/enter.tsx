@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { Select } from '../../components/select/index.ts';
 import type { EnterFieldProps } from '../entry/entry-props.ts';
 import { labelsWith } from '../entry/labels.ts';
+import { placeholderOf } from '../entry/placeholder.ts';
 
 /** More than these are searched rather than looked through. */
 const mostInSelect = 10;
@@ -16,12 +17,11 @@ export function EnterEnum(props: EnterFieldProps) {
   const labels = labelsWith(props.labels);
   const options = optionsWith(field.options ?? [], defaultValue);
   if (options.length > mostInSelect) return <EnumCombobox {...props} />;
-  const nullable = field.nullable ?? !field.required;
   return (
     <Select
       name={name}
       defaultValue={defaultValue ?? ''}
-      placeholder={nullable ? labels.noValue : labels.choose}
+      placeholder={placeholderOf(field, defaultValue, labels)}
       options={options}
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={takesFocus}

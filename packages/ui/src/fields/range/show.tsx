@@ -34,7 +34,7 @@ export function ShowRange({ field, value, place }: ShowFieldProps) {
           <ShowElement field={bound} value={lower.text} place={place} />
         </>
       )}
-      {lower && upper && ' '}
+      {lower && upper && ', '}
       {upper && (
         <>
           {upper.inclusive ? labels.to : labels.before}{' '}

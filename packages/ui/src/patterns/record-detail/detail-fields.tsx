@@ -23,19 +23,29 @@ export function DetailFields({ fields, row, why, labels }: DetailFieldsProps) {
           wide={isWide(field, row)}
           term={<Term field={field} about={why?.(field) ?? field.description} labels={labels} />}
         >
-          {row === undefined ? (
-            <Skeleton className={index % 3 === 0 ? 'my-1 w-32' : 'my-1 w-24'} />
-          ) : (
-            <ShowField
-              field={field}
-              value={row.values[field.name]}
-              link={field.reference && row.links[field.reference.constraint]}
-              place="detail"
-            />
-          )}
+          <DetailValue field={field} row={row} wide={index % 3 === 0} />
         </DescriptionItem>
       ))}
     </DescriptionList>
+  );
+}
+
+export interface DetailValueProps {
+  readonly field: FieldDescriptor;
+  readonly row: RecordRow | undefined;
+  /** Of what stands in for the value while it is loading. */
+  readonly wide?: boolean;
+}
+
+export function DetailValue({ field, row, wide = false }: DetailValueProps) {
+  if (row === undefined) return <Skeleton className={wide ? 'my-1 w-32' : 'my-1 w-24'} />;
+  return (
+    <ShowField
+      field={field}
+      value={row.values[field.name]}
+      link={field.reference && row.links[field.reference.constraint]}
+      place="detail"
+    />
   );
 }
 

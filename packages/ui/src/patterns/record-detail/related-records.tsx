@@ -4,6 +4,7 @@ import { Button } from '../../components/button/index.ts';
 import { Link } from '../../components/link/index.ts';
 import { Loading, Skeleton } from '../../components/skeleton/index.ts';
 import { useValueFormat } from '../../fields/index.ts';
+import { isGiven } from '../is-given.ts';
 import type { RecordDetailLabels, RelatedList } from './record-detail-props.ts';
 import { RelatedTable } from './related-table.tsx';
 
@@ -21,11 +22,13 @@ export function RelatedRecords({ list, labels }: RelatedRecordsProps) {
   const count = total === null ? null : new Intl.NumberFormat(locale).format(total.count);
   const instead = error ?? denied;
   const shown = page?.rows.length ?? 0;
+  const hasRows = shown > 0 && !isGiven(instead);
   return (
     <section
       aria-labelledby={`${id}title`}
       data-slot="related-records"
-      className="border-b border-line py-5 last:border-b-0"
+      // The table's last row draws the line.
+      className={hasRows ? 'pt-5' : 'border-b border-line py-5 last:border-b-0'}
     >
       <div className="mb-2 flex min-h-control-small flex-wrap items-center gap-x-3 gap-y-1 px-4 sm:px-6">
         <h2 id={`${id}title`} className="me-auto text-base font-semibold">
@@ -45,7 +48,7 @@ export function RelatedRecords({ list, labels }: RelatedRecordsProps) {
           </Button>
         )}
       </div>
-      {instead !== undefined && instead !== null && instead !== false ? (
+      {isGiven(instead) ? (
         <div className="px-4 sm:px-6">{instead}</div>
       ) : page === undefined ? (
         <RelatedSkeleton label={labels.loading} />

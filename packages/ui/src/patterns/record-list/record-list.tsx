@@ -1,5 +1,6 @@
 import { joinClassNames } from '../../components/styling/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
+import { isGiven } from '../is-given.ts';
 import { phone, useMediaQuery } from '../use-media-query.ts';
 import { recordListLabels } from './labels.ts';
 import { RecordCards } from './record-cards.tsx';
@@ -40,8 +41,4 @@ export function RecordList(props: RecordListProps) {
 
 function emptyOr(empty: RecordListProps['empty'], title: string) {
   return isGiven(empty) ? empty : <EmptyState title={title} />;
-}
-
-function isGiven(node: unknown): boolean {
-  return node !== undefined && node !== null && node !== false;
 }

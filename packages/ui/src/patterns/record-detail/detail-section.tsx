@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import type { FieldDescriptor, RecordRow } from '../shapes.ts';
+import { DetailFields, DetailValue } from './detail-fields.tsx';
+import type {
+  DetailSection,
+  RecordDetailLabels,
+  RecordDetailProps,
+} from './record-detail-props.ts';
+
+export interface DetailSectionProps extends Pick<RecordDetailProps, 'why'> {
+  readonly section: ShownSection;
+  readonly row: RecordRow | undefined;
+  readonly labels: RecordDetailLabels;
+}
+
+/** A section with those of its fields that there are. */
+export interface ShownSection extends DetailSection {
+  readonly shown: readonly FieldDescriptor[];
+}
+
+/** Fields that belong together. A single one that its section is named after is not named again. */
+export function Section({ section, row, why, labels }: DetailSectionProps) {
+  const id = useId();
+  const { title, shown } = section;
+  const alone = shown.length === 1 && shown[0]?.label === title ? shown[0] : undefined;
+  return (
+    <section
+      {...(title === undefined
+        ? { 'aria-label': labels.fields }
+        : { 'aria-labelledby': `${id}title` })}
+      className="border-b border-line px-4 py-5 last:border-b-0 sm:px-6"
+    >
+      {title !== undefined && (
+        <h2 id={`${id}title`} className="mb-3 text-base font-semibold">
+          {title}
+        </h2>
+      )}
+      {alone === undefined ? (
+        <DetailFields fields={shown} row={row} why={why} labels={labels} />
+      ) : (
+        <DetailValue field={alone} row={row} wide />
+      )}
+    </section>
+  );
+}
+
+/** The sections that have fields; one with all of them where none were given. */
+export function sectionsOf({
+  sections,
+  fields,
+}: Pick<RecordDetailProps, 'sections' | 'fields'>): readonly ShownSection[] {
+  const given = sections ?? [{ id: 'all', fields: fields.map((field) => field.name) }];
+  return given
+    .map((section) => ({
+      ...section,
+      shown: section.fields.flatMap((name) => fields.find((field) => field.name === name) ?? []),
+    }))
+    .filter((section) => section.shown.length > 0);
+}

@@ -1,0 +1,248 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Banner } from '../../components/banner/index.ts';
+import { ValueFormatProvider } from '../../fields/index.ts';
+import type { FieldDescriptor, FormError, RecordOption, RecordRow } from '../shapes.ts';
+import { workOrderFields } from '../workshop-sample/fields.ts';
+import { sampleRows } from '../workshop-sample/rows.ts';
+import { RecordForm } from './record-form.tsx';
+
+const row = sampleRows[1] as RecordRow;
+
+/** Sample customers, made up. */
+const customers: readonly RecordOption[] = ['Kranich Metal', 'Lindqvist Dairy', 'Vela Motors'].map(
+  (label, index) => ({ id: `0f6e2f50-94f1-4c8e-8f1a-00000000000${index + 1}`, label }),
+);
+
+async function searchRecords(_field: FieldDescriptor, text: string) {
+  return customers.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
+}
+
+function validate(field: FieldDescriptor, text: string | null): string | undefined {
+  if (field.name !== 'estimate' || text === null) return undefined;
+  return /^\d+(\.\d{1,2})?$/.test(text) ? undefined : 'An amount such as 1240.50.';
+}
+
+const meta = {
+  title: 'Patterns/Record form',
+  component: RecordForm,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <ValueFormatProvider locale="en-GB" timeZone="Europe/Berlin">
+        <div className="flex min-h-dvh flex-col">
+          <Story />
+        </div>
+      </ValueFormatProvider>
+    ),
+  ],
+  args: {
+    label: 'Change WO-4811',
+    mode: 'change',
+    fields: workOrderFields,
+    initial: row.values,
+    links: row.links,
+    validate,
+    searchRecords,
+    onSubmit: fn(async (): Promise<readonly FormError[] | undefined> => undefined),
+    onCancel: fn(),
+    onDirtyChange: fn(),
+  },
+} satisfies Meta<typeof RecordForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const create = {
+  label: 'New work order',
+  mode: 'create',
+  initial: undefined,
+  links: undefined,
+} as const;
+
+export const Change: Story = {};
+
+export const Create: Story = { args: create };
+
+export const OnlyChanges: Story = {
+  name: 'Only what was changed is sent, exactly as it was typed',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('group', { name: 'Due' });
+    const estimate = canvas.getByLabelText('Estimate');
+    await expect(estimate).toHaveValue('2980.50');
+    await userEvent.type(estimate, '{Backspace}{Backspace}{Backspace}');
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
+    await userEvent.clear(canvas.getByLabelText('Description'));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ estimate: '2980', description: null }),
+    );
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
+  },
+};
+
+export const Unchanged: Story = {
+  name: 'Nothing changed, nothing sent',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
+    await expect(await canvas.findByText('Nothing was changed.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Missing: Story = {
+  name: 'What is missing is summed up, with ways to the fields',
+  args: create,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Estimate'), 'many');
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
+    const summary = await canvas.findByRole('group', { name: /3 things keep this/ });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(canvas.getByLabelText(/^Title/)).toHaveAccessibleDescription(/Fill in Title/);
+    await expect(canvas.getByLabelText('Estimate')).toBeInvalid();
+    await userEvent.click(within(summary).getByRole('link', { name: 'Fill in Title.' }));
+    const title = canvas.getByLabelText(/^Title/);
+    await expect(title).toHaveFocus();
+    await userEvent.keyboard('Replace bearing');
+    await waitFor(() => expect(title).toBeValid());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Made: Story = {
+  name: 'A new record: what was filled in; the rest is the database’s',
+  args: create,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText(/^Title/), 'Replace bearing');
+    await userEvent.type(await canvas.findByRole('combobox', { name: /Customer/ }), 'vela');
+    await userEvent.click(
+      await within(document.body).findByRole('option', { name: 'Vela Motors' }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        title: 'Replace bearing',
+        customer_id: '0f6e2f50-94f1-4c8e-8f1a-000000000003',
+      }),
+    );
+  },
+};
+
+export const ExplicitNull: Story = {
+  name: 'Empty instead of the default',
+  args: {
+    ...create,
+    fields: workOrderFields.map((field) =>
+      field.name === 'opened_on' ? { ...field, nullable: true } : field,
+    ),
+    initial: { title: 'Replace bearing', customer_id: '1' },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave it empty instead' }));
+    await expect(canvas.getByRole('button', { name: 'Let the database fill it in' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        title: 'Replace bearing',
+        customer_id: '1',
+        opened_on: null,
+      }),
+    );
+  },
+};
+
+export const IncompleteDate: Story = {
+  name: 'Half a date is not sent',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const due = within(await canvas.findByRole('group', { name: 'Due' }));
+    due.getAllByRole('spinbutton')[0]?.focus();
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    const summary = await canvas.findByRole('group', { name: /One thing keeps this/ });
+    await userEvent.click(within(summary).getByRole('link'));
+    await expect(due.getAllByRole('spinbutton')[0]).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const RefusedByServer: Story = {
+  name: 'What the server refuses stands beside its field, nothing typed is lost',
+  args: {
+    onSubmit: fn(async (): Promise<readonly FormError[] | undefined> => [
+      { message: 'Somebody else changed this order a minute ago.' },
+      { field: 'title', message: 'Another open order has this title.' },
+    ]),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const title = canvas.getByLabelText(/^Title/);
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Quarterly inspection{Enter}');
+    const summary = await canvas.findByRole('group', { name: /2 things keep this/ });
+    await expect(summary).toHaveTextContent('Somebody else changed this order');
+    await expect(title).toHaveAccessibleDescription(/Another open order has this title/);
+    await expect(title).toHaveValue('Quarterly inspection');
+    await userEvent.type(title, ' 2{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    onSubmit: fn(() => Promise.reject(new Error('The server did not answer within 10 seconds.'))),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/^Title/), '!{Enter}');
+    const summary = await canvas.findByRole('group', { name: /One thing keeps this/ });
+    await expect(summary).toHaveTextContent('did not answer within 10 seconds');
+  },
+};
+
+export const Busy: Story = {
+  name: 'While it is being saved it cannot be sent again',
+  args: { onSubmit: fn(() => new Promise<undefined>(() => undefined)) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/^Title/), '!{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: /Saving/ }));
+    await userEvent.type(canvas.getByLabelText(/^Title/), '!{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Noticed: Story = {
+  name: 'With a notice',
+  args: { notice: <Banner tone="warning">This order is shown as it was on 12 November.</Banner> },
+};
+
+/** Forty fields, made up. */
+const many: readonly FieldDescriptor[] = Array.from({ length: 40 }, (_, index) => ({
+  name: `measure.${index}`,
+  label: `Measure ${index + 1}`,
+  kind: index % 2 === 0 ? 'decimal' : 'text',
+  required: false,
+  readOnly: false,
+  hasDefault: false,
+}));
+
+export const FortyFields: Story = {
+  name: 'Forty fields',
+  args: { ...create, fields: many },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Measure 40'), 'long');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ 'measure.39': 'long' }));
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
