@@ -20,6 +20,11 @@ export interface BackendOptions {
   jwtSecret?: string;
   /** Whether anybody may make an account through `/auth/v1/signup`. Nobody when left out. */
   signUp?: boolean;
+  /**
+   * Whether a page of any other address may call it. Not when left out: a page that a person
+   * happens to visit must not reach what runs on their machine.
+   */
+  crossOrigin?: boolean;
   /** Extensions that `create extension` finds; all when left out. Fewer load faster in a browser. */
   extensions?: readonly ExtensionName[];
 }

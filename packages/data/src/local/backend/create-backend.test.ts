@@ -135,6 +135,24 @@ test('a request without the key is refused', async () => {
   expect((await backend.clientFetch(`${url}/rest/v1/bay`)).status).toBe(401);
 });
 
+/** What a browser asks before it lets a page of another address send a key; and the answer to it. */
+async function askedFromElsewhere(asked: Backend): Promise<string | null> {
+  const headers = {
+    origin: 'https://elsewhere.example',
+    'access-control-request-method': 'GET',
+    'access-control-request-headers': 'apikey',
+  };
+  const request = new Request(`${url}/rest/v1/bay`, { method: 'OPTIONS', headers });
+  return (await asked.fetch(request)).headers.get('access-control-allow-origin');
+}
+
+test('a page of another address is not let in, unless that is asked for', async () => {
+  expect(await askedFromElsewhere(backend)).toBeNull();
+  const open = await createBackend({ crossOrigin: true });
+  expect(await askedFromElsewhere(open)).toBe('*');
+  await open.close();
+});
+
 test('a request given up before its turn is never run, and the next one is', async () => {
   const supabase = await signedIn();
   const controller = new AbortController();

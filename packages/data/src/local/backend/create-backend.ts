@@ -66,7 +66,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     const response = await app.fetch(request);
     // A request that fails between BEGIN and COMMIT must not hand its transaction to the next.
     if (driver.isInTransaction()) await driver.exec('rollback');
-    return response;
+    return options.crossOrigin ? response : withoutCrossOrigin(response);
   };
 
   const backend: Backend = {
@@ -129,6 +129,19 @@ async function withWholeBody(request: Request): Promise<Request> {
   if (request.body === null) return request;
   const { url, method, headers, signal } = request;
   return new Request(url, { method, headers, signal, body: await request.arrayBuffer() });
+}
+
+/**
+ * The same answer without the headers by which @supabase/lite lets pages of every address read it.
+ * A browser asks for them before it sends an `apikey` elsewhere, and sends nothing without.
+ */
+function withoutCrossOrigin(response: Response): Response {
+  const headers = new Headers(response.headers);
+  for (const name of response.headers.keys()) {
+    if (name.startsWith('access-control-')) headers.delete(name);
+  }
+  const { status, statusText } = response;
+  return new Response(response.body, { status, statusText, headers });
 }
 
 /** PGlite reads what is copied from a device; `stdin` inside a quoted name is not meant. */
