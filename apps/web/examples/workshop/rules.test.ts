@@ -41,7 +41,7 @@ describe('constraints', () => {
       `${visit} (1, 1, '[2030-01-01 00:00+01, 2030-01-01 13:00+01)', 'Long')`,
     ],
     ['visit_done_has_hours', `update visit set status = 'done', hours = null where id = 1`],
-    ['visit_status_known', `update visit set status = 'lost' where id = 1`],
+    ['work_order_kind_known', `update work_order set kind = 'favour' where id = 1`],
     ['work_order_due_after_opened', `${order} ('Too late', 1, 1, '2026-01-01', '2026-01-02')`],
     ['work_order_title_length', `${order} ('  x ', 1, 1, '2030-01-01', now())`],
     [
@@ -116,9 +116,11 @@ describe('constraints', () => {
     undone(async () => {
       await backend.query(`update visit set status = 'cancelled'
         where technician_id = 1 and planned_during && '[2026-11-20 09:00+01, 2026-11-20 10:00+01)'`);
-      await backend.query(
-        `${visit} (4811, 1, '[2026-11-20 09:00+01, 2026-11-20 10:00+01)', 'Instead')`,
+      const { technician_id } = await one(
+        `${visit} (4811, 1, '[2026-11-20 09:00+01, 2026-11-20 10:00+01)', 'Instead')
+         returning technician_id`,
       );
+      expect(technician_id).toBe(1);
     }));
 });
 

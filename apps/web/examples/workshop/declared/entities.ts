@@ -103,7 +103,6 @@ const work: Entities = {
       due_on: { label: 'Due' },
       paid_on: { label: 'Paid' },
       tax_rate: { label: 'Tax rate (%)' },
-      cost: { hidden: true },
       ...kept,
     },
   },
@@ -199,7 +198,6 @@ const records: Entities = {
     plural: 'Invoice lines',
     group: 'Records',
     display: ['description'],
-    fields: { unit_cost: { hidden: true } },
   },
   attachment: {
     label: 'Attachment',

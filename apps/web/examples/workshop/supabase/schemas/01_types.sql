@@ -3,6 +3,9 @@ create type public.work_order_status as enum (
 );
 comment on type public.work_order_status is 'How far a work order has come.';
 
+create type public.visit_status as enum ('planned', 'under_way', 'done', 'cancelled');
+comment on type public.visit_status is 'How far a visit has come.';
+
 create type public.invoice_status as enum ('draft', 'issued', 'paid', 'void');
 comment on type public.invoice_status is 'How far an invoice has come.';
 

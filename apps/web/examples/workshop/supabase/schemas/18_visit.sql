@@ -7,8 +7,7 @@ create table public.visit (
   ends_at timestamptz generated always as (upper(planned_during)) stored,
   task text not null
     constraint visit_task_length check (char_length(btrim(task)) between 3 and 200),
-  status text not null default 'planned'
-    constraint visit_status_known check (status in ('planned', 'under_way', 'done', 'cancelled')),
+  status public.visit_status not null default 'planned',
   hours numeric(4, 2) constraint visit_hours_range check (hours > 0 and hours <= 16),
   travel_km smallint constraint visit_travel_km_range check (travel_km between 0 and 2000),
   report text constraint visit_report_length check (char_length(report) <= 4000),
