@@ -15,18 +15,23 @@ const styles = tv({
   },
   variants: {
     tone: {
-      info: { banner: 'border-info-line bg-info-soft [&>[data-slot=tone-icon]]:text-info' },
+      info: { banner: 'border-info-line bg-info-soft/60 [&>[data-slot=tone-icon]]:text-info' },
       success: {
-        banner: 'border-success-line bg-success-soft [&>[data-slot=tone-icon]]:text-success',
+        banner: 'border-success-line bg-success-soft/60 [&>[data-slot=tone-icon]]:text-success',
       },
       warning: {
-        banner: 'border-warning-line bg-warning-soft [&>[data-slot=tone-icon]]:text-warning',
+        banner: 'border-warning-line bg-warning-soft/60 [&>[data-slot=tone-icon]]:text-warning',
       },
-      danger: { banner: 'border-danger-line bg-danger-soft [&>[data-slot=tone-icon]]:text-danger' },
+      danger: {
+        banner: 'border-danger-line bg-danger-soft/60 [&>[data-slot=tone-icon]]:text-danger',
+      },
     },
     edge: {
       // Across the whole screen: one quiet line.
-      true: { banner: 'rounded-none border-x-0 border-t-0 px-4 py-1.5 text-md sm:px-6' },
+      true: {
+        banner:
+          'min-h-9 items-center rounded-none border-x-0 border-t-0 px-4 py-1 text-md sm:px-6 [&>[data-slot=tone-icon]]:mt-0',
+      },
     },
   },
 });

@@ -14,7 +14,7 @@ import { focusField } from './focus-field.ts';
 const styles = tv({
   slots: {
     summary:
-      'flex items-start gap-2.5 rounded-lg border border-danger-line bg-danger-soft px-3.5 py-2.5 text-base text-ink [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-danger',
+      'flex items-start gap-2.5 rounded-lg border border-danger-line bg-danger-soft/60 px-3.5 py-2.5 text-base text-ink [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-danger',
     title: 'font-semibold',
     list: 'mt-1 flex list-disc flex-col gap-0.5 ps-4 marker:text-danger',
     link: 'rounded-xs text-danger underline underline-offset-3 hover:decoration-2',

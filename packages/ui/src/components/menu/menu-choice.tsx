@@ -1,4 +1,4 @@
-import { Check, Dot } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { CheckboxItem, ItemIndicator, RadioGroup, RadioItem } from 'radix-ui/dropdown-menu';
 import type { ComponentProps } from 'react';
 import { menuStyles } from './styles.ts';
@@ -45,7 +45,7 @@ export function MenuRadioItem({ className, children, ...props }: MenuRadioItemPr
   return (
     <RadioItem data-slot="menu-radio-item" className={styles.item({ className })} {...props}>
       <ItemIndicator className={styles.indicator()}>
-        <Dot aria-hidden="true" strokeWidth={6} />
+        <span className={styles.dot()} />
       </ItemIndicator>
       {children}
     </RadioItem>

@@ -10,11 +10,12 @@ export const menuStyles = tv({
       'relative flex min-h-item cursor-default items-center gap-2 rounded-sm px-2 text-ink no-underline outline-none select-none',
       'data-disabled:text-ink-subtle data-highlighted:bg-hover data-[state=open]:bg-hover',
       '[&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-subtle',
-      'forced-colors:data-disabled:text-[GrayText] forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText] forced-colors:[forced-color-adjust:none]',
+      'forced-colors:data-disabled:text-[GrayText] forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText] forced-colors:data-highlighted:[forced-color-adjust:none]',
     ],
     label: 'px-2 pt-2 pb-1 text-xs font-medium text-ink-subtle',
     separator: '-mx-1 my-1 h-px bg-line forced-colors:bg-[CanvasText]',
     indicator: 'absolute start-2 grid size-4 place-items-center [&_svg]:text-accent',
+    dot: 'size-2 rounded-full bg-accent forced-colors:bg-current',
     shortcut: 'ms-auto ps-4 text-xs text-ink-subtle',
   },
   variants: {

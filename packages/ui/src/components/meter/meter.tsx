@@ -5,7 +5,7 @@ import type { Tone } from '../tone.ts';
 const styles = tv({
   slots: {
     track:
-      'flex h-1.25 w-full gap-0.5 overflow-hidden rounded-full bg-line forced-colors:border forced-colors:[forced-color-adjust:none]',
+      'flex h-1.25 w-full gap-0.5 overflow-hidden rounded-full bg-line forced-colors:h-2 forced-colors:border forced-colors:border-[CanvasText] forced-colors:bg-[Canvas] forced-colors:[forced-color-adjust:none]',
     segment:
       'h-full min-w-0.75 forced-colors:odd:bg-[Highlight] forced-colors:even:bg-[CanvasText]',
   },

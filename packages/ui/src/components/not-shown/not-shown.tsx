@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { tv } from '../styling/index.ts';
 
 const styles = tv({
-  base: 'inline-block max-w-full rounded-sm border border-dashed border-line-control px-1.75 text-sm text-ink-subtle',
+  base: 'inline-block w-fit max-w-full rounded-sm border border-dashed border-line-control px-1.75 text-sm text-ink-subtle',
 });
 
 export interface NotShownProps extends ComponentProps<'span'> {

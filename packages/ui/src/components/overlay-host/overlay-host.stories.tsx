@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronDown } from 'lucide-react';
 import {
   Button as AriaButton,
   ComboBox,
@@ -29,7 +30,9 @@ function Technician() {
       <Label>Technician</Label>
       <Group className="flex rounded-md border border-line-control">
         <Input className="h-control flex-1 bg-transparent px-2 outline-none" />
-        <AriaButton className="px-2">▾</AriaButton>
+        <AriaButton className="px-2">
+          <ChevronDown aria-hidden="true" className="size-4" />
+        </AriaButton>
       </Group>
       <AriaPopover
         UNSTABLE_portalContainer={useOverlayHost()}

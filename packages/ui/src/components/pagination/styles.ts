@@ -13,11 +13,17 @@ export const pageStyles = tv({
   extend: buttonStyles,
   base: 'h-control-small min-w-control-small px-1.5 text-md tabular-nums',
   variants: {
-    current: {
-      true: 'border-line-strong bg-panel font-current text-ink forced-colors:outline-2 forced-colors:outline-[Highlight]',
-    },
+    current: { true: '' },
     disabled: { true: 'pointer-events-none opacity-45' },
     step: { true: 'rtl:[&_svg]:-scale-x-100' },
   },
+  // Compound, as these come after the variants of the button.
+  compoundVariants: [
+    {
+      current: true,
+      className:
+        'border-line-strong bg-panel font-current text-ink forced-colors:outline-2 forced-colors:outline-[Highlight]',
+    },
+  ],
   defaultVariants: { variant: 'ghost' },
 });

@@ -12,9 +12,10 @@ export const controlBox = tv({
       'hover:border-ink-subtle',
       'has-[:focus-visible]:border-focus has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-1 has-[:focus-visible]:outline-focus',
       'has-[[aria-invalid=true]]:border-danger',
-      'has-[:disabled]:border-line has-[:disabled]:bg-sunken has-[:disabled]:text-ink-subtle',
-      'has-[:read-only:not(:disabled,select,button,[type=checkbox])]:bg-sunken',
-      'forced-colors:has-[:disabled]:border-[GrayText] forced-colors:has-[[aria-invalid=true]]:border-[Mark]',
+      // Options and buttons inside may be disabled, and everything that is no input is read-only.
+      'has-[:is(input,select,textarea):disabled]:border-line has-[:is(input,select,textarea):disabled]:bg-sunken has-[:is(input,select,textarea):disabled]:text-ink-subtle',
+      'has-[:is(input,textarea):read-only:not(:disabled)]:border-line-strong has-[:is(input,textarea):read-only:not(:disabled)]:bg-sunken',
+      'forced-colors:has-[:is(input,select,textarea):disabled]:border-[GrayText] forced-colors:has-[[aria-invalid=true]]:border-2',
     ],
     input: [
       'w-full min-w-0 flex-1 self-stretch border-0 bg-transparent px-2.5 text-inherit outline-none',

@@ -12,7 +12,7 @@ const styles = tv({
       'after:absolute after:start-px after:top-px after:size-3 after:rounded-full after:bg-ink-subtle after:transition-[translate] after:content-[""]',
       'checked:border-accent checked:bg-accent checked:after:translate-x-3 checked:after:bg-accent-ink rtl:checked:after:-translate-x-3',
       'disabled:border-line-strong disabled:bg-sunken disabled:after:bg-line-strong disabled:checked:bg-ink-subtle',
-      'forced-colors:border-[ButtonText] forced-colors:after:bg-[ButtonText] forced-colors:checked:bg-[Highlight] forced-colors:checked:after:bg-[HighlightText] forced-colors:disabled:border-[GrayText] forced-colors:disabled:after:bg-[GrayText] forced-colors:[forced-color-adjust:none]',
+      'forced-colors:border-[ButtonText] forced-colors:bg-[ButtonFace] forced-colors:after:bg-[ButtonText] forced-colors:checked:bg-[Highlight] forced-colors:checked:after:bg-[HighlightText] forced-colors:disabled:border-[GrayText] forced-colors:disabled:after:bg-[GrayText] forced-colors:[forced-color-adjust:none]',
     ],
   },
 });

@@ -4,7 +4,7 @@ export const tableStyles = tv({
   slots: {
     scroll: 'relative min-h-0 min-w-0 overflow-auto overscroll-contain -outline-offset-2',
     table: 'w-full border-separate border-spacing-0 text-base',
-    caption: 'caption-top px-3 py-2 text-start text-sm text-ink-subtle',
+    caption: 'caption-top px-4 py-2 sm:px-6 text-start text-sm text-ink-subtle',
     head: 'sticky top-0 z-sticky bg-canvas',
     row: 'group/row transition-colors',
     header:

@@ -33,7 +33,7 @@ export const record: ComponentRecord = {
       name: 'the label of its Field',
     },
   ],
-  forcedColours: 'An invalid field’s outline is Mark, and its Field says why.',
+  forcedColours: 'An invalid field’s outline is thicker, and its Field says why.',
   touch: 'Text is 16 px with a coarse pointer, so that phones do not zoom in.',
   sources: [
     {
