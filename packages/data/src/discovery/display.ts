@@ -85,5 +85,5 @@ export function displayFields(entity: DisplayCandidate): readonly string[] {
       !/^(created|updated|modified|inserted|deleted)/i.test(field.name),
   );
   if (key.length > 0) return date === undefined ? key : [...key, date.name];
-  return readable.slice(0, 1).map((field) => field.name);
+  return [...texts, ...readable].slice(0, 1).map((field) => field.name);
 }

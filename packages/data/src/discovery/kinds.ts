@@ -75,7 +75,7 @@ export function resolveType(
     baseType: domains.length === 0 ? undefined : printed,
     modifier,
     element,
-    elementType: element?.baseType ?? elementType,
+    elementType: element && (element.baseType ?? elementType),
   };
 }
 

@@ -10,10 +10,13 @@
  */
 import type { Entity } from './specification.ts';
 
-/** What tells an entity from all others: its name, with its schema unless that is `public`. */
-export function entityId(entity: Pick<Entity, 'name' | 'schema'>): string {
-  const name = escapeDots(entity.name);
-  return entity.schema === 'public' ? name : `${escapeDots(entity.schema)}.${name}`;
+/**
+ * What tells an entity from all others: its name; with its schema where that is
+ * not `public`, or where the name has a dot in it and would look as if it had.
+ */
+export function entityId({ name, schema }: Pick<Entity, 'name' | 'schema'>): string {
+  if (schema === 'public' && !name.includes('.')) return name;
+  return `${schema.replaceAll('%', '%25').replaceAll('.', '%2E')}.${name}`;
 }
 
 /** `/data/work_order` */
@@ -93,10 +96,6 @@ const reserved = new Set(['', '.', '..', 'new']);
 
 function escapeValue(value: string): string {
   return value.replaceAll('%', '%25').replaceAll(',', '%2C');
-}
-
-function escapeDots(name: string): string {
-  return name.replaceAll('%', '%25').replaceAll('.', '%2E');
 }
 
 function encodeSegment(text: string): string {

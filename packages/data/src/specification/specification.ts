@@ -3,8 +3,8 @@
  * is the contract between discovery, the declared file and the screens.
  *
  * Where a point names an entity by one text (`Screen.entity`, `Rule.entity`, …)
- * that text is what `entityId` gives: the relation's name in schema `public`,
- * `schema.name` in any other. `findEntity` takes it.
+ * that text is what `entityId` gives: the relation's name, with its schema where
+ * that is not `public`. `findEntity` takes it.
  */
 import type { Fact, Source } from './fact.ts';
 import type { ValueKind } from '../values/kinds.ts';

@@ -42,9 +42,10 @@ export function fieldLabels(columns: readonly LabelledColumn[]): ReadonlyMap<str
   );
 }
 
-/** The words of any other name: an enum's label, a role, a constraint. */
-export function labelOf(name: string): string {
-  return sentenceCase(wordsOf(name)) || name;
+/** What an enum's value is called: `in_progress` → "In progress"; codes (`EUR`, `PG-13`) stay. */
+export function stateLabel(value: string): string {
+  const isCode = value === value.toUpperCase() && (value.length <= 3 || /\d/.test(value));
+  return isCode ? value : sentenceCase(wordsOf(value)) || value;
 }
 
 const keySuffixes = new Set(['ID', 'UUID', 'fk', 'key', 'ref']);

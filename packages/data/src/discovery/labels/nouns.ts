@@ -50,6 +50,7 @@ export function isCountable(word: string): boolean {
 
 /** One: `orders` → `order`, `categories` → `category`, `address` stays. */
 export function singular(word: string): string {
+  if (/^[A-Z][a-z]+$/.test(word)) return capitalLike(word, singular(word.toLowerCase()));
   if (!isCountable(word)) return word;
   const known = singularOfIrregular.get(word);
   if (known !== undefined) return known;
@@ -65,10 +66,15 @@ export function singular(word: string): string {
 
 /** Many: `order` → `orders`, `category` → `categories`, `equipment` stays. */
 export function plural(word: string): string {
+  if (/^[A-Z][a-z]+$/.test(word)) return capitalLike(word, plural(word.toLowerCase()));
   if (!isCountable(word)) return /^[A-Z]{2,}$/.test(word) ? `${word}s` : word;
   const known = irregular.get(word);
   if (known !== undefined) return known;
   if (/(s|x|z|ch|sh)$/.test(word)) return `${word}es`;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   return `${word}s`;
+}
+
+function capitalLike(model: string, word: string): string {
+  return model.charAt(0) + word.slice(1);
 }

@@ -7,19 +7,26 @@ const acronyms = new Set(
 
 /**
  * The words of a name, in lower case save for acronyms: `work_order`,
- * `workOrder`, `WORK-ORDER` and `Work Order` give `work`, `order`.
+ * `workOrder` and `WORK-ORDER` give `work`, `order`. A name with blanks or other
+ * signs in it was written for people and keeps its capitals.
  */
 export function wordsOf(name: string): readonly string[] {
   const shouted = name === name.toUpperCase();
-  return name
-    .replaceAll(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
-    .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-    .split(/[\s_\-./]+/u)
+  const isProse = /\s/.test(name) && !shouted;
+  const spaced = isProse
+    ? name
+    : name
+        .replaceAll(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+        .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+        .replaceAll(/[_-]/g, ' ');
+  return spaced
+    .split(/\s+/u)
     .filter((part) => part !== '')
     .map((part) => {
-      const written = !shouted && part.length <= 5 && /^\p{Lu}[\p{Lu}\d]+$/u.test(part);
-      if (written || acronyms.has(part.toLowerCase())) return part.toUpperCase();
-      return part.toLowerCase();
+      if (acronyms.has(part.toLowerCase())) return part.toUpperCase();
+      const isWritten = isProse || /[^\p{L}\p{N}]/u.test(part);
+      const isAcronym = !shouted && part.length <= 5 && /^\p{Lu}[\p{Lu}\d]+$/u.test(part);
+      return isWritten || isAcronym ? part : part.toLowerCase();
     });
 }
 

@@ -1,7 +1,7 @@
 import { notShown } from '../../specification/fact.ts';
 import { entityId } from '../../specification/paths.ts';
 import type { Entity, StateField } from '../../specification/specification.ts';
-import { labelOf } from '../labels/labels.ts';
+import { stateLabel } from '../labels/labels.ts';
 import { columnObject, derived, fromDatabase } from '../sources.ts';
 
 /**
@@ -22,7 +22,7 @@ export function stateFieldsOf(entity: Entity): readonly StateField[] {
         field: field.name,
         states: (field.values ?? []).map((value) => ({
           value,
-          label: derived(labelOf(value), `value '${value}' of ${object}`),
+          label: derived(stateLabel(value), `value '${value}' of ${object}`),
           tone: notShown,
           final: notShown,
         })),
