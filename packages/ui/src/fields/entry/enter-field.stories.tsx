@@ -11,7 +11,13 @@ import {
   DialogTrigger,
 } from '../../components/dialog/index.ts';
 import { Field } from '../../components/field/index.ts';
-import type { FieldDescriptor, FieldKind, FieldText, RecordOption } from '../../patterns/shapes.ts';
+import type {
+  FieldDescriptor,
+  FieldKind,
+  FieldText,
+  RecordOption,
+  SearchRecords,
+} from '../../patterns/shapes.ts';
 import { ValueFormatProvider } from '../value-format.tsx';
 import { EnterField } from './enter-field.tsx';
 import type { EnterFieldProps } from './entry-props.ts';
@@ -161,8 +167,11 @@ export const IncompleteDate: Story = {
     await userEvent.keyboard('20');
     await expect(await canvas.findByText('Complete the date, or clear it.')).toBeVisible();
     await expect(canvas.getByText('NULL')).toBeInTheDocument();
-    await userEvent.keyboard('112026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(canvas.queryByText(/Complete the date/)).toBeNull());
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus();
+    await userEvent.keyboard('21112026');
+    await expect(await canvas.findByText('2026-11-21')).toBeVisible();
   },
 };
 
@@ -262,19 +271,26 @@ export const Reference: Story = {
   },
 };
 
+/** A search that the server answers only the second time. */
+function failsOnce(): SearchRecords {
+  let failed = false;
+  return async () => {
+    if (failed) return customers;
+    failed = true;
+    throw new Error('The server did not answer.');
+  };
+}
+
 export const ReferenceFails: Story = {
   name: 'A search that fails says so, and is tried again',
-  args: {
-    field: customer,
-    searchRecords: fn()
-      .mockRejectedValueOnce(new Error('The server did not answer.'))
-      .mockResolvedValue(customers),
-  },
+  args: { field: customer },
+  render: (args) => <Entry {...args} searchRecords={failsOnce()} />,
   play: async ({ canvasElement }) => {
     const body = within(document.body);
     await userEvent.click(
       await within(canvasElement).findByRole('button', { name: /Show options/ }),
     );
+    await expect(await body.findByText('The search failed.')).toBeVisible();
     await userEvent.click(await body.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(body.getAllByRole('option')).toHaveLength(5));
     await userEvent.keyboard('{Escape}');
@@ -287,7 +303,9 @@ export const ReferenceWithoutHits: Story = {
   play: async ({ canvasElement, args }) => {
     const input = await within(canvasElement).findByRole('combobox');
     await userEvent.type(input, 'xyz');
-    await expect(await within(document.body).findByText('Nothing was found.')).toBeVisible();
+    await expect(
+      await within(document.body).findByRole('option', { name: 'Nothing was found.' }),
+    ).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onChange).not.toHaveBeenCalled();
   },

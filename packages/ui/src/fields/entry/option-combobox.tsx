@@ -1,5 +1,5 @@
 import { Check, ChevronsUpDown, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   Button,
   ComboBox,
@@ -15,7 +15,7 @@ import { useOverlayHost } from '../../components/overlay-host/index.ts';
 import { controlBox } from '../../components/styling/control-box.ts';
 import type { RecordOption } from '../../patterns/shapes.ts';
 import type { EnterFieldLabels } from './entry-props.ts';
-import { OptionListState } from './option-list-state.tsx';
+import { EmptyOptions, OptionListState } from './option-list-state.tsx';
 import { innerButtonStyles, popupStyles } from './popup-styles.ts';
 import { type FindOptions, useOptionSearch } from './use-option-search.ts';
 
@@ -42,7 +42,8 @@ export function OptionCombobox(props: OptionComboboxProps) {
   const host = useOverlayHost();
   const labelId = useFieldLabelId();
   const control = useFieldControl({});
-  const { box, input } = controlBox();
+  const { box, input: inputStyle } = controlBox();
+  const input = useRef<HTMLInputElement>(null);
 
   const choose = (option: RecordOption | null) => {
     setTyped(option?.label ?? '');
@@ -82,14 +83,22 @@ export function OptionCombobox(props: OptionComboboxProps) {
       onBlur={onBlur}
     >
       <Group className={box({ className: 'gap-0.5 pe-1' })}>
-        <Input className={input({ className: 'truncate' })} autoComplete="off" spellCheck={false} />
-        {typed !== '' && control.disabled !== true && (
+        <Input
+          ref={input}
+          className={inputStyle({ className: 'truncate' })}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        {typed !== '' && control.disabled !== true && control['aria-required'] !== true && (
           <button
             type="button"
             tabIndex={-1}
             aria-label={labels.clear}
             className={innerButtonStyles}
-            onClick={() => choose(null)}
+            onClick={() => {
+              choose(null);
+              input.current?.focus();
+            }}
           >
             <X aria-hidden="true" />
           </button>
@@ -104,8 +113,8 @@ export function OptionCombobox(props: OptionComboboxProps) {
         className={`${popupStyles} flex max-h-80 w-(--trigger-width) min-w-56 flex-col`}
       >
         <ListBox
-          className="min-h-0 flex-1 overflow-y-auto p-1 outline-none empty:p-0"
-          renderEmptyState={() => null}
+          className="min-h-0 flex-1 overflow-y-auto p-1 outline-none"
+          renderEmptyState={() => <EmptyOptions status={status} labels={labels} />}
         >
           {(option: RecordOption) => <Option option={option} />}
         </ListBox>

@@ -18,7 +18,7 @@ export function DateSegments({ onIncompleteChange }: DateSegmentsProps) {
         <>
           <DateSegment
             segment={segment}
-            className="rounded-xs px-px outline-none data-[type=literal]:px-0 data-[type=literal]:whitespace-pre data-placeholder:text-ink-subtle data-focused:bg-accent data-focused:text-accent-ink data-[type=timeZoneName]:ps-1 data-[type=timeZoneName]:text-ink-subtle data-[type=timeZoneName]:data-focused:text-accent-ink forced-colors:data-focused:bg-[Highlight] forced-colors:data-focused:text-[HighlightText]"
+            className="rounded-xs px-px outline-none data-[type=literal]:px-0 data-[type=literal]:whitespace-pre data-[type=literal]:text-ink-subtle data-placeholder:not-data-focused:text-ink-subtle data-focused:bg-accent data-focused:text-accent-ink data-[type=timeZoneName]:ps-1 data-[type=timeZoneName]:not-data-focused:text-ink-subtle forced-colors:data-focused:bg-[Highlight] forced-colors:data-focused:text-[HighlightText]"
           />
           {segment.type === 'literal' ? null : <Watch onIncompleteChange={onIncompleteChange} />}
         </>

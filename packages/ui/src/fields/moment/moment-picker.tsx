@@ -1,17 +1,18 @@
 import { type DateValue, toCalendarDateTime, today, toZoned } from '@internationalized/date';
-import { CalendarDays, X } from 'lucide-react';
-import { type ClipboardEvent, useCallback, useState } from 'react';
-import { Button, DatePicker, Group, Popover } from 'react-aria-components/DatePicker';
+import { CalendarDays } from 'lucide-react';
+import { type ClipboardEvent, useState } from 'react';
+import { Button, DatePicker, Popover } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import { useFieldControl, useFieldLabelId } from '../../components/field/index.ts';
 import { useOverlayHost } from '../../components/overlay-host/index.ts';
-import { controlBox } from '../../components/styling/control-box.ts';
 import type { EnterFieldProps } from '../entry/entry-props.ts';
-import { focusFirstPart } from './focus-first-part.ts';
 import { labelsWith } from '../entry/labels.ts';
 import { innerButtonStyles, popupStyles } from '../entry/popup-styles.ts';
 import { DateSegments } from './date-segments.tsx';
 import { Month } from './month.tsx';
+import { PartsBox } from './parts-box.tsx';
+import { useCleared } from './use-cleared.ts';
+import { useIncomplete } from './use-incomplete.ts';
 import { fromPicked, hasSeconds, type PickedKind, toPicked } from './picked.ts';
 
 export interface MomentPickerProps extends EnterFieldProps {
@@ -28,13 +29,18 @@ export function MomentPicker(props: MomentPickerProps) {
   const host = useOverlayHost();
   const labelId = useFieldLabelId();
   const control = useFieldControl({});
-  const { box } = controlBox();
-  const onIncompleteChange = useIncomplete(props, labels.incompleteDate);
+  const { incomplete, watchParts } = useIncomplete(props, labels.incompleteDate);
+  const { key, restart } = useCleared(control.id);
+  const clearable = incomplete || (picked.value !== null && control['aria-required'] !== true);
 
   const change = (value: DateValue | null) => {
     const text = value === null ? null : fromPicked(kind, value, picked.text, timeZone);
     setPicked({ value, text });
     onChange?.(text);
+  };
+  const clear = () => {
+    change(null);
+    restart();
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text').trim();
@@ -47,6 +53,7 @@ export function MomentPicker(props: MomentPickerProps) {
 
   return (
     <DatePicker
+      key={key}
       aria-labelledby={labelId}
       aria-describedby={control['aria-describedby']}
       isDisabled={control.disabled}
@@ -63,53 +70,24 @@ export function MomentPicker(props: MomentPickerProps) {
       shouldForceLeadingZeros
       className="min-w-0"
     >
-      <Group
-        id={control.id}
-        tabIndex={-1}
-        onFocus={focusFirstPart}
+      <PartsBox
         onPaste={paste}
-        className={({ isInvalid, isFocusWithin }) =>
-          box({
-            className: [
-              'gap-0.5 pe-1',
-              isInvalid && 'border-danger',
-              isFocusWithin && 'border-focus outline-2 -outline-offset-1 outline-focus',
-            ],
-          })
+        clearLabel={labels.clear}
+        onClear={clearable ? clear : undefined}
+        end={
+          <Button aria-label={labels.openCalendar} className={innerButtonStyles}>
+            <CalendarDays aria-hidden="true" />
+          </Button>
         }
       >
-        <DateSegments onIncompleteChange={onIncompleteChange} />
-        {picked.value !== null && control.disabled !== true && (
-          <button
-            type="button"
-            aria-label={labels.clear}
-            className={innerButtonStyles}
-            onClick={() => change(null)}
-          >
-            <X aria-hidden="true" />
-          </button>
-        )}
-        <Button aria-label={labels.openCalendar} className={innerButtonStyles}>
-          <CalendarDays aria-hidden="true" />
-        </Button>
-      </Group>
+        <DateSegments onIncompleteChange={watchParts} />
+      </PartsBox>
       <Popover UNSTABLE_portalContainer={host} offset={4} className={popupStyles}>
         <Dialog className="outline-none">
           <Month labels={labels} />
         </Dialog>
       </Popover>
     </DatePicker>
-  );
-}
-
-/** Turns "some parts are missing" into a problem in words. */
-export function useIncomplete(
-  { onProblemChange }: EnterFieldProps,
-  problem: string,
-): (incomplete: boolean) => void {
-  return useCallback(
-    (incomplete) => onProblemChange?.(incomplete ? problem : undefined),
-    [onProblemChange, problem],
   );
 }
 

@@ -1,18 +1,15 @@
 import { Time } from '@internationalized/date';
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { Group } from 'react-aria-components/Group';
 import { TimeField } from 'react-aria-components/TimeField';
 import { useFieldControl, useFieldLabelId } from '../../components/field/index.ts';
-import { controlBox } from '../../components/styling/control-box.ts';
 import { EnterLine } from '../entry/enter-line.tsx';
 import type { EnterFieldProps } from '../entry/entry-props.ts';
 import { labelsWith } from '../entry/labels.ts';
-import { innerButtonStyles } from '../entry/popup-styles.ts';
 import { DateSegments } from '../moment/date-segments.tsx';
-import { focusFirstPart } from '../moment/focus-first-part.ts';
-import { useIncomplete } from '../moment/moment-picker.tsx';
+import { PartsBox } from '../moment/parts-box.tsx';
+import { useCleared } from '../moment/use-cleared.ts';
+import { useIncomplete } from '../moment/use-incomplete.ts';
 import { useValueFormat } from '../value-format.tsx';
 import { fromPickedTime, toPickedTime } from './picked-time.ts';
 
@@ -40,8 +37,9 @@ function TimeInput(props: TimeInputProps) {
   });
   const labelId = useFieldLabelId();
   const control = useFieldControl({});
-  const { box } = controlBox();
-  const onIncompleteChange = useIncomplete(props, labels.incompleteTime);
+  const { incomplete, watchParts } = useIncomplete(props, labels.incompleteTime);
+  const { key, restart } = useCleared(control.id);
+  const clearable = incomplete || (picked.value !== null && control['aria-required'] !== true);
   const seconds =
     initial !== null && (initial.second !== 0 || /\.\d*[1-9]/.test(defaultValue ?? ''));
 
@@ -50,9 +48,14 @@ function TimeInput(props: TimeInputProps) {
     setPicked({ value, text });
     onChange?.(text);
   };
+  const clear = () => {
+    change(null);
+    restart();
+  };
 
   return (
     <TimeField
+      key={key}
       aria-labelledby={labelId}
       aria-describedby={control['aria-describedby']}
       isDisabled={control.disabled}
@@ -68,32 +71,9 @@ function TimeInput(props: TimeInputProps) {
       autoFocus={takesFocus}
       shouldForceLeadingZeros
     >
-      <Group
-        id={control.id}
-        tabIndex={-1}
-        onFocus={focusFirstPart}
-        className={({ isInvalid, isFocusWithin }) =>
-          box({
-            className: [
-              'pe-1',
-              isInvalid && 'border-danger',
-              isFocusWithin && 'border-focus outline-2 -outline-offset-1 outline-focus',
-            ],
-          })
-        }
-      >
-        <DateSegments onIncompleteChange={onIncompleteChange} />
-        {picked.value !== null && control.disabled !== true && (
-          <button
-            type="button"
-            aria-label={labels.clear}
-            className={innerButtonStyles}
-            onClick={() => change(null)}
-          >
-            <X aria-hidden="true" />
-          </button>
-        )}
-      </Group>
+      <PartsBox clearLabel={labels.clear} onClear={clearable ? clear : undefined}>
+        <DateSegments onIncompleteChange={watchParts} />
+      </PartsBox>
     </TimeField>
   );
 }

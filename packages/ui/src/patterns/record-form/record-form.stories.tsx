@@ -99,7 +99,7 @@ export const Missing: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('Estimate'), 'many');
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
-    const summary = await canvas.findByRole('group', { name: /3 things keep this/ });
+    const summary = await canvas.findByRole('region', { name: /3 things keep this/ });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(canvas.getByLabelText(/^Title/)).toHaveAccessibleDescription(/Fill in Title/);
     await expect(canvas.getByLabelText('Estimate')).toBeInvalid();
@@ -164,7 +164,7 @@ export const IncompleteDate: Story = {
     due.getAllByRole('spinbutton')[0]?.focus();
     await userEvent.keyboard('{Backspace}{Backspace}');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    const summary = await canvas.findByRole('group', { name: /One thing keeps this/ });
+    const summary = await canvas.findByRole('region', { name: /One thing keeps this/ });
     await userEvent.click(within(summary).getByRole('link'));
     await expect(due.getAllByRole('spinbutton')[0]).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -184,7 +184,7 @@ export const RefusedByServer: Story = {
     const title = canvas.getByLabelText(/^Title/);
     await userEvent.clear(title);
     await userEvent.type(title, 'Quarterly inspection{Enter}');
-    const summary = await canvas.findByRole('group', { name: /2 things keep this/ });
+    const summary = await canvas.findByRole('region', { name: /2 things keep this/ });
     await expect(summary).toHaveTextContent('Somebody else changed this order');
     await expect(title).toHaveAccessibleDescription(/Another open order has this title/);
     await expect(title).toHaveValue('Quarterly inspection');
@@ -200,7 +200,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText(/^Title/), '!{Enter}');
-    const summary = await canvas.findByRole('group', { name: /One thing keeps this/ });
+    const summary = await canvas.findByRole('region', { name: /One thing keeps this/ });
     await expect(summary).toHaveTextContent('did not answer within 10 seconds');
   },
 };

@@ -23,7 +23,7 @@ export function RecordForm(props: RecordFormProps) {
 
   return (
     // Its handlers only pass on what its own controls do.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <form
       data-slot="record-form"
       aria-label={label}
@@ -33,7 +33,7 @@ export function RecordForm(props: RecordFormProps) {
         event.preventDefault();
         void form.submit();
       }}
-      onKeyDown={submitByKeyboard}
+      onKeyDownCapture={submitByKeyboard}
       onClick={focusLabelled}
     >
       {onDirtyChange !== undefined && (
@@ -83,7 +83,7 @@ export function RecordForm(props: RecordFormProps) {
   );
 }
 
-/** Ctrl or Cmd with Enter sends from anywhere, also from where Enter makes a new line. */
+/** Ctrl or Cmd with Enter sends from anywhere: before the parts of a date keep the key to themselves. */
 function submitByKeyboard(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();

@@ -82,7 +82,7 @@ export function useRecordForm(props: RecordFormProps, labels: RecordFormLabels):
       const model = fields.find((model) => model.field.name === field);
       if (model === undefined) return { message };
       setError(model.textName, { type: 'server', message });
-      return { message, controlId: model.controlId };
+      return summaryItem(model, message);
     });
     setSummary(inOrder(items, fields));
   };
@@ -113,9 +113,9 @@ export function useRecordForm(props: RecordFormProps, labels: RecordFormLabels):
     setSummary([]);
     await handleSubmit(send, (errors) => {
       setSummary(
-        fields.flatMap(({ textName, controlId }) => {
-          const message = errors[textName]?.message;
-          return typeof message === 'string' ? [{ message, controlId }] : [];
+        fields.flatMap((model) => {
+          const message = errors[model.textName]?.message;
+          return typeof message === 'string' ? [summaryItem(model, message)] : [];
         }),
       );
     })();
@@ -163,6 +163,12 @@ function fieldModels({ fields, mode, initial }: RecordFormProps, id: string) {
       nullName: `null${index}`,
     })),
   };
+}
+
+/** Away from its field a message has to say which field it is about. */
+function summaryItem({ field, controlId }: FormFieldModel, message: string): ErrorSummaryItem {
+  const named = message.includes(field.label);
+  return { message: named ? message : `${field.label}: ${message}`, controlId };
 }
 
 /** What belongs to no field first, then in the order of the fields. */

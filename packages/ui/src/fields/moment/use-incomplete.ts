@@ -1,0 +1,18 @@
+import { useCallback, useState } from 'react';
+import type { EnterFieldProps } from '../entry/entry-props.ts';
+
+/** Turns "some parts are missing" into a problem in words. */
+export function useIncomplete(
+  { onProblemChange }: Pick<EnterFieldProps, 'onProblemChange'>,
+  problem: string,
+): { readonly incomplete: boolean; readonly watchParts: (incomplete: boolean) => void } {
+  const [incomplete, setIncomplete] = useState(false);
+  const watchParts = useCallback(
+    (now: boolean) => {
+      setIncomplete(now);
+      onProblemChange?.(now ? problem : undefined);
+    },
+    [onProblemChange, problem],
+  );
+  return { incomplete, watchParts };
+}
