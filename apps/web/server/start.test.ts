@@ -1,0 +1,177 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Running } from './reporter.ts';
+
+const start = join(import.meta.dirname, 'start.ts');
+/** `start` without building the application: here its database and its answers matter. */
+const startWithoutFiles = `
+  import { run } from ${JSON.stringify(new URL('run.ts', import.meta.url).href)};
+  const files = (request, response) => response.writeHead(404).end();
+  await run({ prepare: async () => {}, files: () => files, secure: true });`;
+const orchard = join(
+  import.meta.dirname,
+  '../../../packages/data/src/local/dump/samples/orchard.sql',
+);
+
+let folder: string;
+const children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ninefold-start-'));
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function begin(script: readonly string[], options: readonly string[], environment: object = {}) {
+  const child = spawn(process.execPath, [...script, '--port', '0', ...options], {
+    cwd: folder,
+    env: { ...process.env, INIT_CWD: folder, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  const said = { out: '', error: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.error += text));
+  return { child, said };
+}
+
+/** Starts and waits for the line that programs read. */
+async function started(...options: readonly string[]) {
+  const script = ['--input-type=module', '-e', startWithoutFiles, '--', 'start', '--json'];
+  const { child, said } = begin(script, options);
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', () => said.out.includes('\n') && resolve());
+    child.once('exit', () => reject(new Error(said.error)));
+  });
+  const running = JSON.parse(said.out) as Running;
+  const configuration = await (await fetch(`${running.url}/config.json`)).json();
+  return { child, said, ...running, configuration };
+}
+
+/** Runs the real command, which is expected to refuse; gives what it says. */
+async function refused(options: readonly string[], environment: object = {}): Promise<string> {
+  const { child, said } = begin([start], options, environment);
+  const [code] = await once(child, 'close');
+  expect({ code, said }).toMatchObject({ code: 1 });
+  expect(said.error).not.toMatch(/^\s+at /m);
+  return said.error;
+}
+
+async function stopped(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  const exit = once(child, 'exit');
+  child.kill(signal);
+  return (await exit)[0] as number | null;
+}
+
+type Start = Awaited<ReturnType<typeof started>>;
+
+async function signedIn({ url, configuration, accounts: [account] }: Start) {
+  expect(configuration.supabaseUrl).toBe(url);
+  const supabase = createClient(url, configuration.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const { error } = await supabase.auth.signInWithPassword({
+    email: account?.email ?? '',
+    password: account?.password ?? '',
+  });
+  expect(error).toBeNull();
+  return supabase;
+}
+
+// Three starts, each with an embedded Postgres to boot.
+test(
+  'a dump is loaded once, served, and what is written outlives a kill',
+  { timeout: 120_000 },
+  async () => {
+    const options = ['--load', orchard, '--data', 'orchard'];
+    const first = await started(...options);
+    expect(first.data).toBe(join(folder, 'orchard'));
+    expect(first.configuration).toMatchObject({ start: 'dump', name: 'orchard' });
+    expect(first.said.error).toContain('pg_stat_statements');
+    const supabase = await signedIn(first);
+    const added = await supabase.from('tree').insert({ variety_code: 'BR', note: 'new' }).select();
+    expect(added.data).toMatchObject([{ id: 8, note: 'new' }]);
+    const { data } = await supabase.rpc('ninefold_specification');
+    expect(JSON.stringify(data)).toContain('harvest');
+    const open = await refused(options);
+    expect(open).toContain(`is open in process ${first.child.pid}`);
+    await stopped(first.child, 'SIGKILL');
+
+    const second = await started(...options);
+    expect(second.accounts).toEqual(first.accounts);
+    const again = await signedIn(second);
+    const { data: trees } = await again.from('tree').select('note').eq('note', 'new');
+    expect(trees).toEqual([{ note: 'new' }]);
+    expect(await stopped(second.child, 'SIGTERM')).toBe(0);
+
+    const other = join(folder, 'other.sql');
+    await writeFile(other, 'create table other (id int);');
+    expect(await refused(['--load', other, '--data', 'orchard'])).toContain('--reset');
+    const record = join(folder, 'orchard/ninefold.json');
+    const written = await readFile(record, 'utf8');
+    await writeFile(record, written.replace(/"postgres": \d+/, '"postgres": 18'));
+    expect(await refused(options)).toContain('PostgreSQL 18');
+
+    const third = await started(...options, '--reset', '--yes');
+    const anew = await signedIn(third);
+    expect((await anew.from('tree').select('id', { head: true, count: 'exact' })).count).toBe(3);
+    const kept = (await readdir(folder)).find((name) => name.startsWith('orchard.'));
+    expect(third.said.error).toContain(join(folder, kept ?? 'nothing'));
+    expect(await stopped(third.child, 'SIGINT')).toBe(0);
+  },
+);
+
+test('a statement that fails is named, and nothing is kept of the file', async () => {
+  const file = join(folder, 'broken.sql');
+  await writeFile(file, 'create table a (id int primary key);\n\ninsert into a values (1), (1);\n');
+  const said = await refused(['--load', file, '--data', 'broken']);
+  expect(said).toContain(`${file}, line 3: duplicate key value`);
+  expect(said).toContain('insert into a values (1), (1)');
+  expect(await readdir(join(folder, 'broken'))).toEqual([]);
+});
+
+test.each([
+  ['a file that is not there', 'missing.sql', undefined, /There is no file/],
+  ['an archive', 'archive.dump', 'PGDMP\u0001', /pg_restore/],
+  ['prose', 'letter.sql', 'Dear reader, this is a letter.', /syntax error/],
+])('%s is refused', async (_, name, content, reason) => {
+  const file = join(folder, name);
+  if (content !== undefined) await writeFile(file, content);
+  expect(await refused(['--load', file, '--data', `from-${name}`])).toMatch(reason);
+});
+
+test("somebody's own folder is not filled, and a port that is taken is not", async () => {
+  const own = join(folder, 'own');
+  await mkdir(own);
+  await writeFile(join(own, 'letter.txt'), 'Dear reader');
+  expect(await refused(['--data', own])).toContain('letter.txt');
+  expect(await readdir(own)).toEqual(['letter.txt']);
+
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const said = await refused(['--port', String(port), '--data', 'unmade']);
+  server.close();
+  expect(said).toContain(`Port ${port} is taken`);
+  expect(await readdir(folder)).not.toContain('unmade');
+});
+
+test('a secret key is refused before anything is begun, and is not repeated', async () => {
+  const secret = 'sb_secret_abcdefghijklmnop';
+  const environment = {
+    SUPABASE_URL: 'https://abcdefgh.supabase.co',
+    SUPABASE_PUBLISHABLE_KEY: secret,
+  };
+  const said = await refused([], environment);
+  expect(said).toContain('secret key');
+  expect(said).not.toContain(secret);
+});
