@@ -18,16 +18,22 @@ export function supabaseFirstLoad(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer = '') {
-      const part = parts.get(source);
-      const asks = importer.replaceAll('\\', '/').includes('/@supabase/supabase-js/');
-      return part !== undefined && asks ? part : null;
+      const by = importer.replaceAll('\\', '/');
+      if (by.includes('/@supabase/supabase-js/')) return parts.get(source) ?? null;
+      if (by.includes('/@supabase/auth-js/')) return authParts.get(source) ?? null;
+      return null;
     },
   };
 }
 
+const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
 const parts = new Map(
   ['functions', 'realtime', 'storage'].map((part) => [
     `@supabase/${part}-js`,
-    fileURLToPath(new URL(`absent-${part}.ts`, import.meta.url)),
+    file(`absent-${part}.ts`),
   ]),
 );
+
+/** Parts of auth-js, by the paths by which its own modules ask for them. */
+const authParts = new Map([['./lib/webauthn', file('absent-webauthn.ts')]]);
