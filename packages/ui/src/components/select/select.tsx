@@ -32,7 +32,7 @@ export function Select({ size, options, placeholder, className, children, ...pro
       <Primitive.select
         data-slot="select-input"
         className={input({
-          className: 'select-picker h-full cursor-default appearance-none truncate rounded-md pe-8',
+          className: 'select-picker h-full cursor-default truncate rounded-md pe-8',
         })}
         {...useFieldControl(props)}
       >

@@ -1,4 +1,4 @@
-import { cssDimension, cssLightDark, cssValue } from './css-value.ts';
+import { cssDimension, cssValue } from './css-value.ts';
 import type { Token, TokenSet, TypographyValue } from './format.ts';
 import { densityTokens, foundationTokens, themeTokens } from './themes.ts';
 
@@ -19,27 +19,64 @@ const namespaces: Readonly<Record<string, string>> = {
 
 /** Everything generated from the tokens: variables for each theme and density, and Tailwind's theme. */
 export function stylesheet(): string {
-  const light = themeTokens('light');
-  const standard = themePairs(light, themeTokens('dark'));
-  const more = difference(
-    standard,
-    themePairs(themeTokens('light-more-contrast'), themeTokens('dark-more-contrast')),
-  );
   const comfortable = declarations(densityTokens('comfortable'));
-  const foundation = declarations(foundationTokens);
   return [
     '/* Generated from source/*.tokens.json by build.ts: change those, then run it. */',
-    rule(':root', ['color-scheme: light dark', ...foundation, ...standard, ...comfortable]),
-    rule("[data-theme='light']", ['color-scheme: light']),
-    rule("[data-theme='dark']", ['color-scheme: dark']),
-    rule("[data-contrast='more']", more),
-    media('(prefers-contrast: more)', rule(':root:not([data-contrast])', more)),
+    rule(':root', [...declarations(foundationTokens), ...comfortable]),
+    ...themeRules(),
     media('(pointer: coarse)', rule(':root', declarations(densityTokens('touch')))),
     rule("[data-density='comfortable']", comfortable),
     rule("[data-density='compact']", declarations(densityTokens('compact'))),
     media('(prefers-reduced-motion: reduce)', rule(':root', stillness())),
-    rule('@theme inline', tailwindTheme([light, foundationTokens, densityTokens('comfortable')])),
+    rule(
+      '@theme inline',
+      tailwindTheme([themeTokens('light'), foundationTokens, densityTokens('comfortable')]),
+    ),
   ].join('\n\n');
+}
+
+/**
+ * What a person chose (`data-theme`, `data-contrast`) wins over what the system
+ * asks for. A part of a page may have a theme of its own.
+ *
+ * Each theme is written out where it holds: `light-dark()` would be shorter,
+ * but what builds the stylesheet for older browsers fixes it at the root.
+ */
+function themeRules(): string[] {
+  const light = ['color-scheme: light', ...declarations(themeTokens('light'))];
+  const dark = ['color-scheme: dark', ...declarations(themeTokens('dark'))];
+  const lightMore = moreContrast('light-more-contrast');
+  const darkMore = moreContrast('dark-more-contrast');
+  const darkSystem = '(prefers-color-scheme: dark)';
+  const moreSystem = '(prefers-contrast: more)';
+  return [
+    rule(":root, [data-theme='light']", light),
+    media(darkSystem, rule(':root:not([data-theme])', dark)),
+    rule("[data-theme='dark']", dark),
+    rule("[data-contrast='more']:not([data-theme='dark'])", lightMore),
+    media(darkSystem, rule(":root[data-contrast='more']:not([data-theme])", darkMore)),
+    rule("[data-contrast='more'][data-theme='dark']", darkMore),
+    media(moreSystem, rule(":root:not([data-contrast]):not([data-theme='dark'])", lightMore)),
+    media(
+      `${moreSystem} and ${darkSystem}`,
+      rule(':root:not([data-contrast]):not([data-theme])', darkMore),
+    ),
+    media(moreSystem, rule(":root:not([data-contrast])[data-theme='dark']", darkMore)),
+  ];
+}
+
+/** What more contrast changes in either theme, so that nothing of the other is left over. */
+function moreContrast(theme: 'light-more-contrast' | 'dark-more-contrast'): string[] {
+  const changed = (['light', 'dark'] as const).flatMap((base) => {
+    const standard = declarations(themeTokens(base));
+    const more = declarations(themeTokens(`${base}-more-contrast`));
+    return more.filter((line) => !standard.includes(line)).map(nameOf);
+  });
+  return declarations(themeTokens(theme)).filter((line) => changed.includes(nameOf(line)));
+}
+
+function nameOf(declaration: string): string {
+  return declaration.slice(0, declaration.indexOf(':'));
 }
 
 /** Motion is not slowed but taken away: what moved is there at once. */
@@ -47,16 +84,6 @@ function stillness(): string[] {
   return [...foundationTokens.keys()]
     .filter((name) => name.startsWith('duration-'))
     .map((name) => `${prefix}${name}: 0.01ms`);
-}
-
-function themePairs(light: TokenSet, dark: TokenSet): string[] {
-  return [...light].map(
-    ([name, token]) => `${prefix}${name}: ${cssLightDark(token, dark.get(name))}`,
-  );
-}
-
-function difference(base: readonly string[], other: readonly string[]): string[] {
-  return other.filter((declaration) => !base.includes(declaration));
 }
 
 function declarations(tokens: TokenSet): string[] {
