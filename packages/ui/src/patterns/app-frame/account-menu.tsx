@@ -1,5 +1,4 @@
-import { ChevronsUpDown, LogOut } from 'lucide-react';
-import { Avatar } from '../../components/avatar/index.ts';
+import { LogOut } from 'lucide-react';
 import {
   Menu,
   MenuContent,
@@ -8,6 +7,7 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from '../../components/menu/index.ts';
+import { AccountButton } from './account-button.tsx';
 import type { AppFrameProps, FrameUser } from './app-frame-props.ts';
 import { ThemeChoices, type ThemeChoicesProps } from './theme-menu.tsx';
 
@@ -15,28 +15,13 @@ export interface AccountMenuProps extends ThemeChoicesProps, Pick<AppFrameProps,
   readonly user: FrameUser;
 }
 
-/** Who is signed in; behind it the theme and signing out. */
+/** Who is signed in; behind it, open from the start, the theme and signing out. */
 export function AccountMenu({ user, onSignOut, ...choices }: AccountMenuProps) {
   const { labels } = choices;
   return (
-    <Menu>
+    <Menu defaultOpen>
       <MenuTrigger asChild>
-        <button
-          type="button"
-          className="flex w-full min-w-0 items-center gap-2 rounded-md px-2 py-1.5 text-start hover:bg-hover data-[state=open]:bg-hover"
-        >
-          <Avatar name={user.name} />
-          <span className="grid min-w-0 flex-1">
-            <span className="sr-only">{labels.account}: </span>
-            <span className="truncate font-medium">
-              <bdi>{user.name}</bdi>
-            </span>
-            {user.role !== undefined && (
-              <span className="truncate text-xs text-ink-subtle">{user.role}</span>
-            )}
-          </span>
-          <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-subtle" />
-        </button>
+        <AccountButton user={user} labels={labels} />
       </MenuTrigger>
       <MenuContent align="start" side="top" className="w-(--radix-dropdown-menu-trigger-width)">
         <ThemeChoices {...choices} />

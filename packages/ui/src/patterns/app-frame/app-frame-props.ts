@@ -8,9 +8,9 @@ export interface AppFrameProps {
   /** Opens the command palette or leads to search. Absent: no such field. */
   readonly search?: ReactNode;
   readonly groups: readonly NavigationGroup[];
-  /** Said where no group has an entry: "No entities known". */
+  /** Said above the groups where what they are for is missing: "No entities known". */
   readonly noEntries?: string;
-  /** On phones, at the bottom; at most four. The rest is behind "More". */
+  /** On phones, at the bottom; at most four, with short names. All places are behind "More". */
   readonly phoneEntries?: readonly NavigationEntry[];
   readonly user?: FrameUser;
   readonly theme: ThemeChoice;
@@ -20,7 +20,7 @@ export interface AppFrameProps {
   readonly signInHref?: string;
   /** The way here, outermost first; the last is this screen. */
   readonly breadcrumbs: readonly Breadcrumb[];
-  /** At the end of the top bar: "Updated just now". */
+  /** At the end of the top bar: "Updated just now". A phone has no room for it. */
   readonly topEnd?: ReactNode;
   /** The screen. What is higher than the room left scrolls; a RecordList fills it and scrolls its rows. */
   readonly children: ReactNode;

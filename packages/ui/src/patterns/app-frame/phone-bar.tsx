@@ -1,9 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { BottomTab, BottomTabs } from '../../components/app-shell/index.ts';
-import { Drawer, DrawerTrigger } from '../../components/drawer/index.ts';
 import { useMediaQuery } from '../use-media-query.ts';
 import type { AppFrameLabels, AppFrameProps } from './app-frame-props.ts';
-import { PhoneDrawer } from './phone-drawer.tsx';
 import { sidebarShown } from './sidebar-shown.ts';
 
 export interface PhoneBarProps extends AppFrameProps {
@@ -11,15 +9,25 @@ export interface PhoneBarProps extends AppFrameProps {
   readonly labels: AppFrameLabels;
 }
 
+const loadDrawer = () => import('./phone-drawer.tsx');
+const PhoneDrawer = lazy(async () => ({ default: (await loadDrawer()).PhoneDrawer }));
+
+/** Ahead of the press; where it fails now, the press says so. */
+const preload = () => {
+  loadDrawer().catch(() => undefined);
+};
+
 /** The phone's navigation: the first places, and all of them behind "More". */
 export function PhoneBar(props: PhoneBarProps) {
   const { phoneEntries = [], breadcrumbs, labels } = props;
   const here = JSON.stringify(breadcrumbs.map((crumb) => crumb.href ?? crumb.label));
+  // Where it was opened; kept after closing, so that it can be seen to close.
   const [openedAt, setOpenedAt] = useState<string>();
+  const [closed, setClosed] = useState(false);
   const withSidebar = useMediaQuery(sidebarShown);
   // Going elsewhere closes it, by a link in it as by the phone's own "back".
-  const open = openedAt === here && !withSidebar;
-  const close = () => setOpenedAt(undefined);
+  const open = openedAt === here && !closed && !withSidebar;
+  const close = () => setClosed(true);
   const tabs = phoneEntries.slice(0, 4);
   const elsewhere = !tabs.some((entry) => entry.current);
   return (
@@ -29,15 +37,27 @@ export function PhoneBar(props: PhoneBarProps) {
           <span className="max-w-full truncate">{entry.label}</span>
         </BottomTab>
       ))}
-      <Drawer open={open} onOpenChange={(next) => (next ? setOpenedAt(here) : close())}>
-        <DrawerTrigger asChild>
-          {/* It looks like where one is, but is itself no place. */}
-          <BottomTab asChild current={elsewhere} aria-current={undefined}>
-            <button type="button">{labels.more}</button>
-          </BottomTab>
-        </DrawerTrigger>
-        <PhoneDrawer {...props} onLinkFollowed={close} />
-      </Drawer>
+      {/* It looks like where one is, but is itself no place. */}
+      <BottomTab asChild current={elsewhere} aria-current={undefined}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={() => {
+            setOpenedAt(here);
+            setClosed(false);
+          }}
+        >
+          {labels.more}
+        </button>
+      </BottomTab>
+      {openedAt !== undefined && (
+        <Suspense>
+          <PhoneDrawer {...props} open={open} onClose={close} />
+        </Suspense>
+      )}
     </BottomTabs>
   );
 }

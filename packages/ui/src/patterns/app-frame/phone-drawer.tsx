@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  Drawer,
   DrawerBody,
   DrawerContent,
   DrawerFooter,
@@ -13,35 +14,40 @@ import { NavigationEntries } from './navigation-entries.tsx';
 import type { PhoneBarProps } from './phone-bar.tsx';
 
 export interface PhoneDrawerProps extends PhoneBarProps {
-  /** A link was followed, maybe to where one is already. */
-  readonly onLinkFollowed: () => void;
+  readonly open: boolean;
+  /** By its button, by Escape, or because a link was followed, maybe to where one is already. */
+  readonly onClose: () => void;
 }
 
 /** What the sidebar holds where there is room for one. */
-export function PhoneDrawer({ onLinkFollowed, ...props }: PhoneDrawerProps) {
+export function PhoneDrawer({ open, onClose, ...props }: PhoneDrawerProps) {
   const { brand, search, mainId, labels } = props;
   const [returnFocus] = useState(() => focusReturn(mainId));
   return (
-    <DrawerContent
-      side="end"
-      returnFocus={returnFocus}
-      onClick={(event) => {
-        if (event.target instanceof Element && event.target.closest('a[href]')) onLinkFollowed();
-      }}
-    >
-      <DrawerHeader closeLabel={labels.close} className="items-center border-b border-line py-2">
-        <div className="flex min-w-0 items-center gap-2">
-          <Logo filled={brand.known} />
-          <DrawerTitle className="line-clamp-2 text-base font-semibold">{brand.title}</DrawerTitle>
-        </div>
-      </DrawerHeader>
-      <DrawerBody className="flex flex-col gap-3 px-3 py-3">
-        {search}
-        <NavigationEntries {...props} />
-      </DrawerBody>
-      <DrawerFooter className="block border-t border-line px-3 py-2">
-        <Account {...props} />
-      </DrawerFooter>
-    </DrawerContent>
+    <Drawer open={open} onOpenChange={(next) => !next && onClose()}>
+      <DrawerContent
+        side="end"
+        returnFocus={returnFocus}
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('a[href]')) onClose();
+        }}
+      >
+        <DrawerHeader closeLabel={labels.close} className="items-center border-b border-line py-2">
+          <div className="flex min-w-0 items-center gap-2">
+            <Logo filled={brand.known} />
+            <DrawerTitle className="line-clamp-2 text-base font-semibold">
+              {brand.title}
+            </DrawerTitle>
+          </div>
+        </DrawerHeader>
+        <DrawerBody className="flex flex-col gap-3 px-3 py-3">
+          {search}
+          <NavigationEntries {...props} />
+        </DrawerBody>
+        <DrawerFooter className="block border-t border-line px-3 py-2">
+          <Account {...props} />
+        </DrawerFooter>
+      </DrawerContent>
+    </Drawer>
   );
 }

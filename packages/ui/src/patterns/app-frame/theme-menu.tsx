@@ -1,5 +1,3 @@
-import { ChevronsUpDown, Monitor, Moon, Sun } from 'lucide-react';
-import { IconButton } from '../../components/icon-button/index.ts';
 import {
   Menu,
   MenuContent,
@@ -9,6 +7,7 @@ import {
   MenuTrigger,
 } from '../../components/menu/index.ts';
 import type { AppFrameLabels, AppFrameProps, ThemeChoice } from './app-frame-props.ts';
+import { ThemeButton } from './theme-button.tsx';
 
 export interface ThemeChoicesProps extends Pick<AppFrameProps, 'theme' | 'onThemeChange'> {
   readonly labels: AppFrameLabels;
@@ -20,30 +19,14 @@ export interface ThemeMenuProps extends ThemeChoicesProps {
 }
 
 const themes: readonly ThemeChoice[] = ['light', 'dark', 'system'];
-const icons = { light: Sun, dark: Moon, system: Monitor };
 
-/** The theme alone, where nobody is signed in. */
+/** The theme alone, where nobody is signed in; open from the start. */
 export function ThemeMenu({ iconOnly = false, ...choices }: ThemeMenuProps) {
   const { theme, labels } = choices;
-  const Icon = icons[theme];
   return (
-    <Menu>
+    <Menu defaultOpen>
       <MenuTrigger asChild>
-        {iconOnly ? (
-          <IconButton label={`${labels.theme}: ${labels[theme]}`}>
-            <Icon aria-hidden="true" />
-          </IconButton>
-        ) : (
-          <button
-            type="button"
-            className="flex min-h-item w-full min-w-0 items-center gap-2 rounded-md px-2 text-start text-ink-muted hover:bg-hover data-[state=open]:bg-hover [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-subtle"
-          >
-            <Icon aria-hidden="true" />
-            <span className="flex-1 truncate">{labels.theme}</span>
-            <span className="truncate text-xs text-ink-subtle">{labels[theme]}</span>
-            <ChevronsUpDown aria-hidden="true" />
-          </button>
-        )}
+        <ThemeButton iconOnly={iconOnly} theme={theme} labels={labels} />
       </MenuTrigger>
       <MenuContent align={iconOnly ? 'end' : 'start'} side="top">
         <ThemeChoices {...choices} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/button/index.ts';
 import type { RemoveRecordProps } from './remove-record-props.ts';
 import { RemoveRecord } from './remove-record.tsx';
@@ -25,7 +25,14 @@ const dialog = () => within(document.body).getByRole('alertdialog');
 export const Default: Story = {};
 
 export const Consequences: Story = {
-  args: { consequences: <p>Its three visits and seven parts are removed too.</p> },
+  args: {
+    consequences: (
+      <ul className="list-disc ps-5">
+        <li>Its three visits are removed too.</li>
+        <li>Seven parts go back to the stock.</li>
+      </ul>
+    ),
+  },
 };
 
 function Removal(props: RemoveRecordProps) {
@@ -63,6 +70,23 @@ export const Refused: Story = {
     await userEvent.click(remove);
     await expect(await within(dialog()).findByRole('alert')).toHaveTextContent('Three visits');
     await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
+    await expect(remove).toHaveFocus();
+  },
+};
+
+export const Rejected: Story = {
+  name: 'What was thrown is said alike, and it can be tried again',
+  beforeEach: ({ args }) => {
+    mocked(args.onRemove).mockRejectedValueOnce(
+      new Error('The server did not answer within 10 seconds.'),
+    );
+  },
+  play: async ({ args }) => {
+    const remove = within(dialog()).getByRole('button', { name: 'Remove' });
+    await userEvent.click(remove);
+    await expect(await within(dialog()).findByRole('alert')).toHaveTextContent('did not answer');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
   },
 };
 
@@ -85,3 +109,9 @@ export const LongTitle: Story = {
       'WO-4811 Replace the spindle bearing, check the preload, the drawbar force and the taper for fretting before the test run',
   },
 };
+
+export const Phone: Story = { ...LongTitle, globals: { viewport: { value: 'mobile1' } } };
+
+export const Dark: Story = { ...Consequences, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { ...Consequences, globals: { direction: 'rtl' } };

@@ -63,8 +63,8 @@ export function RemoveRecord(props: RemoveRecordProps) {
           </>
         }
       >
-        {(consequences !== undefined || problem !== undefined) && (
-          <div className="flex flex-col gap-3 pt-1">
+        {consequences === undefined && problem === undefined ? undefined : (
+          <div className="flex flex-col gap-3">
             {consequences}
             {problem !== undefined && (
               <Banner tone="danger" announce="assertive">

@@ -7,8 +7,9 @@ export interface SignInProps {
   readonly purpose?: string;
   readonly defaultEmail?: string;
   /**
-   * Signs in. Resolves with nothing when done, or with what went wrong in
-   * words; a rejection is shown alike. What was typed stays.
+   * Signs in, and leads on. Resolves with nothing when done, or with what went
+   * wrong in words; a rejection is shown alike. What was typed stays. Until it
+   * resolves the form is busy and cannot be sent again.
    */
   readonly onSignIn: (credentials: Credentials) => Promise<string | undefined | void>;
   /** Above the form: "Your session ended", the example marker. */

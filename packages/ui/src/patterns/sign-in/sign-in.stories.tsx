@@ -57,6 +57,50 @@ export const Refused: Story = {
     });
     await expect(canvas.getByLabelText('Password')).toHaveValue('wrong');
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    // Typed again, it replaces what was wrong.
+    await userEvent.keyboard('right');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('right');
+  },
+};
+
+export const Rejected: Story = {
+  name: 'What was thrown is said alike',
+  args: {
+    defaultEmail: 'mira@example.com',
+    onSignIn: fn(async () => {
+      throw new Error('The server did not answer within 10 seconds.');
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('did not answer');
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  },
+};
+
+export const ShownPassword: Story = {
+  name: 'By keyboard, with the password shown, and by a password manager',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
+    const password = canvas.getByLabelText('Password');
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.tab();
+    await userEvent.keyboard(' mira@example.com ');
+    await userEvent.tab();
+    await userEvent.keyboard('secret');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(password).toHaveAttribute('type', 'text');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+    await expect(args.onSignIn).toHaveBeenCalledWith({
+      email: 'mira@example.com',
+      password: 'secret',
+    });
   },
 };
 
@@ -84,3 +128,15 @@ export const RightToLeft: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const LongContent: Story = {
+  args: {
+    product: 'Hartmann & Söhne Workshop for Machine Tools and Conveyors, Northern Region',
+    purpose:
+      'Keeps the workshop’s orders moving from first call to paid invoice, for dispatchers, technicians and customers in the whole of the northern region.',
+    defaultEmail: 'mira.dahl-and-a-very-long-name@northern-region.workshop.example.com',
+  },
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+export const Dark: Story = { ...SessionEnded, globals: { theme: 'dark' } };

@@ -37,8 +37,8 @@ export function SignIn(props: SignInProps) {
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
 
-  const focus = (name: 'email' | 'password') =>
-    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+  const control = (name: 'email' | 'password') =>
+    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -52,7 +52,7 @@ export function SignIn(props: SignInProps) {
     };
     setProblems(missing);
     if (email === '' || password === '') {
-      focus(email === '' ? 'email' : 'password');
+      control(email === '' ? 'email' : 'password')?.focus();
       return;
     }
     setBusy(true);
@@ -62,7 +62,9 @@ export function SignIn(props: SignInProps) {
     setBusy(false);
     if (typeof refused === 'string') {
       setProblems({ all: refused });
-      focus('password');
+      // Most likely mistyped: typing it again replaces it.
+      control('password')?.focus();
+      control('password')?.select();
     }
   };
 
@@ -78,8 +80,10 @@ export function SignIn(props: SignInProps) {
         <header className="flex flex-col items-center gap-3 text-center">
           <Logo className="size-9" />
           <div>
-            <h1 className="text-xl break-words">{labels.heading(product)}</h1>
-            {purpose !== undefined && <p className="mt-1 text-ink-subtle">{purpose}</p>}
+            <h1 className="text-xl text-balance break-words">{labels.heading(product)}</h1>
+            {purpose !== undefined && (
+              <p className="mt-1 text-balance text-ink-subtle">{purpose}</p>
+            )}
           </div>
         </header>
         {notice}
@@ -118,7 +122,9 @@ export function SignIn(props: SignInProps) {
             {busy ? labels.submitting : labels.submit}
           </Button>
         </form>
-        {footer !== undefined && <div className="text-center text-ink-subtle">{footer}</div>}
+        {footer !== undefined && (
+          <div className="text-center text-balance text-ink-subtle">{footer}</div>
+        )}
       </div>
     </main>
   );

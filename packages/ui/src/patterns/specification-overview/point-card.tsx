@@ -16,25 +16,26 @@ export interface PointCardProps {
 export function PointCard({ point, labels }: PointCardProps) {
   const { number, title, href, figure, shares, summary, statements = [], missing = [] } = point;
   const { database = 0, declared = 0, notShown = 0 } = shares ?? {};
+  const known = database + declared;
   return (
-    <Card asChild className="relative min-h-33">
+    <Card asChild className="relative md:min-h-33">
       <li>
         <CardHeader className="items-baseline">
-          <h2 className="min-w-0 text-base font-semibold">
-            <span className="me-2 font-normal text-ink-subtle">{number}</span>
+          <h2 className="flex min-w-0 gap-2 text-base font-semibold">
+            <span className="font-normal text-ink-subtle">{number}</span>
             {href === undefined ? (
-              title
+              <span className="min-w-0 break-words">{title}</span>
             ) : (
               <a
                 href={href}
-                className="text-ink no-underline outline-none after:absolute after:inset-0 after:rounded-lg hover:after:border hover:after:border-line-strong focus-visible:after:outline-2 focus-visible:after:outline-focus"
+                className="min-w-0 break-words text-ink no-underline outline-none after:absolute after:inset-0 after:rounded-lg hover:after:border hover:after:border-line-strong focus-visible:after:outline-2 focus-visible:after:outline-focus"
               >
                 {title}
               </a>
             )}
           </h2>
           {figure !== undefined && (
-            <span className="shrink-0 text-md text-ink-subtle tabular-nums">{figure}</span>
+            <bdi className="shrink-0 text-md text-ink-subtle tabular-nums">{figure}</bdi>
           )}
         </CardHeader>
         <Meter
@@ -43,7 +44,8 @@ export function PointCard({ point, labels }: PointCardProps) {
             { label: labels.fromDatabase, value: database, tone: 'success' },
             { label: labels.declared, value: declared, tone: 'accent' },
           ]}
-          total={Math.max(1, database + declared + notShown)}
+          total={known + notShown}
+          {...(known === 0 ? { 'aria-label': `${title}: ${labels.notShown}` } : {})}
         />
         {summary !== undefined && <p className="text-ink-muted">{summary}</p>}
         {statements.length > 0 && <Statements statements={statements} labels={labels} />}
@@ -69,14 +71,34 @@ interface StatementsProps {
 function Statements({ statements, labels }: StatementsProps) {
   return (
     <dl className="flex flex-col gap-2">
-      {statements.map(({ label, value }) => (
-        <div key={label} className="flex items-start justify-between gap-3">
-          <dt className="min-w-0 text-ink-muted">{label}</dt>
-          <dd className="shrink-0">
-            {value === undefined ? <NotShown>{labels.notShown}</NotShown> : value}
-          </dd>
-        </div>
+      {statements.map((statement) => (
+        <Statement key={statement.label} statement={statement} notShown={labels.notShown} />
       ))}
     </dl>
+  );
+}
+
+interface StatementProps {
+  readonly statement: SpecificationStatement;
+  readonly notShown: string;
+}
+
+/** A long value stands below its label, which a tag never does. */
+function Statement({ statement: { label, value }, notShown }: StatementProps) {
+  if (value === undefined) {
+    return (
+      <div className="flex items-start justify-between gap-3">
+        <dt className="min-w-0 text-ink-muted">{label}</dt>
+        <dd className="shrink-0">
+          <NotShown>{notShown}</NotShown>
+        </dd>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-wrap justify-between gap-x-3">
+      <dt className="min-w-0 text-ink-muted">{label}</dt>
+      <dd className="min-w-0 break-words">{value}</dd>
+    </div>
   );
 }

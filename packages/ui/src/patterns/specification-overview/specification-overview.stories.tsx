@@ -158,6 +158,45 @@ export const NothingKnown: Story = {
   },
 };
 
+export const PartlyKnown: Story = {
+  name: 'Partly known, statement by statement',
+  args: {
+    summary: undefined,
+    actions: undefined,
+    points: blank.map((point) => ({
+      ...point,
+      statements: point.statements?.map((statement, index) =>
+        index === 0 && point.number === 1
+          ? { ...statement, value: 'Keeps the workshop’s orders moving from first call to invoice' }
+          : statement,
+      ),
+      shares: point.number === 1 ? { database: 0, declared: 1, notShown: 1 } : undefined,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByRole('img', { name: 'Purpose and audience: 1 declared of 2' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Calls: not shown' })).toBeVisible();
+    await expect(canvas.getAllByText('not shown')).toHaveLength(16);
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    points: known.map((point) => ({
+      ...point,
+      title: `${point.title} of the workshop for machine tools and conveyors`,
+      summary: `${point.summary} ${point.summary}`,
+      missing: [
+        'Equipment condition: the transitions between its states and who may take each are not shown',
+        'Sign-in quota: not shown',
+      ],
+    })),
+  },
+};
+
 export const Linked: Story = {
   name: 'Each point leads to its own screen',
   args: { points: known.map((point) => ({ ...point, href: `#point-${point.number}` })) },
@@ -175,3 +214,11 @@ export const RightToLeft: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const PhoneNothingKnown: Story = {
+  ...NothingKnown,
+  name: 'Phone, nothing known',
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

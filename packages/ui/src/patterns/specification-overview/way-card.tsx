@@ -13,7 +13,14 @@ export function WayCard({ way, labels }: WayCardProps) {
     <Card>
       <CardTitle>{way.title}</CardTitle>
       <p className="text-ink-muted">{way.text}</p>
-      <CodeBlock code={way.code} label={way.title} copyLabel={labels.copy} className="mt-auto" />
+      <CodeBlock
+        code={way.code}
+        label={way.title}
+        copyLabel={labels.copy}
+        wrap
+        // No line runs below the button that copies.
+        className="mt-auto [&>pre]:pe-9"
+      />
     </Card>
   );
 }
