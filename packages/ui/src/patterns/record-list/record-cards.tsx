@@ -60,10 +60,11 @@ function Card({
         </div>
       )}
       {lines.second.length > 0 && (
-        <div className="truncate text-ink-subtle">
+        <div className="flex min-w-0 flex-wrap text-ink-subtle">
           {lines.second.map((field, index) => (
-            <span key={field.name}>
-              {index > 0 && ' · '}
+            // Whole or on the next line: half an amount would be another one.
+            <span key={field.name} className="max-w-full truncate">
+              {index > 0 && <span className="whitespace-pre"> · </span>}
               <span className={speaksForItself(field, lines.second) ? 'sr-only' : undefined}>
                 {field.label}{' '}
               </span>
