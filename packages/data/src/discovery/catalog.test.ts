@@ -287,6 +287,20 @@ describe('a visitor who is not signed in', () => {
   });
 });
 
+describe('exclusions', () => {
+  it('come with the checks, marked', () => {
+    expect(relation('booking').checks).toEqual([
+      {
+        name: 'one_at_a_time',
+        columns: ['during'],
+        definition: 'EXCLUDE USING gist (during WITH &&) WHERE ((NOT removed))',
+        validated: true,
+        exclusion: true,
+      },
+    ]);
+  });
+});
+
 describe('checks', () => {
   it('come with their columns and their SQL', () => {
     expect(relation('checked').checks).toEqual([

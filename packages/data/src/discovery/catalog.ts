@@ -99,6 +99,8 @@ export interface CatalogCheck {
   /** `pg_get_constraintdef` */
   readonly definition: string;
   readonly validated: boolean;
+  /** An exclusion constraint: no two rows may clash. */
+  readonly exclusion?: true;
 }
 
 export interface CatalogType {
@@ -122,6 +124,6 @@ export interface CatalogType {
   readonly modifier?: number;
   readonly notNull?: boolean;
   readonly default?: string;
-  readonly checks?: readonly Omit<CatalogCheck, 'columns'>[];
+  readonly checks?: readonly Omit<CatalogCheck, 'columns' | 'exclusion'>[];
   readonly comment?: string;
 }

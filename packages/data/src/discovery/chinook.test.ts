@@ -23,7 +23,7 @@ function ties(name: string) {
   ];
 }
 
-describe.runIf(file)('Chinook, as its authors made it', () => {
+describe.runIf(file)('Chinook, as its authors made it (where CHINOOK_SQL names it)', () => {
   beforeAll(async () => {
     const database = await PGlite.create();
     const dump = await readFile(file ?? '', 'utf8');

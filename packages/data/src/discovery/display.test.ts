@@ -49,6 +49,10 @@ describe('displayFields', () => {
     const order = [field('number'), field('title')];
     expect(display('work_order', order, { unique: [['number']] })).toEqual(['title', 'number']);
     expect(display('work_order', order)).toEqual(['title']);
+    const technician = [field('email'), field('full_name'), field('personnel_number')];
+    expect(
+      display('technician', technician, { unique: [['email'], ['personnel_number']] }),
+    ).toEqual(['full_name', 'personnel_number']);
     expect(display('work_order', order, { unique: [['number'], ['title']] })).toEqual(['title']);
   });
 

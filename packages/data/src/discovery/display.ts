@@ -11,7 +11,17 @@ export interface DisplayCandidate {
 }
 
 /** Names that say what a record is called, best first; `*` stands for the entity's own name. */
-const titles = ['display name', 'full name', 'name', '* name', 'title', '* title', 'label'];
+const titles = [
+  'display name',
+  'full name',
+  'name',
+  '* name',
+  'title',
+  '* title',
+  'label',
+  'file name',
+  'filename',
+];
 const persons = [
   ['first name', 'last name'],
   ['given name', 'family name'],
@@ -37,6 +47,8 @@ const codes = [
   'email address',
 ];
 const descriptions = ['subject', 'headline', 'summary', 'description', 'caption', 'question'];
+/** Names of fields that number records, whatever else is in the name. */
+const numbers = /\b(number|no|code|reference|SKU)$/;
 const secret = /password|passwd|secret|token|hash|salt|api key/i;
 
 /**
@@ -65,8 +77,10 @@ export function displayFields(entity: DisplayCandidate): readonly string[] {
   const title = wholeName ?? (person === undefined ? find(titles) : undefined);
   const code = find(codes);
   if (title !== undefined) {
-    const tellsApart = code !== undefined && isUnique(code) && !code.nullable && !isUnique(title);
-    return tellsApart ? [title.name, code.name] : [title.name];
+    const number = texts.find(
+      (field) => isUnique(field) && !field.nullable && numbers.test(wordsOf(field.name).join(' ')),
+    );
+    return number === undefined || isUnique(title) ? [title.name] : [title.name, number.name];
   }
   if (person !== undefined) return person.flatMap((part) => part?.name ?? []);
   const single =

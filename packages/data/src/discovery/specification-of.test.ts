@@ -263,6 +263,19 @@ describe('the nine points', () => {
     ]);
   });
 
+  it('hold what may not clash', () => {
+    expect(rules('booking', 'exclusion')).toMatchObject([
+      {
+        constraint: 'one_at_a_time',
+        statement: 'No two bookings may clash, as the database checks: one_at_a_time.',
+      },
+    ]);
+    expect(specification.errors.find(({ code }) => code === '23P01')).toMatchObject({
+      constraint: 'one_at_a_time',
+      statement: { value: 'This clashes with another of the bookings.' },
+    });
+  });
+
   it('hold the grants of the role that asked, and the calls that they allow', () => {
     expect(forVisitors.permissions.roles).toMatchObject([
       { name: 'anon', label: { value: 'Not signed in' }, source: { from: 'platform' } },

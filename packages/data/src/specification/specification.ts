@@ -195,6 +195,7 @@ export interface Rule {
     | 'unique'
     | 'reference'
     | 'check'
+    | 'exclusion'
     | 'declared';
   /** In words. */
   readonly statement: string;

@@ -6,6 +6,7 @@ const codes: Partial<Record<Rule['kind'], string>> = {
   unique: '23505',
   reference: '23503',
   check: '23514',
+  exclusion: '23P01',
 };
 
 /**

@@ -22,7 +22,7 @@ export function rulesOf(
       source: reference.source,
     })),
     ...relation.checks.map<RuleFacts>((check) => ({
-      kind: 'check',
+      kind: check.exclusion === true ? 'exclusion' : 'check',
       fields: check.columns,
       constraint: check.name,
       sql: check.definition,

@@ -1,5 +1,5 @@
 /**
- * Keys, foreign keys and checks, by the names of columns. A constraint over a
+ * Keys, foreign keys, checks and exclusions, by the names of columns. A constraint over a
  * column that the role may not know is left out, and so is a foreign key to a
  * column that it has no privilege on. What stands on partitions alone is folded
  * onto the partitioned table, once, unless that has the same itself.
@@ -88,12 +88,14 @@ foreign_keys_of as (
   group by root
 ),
 checks_of as (
-  select con.conrelid as oid, pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(
+  select con.conrelid as oid, pg_catalog.jsonb_agg(
+    pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object(
       'name', con.conname,
       'columns', names.list,
       'definition', pg_catalog.pg_get_constraintdef(con.oid),
-      'validated', con.convalidated
-    ) order by con.conname) as list
+      'validated', con.convalidated,
+      'exclusion', nullif(con.contype = 'x', false)
+    )) order by con.conname) as list
   from pg_catalog.pg_constraint con
   join relation on relation.oid = con.conrelid
   cross join lateral (
@@ -104,6 +106,8 @@ checks_of as (
     from pg_catalog.pg_attribute a
     where a.attrelid = con.conrelid and a.attnum = any (con.conkey)
   ) names
-  where con.contype = 'c' and names.known
+  where con.contype in ('c', 'x') and names.known
+    -- An exclusion over an expression does not say over which columns.
+    and (relation.may_know_all or con.contype = 'c' or 0 <> all (con.conkey))
   group by con.conrelid
 )`;

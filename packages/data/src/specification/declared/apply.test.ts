@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { blankSpecification } from '../blank.ts';
 import { workshop } from '../fixtures/workshop.ts';
 import { fieldOf, findEntity, stateFieldOf } from '../queries.ts';
 import type { Entity } from '../specification.ts';
@@ -235,6 +236,17 @@ describe('what does not fit', () => {
     expect(specification.entities[0]?.label.value).toBe('Client');
     expect(specification.states[0]?.states).toHaveLength(4);
     expect(specification.states[0]?.initial.source.from).toBe('none');
+  });
+
+  it('is one problem, not one for each name, where nothing is known at all', () => {
+    const { specification, problems } = applyDeclaration(blankSpecification, {
+      title: 'Workshop',
+      entities: { work_order: {}, customer: {} },
+      states: { 'work_order.status': {} },
+    });
+    expect(problems.map(({ path }) => path)).toEqual(['entities']);
+    expect(specification.purpose.title.value).toBe('Workshop');
+    expect(applyDeclaration(blankSpecification, { title: 'Workshop' }).problems).toEqual([]);
   });
 
   it('names what is no closed list, contradictions and repetitions', () => {

@@ -18,11 +18,28 @@ export interface AppliedDeclaration {
  * descriptions, orders and messages win; nothing declared makes more possible
  * than the database allows: an entity, field or state that it does not have is
  * a problem and left out.
+ *
+ * Where no entity is known at all there is one problem, and points 1, 6, 8 and 9 apply.
  */
 export function applyDeclaration(
   specification: Specification,
   declaration: Declaration,
 ): AppliedDeclaration {
+  const applied = applyAll(specification, declaration);
+  const speaksOfEntities = declaration.entities ?? declaration.states ?? declaration.screens?.lists;
+  if (specification.entities.length > 0 || speaksOfEntities === undefined) return applied;
+  // Nothing that it names can be found: one problem says so, not one for each name.
+  return { ...applied, problems: [nothingKnown] };
+}
+
+const nothingKnown: DeclarationProblem = {
+  path: 'entities',
+  message:
+    'No entity is known: there is no database, or this account may see nothing of it. What is declared of entities waits until there is.',
+  nearest: [],
+};
+
+function applyAll(specification: Specification, declaration: Declaration): AppliedDeclaration {
   const problems = new ProblemList();
   const permissions = applyRoles(specification.permissions, declaration.roles ?? {});
   const entities = applyEntities(

@@ -19,6 +19,8 @@ export function errorStatement(
     }
     case '23503':
       return brokenReference(specification, entity, entry);
+    case '23P01':
+      return `This clashes with another of the ${inSentence(entityPlural(entity))}.`;
     case '23514':
       return `The database's check ${entry.constraint ?? ''} refuses this ${inSentence(entityLabel(entity))}.`;
     default:

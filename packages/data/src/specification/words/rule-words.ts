@@ -27,6 +27,8 @@ export function ruleStatement(specification: Specification, rule: Rule): string 
         : `As the database checks: ${rule.constraint ?? ''}.`;
     case 'reference':
       return referenceStatement(specification, entity, rule, labels);
+    case 'exclusion':
+      return `No two ${inSentence(entityPlural(entity))} may clash, as the database checks: ${rule.constraint ?? ''}.`;
     case 'check':
       return `As the database checks: ${rule.constraint ?? ''}.`;
     default:
