@@ -1,6 +1,6 @@
 import type { SeedTable, SeedValue } from './table.ts';
 
-function literal(value: SeedValue): string {
+export function literal(value: SeedValue): string {
   if (value === null) return 'null';
   if (typeof value !== 'string') return String(value);
   // A backslash means itself in a plain literal (standard_conforming_strings).
