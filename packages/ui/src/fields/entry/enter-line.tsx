@@ -25,7 +25,7 @@ export function EnterLine(props: EnterLineProps) {
       dir="ltr"
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={takesFocus}
-      className={mono ? 'font-mono text-md' : 'tabular-nums'}
+      className={`[&_input]:rtl:text-end ${mono ? 'font-mono text-md' : 'tabular-nums'}`}
       onChange={(event) => {
         const text = event.target.value.trim();
         onChange?.(text === '' ? null : text);

@@ -1,6 +1,7 @@
 import { use, useEffect } from 'react';
 import { DateFieldStateContext } from 'react-aria-components/DateField';
 import { DateInput, DateSegment } from 'react-aria-components/DatePicker';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { TimeFieldStateContext } from 'react-aria-components/TimeField';
 import { controlBox } from '../../components/styling/control-box.ts';
 
@@ -12,8 +13,13 @@ export interface DateSegmentsProps {
 /** The parts of a date or time, each typed or stepped through with arrow keys. */
 export function DateSegments({ onIncompleteChange }: DateSegmentsProps) {
   const { input } = controlBox();
+  // The parts stand in the order of their language, also on a page of the other direction.
+  const { direction } = useLocale();
   return (
-    <DateInput className={input({ className: 'flex items-center overflow-x-clip tabular-nums' })}>
+    <DateInput
+      style={{ direction }}
+      className={input({ className: 'flex items-center overflow-x-clip tabular-nums' })}
+    >
       {(segment) => (
         <>
           <DateSegment

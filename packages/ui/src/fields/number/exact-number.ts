@@ -22,10 +22,22 @@ export function formatExactNumber(text: string, style: NumberStyle = {}): string
   const fraction = match?.[1]?.length ?? 0;
   if (match === null || fraction > most.fraction || text.length > most.digits) return text;
   const digits = Math.max(fraction, Math.min(style.scale ?? 0, most.fraction));
-  return new Intl.NumberFormat(style.locale, {
+  // ECMA-402 takes a decimal string as an exact mathematical value.
+  return formatter(style.locale, digits, style.grouped ?? true).format(text as `${number}`);
+}
+
+/** Making a formatter costs more than a hundred uses of it, and a list has thousands of cells. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatter(locale: string | undefined, digits: number, grouped: boolean) {
+  const key = `${locale} ${digits} ${grouped}`;
+  const known = formatters.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.NumberFormat(locale, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-    useGrouping: style.grouped ?? true,
-    // ECMA-402 takes a decimal string as an exact mathematical value.
-  }).format(text as `${number}`);
+    useGrouping: grouped,
+  });
+  formatters.set(key, made);
+  return made;
 }

@@ -10,7 +10,7 @@ import type { ColumnChooserProps } from './record-list-props.ts';
 /** So many can be seen at a glance; more need a search. */
 const searchFrom = 9;
 
-/** The columns to choose from, behind their button, open from the start. */
+/** The columns to choose from, behind their button. */
 export function ColumnMenu(props: ColumnChooserProps) {
   const { fields, visible, onVisibleChange, fixed = [], onReset, label, className } = props;
   const labels = { ...columnChooserLabels, ...props.labels };
@@ -26,7 +26,7 @@ export function ColumnMenu(props: ColumnChooserProps) {
   };
 
   return (
-    <Popover defaultOpen onOpenChange={(open) => open && setSearch('')}>
+    <Popover onOpenChange={(open) => open && setSearch('')}>
       <PopoverTrigger asChild>
         <ColumnButton label={label} className={className} />
       </PopoverTrigger>

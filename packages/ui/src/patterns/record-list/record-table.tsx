@@ -9,24 +9,30 @@ import {
   TableScroll,
 } from '../../components/table/index.ts';
 import { followAddress } from '../follow-address.ts';
-import type { FieldDescriptor } from '../shapes.ts';
+import type { FieldDescriptor, RecordRow } from '../shapes.ts';
 import { nextSort } from './next-sort.ts';
 import type { RecordListLabels, RecordListProps } from './record-list-props.ts';
 import { RecordTableRow } from './record-table-row.tsx';
 import { RecordTableSkeleton } from './record-table-skeleton.tsx';
 import { dimmed, stickyColumn } from './styles.ts';
 import { useCurrentRow } from './use-current-row.ts';
+import { useGrowing } from './use-growing.ts';
 
 export interface RecordTableProps extends Omit<RecordListProps, 'labels'> {
   readonly labels: RecordListLabels;
 }
 
+const noRows: readonly RecordRow[] = [];
+/** More than a screen holds, and few enough to be drawn within a blink. */
+const atOnce = { columns: 30, rows: 100 };
+
 /** The rows as a table, for screens with room for columns. */
 export function RecordTable(props: RecordTableProps) {
-  const { label, fields, page, busy = false, currentId, onCurrentChange, labels } = props;
+  const { label, page, busy = false, currentId, onCurrentChange, labels } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
-  const rows = page?.rows ?? [];
+  const fields = useGrowing(props.fields, atOnce.columns);
+  const rows = useGrowing(page?.rows ?? noRows, atOnce.rows);
   const current = useCurrentRow(body, rows, currentId, onCurrentChange);
   useTopOfPage(scroll, page?.offset);
 
