@@ -15,11 +15,11 @@ export interface AccountMenuProps extends ThemeChoicesProps, Pick<AppFrameProps,
   readonly user: FrameUser;
 }
 
-/** Who is signed in; behind it, open from the start, the theme and signing out. */
+/** Who is signed in; behind it, the theme and signing out. */
 export function AccountMenu({ user, onSignOut, ...choices }: AccountMenuProps) {
   const { labels } = choices;
   return (
-    <Menu defaultOpen>
+    <Menu>
       <MenuTrigger asChild>
         <AccountButton user={user} labels={labels} />
       </MenuTrigger>

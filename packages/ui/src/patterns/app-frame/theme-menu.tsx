@@ -20,11 +20,11 @@ export interface ThemeMenuProps extends ThemeChoicesProps {
 
 const themes: readonly ThemeChoice[] = ['light', 'dark', 'system'];
 
-/** The theme alone, where nobody is signed in; open from the start. */
+/** The theme alone, where nobody is signed in. */
 export function ThemeMenu({ iconOnly = false, ...choices }: ThemeMenuProps) {
   const { theme, labels } = choices;
   return (
-    <Menu defaultOpen>
+    <Menu>
       <MenuTrigger asChild>
         <ThemeButton iconOnly={iconOnly} theme={theme} labels={labels} />
       </MenuTrigger>
