@@ -7,7 +7,7 @@ import {
   type LoadReport,
   ownSchemas,
 } from '@ninefold/data/local';
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, parse } from 'node:path';
@@ -16,12 +16,18 @@ import { pipeline } from 'node:stream/promises';
 import type { Reporter } from './reporter.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The one account that is made for a dump. It may do what its grants and policies let it. */
-const account = {
-  email: 'demo@ninefold.example',
-  password: 'ninefold-demonstration',
-  role: 'authenticated',
-};
+/**
+ * The one account that is made for a dump. It may do what its grants and
+ * policies let it. The rows may be somebody's real ones: its password is made
+ * for this folder alone.
+ */
+function newAccount() {
+  return {
+    email: 'demo@ninefold.example',
+    password: randomBytes(9).toString('base64url'),
+    role: 'authenticated',
+  };
+}
 
 /** Of more skipped statements than these a person reads no list. */
 const skippedShown = 8;
@@ -29,13 +35,13 @@ const skippedShown = 8;
 /** Puts a dump into a new database. */
 export function dumpContents(file: string) {
   return async (backend: Backend, reporter: Reporter): Promise<FolderContents> => {
-    await refuseMissing(file);
     reporter.step(`Loading ${basename(file)} (this once)`);
     const text = Readable.toWeb(createReadStream(file)) as unknown as ReadableStream<Uint8Array>;
     const report = await loadDump(backend, text, { file });
     tell(report, reporter);
     const schemas = await ownSchemas(backend);
     await grantAccess(backend, schemas);
+    const account = newAccount();
     await backend.createAccount(account);
     return {
       start: 'dump',
@@ -58,14 +64,14 @@ export async function refuseOtherDump(
   record: FolderRecord,
   folder: string,
 ): Promise<void> {
-  await refuseMissing(file);
   if (record.start === 'dump' && record.fingerprint === (await fingerprint(file))) return;
   throw new UsageError(
     `${folder} already holds ${record.name}, loaded from something else than ${file} as it is now. To keep both, choose another folder with --data FOLDER. To begin anew here, add --reset: what is there is kept beside it.`,
   );
 }
 
-async function refuseMissing(file: string): Promise<void> {
+/** @throws {UsageError} where there is no such file. */
+export async function refuseMissing(file: string): Promise<void> {
   const found = await stat(file).catch(() => undefined);
   if (found?.isFile() === true) return;
   throw new UsageError(
@@ -88,7 +94,7 @@ function tell({ statements, copiedRows, rolesMade, skipped }: LoadReport, report
     reporter.note(`Roles that it names and did not make, made here: ${rolesMade.join(', ')}.`);
   }
   for (const { line, statement, reason } of skipped.slice(0, skippedShown)) {
-    reporter.note(`Skipped in line ${line}, because ${reason}: ${statement}`);
+    reporter.note(`Skipped line ${line}: ${statement} (${reason.replace(/\.$/, '')})`);
   }
   if (skipped.length > skippedShown) {
     reporter.note(`… and ${skipped.length - skippedShown} more statements skipped likewise.`);

@@ -5,8 +5,9 @@ import {
   type FolderContents,
   openDataFolder,
 } from '@ninefold/data/local';
+import { createHash } from 'node:crypto';
 import { basename, join, parse } from 'node:path';
-import { dumpContents, refuseOtherDump } from './dump.ts';
+import { dumpContents, refuseMissing, refuseOtherDump } from './dump.ts';
 import { exampleContents } from './example.ts';
 import type { Options, StartingPoint } from './options.ts';
 import type { Reporter } from './reporter.ts';
@@ -28,6 +29,7 @@ export async function openEmbedded(
   reporter: Reporter,
 ): Promise<Served> {
   const { start } = options;
+  if (start.kind === 'dump') await refuseMissing(start.file);
   const path = options.data ?? join(ownFolders, folderName(start));
   if (options.reset) await resetDataFolder(path, options, reporter);
   const folder = await openDataFolder(path);
@@ -41,9 +43,14 @@ export async function openEmbedded(
   }
 }
 
-/** Each starting point has a folder of its own, so that none takes another's place. */
+/**
+ * Each starting point has a folder of its own, so that none takes another's
+ * place: a dump's is told by its whole path, and by its name for people.
+ */
 function folderName(start: EmbeddedStart): string {
-  return start.kind === 'example' ? 'example' : parse(basename(start.file)).name;
+  if (start.kind === 'example') return 'example';
+  const place = createHash('sha256').update(start.file).digest('hex').slice(0, 8);
+  return `${parse(basename(start.file)).name}-${place}`;
 }
 
 async function openDatabase(

@@ -39,6 +39,11 @@ export async function listen(port: number): Promise<Listening> {
   };
 }
 
+/** Whether a request was meant for this machine, by the name that its page has for it. */
+function isOwnName(host = ''): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
+}
+
 function answerThatItStarts(_request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(503, { 'retry-after': '2', 'content-type': 'text/plain; charset=utf-8' });
   response.end('Ninefold is starting. Try again in a moment.\n');
@@ -59,6 +64,12 @@ export function serve({ server, url }: Listening, { served, files, secure }: Ser
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', url);
+    // A page of another name that was made to lead here could otherwise read all.
+    if (!isOwnName(request.headers.host)) {
+      response.writeHead(421, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end(`Ninefold answers on this machine alone: open ${url}.\n`);
+      return;
+    }
     if (secure) setSecurityHeaders(response, policy);
     if (pathname === '/config.json') {
       // The page may have been opened by another name of this machine.
