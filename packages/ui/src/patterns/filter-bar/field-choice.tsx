@@ -18,41 +18,43 @@ export function FieldChoice({ fields, onChoose, labels }: FieldChoiceProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
-  const wanted = text.trim().toLocaleLowerCase();
-  const found = fields.filter(({ label }) => label.toLocaleLowerCase().includes(wanted));
-  const optionId = (field: FieldDescriptor) => `${id}${field.name}`;
+  const found = matching(fields, text);
+  // By its place among all: a column's name may hold blanks, which no id does,
+  // and the option stays the same element's while the list narrows.
+  const optionId = (field: FieldDescriptor) => `${id}option${fields.indexOf(field)}`;
   const current = found[active];
 
   const move = (to: number) => {
     const next = (to + found.length) % Math.max(1, found.length);
     setActive(next);
     const field = found[next];
-    if (field !== undefined) {
-      document
-        .querySelector(`#${CSS.escape(optionId(field))}`)
-        ?.scrollIntoView({ block: 'nearest' });
-    }
+    if (field === undefined) return;
+    document.getElementById(optionId(field))?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && current !== undefined) onChoose(current);
-    else if (event.key === 'ArrowDown') move(active + 1);
+    // Enter ends what an input method composes.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') move(active + 1);
     else if (event.key === 'ArrowUp') move(active - 1);
-    else return;
+    else if (event.key === 'Enter') {
+      if (current !== undefined) onChoose(current);
+    } else return;
     event.preventDefault();
   };
 
   return (
-    <div className="flex flex-col gap-2">
+    <div data-slot="field-choice" className="flex flex-col gap-2">
       <SearchField
-        size="small"
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="combobox"
-        aria-expanded
-        aria-controls={`${id}list`}
+        aria-expanded={found.length > 0}
+        aria-controls={found.length > 0 ? `${id}list` : undefined}
+        aria-autocomplete="list"
         aria-activedescendant={current && optionId(current)}
         aria-label={labels.findField}
         placeholder={labels.findField}
         autoComplete="off"
+        spellCheck={false}
         // The popover was opened to type here.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
@@ -71,7 +73,7 @@ export function FieldChoice({ fields, onChoose, labels }: FieldChoiceProps) {
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role
           role="listbox"
           aria-label={labels.chooseField}
-          className="-mx-2 max-h-72 overflow-y-auto"
+          className="-mx-2 max-h-[min(18rem,45dvh)] scroll-py-1 overflow-y-auto"
         >
           {found.map((field, index) => (
             // The combobox above has the focus and the keys.
@@ -82,15 +84,23 @@ export function FieldChoice({ fields, onChoose, labels }: FieldChoiceProps) {
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role
               role="option"
               aria-selected={index === active}
-              className="cursor-default rounded-md px-2 py-1.5 hover:bg-hover aria-selected:bg-accent-soft forced-colors:aria-selected:outline-1"
+              className="flex min-h-item cursor-default items-center rounded-sm px-2 py-1 wrap-anywhere aria-selected:bg-hover forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]"
               onPointerMove={() => setActive(index)}
               onClick={() => onChoose(field)}
             >
-              {field.label}
+              <bdi>{field.label}</bdi>
             </li>
           ))}
         </ul>
       )}
     </div>
   );
+}
+
+/** What begins with the text comes before what merely holds it. */
+function matching(fields: readonly FieldDescriptor[], text: string): readonly FieldDescriptor[] {
+  const wanted = text.trim().toLocaleLowerCase();
+  const place = ({ label }: FieldDescriptor) => label.toLocaleLowerCase().indexOf(wanted);
+  const found = fields.filter((field) => place(field) !== -1);
+  return found.toSorted((one, other) => Math.min(1, place(one)) - Math.min(1, place(other)));
 }

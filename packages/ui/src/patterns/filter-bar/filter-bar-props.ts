@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { EnterFieldLabels } from '../../fields/entry/index.ts';
 import type { FieldDescriptor, Filter, FilterOperator, SearchRecords } from '../shapes.ts';
 
 export interface FilterBarProps {
@@ -8,11 +9,14 @@ export interface FilterBarProps {
   readonly onFiltersChange: (filters: readonly Filter[]) => void;
   /** The text searched for. Together with `onSearchChange` it gives a search field. */
   readonly search?: string;
-  /** Called when typing rests, on Enter, and on clearing. */
+  /** Called when typing rests, on Enter, and at once when the field is emptied. */
   readonly onSearchChange?: (text: string) => void;
   /** Offers records where a field is a reference; without it the key is typed. */
   readonly searchRecords?: SearchRecords;
-  /** What a record in a reference's filter is called, where known. */
+  /**
+   * What a record in a reference's filter is called, where known. What was
+   * just chosen from `searchRecords` needs no answer here.
+   */
   readonly recordLabel?: (field: FieldDescriptor, id: string) => string | undefined;
   /** At the end of the bar: the column chooser, a count on phones. */
   readonly end?: ReactNode;
@@ -27,7 +31,11 @@ export interface FilterBarLabels {
   readonly findField: string;
   readonly noField: string;
   readonly operator: string;
-  readonly value: string;
+  /** Names the value's input, after the field and the operator in words. */
+  readonly value: (field: string, operator: string) => string;
+  /** Said where a filter is applied that needs a value and has none. */
+  readonly valueMissing: string;
+  readonly notANumber: string;
   readonly apply: string;
   readonly back: string;
   readonly clear: string;
@@ -38,6 +46,12 @@ export interface FilterBarLabels {
   /** The phone's button: `Filter · 3`. */
   readonly button: (count: number) => string;
   readonly done: string;
+  /** In the phone's drawer, from a filter's form to all filters. */
+  readonly backToFilters: string;
   /** Each operator in words, for a field of the given kind. */
   readonly operatorWords: (operator: FilterOperator, field: FieldDescriptor) => string;
+  /** A value that is text without a character. */
+  readonly emptyText: string;
+  /** What the inputs of values say. `yes` and `no` come from `ValueFormatProvider`. */
+  readonly entry: Partial<EnterFieldLabels>;
 }

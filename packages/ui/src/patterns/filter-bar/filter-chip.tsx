@@ -1,54 +1,76 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { Popover, PopoverContent, PopoverTrigger } from '../../components/popover/index.ts';
+import type { ComponentProps, ReactNode } from 'react';
 import { asSentence, type FilterWords } from './filter-words.ts';
 import type { FilterBarLabels } from './filter-bar-props.ts';
 
 export interface FilterChipProps {
-  readonly words: FilterWords;
+  /** Its words, within the button that changes it. */
+  readonly children: ReactNode;
+  readonly removeLabel: string;
   readonly onRemove: () => void;
-  /** What changes it; given the way to close. */
-  readonly children: (close: () => void) => ReactNode;
-  readonly labels: FilterBarLabels;
 }
 
-const part = 'flex h-full min-w-0 items-center border-s border-line px-2';
+// In the bar a part is cut where it is long; on phones there is room below.
+const words = 'truncate max-sm:whitespace-normal max-sm:wrap-anywhere';
+const part = 'flex min-w-0 items-center self-stretch px-2 max-sm:py-1';
 
 /** A filter that holds: pressed it can be changed, and its cross takes it away. */
-export function FilterChip({ words, onRemove, children, labels }: FilterChipProps) {
-  const [open, setOpen] = useState(false);
-  const sentence = asSentence(words);
+export function FilterChip({ children, removeLabel, onRemove }: FilterChipProps) {
   return (
     <li
       data-slot="filter-chip"
-      className="inline-flex h-control-small max-w-full items-center rounded-md border border-line-strong bg-panel text-md"
+      // The cross, within the borders, is never lower than 24 pixels.
+      className="flex min-h-[max(var(--spacing-control-small),1.625rem)] max-w-full items-stretch rounded-md border border-line-strong bg-panel text-md"
     >
-      <Popover open={open} onOpenChange={setOpen}>
-        <PopoverTrigger
-          aria-label={labels.edit(sentence)}
-          className="inline-flex h-full min-w-0 cursor-default items-center rounded-s-md hover:bg-hover"
-        >
-          <span className="flex h-full shrink-0 items-center px-2">{words.field}</span>
-          <span className={`${part} shrink-0 text-ink-subtle`}>{words.operator}</span>
-          {words.value !== '' && (
-            <span className={part}>
-              <span className="max-w-64 truncate">{words.value}</span>
-            </span>
-          )}
-        </PopoverTrigger>
-        <PopoverContent aria-label={labels.edit(sentence)} className="w-72">
-          {children(() => setOpen(false))}
-        </PopoverContent>
-      </Popover>
+      {children}
       <button
         type="button"
         data-slot="filter-chip-remove"
-        aria-label={labels.remove(sentence)}
-        className={`${part} cursor-default rounded-e-md text-ink-subtle hover:bg-hover hover:text-ink`}
+        aria-label={removeLabel}
+        className="flex min-w-7 shrink-0 cursor-default items-center justify-center rounded-e-md border-s border-line text-ink-subtle hover:bg-hover hover:text-ink touch:min-w-9"
         onClick={onRemove}
       >
         <X aria-hidden="true" className="size-3.5" />
       </button>
     </li>
+  );
+}
+
+export interface FilterChipEditProps extends ComponentProps<'button'> {
+  readonly words: FilterWords;
+  readonly labels: FilterBarLabels;
+}
+
+export function FilterChipEdit({ words, labels, ...props }: FilterChipEditProps) {
+  return (
+    <button
+      type="button"
+      data-slot="filter-chip-edit"
+      aria-label={labels.edit(asSentence(words))}
+      title={asSentence(words)}
+      className="flex min-w-0 cursor-default items-center rounded-s-md text-start hover:bg-hover data-[state=open]:bg-pressed"
+      {...props}
+    >
+      <FilterChipWords {...words} />
+    </button>
+  );
+}
+
+/** Field, operator and value beside each other; the blanks are for who hears or copies them. */
+export function FilterChipWords({ field, operator, value }: FilterWords) {
+  return (
+    <>
+      <span className={part}>
+        <bdi className={`${words} max-w-48`}>{field}</bdi>
+      </span>{' '}
+      <span className={`${part} shrink-0 border-s border-line text-ink-subtle max-sm:shrink`}>
+        {operator}
+      </span>{' '}
+      {value !== '' && (
+        <span className={`${part} border-s border-line`}>
+          <bdi className={`${words} max-w-64`}>{value}</bdi>
+        </span>
+      )}
+    </>
   );
 }

@@ -1,116 +1,120 @@
-import { type SubmitEvent, useState } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button/index.ts';
-import { Checkbox } from '../../components/checkbox/index.ts';
-import { Field } from '../../components/field/index.ts';
+import { IconButton } from '../../components/icon-button/index.ts';
 import { Select } from '../../components/select/index.ts';
-import { EnterField } from '../../fields/entry/index.ts';
-import type { FieldDescriptor, Filter, FilterOperator, SearchRecords } from '../shapes.ts';
-import type { FilterBarLabels } from './filter-bar-props.ts';
-import { operatorsOf, takesValue } from './operators.ts';
+import type { FieldDescriptor, Filter, FilterOperator } from '../shapes.ts';
+import type { FilterBarLabels, FilterBarProps } from './filter-bar-props.ts';
+import { FilterValue } from './filter-value.tsx';
+import { asEdited, operatorsWith, takesValue } from './operators.ts';
+import { valueProblem } from './value-problem.ts';
 
 export interface FilterEditorProps {
   readonly field: FieldDescriptor;
   /** The filter as it was; absent for a new one. */
   readonly filter?: Filter;
   readonly onApply: (filter: Filter) => void;
-  readonly searchRecords?: SearchRecords;
-  /** What the record of a reference's filter is called. */
-  readonly recordLabel?: string;
+  /** To another field, for a new filter. */
+  readonly onBack?: () => void;
+  readonly searchRecords?: FilterBarProps['searchRecords'];
+  readonly recordLabel?: FilterBarProps['recordLabel'];
   readonly labels: FilterBarLabels;
 }
 
 /** One condition: an operator and, for most, a value. It counts when it is applied. */
 export function FilterEditor(props: FilterEditorProps) {
-  const { field, filter, onApply, searchRecords, recordLabel, labels } = props;
-  const operators = operatorsOf(field);
+  const { field, onApply, onBack, labels } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [initial] = useState(() => props.filter && asEdited(field, props.filter));
+  const operators = operatorsWith(field, initial);
   const [operator, setOperator] = useState<FilterOperator>(
-    filter?.operator ?? operators[0] ?? 'notEmpty',
+    initial?.operator ?? operators[0] ?? 'notEmpty',
   );
-  const [values, setValues] = useState<readonly string[]>(filter?.values ?? []);
-  const [problem, setProblem] = useState<string>();
-  const complete =
-    problem === undefined && (!takesValue(operator) || values.some((value) => value !== ''));
+  const [values, setValues] = useState<readonly string[]>(initial?.values ?? []);
+  const [unread, setUnread] = useState<string>();
+  const [tried, setTried] = useState(false);
+  const problem = unread ?? valueProblem(field, operator, values, labels);
+
+  useEffect(() => {
+    // An input that is still on its way takes the focus from here.
+    if (form.current?.contains(document.activeElement) === false) form.current.focus();
+  }, []);
 
   const apply = (event: SubmitEvent) => {
     event.preventDefault();
     // A form in a page's own form would send that one too.
     event.stopPropagation();
-    if (!complete) return;
-    onApply({ field: field.name, operator, values: takesValue(operator) ? values : [] });
+    setTried(true);
+    if (problem === undefined) {
+      const kept = operator === 'in' ? values : values.slice(0, 1);
+      onApply({ field: field.name, operator, values: takesValue(operator) ? kept : [] });
+      return;
+    }
+    form.current
+      ?.querySelector<HTMLElement>(
+        '[data-slot=filter-value] :is([role=spinbutton], input, select, textarea)',
+      )
+      ?.focus();
+  };
+  const ask = (next: FilterOperator) => {
+    setOperator(next);
+    setUnread(undefined);
+    setTried(false);
   };
 
   return (
-    <form onSubmit={apply} className="flex flex-col gap-3">
-      <h2 className="text-md font-semibold">{field.label}</h2>
+    <form
+      ref={form}
+      tabIndex={-1}
+      noValidate
+      onSubmit={apply}
+      className="flex flex-col gap-3 outline-none"
+    >
+      <div className="flex min-h-7 items-center gap-1">
+        {onBack !== undefined && (
+          <IconButton size="small" label={labels.back} className="-ms-1.5" onClick={onBack}>
+            <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
+          </IconButton>
+        )}
+        <h2 className="min-w-0 text-base font-semibold wrap-anywhere">
+          <bdi>{field.label}</bdi>
+        </h2>
+      </div>
       {operators.length > 1 && (
         <Select
-          size="small"
           aria-label={labels.operator}
           value={operator}
+          // Where it is all there is to choose.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={!takesValue(operator)}
           options={operators.map((each) => ({
             value: each,
             label: labels.operatorWords(each, field),
           }))}
           onChange={(event) => {
             const chosen = operators.find((each) => each === event.target.value);
-            if (chosen !== undefined) setOperator(chosen);
+            if (chosen !== undefined) ask(chosen);
           }}
         />
       )}
-      {operator === 'in' ? (
-        <OptionChoice field={field} values={values} onChange={setValues} />
-      ) : (
-        takesValue(operator) && (
-          <Field label={labels.value} labelHidden error={problem}>
-            <EnterField
-              // Another operator may take another value.
-              key={operator}
-              field={{ ...field, required: false, readOnly: false, nullable: true }}
-              defaultValue={values[0] ?? null}
-              onChange={(text) => setValues(text === null ? [] : [text])}
-              onProblemChange={setProblem}
-              link={
-                recordLabel === undefined || values[0] !== filter?.values[0]
-                  ? undefined
-                  : { label: recordLabel }
-              }
-              searchRecords={searchRecords}
-            />
-          </Field>
-        )
+      {takesValue(operator) && (
+        <div data-slot="filter-value">
+          <FilterValue
+            // Another operator may take another value.
+            key={operator}
+            {...props}
+            operator={operator}
+            initial={initial}
+            values={values}
+            onChange={setValues}
+            onProblemChange={setUnread}
+            error={tried ? problem : undefined}
+          />
+        </div>
       )}
-      <Button type="submit" variant="primary" size="small" aria-disabled={!complete || undefined}>
+      <Button type="submit" variant="primary">
         {labels.apply}
       </Button>
     </form>
-  );
-}
-
-interface OptionChoiceProps {
-  readonly field: FieldDescriptor;
-  readonly values: readonly string[];
-  readonly onChange: (values: readonly string[]) => void;
-}
-
-/** Any number of a closed list of values, kept in the list's order. */
-function OptionChoice({ field, values, onChange }: OptionChoiceProps) {
-  const options = field.options ?? [];
-  return (
-    <fieldset className="flex max-h-72 flex-col gap-0.5 overflow-y-auto">
-      <legend className="sr-only">{field.label}</legend>
-      {options.map((option) => (
-        <Checkbox
-          key={option.value}
-          checked={values.includes(option.value)}
-          onChange={({ target }) => {
-            const chosen = (value: string) =>
-              value === option.value ? target.checked : values.includes(value);
-            onChange(options.map(({ value }) => value).filter(chosen));
-          }}
-        >
-          {option.label}
-        </Checkbox>
-      ))}
-    </fieldset>
   );
 }

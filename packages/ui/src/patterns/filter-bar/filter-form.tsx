@@ -1,32 +1,59 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { Skeleton } from '../../components/skeleton/index.ts';
-import type { FieldDescriptor, Filter, SearchRecords } from '../shapes.ts';
+import type { Filter } from '../shapes.ts';
 import { FieldChoice } from './field-choice.tsx';
-import type { FilterBarLabels } from './filter-bar-props.ts';
+import type { FilterListProps } from './filter-list-props.ts';
+import { asFiltered, canFilterBy } from './operators.ts';
+
+const loadEditor = async () => ({ default: (await import('./filter-editor.tsx')).FilterEditor });
 
 /** Calendars and pickers come with the first filter, not with the list. */
-const FilterEditor = lazy(async () => ({
-  default: (await import('./filter-editor.tsx')).FilterEditor,
-}));
+const FilterEditor = lazy(loadEditor);
 
-export interface FilterFormProps {
-  readonly fields: readonly FieldDescriptor[];
-  readonly filter?: Filter;
-  readonly onApply: (filter: Filter) => void;
-  readonly searchRecords?: SearchRecords;
-  readonly recordLabel?: string;
-  readonly labels: FilterBarLabels;
+/** A filter among all, by its index, or one more. */
+export type FilterPlace = number | 'new';
+
+export interface FilterFormProps extends FilterListProps {
+  readonly place: FilterPlace;
+  /** Called before a filter is applied. */
+  readonly onDone: () => void;
 }
 
 /** A new filter: first its field, then what is asked of it. A filter that exists begins with that. */
-export function FilterForm({ fields, filter, labels, ...editor }: FilterFormProps) {
+export function FilterForm(props: FilterFormProps) {
+  const { fields, filters, onFiltersChange, place, onDone, labels } = props;
+  const filter = place === 'new' ? undefined : filters[place];
   const [chosen, setChosen] = useState(() => fields.find(({ name }) => name === filter?.field));
-  if (chosen === undefined) {
-    return <FieldChoice fields={fields} onChoose={setChosen} labels={labels} />;
-  }
+
+  // The editor comes while the field is being chosen. Should it fail to, it is
+  // asked for again when it is needed, and that failure is shown.
+  useEffect(() => void loadEditor().catch(() => undefined), []);
+
+  const apply = (next: Filter) => {
+    onDone();
+    onFiltersChange(place === 'new' ? [...filters, next] : filters.with(place, next));
+  };
+
   return (
     <Suspense fallback={<Skeleton shape="block" />}>
-      <FilterEditor field={chosen} filter={filter} labels={labels} {...editor} />
+      {chosen === undefined ? (
+        <FieldChoice
+          fields={fields.filter(canFilterBy)}
+          // The choice stays, and keeps the focus, until the editor is there.
+          onChoose={(field) => startTransition(() => setChosen(field))}
+          labels={labels}
+        />
+      ) : (
+        <FilterEditor
+          field={asFiltered(chosen)}
+          filter={filter}
+          onApply={apply}
+          onBack={filter === undefined ? () => setChosen(undefined) : undefined}
+          searchRecords={props.searchRecords}
+          recordLabel={props.recordLabel}
+          labels={labels}
+        />
+      )}
     </Suspense>
   );
 }

@@ -1,35 +1,36 @@
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import type { ReactElement } from 'react';
 import { Button } from '../../components/button/index.ts';
-import { Popover, PopoverContent, PopoverTrigger } from '../../components/popover/index.ts';
-import type { Filter } from '../shapes.ts';
-import type { FilterBarLabels, FilterBarProps } from './filter-bar-props.ts';
-import { FilterChip } from './filter-chip.tsx';
-import { FilterForm } from './filter-form.tsx';
-import { filterWords } from './filter-words.ts';
-import { canFilterBy } from './operators.ts';
+import type { FieldDescriptor, Filter } from '../shapes.ts';
+import { FilterChip, FilterChipEdit, FilterChipWords } from './filter-chip.tsx';
+import type { FilterPlace } from './filter-form.tsx';
+import type { FilterListProps } from './filter-list-props.ts';
+import { FilterOpener } from './filter-opener.tsx';
+import { asSentence, filterWords } from './filter-words.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { useValueWording } from './use-value-wording.ts';
 
-export interface FilterListProps extends Omit<FilterBarProps, 'labels'> {
-  readonly labels: FilterBarLabels;
+export interface FilterListOwnProps extends FilterListProps {
+  /** Opens a filter's form elsewhere; without it, beside its button. */
+  readonly onOpen?: (place: FilterPlace) => void;
+  /** Which filter's form was open before: its button takes the focus. */
+  readonly returnedFrom?: FilterPlace;
 }
 
 /** The filters that hold, and the way to one more. */
-export function FilterList(props: FilterListProps) {
-  const { fields, filters, onFiltersChange, searchRecords, recordLabel, labels } = props;
-  const list = useRef<HTMLUListElement>(null);
-  const [adding, setAdding] = useState(false);
+export function FilterList({ onOpen, returnedFrom, ...props }: FilterListOwnProps) {
+  const { fields, filters, onFiltersChange, labels } = props;
+  const wording = useValueWording(props.recordLabel, labels);
+  const { list, keepFocus } = useKeptFocus(filters.length, returnedFrom);
 
-  const replace = (index: number, filter: Filter) =>
-    onFiltersChange(filters.map((other, place) => (place === index ? filter : other)));
-
-  const remove = (index: number) => {
-    // The pressed cross goes with its chip: the focus takes the next one's, or what adds one.
-    const stops = list.current?.querySelectorAll<HTMLElement>(
-      '[data-slot=filter-chip-remove], [data-slot=filter-add]',
+  const opener = (place: FilterPlace, label: string, button: (open?: () => void) => ReactElement) =>
+    onOpen === undefined ? (
+      <FilterOpener {...props} place={place} label={label}>
+        {button()}
+      </FilterOpener>
+    ) : (
+      button(() => onOpen(place))
     );
-    stops?.[index + 1]?.focus();
-    onFiltersChange(filters.filter((_, place) => place !== index));
-  };
 
   return (
     <ul
@@ -39,62 +40,69 @@ export function FilterList(props: FilterListProps) {
     >
       {filters.map((filter, index) => {
         const field = fields.find(({ name }) => name === filter.field);
-        if (field === undefined) return null;
+        const words = filterWords(filter, field ?? unknown(filter), wording, labels.operatorWords);
+        const sentence = asSentence(words);
         return (
           <FilterChip
-            key={`${filter.field} ${filter.operator} ${index}`}
-            words={filterWords(filter, field, recordLabel, labels)}
-            onRemove={() => remove(index)}
-            labels={labels}
+            key={keyOf(filters, index)}
+            removeLabel={labels.remove(sentence)}
+            onRemove={() => {
+              keepFocus(index);
+              onFiltersChange(filters.toSpliced(index, 1));
+            }}
           >
-            {(close) => (
-              <FilterForm
-                fields={fields}
-                filter={filter}
-                searchRecords={searchRecords}
-                recordLabel={recordLabel?.(field, filter.values[0] ?? '')}
-                labels={labels}
-                onApply={(changed) => {
-                  close();
-                  replace(index, changed);
-                }}
-              />
+            {field === undefined ? (
+              <FilterChipWords {...words} />
+            ) : (
+              opener(index, labels.edit(sentence), (open) => (
+                <FilterChipEdit words={words} labels={labels} onClick={open} />
+              ))
             )}
           </FilterChip>
         );
       })}
       <li>
-        <Popover open={adding} onOpenChange={setAdding}>
-          <PopoverTrigger asChild>
-            <Button
-              data-slot="filter-add"
-              size="small"
-              variant="ghost"
-              startIcon={<Plus aria-hidden="true" />}
-            >
-              {labels.add}
-            </Button>
-          </PopoverTrigger>
-          <PopoverContent aria-label={labels.chooseField} className="w-72">
-            <FilterForm
-              fields={fields.filter(canFilterBy)}
-              searchRecords={searchRecords}
-              labels={labels}
-              onApply={(filter) => {
-                setAdding(false);
-                onFiltersChange([...filters, filter]);
-              }}
-            />
-          </PopoverContent>
-        </Popover>
+        {opener('new', labels.chooseField, (open) => (
+          <Button
+            data-slot="filter-add"
+            size="small"
+            variant="ghost"
+            className="px-2 font-normal"
+            startIcon={<Plus aria-hidden="true" />}
+            onClick={open}
+          >
+            {labels.add}
+          </Button>
+        ))}
       </li>
       {filters.length > 1 && (
         <li>
-          <Button size="small" variant="ghost" onClick={() => onFiltersChange([])}>
+          <Button
+            size="small"
+            variant="ghost"
+            className="px-2 font-normal"
+            onClick={() => {
+              keepFocus('new');
+              onFiltersChange([]);
+            }}
+          >
             {labels.clear}
           </Button>
         </li>
       )}
     </ul>
   );
+}
+
+/** Holds while others come and go and while it is changed: a filter keeps its field. */
+function keyOf(filters: readonly Filter[], index: number): string {
+  const { field } = filters[index] as Filter;
+  const before = filters.slice(0, index).filter((other) => other.field === field);
+  return `${before.length} ${field}`;
+}
+
+/** A field that is not there (any more) still narrows the list, and has to be seen and removed. */
+function unknown({ field }: Filter): FieldDescriptor {
+  const none = { required: false, readOnly: true, hasDefault: false };
+  return { ...none, name: field, label: field, kind: 'other' };
 }

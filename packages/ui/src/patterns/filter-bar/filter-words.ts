@@ -1,5 +1,16 @@
+import { formatInterval, parseInterval } from '../../fields/interval/interval.ts';
+import {
+  formatDate,
+  formatInstant,
+  formatTime,
+  formatTimestamp,
+} from '../../fields/moment/format-moment.ts';
+import { type Moment, parseMoment, parseTime } from '../../fields/moment/moment.ts';
+import { formatExactNumber } from '../../fields/number/exact-number.ts';
+import type { ValueFormat } from '../../fields/show-props.ts';
 import type { FieldDescriptor, Filter } from '../shapes.ts';
 import type { FilterBarLabels, FilterBarProps } from './filter-bar-props.ts';
+import { asFiltered } from './operators.ts';
 
 export interface FilterWords {
   readonly field: string;
@@ -8,29 +19,76 @@ export interface FilterWords {
   readonly value: string;
 }
 
+/** How values are put into words for this reader. */
+export interface ValueWording extends ValueFormat {
+  readonly recordLabel: FilterBarProps['recordLabel'];
+  readonly yes: string;
+  readonly no: string;
+  readonly emptyText: string;
+}
+
 /** A filter as a person would say it, in its parts. */
 export function filterWords(
   filter: Filter,
   field: FieldDescriptor,
-  recordLabel: FilterBarProps['recordLabel'],
-  labels: FilterBarLabels,
+  wording: ValueWording,
+  operatorWords: FilterBarLabels['operatorWords'],
 ): FilterWords {
-  const value = filter.values.map((text) => valueWords(text, field, recordLabel)).join(', ');
-  return { field: field.label, operator: labels.operatorWords(filter.operator, field), value };
+  // A part of a text or a number is no value of its kind.
+  const literal = filter.operator === 'contains' || filter.operator === 'starts';
+  const words = (text: string) => (literal ? text : valueWords(text, field, wording));
+  return {
+    field: field.label,
+    operator: operatorWords(filter.operator, field),
+    value: filter.values.map(words).join(', '),
+  };
 }
 
 export function asSentence({ field, operator, value }: FilterWords): string {
   return [field, operator, value].filter((part) => part !== '').join(' ');
 }
 
-function valueWords(
+/** A value as the cells of the list write it; unknown forms stand as they are. */
+export function valueWords(
   text: string,
-  field: FieldDescriptor,
-  recordLabel: FilterBarProps['recordLabel'],
+  described: FieldDescriptor,
+  wording: ValueWording,
 ): string {
+  const field = asFiltered(described);
+  if (text === '') return wording.emptyText;
   const option = field.options?.find(({ value }) => value === text);
   if (option !== undefined) return option.label;
-  if (field.reference !== undefined) return recordLabel?.(field, text) ?? text;
-  if (field.kind === 'boolean') return text === 'true' ? 'yes' : 'no';
-  return text;
+  if (field.reference !== undefined) return wording.recordLabel?.(field, text) ?? text;
+  const { locale, timeZone } = wording;
+  const style = { locale, timeZone, precise: false };
+  const moment = (write: (parsed: Moment) => string) => {
+    const parsed = parseMoment(text);
+    return parsed === undefined ? text : write(parsed);
+  };
+  switch (field.kind) {
+    case 'boolean':
+      return text === 'true' ? wording.yes : wording.no;
+    case 'integer':
+    case 'decimal':
+    case 'float':
+      return formatExactNumber(text, { locale, grouped: field.identifier !== true });
+    case 'date':
+      return moment((parsed) => formatDate(parsed, locale));
+    case 'timestamp':
+      return moment((parsed) => formatTimestamp(parsed, style));
+    case 'instant':
+      return moment((parsed) => formatInstant(parsed, style));
+    case 'time': {
+      const parsed = parseTime(text);
+      // The end of a day, 24:00, is midnight to a formatter; a zone is part of the value.
+      const plain = parsed !== undefined && parsed.offset === undefined && parsed.time.hour < 24;
+      return plain ? formatTime(parsed.time, { ...style, precise: true }) : text;
+    }
+    case 'interval': {
+      const parts = parseInterval(text);
+      return parts === undefined ? text : formatInterval(parts, locale);
+    }
+    default:
+      return text;
+  }
 }

@@ -8,7 +8,9 @@ export const filterBarLabels: FilterBarLabels = {
   findField: 'Find a field',
   noField: 'No field has such a name.',
   operator: 'Condition',
-  value: 'Value',
+  value: (field, operator) => `${field} ${operator}`,
+  valueMissing: 'Give a value to filter by.',
+  notANumber: 'This is not a number.',
   apply: 'Apply',
   back: 'Back to the fields',
   clear: 'Clear all',
@@ -17,7 +19,10 @@ export const filterBarLabels: FilterBarLabels = {
   edit: (words) => `Change the filter ${words}`,
   button: (count) => (count === 0 ? 'Filter' : `Filter · ${count}`),
   done: 'Done',
+  backToFilters: 'All filters',
   operatorWords,
+  emptyText: '“”',
+  entry: {},
 };
 
 const moments: ReadonlySet<string> = new Set(['date', 'time', 'timestamp', 'instant']);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { SearchField } from '../../components/search-field/index.ts';
 
 export interface ListSearchProps {
@@ -15,16 +15,27 @@ const rest = 300;
 export function ListSearch({ label, search, onSearchChange, className }: ListSearchProps) {
   const [text, setText] = useState(search);
   const [known, setKnown] = useState(search);
-  // Going back, or clearing elsewhere, changes what is searched for without typing.
+  /** What was last asked for, from here or from outside. */
+  const [asked, setAsked] = useState(search);
   if (known !== search) {
     setKnown(search);
-    setText(search);
+    // Going back, or clearing elsewhere, changes what is searched for. The
+    // answer to what was asked here changes nothing: more may be typed by now.
+    if (search.trim() !== asked.trim()) {
+      setAsked(search);
+      if (text === asked) setText(search);
+    }
   }
+  const ask = (wanted: string) => {
+    if (wanted === asked) return;
+    setAsked(wanted);
+    onSearchChange(wanted);
+  };
+  const askRested = useEffectEvent(ask);
   useEffect(() => {
-    if (text === search) return undefined;
-    const timer = setTimeout(() => onSearchChange(text), rest);
+    const timer = setTimeout(() => askRested(text), rest);
     return () => clearTimeout(timer);
-  }, [text, search, onSearchChange]);
+  }, [text]);
   return (
     <SearchField
       size="small"
@@ -32,11 +43,13 @@ export function ListSearch({ label, search, onSearchChange, className }: ListSea
       placeholder={label}
       className={className}
       value={text}
-      onChange={(event) => setText(event.target.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') onSearchChange(text);
+      onChange={({ target }) => {
+        setText(target.value);
+        if (target.value === '') ask('');
       }}
-      onClear={() => onSearchChange('')}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) ask(text);
+      }}
     />
   );
 }

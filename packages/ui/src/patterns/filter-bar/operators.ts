@@ -1,4 +1,4 @@
-import type { FieldDescriptor, FilterOperator } from '../shapes.ts';
+import type { FieldDescriptor, Filter, FilterOperator } from '../shapes.ts';
 
 const compared = ['eq', 'neq', 'gte', 'lte', 'gt', 'lt'] as const;
 
@@ -12,7 +12,8 @@ export function operatorsOf(field: FieldDescriptor): readonly FilterOperator[] {
   return mayBeEmpty ? [...asked, 'empty', 'notEmpty'] : asked;
 }
 
-function valueOperators(field: FieldDescriptor): readonly FilterOperator[] {
+function valueOperators(described: FieldDescriptor): readonly FilterOperator[] {
+  const field = asFiltered(described);
   if (field.reference !== undefined) return ['eq', 'neq'];
   if (field.options !== undefined && field.kind !== 'array') return ['in'];
   switch (field.kind) {
@@ -38,7 +39,33 @@ function valueOperators(field: FieldDescriptor): readonly FilterOperator[] {
   }
 }
 
-/** How many values an operator takes. */
+/** The same, and how a filter that an address gave asks it already. */
+export function operatorsWith(field: FieldDescriptor, filter?: Filter): readonly FilterOperator[] {
+  const operators = operatorsOf(field);
+  if (filter === undefined || operators.includes(filter.operator)) return operators;
+  return [filter.operator, ...operators];
+}
+
+/**
+ * A filter as it is edited: of a closed list, "is" is "is any of" with one
+ * value chosen.
+ */
+export function asEdited(field: FieldDescriptor, filter: Filter): Filter {
+  const chosenFrom = operatorsOf(field)[0] === 'in';
+  return chosenFrom && filter.operator === 'eq' ? { ...filter, operator: 'in' } : filter;
+}
+
+/**
+ * A field as it is filtered by. One of several that refer to a record together
+ * names none alone: it is asked for its own value.
+ */
+export function asFiltered(field: FieldDescriptor): FieldDescriptor {
+  if ((field.reference?.fields?.length ?? 1) === 1) return field;
+  const { reference: _, ...alone } = field;
+  return alone;
+}
+
+/** Whether an operator takes values. */
 export function takesValue(operator: FilterOperator): boolean {
   return operator !== 'empty' && operator !== 'notEmpty';
 }

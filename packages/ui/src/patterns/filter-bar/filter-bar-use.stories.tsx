@@ -1,0 +1,349 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import filterBar, * as stories from './filter-bar.stories.tsx';
+import { customerId } from './sample-customers.ts';
+
+/** What the bar does, by keyboard. */
+const meta = {
+  ...filterBar,
+  title: 'Patterns/Filter bar/In use',
+  tags: ['!autodocs'],
+} satisfies Meta<typeof filterBar.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The editor, and a picker, are fetched when they are first needed. */
+const fetched = { timeout: 20_000 };
+
+const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const findField = () => screen.findByRole('combobox', { name: 'Find a field' });
+
+/** Opens "Filter" and chooses a field by typing. */
+async function chooseField(text: string): Promise<void> {
+  screen.getByRole('button', { name: 'Filter' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(async () => expect(await findField()).toHaveFocus());
+  await userEvent.keyboard(`${text}{Enter}`);
+}
+
+export const ChooseStates: Story = {
+  name: 'A field found by typing, states by checkbox',
+  play: async ({ args }) => {
+    screen.getByRole('button', { name: 'Filter' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const search = await findField();
+    await waitFor(() => expect(search).toHaveFocus());
+    const current = () => {
+      const id = search.getAttribute('aria-activedescendant') ?? '';
+      return document.getElementById(id);
+    };
+    await expect(current()).toHaveTextContent('Number');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(current()).toHaveTextContent('Description');
+    // What begins with it comes first, though "Estimate" stands before in the order of fields.
+    await userEvent.keyboard('t');
+    await expect(current()).toHaveTextContent('Title');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(current()).toHaveTextContent('Technician');
+    await expect(current()).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('zzz');
+    await expect(screen.getByText('No field has such a name.')).toBeVisible();
+    await expect(search).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.clear(search);
+    await userEvent.keyboard('stat{Enter}');
+
+    const first = await screen.findByRole('checkbox', { name: 'Open' }, fetched);
+    await waitFor(() => expect(first).toHaveFocus());
+    // Nothing is chosen: it is said, and the popover stays.
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Give a value to filter by.')).toBeVisible();
+    await expect(args.onFiltersChange).not.toHaveBeenCalled();
+    await userEvent.keyboard(' {Tab} {Enter}');
+    await gone();
+    await expect(args.onFiltersChange).toHaveBeenCalledTimes(1);
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith([
+      { field: 'status', operator: 'in', values: ['open', 'planned'] },
+    ]);
+    await expect(
+      screen.getByRole('button', { name: 'Change the filter Status is any of Open, Planned' }),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus());
+  },
+};
+
+export const ChangeInPlace: Story = {
+  name: 'A chip changed in its place',
+  args: stories.Several.args,
+  play: async ({ args }) => {
+    screen.getByRole('button', { name: /^Change the filter Status/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    const first = await screen.findByRole('checkbox', { name: 'Open' }, fetched);
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(screen.queryByRole('button', { name: 'Back to the fields' })).toBeNull();
+    await userEvent.keyboard(' {Enter}');
+    await gone();
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith([
+      { field: 'status', operator: 'in', values: ['planned', 'in_progress'] },
+      ...args.filters.slice(1),
+    ]);
+    const chip = screen.getByRole('button', {
+      name: 'Change the filter Status is any of Planned, In progress',
+    });
+    await waitFor(() => expect(chip).toHaveFocus());
+  },
+};
+
+export const AnotherOperator: Story = {
+  name: 'Another operator asks for another value, or for none',
+  args: { filters: [{ field: 'due_at', operator: 'lt', values: ['2026-11-27T11:00:00+00:00'] }] },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: /^Change the filter Due/ }));
+    const operator = await screen.findByRole('combobox', { name: 'Condition' }, fetched);
+    const day = await screen.findByRole('spinbutton', { name: /day/ }, fetched);
+    day.focus();
+    // A date with a part missing holds nothing back where no date is asked for.
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await userEvent.selectOptions(operator, 'is empty');
+    await expect(screen.queryByRole('spinbutton')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await gone();
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith([
+      { field: 'due_at', operator: 'empty', values: [] },
+    ]);
+    const chip = screen.getByRole('button', { name: 'Change the filter Due is empty' });
+    await waitFor(() => expect(chip).toHaveFocus());
+  },
+};
+
+export const Remove: Story = {
+  name: 'The focus stays where a chip was removed',
+  args: stories.Several.args,
+  play: async () => {
+    button(/^Remove the filter Due/).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button(/^Remove the filter Customer/)).toHaveFocus());
+    await expect(screen.queryByRole('button', { name: /Due/ })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus());
+    button(/^Remove the filter Status/).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus());
+  },
+};
+
+export const RemoveTwin: Story = {
+  name: 'Two filters of one field',
+  args: {
+    filters: [
+      { field: 'opened_on', operator: 'gte', values: ['2026-11-02'] },
+      { field: 'opened_on', operator: 'lt', values: ['2026-11-09'] },
+    ],
+  },
+  play: async () => {
+    screen.getByRole('button', { name: 'Remove the filter Opened is from 2 Nov 2026' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const other = 'Remove the filter Opened is before 9 Nov 2026';
+    await waitFor(() => expect(screen.getByRole('button', { name: other })).toHaveFocus());
+  },
+};
+
+export const ClearAll: Story = {
+  args: stories.Several.args,
+  play: async ({ args }) => {
+    screen.getByRole('button', { name: 'Clear all' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith([]);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus());
+  },
+};
+
+export const DateByHand: Story = {
+  name: 'A date by hand, Escape for the calendar first',
+  play: async ({ args }) => {
+    await chooseField('opened');
+    const popover = await dialog('Filter by');
+    const day = await within(popover).findByRole('spinbutton', { name: /day/ }, fetched);
+    await waitFor(() => expect(day).toHaveFocus());
+    await userEvent.keyboard('20112026');
+    within(popover)
+      .getByRole('button', { name: /Open calendar/ })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('grid');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await expect(popover).toBeVisible();
+    await userEvent.click(within(popover).getByRole('button', { name: 'Apply' }));
+    await gone();
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith([
+      { field: 'opened_on', operator: 'gte', values: ['2026-11-20'] },
+    ]);
+    await expect(
+      screen.getByRole('button', { name: 'Change the filter Opened is from 20 Nov 2026' }),
+    ).toBeVisible();
+  },
+};
+
+export const EscapeCloses: Story = {
+  name: 'Escape closes the popover, and nothing was applied',
+  play: async ({ args }) => {
+    await chooseField('title');
+    const value = await screen.findByRole('textbox', { name: 'Title contains' }, fetched);
+    await waitFor(() => expect(value).toHaveFocus());
+    await userEvent.keyboard('leak{Escape}');
+    await gone();
+    await expect(args.onFiltersChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus());
+  },
+};
+
+export const BackToFields: Story = {
+  name: 'Back, to another field',
+  play: async ({ args }) => {
+    await chooseField('title');
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to the fields' }));
+    await waitFor(async () => expect(await findField()).toHaveFocus());
+    await userEvent.keyboard('estimate{Enter}');
+    const value = await screen.findByRole('textbox', { name: 'Estimate is' }, fetched);
+    await waitFor(() => expect(value).toHaveFocus());
+    await userEvent.keyboard('much{Enter}');
+    await expect(await screen.findByText('This is not a number.')).toBeVisible();
+    await expect(value).toHaveFocus();
+    await userEvent.clear(value);
+    await userEvent.keyboard('1240.50{Enter}');
+    await gone();
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith([
+      { field: 'estimate', operator: 'eq', values: ['1240.50'] },
+    ]);
+    await expect(
+      screen.getByRole('button', { name: 'Change the filter Estimate is 1,240.50' }),
+    ).toBeVisible();
+  },
+};
+
+export const Reference: Story = {
+  name: 'A record, found while typing',
+  play: async ({ args }) => {
+    await chooseField('customer');
+    const record = await screen.findByRole('combobox', { name: 'Customer is' }, fetched);
+    await waitFor(() => expect(record).toHaveFocus());
+    await userEvent.keyboard('vela');
+    await screen.findByRole('option', { name: 'Vela Motors' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await expect(record).toBeVisible();
+    await userEvent.clear(record);
+    await userEvent.keyboard('vela');
+    await screen.findByRole('option', { name: 'Vela Motors' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await gone();
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith([
+      { field: 'customer_id', operator: 'eq', values: [customerId(5)] },
+    ]);
+    // The application has not read it yet: its name is known from the search.
+    await expect(
+      screen.getByRole('button', { name: 'Change the filter Customer is Vela Motors' }),
+    ).toBeVisible();
+  },
+};
+
+export const GivenByAddress: Story = {
+  name: 'What an address asks for, and the bar does not offer',
+  args: {
+    filters: [
+      { field: 'status', operator: 'eq', values: ['open'] },
+      { field: 'title', operator: 'in', values: ['Leak', 'Noise'] },
+    ],
+  },
+  play: async ({ args }) => {
+    await userEvent.click(
+      screen.getByRole('button', { name: /^Change the filter Status is Open/ }),
+    );
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Planned' }, fetched));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await gone();
+    await userEvent.click(screen.getByRole('button', { name: /^Change the filter Title/ }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Leak' }, fetched));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await gone();
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith([
+      { field: 'status', operator: 'in', values: ['open', 'planned'] },
+      { field: 'title', operator: 'in', values: ['Noise'] },
+    ]);
+  },
+};
+
+export const RemoveGoneField: Story = {
+  name: 'A field that is gone is shown, and can only be removed',
+  args: stories.GoneField.args,
+  play: async ({ args }) => {
+    await expect(screen.getByText('planned_hours')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Change.*planned_hours/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /^Remove.*planned_hours/ }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith(args.filters.slice(1));
+  },
+};
+
+export const Search: Story = {
+  name: 'A search counts when typing rests, on Enter, and when it is emptied',
+  play: async ({ args }) => {
+    const search = screen.getByRole('searchbox', { name: 'Search' });
+    await userEvent.type(search, 'leak');
+    await expect(args.onSearchChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onSearchChange).toHaveBeenLastCalledWith('leak'));
+    await userEvent.type(search, 'y{Enter}');
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith('leaky');
+    await userEvent.clear(search);
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith('');
+    await userEvent.type(search, 'spindle{Enter}{Escape}');
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith('');
+    await expect(args.onSearchChange).toHaveBeenCalledTimes(5);
+    await expect(search).toHaveFocus();
+  },
+};
+
+export const OnPhone: Story = {
+  ...stories.Phone,
+  name: 'On a phone, in the drawer',
+  play: async ({ args }) => {
+    screen.getByRole('button', { name: 'Filter · 3' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const drawer = await dialog('Filters');
+    const add = () => within(drawer).getByRole('button', { name: 'Filter' });
+    add().focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await findField()).toHaveFocus());
+    await userEvent.keyboard('opened{Enter}');
+    const day = await within(drawer).findByRole('spinbutton', { name: /day/ }, fetched);
+    await waitFor(() => expect(day).toHaveFocus());
+    // From the form to the filters, and no further.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(add()).toHaveFocus());
+
+    const edit = within(drawer).getByRole('button', { name: /^Change the filter Status/ });
+    edit.focus();
+    await userEvent.keyboard('{Enter}');
+    const first = await within(drawer).findByRole('checkbox', { name: 'Open' }, fetched);
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard(' {Enter}');
+    const changed = 'Change the filter Status is any of Planned, In progress';
+    await waitFor(() =>
+      expect(within(drawer).getByRole('button', { name: changed })).toHaveFocus(),
+    );
+    within(drawer)
+      .getByRole('button', { name: /^Remove the filter Due/ })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(within(drawer).getByRole('button', { name: /^Remove.*Customer/ })).toHaveFocus(),
+    );
+    await expect(args.onFiltersChange).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Filter · 2' })).toHaveFocus());
+  },
+};

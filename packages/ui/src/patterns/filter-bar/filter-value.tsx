@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Field } from '../../components/field/index.ts';
+import { TextField } from '../../components/text-field/index.ts';
+import { EnterField } from '../../fields/entry/index.ts';
+import type { FieldDescriptor, FieldOption, Filter, FilterOperator } from '../shapes.ts';
+import type { FilterBarLabels, FilterBarProps } from './filter-bar-props.ts';
+import { type ValueWording, valueWords } from './filter-words.ts';
+import { OptionChoice } from './option-choice.tsx';
+import { useValueWording } from './use-value-wording.ts';
+
+export interface FilterValueProps {
+  readonly field: FieldDescriptor;
+  readonly operator: FilterOperator;
+  /** The filter as it was before. */
+  readonly initial: Filter | undefined;
+  readonly values: readonly string[];
+  readonly onChange: (values: readonly string[]) => void;
+  readonly onProblemChange: (problem: string | undefined) => void;
+  readonly searchRecords?: FilterBarProps['searchRecords'];
+  readonly recordLabel?: FilterBarProps['recordLabel'];
+  readonly error: string | undefined;
+  readonly labels: FilterBarLabels;
+}
+
+/** What a field is compared with. It has the focus when the editor opens, not when its operator changes. */
+export function FilterValue(props: FilterValueProps) {
+  const { field, operator, initial, values, onChange, error, labels } = props;
+  const wording = useValueWording(props.recordLabel, labels);
+  const [takesFocus] = useState(() => !(document.activeElement instanceof HTMLSelectElement));
+  const label = labels.value(field.label, labels.operatorWords(operator, field));
+  const value = values[0] ?? null;
+
+  if (operator === 'in') {
+    return (
+      <OptionChoice
+        label={label}
+        options={offered(field, initial, wording)}
+        values={values}
+        onChange={onChange}
+        takesFocus={takesFocus}
+        error={error}
+      />
+    );
+  }
+  const change = (text: string | null) => onChange(text === null ? [] : [text]);
+  return (
+    <Field label={label} labelHidden error={error}>
+      {field.kind === 'text' && field.options === undefined && field.reference === undefined ? (
+        // One line however long the field's own texts are: Enter applies it.
+        <TextField
+          dir="auto"
+          autoComplete="off"
+          spellCheck={false}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={takesFocus}
+          defaultValue={value ?? ''}
+          onChange={({ target }) => change(target.value === '' ? null : target.value)}
+        />
+      ) : (
+        <EnterField
+          field={{ ...field, required: false, readOnly: false, nullable: true }}
+          defaultValue={value}
+          onChange={change}
+          onProblemChange={props.onProblemChange}
+          takesFocus={takesFocus}
+          link={value === null ? undefined : { label: valueWords(value, field, wording) }}
+          searchRecords={props.searchRecords}
+          labels={{ yes: wording.yes, no: wording.no, ...labels.entry }}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A field's own options, and what an address asked for beside them. */
+function offered(
+  field: FieldDescriptor,
+  initial: Filter | undefined,
+  wording: ValueWording,
+): readonly FieldOption[] {
+  const options = field.options ?? [];
+  const others = (initial?.values ?? []).filter(
+    (held) => !options.some(({ value }) => value === held),
+  );
+  return [
+    ...options,
+    ...others.map((value) => ({ value, label: valueWords(value, field, wording) })),
+  ];
+}
