@@ -11,7 +11,7 @@ export function navigationGroups(
   known: Known,
   pathname: string,
   figureOf: FigureOf,
-  pointsKnown: number,
+  pointsKnown: number | undefined,
 ): readonly NavigationGroup[] {
   const grouped = Map.groupBy(listedEntities(known), (entity) => entity.group?.value ?? '');
   // What has no heading stands first, whatever comes first in the catalog.
@@ -31,7 +31,7 @@ export function navigationGroups(
         {
           label: 'Specification',
           href: '/specification',
-          figure: `${pointsKnown} of 9`,
+          figure: pointsKnown === undefined ? undefined : `${pointsKnown} of 9`,
           current: pathname.startsWith('/specification'),
         },
       ],

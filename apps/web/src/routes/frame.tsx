@@ -1,9 +1,9 @@
-import { coverage } from '@ninefold/data/specification';
 import { AppFrame } from '@ninefold/ui/patterns/app-frame';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { chooseTheme, chosenTheme } from '../application/theme.ts';
 import { useEntityCounts } from '../application/use-entity-counts.ts';
+import { usePointsKnown } from '../application/use-points-known.ts';
 import { useRecordTitle } from '../application/use-record-title.ts';
 import { useRouteFocus } from '../application/use-route-focus.ts';
 import { useScreen } from '../application/use-screen.ts';
@@ -19,7 +19,7 @@ export function Frame() {
   const { specification } = known;
   const { pathname } = useLocation();
   const [theme, setTheme] = useState(chosenTheme);
-  const { pointsKnown } = useMemo(() => coverage(specification), [specification]);
+  const pointsKnown = usePointsKnown(specification);
   const groups = navigationGroups(known, pathname, useEntityCounts(), pointsKnown);
   const recordTitle = useRecordTitle();
   const signOut = useSignOut();
@@ -45,6 +45,7 @@ export function Frame() {
         setTheme(chosen);
       }}
       onSignOut={person && signOut}
+      signInHref={application.database === null ? undefined : '/sign-in'}
       breadcrumbs={breadcrumbs(specification, pathname, recordTitle)}
       topEnd={application.database === null ? 'No database connected' : undefined}
     >

@@ -1,6 +1,6 @@
 import { createPath, type Entity, entityId } from '@ninefold/data/specification';
 import { Button } from '@ninefold/ui/components/button';
-import { PageHeader } from '@ninefold/ui/components/page-header';
+import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import { FilterBar } from '@ninefold/ui/patterns/filter-bar';
 import { ColumnChooser, RecordList } from '@ninefold/ui/patterns/record-list';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -50,15 +50,17 @@ function ListScreen({ entity }: { readonly entity: Entity }) {
   return (
     <>
       <title>{plural}</title>
-      <PageHeader
+      <ScreenHeader
         title={plural}
         description={entity.description.value}
         actions={
-          entity.grants.insert && (
+          entity.grants.insert ? (
             <Button asChild variant="primary">
-              <a href={createPath(entity)}>New {label.toLowerCase()}</a>
+              <a href={createPath(entity)}>
+                New <span className="max-sm:sr-only">{label.toLowerCase()}</span>
+              </a>
             </Button>
-          )
+          ) : undefined
         }
       />
       <FilterBar

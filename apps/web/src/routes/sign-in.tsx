@@ -1,7 +1,9 @@
+import { Badge } from '@ninefold/ui/components/badge';
 import { Banner } from '@ninefold/ui/components/banner';
 import { type Credentials, SignIn } from '@ninefold/ui/patterns/sign-in';
 import { createLazyRoute, useRouter, useSearch } from '@tanstack/react-router';
 import { failureOf } from '../application/failure.ts';
+import type { Configuration } from '../application/configuration.ts';
 import { useScreen } from '../application/use-screen.ts';
 import { productTitle } from '../assemble/product-title.ts';
 
@@ -42,13 +44,27 @@ function SignInScreen() {
             </Banner>
           ) : undefined
         }
-        footer={
-          application.configuration.start === 'example' ||
-          application.configuration.start === 'dump'
-            ? 'The command that started this application printed the demonstration accounts.'
-            : undefined
-        }
+        footer={<DemonstrationNote start={application.configuration.start} />}
       />
+    </>
+  );
+}
+
+interface DemonstrationNoteProps {
+  readonly start: Configuration['start'];
+}
+
+/** Where the accounts are to be found; the page itself holds no password. */
+function DemonstrationNote({ start }: DemonstrationNoteProps) {
+  if (start !== 'example' && start !== 'dump') return null;
+  return (
+    <>
+      {start === 'example' && (
+        <>
+          <Badge tone="warning">Example</Badge>{' '}
+        </>
+      )}
+      The command that started this application printed the demonstration accounts.
     </>
   );
 }
