@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, openAsBlob, readFileSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDataClient } from '@ninefold/data/client';
 import { createBackend, type Backend } from '@ninefold/data/local';
 import { workshopAccounts, type WorkshopRole } from '../accounts.ts';
+import { builtOnce } from './built-once.ts';
 import { loadWorkshop, workshopSchemas } from '../load.ts';
 
 /** A Friday morning in winter time: 10:00 in Berlin. */
@@ -32,17 +32,16 @@ function fingerprint(): string {
  */
 export async function loadedWorkshop(): Promise<Backend> {
   const file = join(cache, `workshop-${fingerprint()}.tar.gz`);
-  if (existsSync(file)) {
-    return createBackend({ schemas: workshopSchemas, snapshot: await openAsBlob(file) });
-  }
-  const backend = await createBackend({ schemas: workshopSchemas });
-  await loadWorkshop(backend, { now: testMoment });
-  await mkdir(cache, { recursive: true });
-  // Written beside and moved in place, so that no other test reads half of it.
-  const beside = `${file}.${process.pid}`;
-  await writeFile(beside, new Uint8Array(await (await backend.snapshot()).arrayBuffer()));
-  await rename(beside, file);
-  return backend;
+  await builtOnce(file, async () => {
+    const backend = await createBackend({ schemas: workshopSchemas });
+    try {
+      await loadWorkshop(backend, { now: testMoment });
+      return await backend.snapshot();
+    } finally {
+      await backend.close();
+    }
+  });
+  return createBackend({ schemas: workshopSchemas, snapshot: await openAsBlob(file) });
 }
 
 /** supabase-js as it is before anybody has signed in. */
