@@ -9,3 +9,4 @@ export { applyDeclaration, type AppliedDeclaration } from './declared/apply.ts';
 export type { DeclarationProblem } from './declared/problems.ts';
 export * from './coverage/index.ts';
 export { toMarkdown } from './markdown/document.ts';
+export { entityLabel, entityPlural, fieldLabel, inSentence, listed } from './words/sentence.ts';
