@@ -7,7 +7,7 @@ import { ScreenBarContext } from './screen-bar.ts';
 export interface ScreenHeaderProps {
   /** A word or two, as a list has: on phones it has one line beside the action. */
   readonly title: ReactNode;
-  /** One line below the title. */
+  /** One line below the title; a phone has no room for it. */
   readonly description?: ReactNode;
   /** Buttons at the end, the primary one last; one or two, with short texts. */
   readonly actions?: ReactNode;
@@ -24,18 +24,13 @@ export function ScreenHeader({ title, description, actions }: ScreenHeaderProps)
   if (bar === null || !narrow) {
     return <PageHeader title={title} description={description} actions={actions} />;
   }
-  return (
+  return createPortal(
     <>
-      {createPortal(
-        <>
-          <h1 className="order-1 min-w-16 flex-1 truncate text-lg text-ink">{title}</h1>
-          {actions !== undefined && (
-            <div className="order-3 flex shrink-0 items-center gap-2">{actions}</div>
-          )}
-        </>,
-        bar,
+      <h1 className="order-1 min-w-16 flex-1 truncate text-lg text-ink">{title}</h1>
+      {actions !== undefined && (
+        <div className="order-3 flex shrink-0 items-center gap-2">{actions}</div>
       )}
-      {description !== undefined && <p className="px-4 py-3 text-ink-subtle">{description}</p>}
-    </>
+    </>,
+    bar,
   );
 }

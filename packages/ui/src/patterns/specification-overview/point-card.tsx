@@ -16,7 +16,6 @@ export interface PointCardProps {
 export function PointCard({ point, labels }: PointCardProps) {
   const { number, title, href, figure, shares, summary, statements = [], missing = [] } = point;
   const { database = 0, declared = 0, notShown = 0 } = shares ?? {};
-  const known = database + declared;
   return (
     <Card asChild className="relative md:min-h-33">
       <li>
@@ -44,8 +43,8 @@ export function PointCard({ point, labels }: PointCardProps) {
             { label: labels.fromDatabase, value: database, tone: 'success' },
             { label: labels.declared, value: declared, tone: 'accent' },
           ]}
-          total={known + notShown}
-          {...(known === 0 ? { 'aria-label': `${title}: ${labels.notShown}` } : {})}
+          total={database + declared + notShown}
+          aria-label={`${title}: ${shareWords(shares, labels)}`}
         />
         {summary !== undefined && <p className="text-ink-muted">{summary}</p>}
         {statements.length > 0 && <Statements statements={statements} labels={labels} />}
@@ -61,6 +60,20 @@ export function PointCard({ point, labels }: PointCardProps) {
       </li>
     </Card>
   );
+}
+
+/** The meter in words. A point of which all is derived has a summary and no share of either. */
+function shareWords(
+  shares: SpecificationPoint['shares'],
+  labels: SpecificationOverviewLabels,
+): string {
+  const { database, declared, notShown } = shares ?? { database: 0, declared: 0, notShown: 1 };
+  if (database + declared === 0 && notShown > 0) return labels.notShown;
+  return [
+    `${database} ${labels.fromDatabase}`,
+    `${declared} ${labels.declared}`,
+    ...(notShown > 0 ? [`${notShown} ${labels.notShown}`] : []),
+  ].join(', ');
 }
 
 interface StatementsProps {

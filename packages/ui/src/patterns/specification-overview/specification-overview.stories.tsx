@@ -95,6 +95,10 @@ const blank: readonly SpecificationPoint[] = known.map(({ number, title }) => ({
   statements: (statements[number] ?? []).map((label) => ({ label })),
 }));
 
+/** Of this point half is declared; of that all is derived, which counts as neither. */
+const partly = { database: 0, declared: 1, notShown: 1 };
+const derived = { database: 0, declared: 0, notShown: 0 };
+
 const meta = {
   title: 'Patterns/Specification overview',
   component: SpecificationOverview,
@@ -170,15 +174,20 @@ export const PartlyKnown: Story = {
           ? { ...statement, value: 'Keeps the workshop’s orders moving from first call to invoice' }
           : statement,
       ),
-      shares: point.number === 1 ? { database: 0, declared: 1, notShown: 1 } : undefined,
+      shares: { 1: partly, 2: derived }[point.number],
     })),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
-      canvas.getByRole('img', { name: 'Purpose and audience: 1 declared of 2' }),
+      canvas.getByRole('img', {
+        name: 'Purpose and audience: 0 from the database, 1 declared, 1 not shown',
+      }),
     ).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Calls: not shown' })).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: 'Screens and routes: 0 from the database, 0 declared' }),
+    ).toBeVisible();
     await expect(canvas.getAllByText('not shown')).toHaveLength(16);
   },
 };
