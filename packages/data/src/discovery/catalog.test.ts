@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Catalog, CatalogRelation } from './catalog.ts';
 import { readCatalog } from './fixtures/read-catalog.ts';
 import { catalogSql } from './sql/query.ts';
+
+// A whole Postgres, on a machine that may be busy with other tests.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let database: PGlite;
 let catalog: Catalog;
@@ -15,7 +18,7 @@ beforeAll(async () => {
   await database.exec(await readFile(new URL('fixtures/oddities.sql', import.meta.url), 'utf8'));
   catalog = await readCatalog(database, 'postgres', { schemas });
   forVisitors = await readCatalog(database, 'anon', { schemas });
-}, 60_000);
+});
 
 afterAll(() => database.close());
 

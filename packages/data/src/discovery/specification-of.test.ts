@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fieldOf, findEntity } from '../specification/queries.ts';
 import { relationsOf } from '../specification/relations.ts';
 import type { Entity, Field, Specification } from '../specification/specification.ts';
 import { readCatalog } from './fixtures/read-catalog.ts';
 import { specificationOf } from './specification-of.ts';
+
+// A whole Postgres, on a machine that may be busy with other tests.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let database: PGlite;
 let specification: Specification;
@@ -17,7 +20,7 @@ beforeAll(async () => {
   await database.exec(await readFile(new URL('fixtures/oddities.sql', import.meta.url), 'utf8'));
   specification = specificationOf(await readCatalog(database, 'postgres', { schemas }));
   forVisitors = specificationOf(await readCatalog(database, 'anon', { schemas }));
-}, 60_000);
+});
 
 afterAll(() => database.close());
 

@@ -92,6 +92,8 @@ describe('join tables', () => {
 
   it('are not tables whose key has a third column, or one foreign key twice', () => {
     expect(joinSides({ ...tagging, key: ['person_id', 'tag_id', 'since'] })).toBeUndefined();
+    const third = [...tagging.references, reference('team', ['tag_id'])];
+    expect(joinSides({ ...tagging, references: third })).toBeUndefined();
     const twice = [reference('person', ['person_id']), reference('employee', ['person_id'])];
     expect(joinSides({ ...tagging, key: ['person_id'], references: twice })).toBeUndefined();
   });

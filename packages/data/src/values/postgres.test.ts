@@ -4,10 +4,13 @@
  */
 import { PGlite } from '@electric-sql/pglite';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { compareValues, parseValue, writeValue } from './registry.ts';
 import { samples } from './samples.ts';
 import type { Value } from './value.ts';
+
+// A whole Postgres, on a machine that may be busy with other tests.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 interface Ranked {
   readonly text: string;
@@ -24,7 +27,7 @@ beforeAll(async () => {
     create type colour as enum ('red', 'Green', 'light blue', 'NULL', '');
     create type floatrange as range (subtype = float8);
   `);
-}, 60_000);
+});
 
 afterAll(() => database.close());
 

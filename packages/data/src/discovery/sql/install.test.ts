@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Catalog } from '../catalog.ts';
 import { readCatalog } from '../fixtures/read-catalog.ts';
 import { installationSql } from './install.ts';
 import { dollarQuote, quoteLiteral } from './quote.ts';
+
+// A whole Postgres, on a machine that may be busy with other tests.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let database: PGlite;
 const schemas = ['public', 'elsewhere'];
@@ -13,7 +16,7 @@ beforeAll(async () => {
   database = await PGlite.create();
   const oddities = new URL('../fixtures/oddities.sql', import.meta.url);
   await database.exec(await readFile(oddities, 'utf8'));
-}, 60_000);
+});
 
 afterAll(() => database.close());
 
@@ -75,7 +78,7 @@ describe('the installed function', () => {
     ]);
     expect(rows).toEqual([{ role: 'postgres' }]);
     await bare.close();
-  }, 60_000);
+  });
 });
 
 describe('quoting', () => {

@@ -225,17 +225,28 @@ describe('what does not fit', () => {
   it('is left out, and the rest applied: nothing becomes possible that the database has not', () => {
     const { specification, problems } = apply({
       entities: { invoice: { label: 'Invoice' }, customer: { label: 'Client' } },
-      states: { 'work_order.status': { states: { lost: { label: 'Lost' } }, initial: ['lost'] } },
+      states: {
+        'work_order.status': {
+          states: { lost: { label: 'Lost' } },
+          initial: ['lost'],
+          transitions: [
+            { from: 'open', to: 'planned' },
+            { from: 'open', to: 'lost' },
+          ],
+        },
+      },
     });
     expect(problems.map(({ path }) => path)).toEqual([
       'entities.invoice',
       'states["work_order.status"].states.lost',
       'states["work_order.status"].initial[0]',
+      'states["work_order.status"].transitions[1].to',
     ]);
     expect(specification.entities.map(({ name }) => name)).toEqual(['customer', 'work_order']);
     expect(specification.entities[0]?.label.value).toBe('Client');
     expect(specification.states[0]?.states).toHaveLength(4);
     expect(specification.states[0]?.initial.source.from).toBe('none');
+    expect(specification.states[0]?.transitions.value?.map(({ to }) => to)).toEqual(['planned']);
   });
 
   it('is one problem, not one for each name, where nothing is known at all', () => {
