@@ -12,16 +12,22 @@ const meta = {
 
 export default meta;
 
-/** What the product is for, and a way to each kind of record with how many there are. */
-export const Dispatcher: ScreenStory = {
-  play: async ({ canvas }) => {
+/** The card of an entity says how many records there are for whoever looks. */
+function showsCount(entity: string, count: string): NonNullable<ScreenStory['play']> {
+  return async ({ canvas }) => {
     const main = within(await canvas.findByRole('main'));
-    const card = await main.findByRole('link', { name: 'Work orders' });
-    await expect(card).toBeVisible();
-  },
+    const cards = await main.findAllByRole('listitem');
+    const card = cards.find((card) => within(card).queryByRole('link', { name: entity }) !== null);
+    await expect(await within(card ?? document.body).findByText(count)).toBeVisible();
+  };
+}
+
+export const Dispatcher: ScreenStory = { play: showsCount('Work orders', '4.8k') };
+
+/** The same for somebody at a customer: only their own company's records. */
+export const CustomerContact: ScreenStory = {
+  args: { person: 'contact' },
+  play: showsCount('Work orders', '71'),
 };
 
-export const Phone: ScreenStory = {
-  ...Dispatcher,
-  globals: onPhone,
-};
+export const Phone: ScreenStory = { ...Dispatcher, globals: onPhone };

@@ -1,4 +1,9 @@
-import { backendHandlers, startBrowserBackend } from '@ninefold/data/local/browser';
+import {
+  backendHandlers,
+  type Fault,
+  startBrowserBackend,
+  withFault,
+} from '@ninefold/data/local/browser';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { anyStoryUrl, type OpenScreen, openScreen, Screen, type ScreenProps } from './screen.tsx';
@@ -19,14 +24,15 @@ configure({ asyncUtilTimeout: 20_000 });
  * } satisfies Meta<ScreenProps>;
  * ```
  *
- * `tags` keeps a screen from standing beside others on one documentation page. A story asks for a
- * phone with `globals: onPhone`, and for a fault with `parameters: { msw: withFaults(…) }`.
+ * `tags` keeps a screen from standing beside others on one documentation page. A story is for a
+ * phone with `globals: onPhone`, and something goes wrong in it with `beforeEach: fault(…)`. Storybook
+ * reads `title` and `tags` from the file's text, so that no function can give them.
  */
 export const screenStories = {
   parameters: {
     layout: 'fullscreen',
     controls: { disable: true },
-    msw: { handlers: { faults: [], backend: backendHandlers(startBrowserBackend, anyStoryUrl) } },
+    msw: { handlers: backendHandlers(startBrowserBackend, anyStoryUrl) },
     viewport: {
       options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } },
     },
@@ -43,6 +49,18 @@ export type ScreenStory = StoryObj<ScreenProps>;
 
 /** A story's globals for a phone's width. */
 export const onPhone = { viewport: { value: 'phone', isRotated: false } };
+
+/**
+ * Makes requests to one relation go wrong, from the screen's first one on.
+ *
+ * @param times How many of them; every one when left out.
+ */
+export function fault(relation: string, what: Fault, times?: number): ScreenStory['beforeEach'] {
+  const url = `${anyStoryUrl}/rest/v1/${relation}`;
+  return ({ msw }) => {
+    msw.use(withFault(startBrowserBackend, { url, times }, what));
+  };
+}
 
 function screenOf(loaded: Record<string, unknown>): OpenScreen {
   return loaded['screen'] as OpenScreen;

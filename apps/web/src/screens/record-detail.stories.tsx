@@ -1,0 +1,38 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
+import type { ScreenProps } from './screen.tsx';
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/Record detail',
+  tags: ['!autodocs'],
+  args: { address: '/data/work_order/4811', person: 'dispatcher' },
+} satisfies Meta<ScreenProps>;
+
+export default meta;
+
+/** An order with what it refers to, by name, and what refers to it. */
+export const WorkOrder: ScreenStory = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Replace spindle bearing' }),
+    ).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(await main.findByRole('link', { name: 'Kranich Metal' })).toBeVisible();
+    const visits = await main.findByRole('table', { name: 'Visits' });
+    await expect((await within(visits).findAllByRole('link')).length).toBeGreaterThan(0);
+  },
+};
+
+/** What may not be seen looks like what does not exist. */
+export const NotVisible: ScreenStory = {
+  args: { person: 'contact', address: '/data/work_order/4802' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'There is nothing here' }),
+    ).toBeVisible();
+  },
+};
+
+export const Phone: ScreenStory = { ...WorkOrder, globals: onPhone };

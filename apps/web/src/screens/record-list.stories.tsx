@@ -1,0 +1,145 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { fault, onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
+import type { ScreenProps } from './screen.tsx';
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/Record list',
+  tags: ['!autodocs'],
+  args: { address: '/data/work_order?status=in.(open,planned,in_progress)', person: 'dispatcher' },
+} satisfies Meta<ScreenProps>;
+
+export default meta;
+
+type Canvas = Parameters<NonNullable<ScreenStory['play']>>[0]['canvas'];
+
+/** The rows, once they have come. */
+async function rowsOf(canvas: Canvas, list = 'Work orders'): Promise<HTMLElement[]> {
+  const table = within(await canvas.findByRole('table', { name: list }));
+  await table.findAllByRole('link');
+  return table.getAllByRole('row').slice(1);
+}
+
+/** What one column shows, from the first row to the last. */
+async function columnOf(canvas: Canvas, name: string): Promise<string[]> {
+  const rows = await rowsOf(canvas);
+  const place = canvas
+    .getAllByRole('columnheader')
+    .findIndex((header) => header.textContent.startsWith(name));
+  return rows.map(
+    (row) => within(row).getAllByRole('cell', { hidden: true })[place]?.textContent ?? '',
+  );
+}
+
+/** The unfinished orders, as the navigation leads to them. */
+export const WorkOrders: ScreenStory = {
+  play: async ({ canvas }) => {
+    await expect(await rowsOf(canvas)).toHaveLength(50);
+    await expect(await canvas.findByText(/^1–50 of \d{3}$/)).toBeVisible();
+    const statuses = new Set(await columnOf(canvas, 'Status'));
+    await expect([...statuses].sort()).toEqual(['In progress', 'Open', 'Planned']);
+  },
+};
+
+export const Ordered: ScreenStory = {
+  name: 'Ordered by another column',
+  args: { address: '/data/work_order?estimate=not.is.null' },
+  play: async ({ canvas, userEvent }) => {
+    await rowsOf(canvas);
+    const amounts = async () =>
+      (await columnOf(canvas, 'Estimate')).map((text) => Number(text.replaceAll(/[^\d.]/g, '')));
+    const press = () =>
+      userEvent.click(
+        within(canvas.getByRole('columnheader', { name: /^Estimate/ })).getByRole('button'),
+      );
+    await press();
+    await waitFor(async () => {
+      const shown = await amounts();
+      await expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+    });
+    await press();
+    await waitFor(async () => {
+      const shown = await amounts();
+      await expect(shown).toEqual(shown.toSorted((a, b) => b - a));
+      await expect(shown[0]).toBeGreaterThan(shown.at(-1) ?? Infinity);
+    });
+  },
+};
+
+export const Searched: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await rowsOf(canvas);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'WO-4811');
+    await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(1));
+    await expect(canvas.getByRole('link', { name: 'Replace spindle bearing' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Kranich Metal' })).toBeVisible();
+  },
+};
+
+export const NothingMatches: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await rowsOf(canvas);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'no such order');
+    await expect(
+      await canvas.findByRole('heading', { name: 'No work orders match' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
+    await expect(await rowsOf(canvas)).toHaveLength(50);
+  },
+};
+
+/** Policies show a technician the orders that are theirs. */
+export const Technician: ScreenStory = {
+  args: { person: 'technician', address: '/data/work_order' },
+  play: async ({ canvas }) => {
+    const technicians = new Set(await columnOf(canvas, 'Technician'));
+    await expect([...technicians]).toEqual(['Ines Okafor']);
+  },
+};
+
+/** A list that is empty for this person says that it may be their rights. */
+export const NoneVisible: ScreenStory = {
+  args: { person: 'contact', address: '/data/part' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'No parts that you may see' }),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: ScreenStory = {
+  beforeEach: fault('work_order', { kind: 'delay', milliseconds: Infinity }),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Work orders' });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+const timedOut = {
+  kind: 'status',
+  status: 500,
+  body: {
+    code: '57014',
+    message: 'canceling statement due to statement timeout',
+    details: null,
+    hint: null,
+  },
+} as const;
+
+export const Failed: ScreenStory = {
+  beforeEach: fault('work_order', timedOut),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This could not be read' }),
+    ).toBeVisible();
+  },
+};
+
+export const Phone: ScreenStory = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', { name: /inspection/ })).not.toHaveLength(0);
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
