@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { type Plugin, type PluginOption, searchForWorkspaceRoot } from 'vite';
+import { type Plugin, type PluginOption, type Rolldown, searchForWorkspaceRoot } from 'vite';
 import type { BackendOptions } from '../backend/backend.ts';
 import { type Snapshot, snapshotCache } from './snapshot-cache.ts';
 
@@ -75,18 +75,21 @@ export function embeddedBackend(options: EmbeddedBackendOptions): PluginOption {
       const folder = join(searchForWorkspaceRoot(config.root), 'node_modules/.cache/ninefold');
       snapshot = snapshotCache(folder, options.inputs, options.snapshot);
     },
-    resolveId(id) {
-      if (id === moduleName) return resolvedName;
-      // Of this package, and asked for by what Vite has bundled elsewhere.
-      if (id.startsWith(postgres))
+    resolveId: {
+      filter: { id: [/^virtual:ninefold\/snapshot$/, /^@electric-sql\/pglite(\/|$)/] },
+      handler(id) {
+        if (id === moduleName) return resolvedName;
+        // Of this package, and asked for by what Vite has bundled elsewhere.
         return this.resolve(id, import.meta.filename, { skipSelf: true });
-      return undefined;
+      },
     },
-    async load(id) {
-      if (id !== resolvedName) return undefined;
-      const url = serving ? JSON.stringify(`${base}${devPath}`) : await emitted(this, snapshot);
-      return `export const url = ${url};
+    load: {
+      filter: { id: /virtual:ninefold\/snapshot$/ },
+      async handler() {
+        const url = serving ? JSON.stringify(`${base}${devPath}`) : await emitted(this, snapshot);
+        return `export const url = ${url};
 export const options = ${JSON.stringify(options.backend ?? {})};`;
+      },
     },
     configureServer(server) {
       server.middlewares.use(`/${devPath}`, (request, response) => {
@@ -100,10 +103,11 @@ export const options = ${JSON.stringify(options.backend ?? {})};`;
   } satisfies Plugin;
 }
 
-type EmitContext = Pick<ThisParameterType<Extract<Plugin['load'], Function>>, 'emitFile'>;
-
 /** Gives the expression that a build replaces by the asset's address. */
-async function emitted(context: EmitContext, snapshot: () => Promise<Snapshot>): Promise<string> {
+async function emitted(
+  context: Pick<Rolldown.PluginContext, 'emitFile'>,
+  snapshot: () => Promise<Snapshot>,
+): Promise<string> {
   const { bytes } = await snapshot();
   const reference = context.emitFile({ type: 'asset', name: assetName, source: bytes });
   return `import.meta.ROLLUP_FILE_URL_${reference}`;
