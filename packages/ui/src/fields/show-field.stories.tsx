@@ -57,6 +57,7 @@ const samples: readonly Sample[] = [
   sample('array', ['spindle', 'urgent', 'warranty', 'north'], { elementKind: 'text' }),
   sample('array', ['2026-11-20', null], { label: 'array of dates', elementKind: 'date' }),
   sample('range', '[2026-01-01,2026-02-01)', { type: 'daterange' }),
+  sample('range', '(1.5,2.5]', { label: 'range in words', type: 'numrange' }),
   sample('other', '192.168.0.1/24'),
   sample('text', null, { label: 'NULL' }),
   sample(
@@ -121,7 +122,8 @@ export const InDetails: Story = {
     const valueOf = (label: string) => canvas.getByText(label).nextElementSibling;
     await expect(valueOf('instant')).toHaveTextContent('20 Nov 2026, 14:00 CET');
     await expect(valueOf('timestamp')).toHaveTextContent('20 Nov 2026, 14:00:05.123456');
-    await expect(valueOf('range')).toHaveTextContent('from 1 Jan 2026, before 1 Feb 2026');
+    await expect(valueOf('range')).toHaveTextContent(/1\s?–\s?31 Jan 2026/);
+    await expect(valueOf('range in words')).toHaveTextContent('after 1.5, to 2.5');
     await expect(canvas.getByRole('link', { name: 'service@example.com' })).toHaveAttribute(
       'href',
       'mailto:service@example.com',

@@ -56,6 +56,9 @@ export interface EnterFieldLabels {
   readonly incompleteDate: string;
   readonly incompleteTime: string;
   readonly notJson: (reason: string) => string;
+  /** The ends of a range. */
+  readonly from: string;
+  readonly to: string;
   readonly addEntry: string;
   readonly removeEntry: (entry: string) => string;
   readonly entries: (label: string) => string;

@@ -1,4 +1,5 @@
 import type { FieldDescriptor } from '../../patterns/shapes.ts';
+import { boundKind } from '../range/bound-kind.ts';
 
 const types: Readonly<Record<string, string>> = {
   inet: 'An address, such as 192.168.0.1/24 or 2001:db8::1',
@@ -8,12 +9,6 @@ const types: Readonly<Record<string, string>> = {
   ltree: 'Labels joined by points, such as top.science.astronomy',
   xml: 'XML',
   money: 'An amount, such as 12.50',
-  daterange: 'Such as [2026-01-01,2026-02-01): square brackets include a bound, round ones do not',
-  int4range: 'Such as [1,10): square brackets include a bound, round ones do not',
-  int8range: 'Such as [1,10): square brackets include a bound, round ones do not',
-  numrange: 'Such as [1.5,2.5]: square brackets include a bound, round ones do not',
-  tsrange: 'Such as [2026-01-01 08:00,2026-01-01 09:00)',
-  tstzrange: 'Such as [2026-01-01 08:00+01,2026-01-01 09:00+01)',
 };
 
 /** How a value is to be typed, where the input does not show it by itself. */
@@ -24,7 +19,9 @@ export function formatHint(field: FieldDescriptor): string | undefined {
     case 'interval':
       return 'Such as 2 days, 1:30:00 or 1 year 3 months';
     case 'range':
-      return 'Such as [1,10): square brackets include a bound, round ones do not';
+      return boundKind(field) === undefined
+        ? 'Such as [1,10): square brackets include a bound, round ones do not'
+        : undefined;
     case 'uuid':
       return field.reference === undefined
         ? 'Such as 123e4567-e89b-12d3-a456-426614174000'

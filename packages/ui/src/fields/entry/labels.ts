@@ -17,6 +17,8 @@ export const enterFieldLabels: EnterFieldLabels = {
   incompleteDate: 'Complete the date, or clear it.',
   incompleteTime: 'Complete the time, or clear it.',
   notJson: (reason) => `This is not valid JSON: ${reason}`,
+  from: 'From',
+  to: 'To',
   addEntry: 'Type an entry and press Enter',
   removeEntry: (entry) => `Remove ${entry}`,
   entries: (label) => `${label}, entries`,

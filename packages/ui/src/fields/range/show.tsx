@@ -1,30 +1,30 @@
-import type { FieldDescriptor, FieldKind } from '../../patterns/shapes.ts';
+import type { FieldDescriptor } from '../../patterns/shapes.ts';
 import { plainText } from '../plain-text.ts';
 import type { ShowFieldProps } from '../show-props.ts';
 import { ShowElement } from '../show-element.tsx';
 import { useValueFormat } from '../value-format.tsx';
+import { boundKind } from './bound-kind.ts';
+import { formatSpan } from './format-span.ts';
 import { parseRange } from './range.ts';
 
-/** What Postgres's own range types are ranges of. */
-const kindOfBounds: Readonly<Record<string, FieldKind>> = {
-  int4range: 'integer',
-  int8range: 'integer',
-  numrange: 'decimal',
-  daterange: 'date',
-  tsrange: 'timestamp',
-  tstzrange: 'instant',
-};
-
-/** Says in words which bound belongs to it. */
+/** From one end to the other; where an end is missing or unusual, in words. */
 export function ShowRange({ field, value, place }: ShowFieldProps) {
-  const { labels } = useValueFormat();
+  const { labels, ...format } = useValueFormat();
   const text = plainText(value);
   const range = parseRange(text);
   if (range === undefined) return <span>{text}</span>;
   if (range === 'empty') return <span>{labels.emptyRange}</span>;
   const { lower, upper } = range;
   if (lower === undefined && upper === undefined) return <span>{labels.unbounded}</span>;
-  const kind = field.elementKind ?? kindOfBounds[field.type ?? ''] ?? 'other';
+  const kind = boundKind(field) ?? 'other';
+  const span = formatSpan(kind, text, format);
+  if (span !== undefined) {
+    return (
+      <span title={text} className="tabular-nums">
+        {span}
+      </span>
+    );
+  }
   const bound: FieldDescriptor = { ...field, kind, elementKind: undefined };
   return (
     <span title={text}>

@@ -5,7 +5,7 @@ const longestLine = 120;
 
 /** Words of a column's name that people write several lines in. */
 const prose =
-  /(^|_)(description|notes?|comments?|remarks?|body|content|message|bio|biography|abstract|summary|details|reason|instructions|text)$/i;
+  /(^|_)(description|notes?|comments?|remarks?|body|content|message|bio|biography|abstract|summary|details|reason|instructions|report|findings|explanation|text)$/i;
 
 /** Whether a text is entered on several lines: by its length, its name, or because it has some already. */
 export function isMultiline(field: FieldDescriptor, value: FieldText): boolean {

@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Field } from '../../components/field/index.ts';
 import { EnterField, formatHint } from '../../fields/entry/index.ts';
-import type { FieldDescriptor, FieldText } from '../shapes.ts';
+import { isMultiline } from '../../fields/text/text-size.ts';
+import type { FieldText } from '../shapes.ts';
 import { DefaultHint } from './default-hint.tsx';
 import { mustBeFilled } from './form-model.ts';
 import type { RecordFormLabels, RecordFormProps } from './record-form-props.ts';
@@ -42,7 +43,7 @@ export function FormField(props: FormFieldProps) {
       required={mustBeFilled(field, mode)}
       error={errors[textName]?.message}
       description={<Description {...props} />}
-      className={isWide(field) ? 'col-span-full' : undefined}
+      className={isWide(model) ? 'col-span-full' : undefined}
     >
       <EnterField
         key={start.key}
@@ -82,9 +83,8 @@ function Description({ model, form, mode, labels, searchRecords }: FormFieldProp
   );
 }
 
-/** What is written on several lines takes the whole width. */
-function isWide({ kind, maxLength = 0, name }: FieldDescriptor): boolean {
-  return (
-    kind === 'json' || (kind === 'text' && (maxLength > 255 || /description|notes?$/i.test(name)))
-  );
+/** What is written on several lines, or has two ends, takes the whole width. */
+function isWide({ field, initial }: FormFieldModel): boolean {
+  if (field.kind === 'json' || field.kind === 'range') return true;
+  return field.kind === 'text' && field.options === undefined && isMultiline(field, initial);
 }

@@ -39,11 +39,10 @@ export function RecordForm(props: RecordFormProps) {
       {onDirtyChange !== undefined && (
         <DirtyWatch control={form.control} onDirtyChange={onDirtyChange} />
       )}
-      <div className="@container flex w-full max-w-4xl flex-1 flex-col gap-5 px-4 py-4 sm:px-6">
+      <div className="@container flex w-full max-w-4xl flex-1 flex-col gap-5 px-4 pt-1 pb-5 sm:px-6">
         {notice}
         <ErrorSummary title={labels.errorTitle(form.summary.length)} errors={form.summary} />
         {someRequired && <p className="text-sm text-ink-subtle">{labels.required}</p>}
-        <ReadOnlyFields fields={form.shown} initial={initial} links={links} labels={labels} />
         <div className="grid items-start gap-x-6 gap-y-5 @2xl:grid-cols-2">
           {form.fields.map((model) => (
             <FormField
@@ -57,6 +56,7 @@ export function RecordForm(props: RecordFormProps) {
             />
           ))}
         </div>
+        <ReadOnlyFields fields={form.shown} initial={initial} links={links} labels={labels} />
       </div>
       <div className="sticky bottom-0 z-sticky border-t border-line bg-canvas short:static">
         <div className="flex min-h-footer max-w-4xl flex-wrap items-center justify-end gap-2 px-4 py-2 sm:px-6">

@@ -1,0 +1,31 @@
+import type { FieldKind } from '../../patterns/shapes.ts';
+import { dateInUtc, parseMoment } from '../moment/moment.ts';
+import { formatExactNumber } from '../number/exact-number.ts';
+import type { ValueFormat } from '../show-props.ts';
+import { boundsOf } from './bounds.ts';
+
+/**
+ * A range with both ends as one reads it: `20 Nov 2026, 08:00–12:00`, `1–9`.
+ * Undefined for others, which are said in words.
+ */
+export function formatSpan(
+  kind: FieldKind,
+  literal: string,
+  { locale, timeZone }: ValueFormat,
+): string | undefined {
+  const bounds = boundsOf(kind, literal);
+  if (bounds === undefined || bounds.from === null || bounds.to === null) return undefined;
+  if (kind === 'integer') {
+    const [from, to] = [bounds.from, bounds.to].map((text) => formatExactNumber(text, { locale }));
+    return from === to ? from : `${from}–${to}`;
+  }
+  const [from, to] = [parseMoment(bounds.from), parseMoment(bounds.to)];
+  if (from === undefined || to === undefined || from.year < 1) return undefined;
+  const date = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+  const time = { hour: '2-digit', minute: '2-digit' } as const;
+  const options: Intl.DateTimeFormatOptions =
+    kind === 'date'
+      ? { ...date, timeZone: 'UTC' }
+      : { ...date, ...time, timeZone: kind === 'instant' ? timeZone : 'UTC' };
+  return new Intl.DateTimeFormat(locale, options).formatRange(dateInUtc(from), dateInUtc(to));
+}
