@@ -8,6 +8,8 @@ export interface NamedObjects {
   readonly fields: readonly string[];
   /** A removal was refused because another table still refers to the record. */
   readonly stillReferred: boolean;
+  /** The record overlaps with another, by an exclusion constraint. */
+  readonly overlaps: boolean;
 }
 
 interface Context {
@@ -19,10 +21,11 @@ export function namedObjects(parts: ErrorParts, context: Context): NamedObjects 
   const quoted = quotedNames(parts.message);
   // A broken foreign key names table and constraint; a hindered removal a second table too.
   const stillReferred = /^2300[13]$|^23503$/.test(parts.code) && quoted.length >= 3;
+  const overlaps = parts.code === '23P01';
   if (parts.code === '23502' || parts.code === '428C9') {
-    return { fields: onlyKnown([quoted[0] ?? ''], context), stillReferred };
+    return { fields: onlyKnown([quoted[0] ?? ''], context), stillReferred, overlaps };
   }
-  if (!/^(23|44)/.test(parts.code)) return { fields: [], stillReferred };
+  if (!/^(23|44)/.test(parts.code)) return { fields: [], stillReferred, overlaps };
   const constraint =
     knownConstraint(parts.message, context) ?? quoted[stillReferred ? 1 : quoted.length - 1];
   const fields = stillReferred ? [] : keyFields(parts.details, context);
@@ -30,6 +33,7 @@ export function namedObjects(parts: ErrorParts, context: Context): NamedObjects 
     ...(constraint === undefined ? {} : { constraint }),
     fields: fields.length > 0 || stillReferred ? fields : fieldsOfConstraint(constraint, context),
     stillReferred,
+    overlaps,
   };
 }
 

@@ -51,18 +51,20 @@ export function namedMessage(
     return `${who} still refer to this. Remove or change them first.`;
   }
   if (entity === undefined || named.fields.length === 0) return undefined;
-  const labels = listed(named.fields.map((field) => fieldLabel(entity, field)));
+  const labels = named.fields.map((field) => fieldLabel(entity, field));
+
+  const list = listed(labels.map(inSentence));
   switch (kind) {
     case 'required':
-      return `${labels} must be given.`;
+      return `${listed(labels)} must be given.`;
     case 'unique':
-      return `Another ${inSentence(entityLabel(entity))} already has this ${listed(
-        named.fields.map((field) => inSentence(fieldLabel(entity, field))),
-      )}.`;
+      return named.overlaps
+        ? `This clashes with another ${inSentence(entityLabel(entity))}: look at ${list}.`
+        : `Another ${inSentence(entityLabel(entity))} already has this ${list}.`;
     case 'reference':
-      return `The ${inSentence(labels)} chosen does not exist any more.`;
+      return `The ${list} chosen does not exist any more.`;
     case 'check':
-      return `A rule of the database refuses this: check ${inSentence(labels)}.`;
+      return `A rule of the database refuses this: check ${list}.`;
     default:
       return undefined;
   }
