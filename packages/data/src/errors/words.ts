@@ -52,7 +52,6 @@ export function namedMessage(
   }
   if (entity === undefined || named.fields.length === 0) return undefined;
   const labels = named.fields.map((field) => fieldLabel(entity, field));
-
   const list = listed(labels.map(inSentence));
   switch (kind) {
     case 'required':
