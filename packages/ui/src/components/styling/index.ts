@@ -1,21 +1,44 @@
-import { cnMerge, createTV } from 'tailwind-variants';
+import { createTailwindMerge } from 'tailwind-merge';
+import { tv as createTable } from 'tailwind-variants/lite';
+import { classGroups, conflictingClassGroups } from './class-groups.ts';
 
-/** What differs from Tailwind's own scales, so that two sizes of text are known to conflict. */
-const twMergeConfig = {
-  extend: {
-    classGroups: {
-      'font-size': [{ text: ['2xs', 'xs', 'sm', 'md', 'base', 'lg', 'xl', '2xl'] }],
-      'font-weight': [{ font: ['normal', 'medium', 'current', 'semibold'] }],
-      z: [{ z: ['sticky', 'bar', 'overlay', 'popup', 'toast', 'tooltip'] }],
-      duration: [{ duration: ['fast', 'base'] }],
-    },
-  },
-};
+/** Joins class names; of two that set the same property the later wins. */
+export const joinClassNames = createTailwindMerge(() => ({
+  cacheSize: 500,
+  theme: {},
+  classGroups,
+  conflictingClassGroups,
+  conflictingClassGroupModifiers: { 'font-size': ['leading'] },
+  orderSensitiveModifiers: [
+    'before',
+    'after',
+    'placeholder',
+    'file',
+    'marker',
+    'selection',
+    '*',
+    '**',
+  ],
+}));
 
-/** Makes a component's one styling table; the caller's `className` wins over the table. */
-export const tv = createTV({ twMergeConfig });
+type Styled = string | Readonly<Record<string, (properties?: unknown) => string>>;
 
-/** Joins class names for parts without a table; of two that conflict the later wins. */
-export function joinClassNames(...names: readonly (string | false | null | undefined)[]): string {
-  return cnMerge(...names)({ twMergeConfig }) ?? '';
-}
+/**
+ * Makes a component's one styling table: tailwind-variants, with classes that
+ * are merged. The caller's `className` wins over the table.
+ */
+export const tv = ((options: Parameters<typeof createTable>[0]) => {
+  const table = createTable(options) as unknown as (properties?: unknown) => Styled;
+  const merged = (properties?: unknown): Styled => {
+    const styled = table(properties);
+    if (typeof styled === 'string') return joinClassNames(styled);
+    return Object.fromEntries(
+      Object.entries(styled).map(([slot, classes]) => [
+        slot,
+        (slotProperties?: unknown) => joinClassNames(classes(slotProperties)),
+      ]),
+    );
+  };
+  // Another table may extend this one, by what it was made from.
+  return Object.assign(merged, table);
+}) as unknown as typeof createTable;
