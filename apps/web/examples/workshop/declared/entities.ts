@@ -44,7 +44,7 @@ const work: Entities = {
   visit: {
     label: 'Visit',
     plural: 'Visits',
-    display: ['starts_at', 'task'],
+    display: ['task'],
     order: ['planned_during', 'technician_id', 'work_order_id', 'task', 'status', 'hours'],
     fields: {
       planned_during: { label: 'When' },
@@ -157,7 +157,7 @@ const store: Entities = {
     label: 'Stock movement',
     plural: 'Stock movements',
     group: 'Store',
-    display: ['moved_at', 'kind'],
+    display: ['kind', 'quantity'],
     fields: { moved_at: { label: 'Moved' } },
   },
   part_to_reorder: {
@@ -216,7 +216,7 @@ const records: Entities = {
     label: 'Change',
     plural: 'History',
     group: 'Records',
-    display: ['occurred_at', 'actor_name', 'action'],
+    display: ['actor_name', 'action'],
     fields: {
       occurred_at: { label: 'When' },
       actor_id: account,

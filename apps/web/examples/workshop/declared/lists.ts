@@ -11,7 +11,8 @@ export const lists: Lists = {
   },
   visit: {
     columns: ['planned_during', 'technician_id', 'work_order_id', 'task', 'status', 'hours'],
-    order: [{ field: 'starts_at', direction: 'descending' }],
+    order: [{ field: 'starts_at', direction: 'ascending' }],
+    filters: { status: 'in.(planned,under_way)' },
   },
   customer: {
     columns: ['number', 'name', 'region', 'billing_city', 'email', 'phone', 'tags', 'is_active'],

@@ -10,7 +10,7 @@ create table public.stock_movement (
   moved_at timestamptz not null default now(),
   work_order_id bigint references public.work_order (id),
   technician_id bigint references public.technician (id),
-  supplier_id bigint,
+  supplier_id bigint references public.supplier (id),
   note text constraint stock_movement_note_length check (char_length(note) <= 500),
   -- Only a supplier that sells this part: both columns together.
   constraint stock_movement_part_supplier_fkey foreign key (part_id, supplier_id)
@@ -33,6 +33,7 @@ create index stock_movement_part on public.stock_movement (part_id, moved_at des
 create index stock_movement_work_order on public.stock_movement (work_order_id);
 create index stock_movement_technician on public.stock_movement (technician_id);
 create index stock_movement_part_supplier on public.stock_movement (part_id, supplier_id);
+create index stock_movement_supplier on public.stock_movement (supplier_id);
 create index stock_movement_moved on public.stock_movement (moved_at desc, id desc);
 create index stock_movement_kind on public.stock_movement (kind, moved_at desc);
 
