@@ -18,7 +18,12 @@ export function DateSegments({ onIncompleteChange }: DateSegmentsProps) {
   return (
     <DateInput
       style={{ direction }}
-      className={input({ className: 'flex items-center overflow-x-clip tabular-nums' })}
+      className={input({
+        className: [
+          'flex items-center overflow-x-clip tabular-nums',
+          direction === 'ltr' && 'rtl:justify-end',
+        ],
+      })}
     >
       {(segment) => (
         <>

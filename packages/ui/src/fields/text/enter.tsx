@@ -10,9 +10,12 @@ export function EnterText(props: EnterFieldProps) {
   const { field, name, defaultValue = null, onChange, onBlur, takesFocus } = props;
   const [multiline] = useState(() => isMultiline(field, defaultValue));
   const [length, setLength] = useState(() => characterCount(defaultValue ?? ''));
-  const counter = (
-    <Counter most={field.maxLength} length={length} labels={labelsWith(props.labels)} />
-  );
+  const left = field.maxLength === undefined ? Infinity : field.maxLength - length;
+  // Silent until a fifth of the room is left.
+  const counter =
+    left <= (field.maxLength ?? 0) / 5 ? (
+      <Counter left={left} labels={labelsWith(props.labels)} />
+    ) : undefined;
   const shared = {
     name,
     defaultValue: defaultValue ?? '',
@@ -38,21 +41,13 @@ export function EnterText(props: EnterFieldProps) {
 }
 
 interface CounterProps {
-  readonly most: number | undefined;
-  readonly length: number;
+  readonly left: number;
   readonly labels: EnterFieldLabels;
 }
 
-/** Silent until a fifth of the room is left. */
-function Counter({ most, length, labels }: CounterProps) {
-  if (most === undefined || length < most * 0.8) return null;
-  const left = most - length;
+function Counter({ left, labels }: CounterProps) {
   return (
-    <output
-      className={
-        left < 0 ? 'text-xs text-danger tabular-nums' : 'text-xs text-ink-subtle tabular-nums'
-      }
-    >
+    <output className={`text-xs tabular-nums ${left < 0 ? 'text-danger' : 'text-ink-subtle'}`}>
       {left < 0 ? labels.tooLong(-left) : labels.left(left)}
     </output>
   );

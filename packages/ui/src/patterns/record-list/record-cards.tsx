@@ -64,11 +64,11 @@ function Card({
           {lines.second.map((field, index) => (
             // Whole or on the next line: half an amount would be another one.
             <span key={field.name} className="max-w-full truncate">
-              {index > 0 && <span className="whitespace-pre"> · </span>}
               <span className={speaksForItself(field, lines.second) ? 'sr-only' : undefined}>
                 {field.label}{' '}
               </span>
               <CardValue row={row} field={field} />
+              {index < lines.second.length - 1 && <span className="whitespace-pre"> · </span>}
             </span>
           ))}
         </div>

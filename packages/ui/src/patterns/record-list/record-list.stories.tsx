@@ -222,14 +222,7 @@ export const LongContent: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  render: (args) => (
-    <ValueFormatProvider locale="ar-EG" timeZone="Europe/Berlin">
-      <RecordList {...args} label="أوامر العمل" />
-    </ValueFormatProvider>
-  ),
-};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },

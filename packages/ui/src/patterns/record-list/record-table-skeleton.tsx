@@ -1,11 +1,13 @@
 import { Skeleton } from '../../components/skeleton/index.ts';
+import { joinClassNames } from '../../components/styling/index.ts';
 import { TableBody, TableCell, TableRow } from '../../components/table/index.ts';
 import { isAmount } from '../../fields/index.ts';
 import type { FieldDescriptor } from '../shapes.ts';
 
 const rows = Array.from({ length: 12 }, (_, index) => index);
 /** Uneven, as values are. */
-const widths = ['w-40', 'w-20', 'w-24', 'w-32', 'w-16'];
+const widths = ['w-20', 'w-14', 'w-24', 'w-16', 'w-12'];
+const titleWidths = ['w-40', 'w-32', 'w-48', 'w-36'];
 
 export interface RecordTableSkeletonProps {
   readonly fields: readonly FieldDescriptor[];
@@ -22,7 +24,12 @@ export function RecordTableSkeleton({ fields, label }: RecordTableSkeletonProps)
             <TableCell key={field.name} align={isAmount(field) ? 'end' : 'start'}>
               {row === 0 && column === 0 && <output className="sr-only">{label}</output>}
               <Skeleton
-                className={`${widths[(row + column * 2) % widths.length]} ${isAmount(field) ? 'ms-auto' : ''}`}
+                className={joinClassNames(
+                  column === 0
+                    ? titleWidths[row % titleWidths.length]
+                    : widths[(row + column * 2) % widths.length],
+                  isAmount(field) && 'ms-auto',
+                )}
               />
             </TableCell>
           ))}
