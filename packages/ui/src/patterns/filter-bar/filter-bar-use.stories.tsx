@@ -233,7 +233,7 @@ export const Reference: Story = {
     await userEvent.keyboard('vela');
     await screen.findByRole('option', { name: 'Vela Motors' });
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('option', { name: 'Vela Motors' })).toBeNull());
     await expect(record).toBeVisible();
     await userEvent.clear(record);
     await userEvent.keyboard('vela');

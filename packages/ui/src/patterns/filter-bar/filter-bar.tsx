@@ -1,11 +1,16 @@
+import { lazy } from 'react';
 import { joinClassNames } from '../../components/styling/index.ts';
+import { OnDemand } from '../on-demand.tsx';
 import { phone, useMediaQuery } from '../use-media-query.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
-import { FilterDrawer } from './filter-drawer.tsx';
+import { FilterButton } from './filter-button.tsx';
 import { FilterList } from './filter-list.tsx';
 import { filterBarLabels } from './labels.ts';
 import { ListSearch } from './list-search.tsx';
 import { useRecordNames } from './use-record-names.ts';
+
+const loadDrawer = () => import('./filter-drawer.tsx');
+const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDrawer }));
 
 /** What a list is narrowed by: a search, and filters as chips; on phones behind one button. */
 export function FilterBar(props: FilterBarProps) {
@@ -13,24 +18,28 @@ export function FilterBar(props: FilterBarProps) {
   const labels = { ...filterBarLabels, ...props.labels };
   const narrow = useMediaQuery(phone);
   const names = useRecordNames(props);
-  const Filters = narrow ? FilterDrawer : FilterList;
+  const list = { ...names, fields, filters, onFiltersChange, labels };
   return (
     <div
       data-slot="filter-bar"
-      className={joinClassNames('flex flex-wrap items-center gap-2 px-4 pb-3 sm:px-6', className)}
+      className={joinClassNames('flex flex-wrap items-start gap-2 px-4 pb-3 sm:px-6', className)}
     >
       {onSearchChange !== undefined && (
         <search className="w-full sm:w-56">
           <ListSearch label={labels.search} search={search ?? ''} onSearchChange={onSearchChange} />
         </search>
       )}
-      <Filters
-        {...names}
-        fields={fields}
-        filters={filters}
-        onFiltersChange={onFiltersChange}
-        labels={labels}
-      />
+      {narrow ? (
+        <OnDemand
+          popup="dialog"
+          preload={loadDrawer}
+          trigger={<FilterButton count={filters.length} labels={labels} />}
+        >
+          <FilterDrawer {...list} />
+        </OnDemand>
+      ) : (
+        <FilterList {...list} />
+      )}
       {end !== undefined && <div className="ms-auto flex items-center gap-2">{end}</div>}
     </div>
   );

@@ -10,9 +10,11 @@ export interface FilterChipProps {
   readonly onRemove: () => void;
 }
 
-// In the bar a part is cut where it is long; on phones there is room below.
-const words = 'truncate max-sm:whitespace-normal max-sm:wrap-anywhere';
-const part = 'flex min-w-0 items-center self-stretch px-2 max-sm:py-1';
+// In the bar a part is cut where it is long; on phones the parts flow as one sentence.
+const parts =
+  'flex min-w-0 items-center rounded-s-md max-sm:block max-sm:px-2 max-sm:py-1 max-sm:wrap-anywhere';
+const part =
+  'min-w-0 truncate self-stretch px-2 content-center max-sm:inline max-sm:border-0 max-sm:p-0 max-sm:whitespace-normal';
 
 /** A filter that holds: pressed it can be changed, and its cross takes it away. */
 export function FilterChip({ children, removeLabel, onRemove }: FilterChipProps) {
@@ -48,29 +50,30 @@ export function FilterChipEdit({ words, labels, ...props }: FilterChipEditProps)
       data-slot="filter-chip-edit"
       aria-label={labels.edit(asSentence(words))}
       title={asSentence(words)}
-      className="flex min-w-0 cursor-default items-center rounded-s-md text-start hover:bg-hover data-[state=open]:bg-pressed"
+      className={`${parts} cursor-default text-start hover:bg-hover data-[state=open]:bg-pressed`}
       {...props}
     >
-      <FilterChipWords {...words} />
+      <Words {...words} />
     </button>
   );
 }
 
+/** The words of a filter that cannot be changed. */
+export function FilterChipWords(words: FilterWords) {
+  return (
+    <span title={asSentence(words)} className={parts}>
+      <Words {...words} />
+    </span>
+  );
+}
+
 /** Field, operator and value beside each other; the blanks are for who hears or copies them. */
-export function FilterChipWords({ field, operator, value }: FilterWords) {
+function Words({ field, operator, value }: FilterWords) {
   return (
     <>
-      <span className={part}>
-        <bdi className={`${words} max-w-48`}>{field}</bdi>
-      </span>{' '}
-      <span className={`${part} shrink-0 border-s border-line text-ink-subtle max-sm:shrink`}>
-        {operator}
-      </span>{' '}
-      {value !== '' && (
-        <span className={`${part} border-s border-line`}>
-          <bdi className={`${words} max-w-64`}>{value}</bdi>
-        </span>
-      )}
+      <bdi className={`${part} max-w-52`}>{field}</bdi>{' '}
+      <span className={`${part} shrink-0 border-s border-line text-ink-subtle`}>{operator}</span>{' '}
+      {value !== '' && <bdi className={`${part} max-w-72 border-s border-line`}>{value}</bdi>}
     </>
   );
 }

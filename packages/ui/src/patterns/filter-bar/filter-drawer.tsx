@@ -10,6 +10,7 @@ import {
   DrawerTitle,
   DrawerTrigger,
 } from '../../components/drawer/index.ts';
+import { FilterButton } from './filter-button.tsx';
 import { FilterForm, type FilterPlace } from './filter-form.tsx';
 import { FilterList } from './filter-list.tsx';
 import type { FilterListProps } from './filter-list-props.ts';
@@ -30,7 +31,7 @@ export function FilterDrawer(props: FilterListProps) {
   return (
     <Drawer onOpenChange={start}>
       <DrawerTrigger asChild>
-        <Button size="small">{labels.button(filters.length)}</Button>
+        <FilterButton count={filters.length} labels={labels} />
       </DrawerTrigger>
       <DrawerContent
         side="bottom"

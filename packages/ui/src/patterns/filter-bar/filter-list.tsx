@@ -1,14 +1,17 @@
 import { Plus } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement } from 'react';
 import { Button } from '../../components/button/index.ts';
+import { OnDemand } from '../on-demand.tsx';
 import type { FieldDescriptor, Filter } from '../shapes.ts';
 import { FilterChip, FilterChipEdit, FilterChipWords } from './filter-chip.tsx';
 import type { FilterPlace } from './filter-form.tsx';
 import type { FilterListProps } from './filter-list-props.ts';
-import { FilterOpener } from './filter-opener.tsx';
 import { asSentence, filterWords } from './filter-words.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useValueWording } from './use-value-wording.ts';
+
+const loadOpener = () => import('./filter-opener.tsx');
+const FilterOpener = lazy(async () => ({ default: (await loadOpener()).FilterOpener }));
 
 export interface FilterListOwnProps extends FilterListProps {
   /** Opens a filter's form elsewhere; without it, beside its button. */
@@ -25,9 +28,11 @@ export function FilterList({ onOpen, returnedFrom, ...props }: FilterListOwnProp
 
   const opener = (place: FilterPlace, label: string, button: (open?: () => void) => ReactElement) =>
     onOpen === undefined ? (
-      <FilterOpener {...props} place={place} label={label}>
-        {button()}
-      </FilterOpener>
+      <OnDemand popup="dialog" preload={loadOpener} trigger={button()}>
+        <FilterOpener {...props} place={place} label={label}>
+          {button()}
+        </FilterOpener>
+      </OnDemand>
     ) : (
       button(() => onOpen(place))
     );
@@ -36,7 +41,7 @@ export function FilterList({ onOpen, returnedFrom, ...props }: FilterListOwnProp
     <ul
       ref={list}
       aria-label={labels.filters}
-      className="flex min-w-0 flex-wrap items-center gap-2"
+      className="flex min-w-0 flex-1 basis-80 flex-wrap items-center gap-2"
     >
       {filters.map((filter, index) => {
         const field = fields.find(({ name }) => name === filter.field);

@@ -17,7 +17,7 @@ export interface OptionChoiceProps {
 export function OptionChoice(props: OptionChoiceProps) {
   const { label, options, values, onChange, takesFocus, error } = props;
   return (
-    <Fieldset legend={<span className="sr-only">{label}</span>} error={error}>
+    <Fieldset legend={label} error={error} className="[&>legend]:sr-only">
       <div className="-mx-1 flex max-h-[min(18rem,45dvh)] flex-col overflow-y-auto px-1">
         {options.map((option, index) => (
           <Checkbox

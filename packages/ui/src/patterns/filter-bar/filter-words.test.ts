@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import {
+  customer,
+  due,
+  estimate,
+  opened,
+  status,
+  title,
+  warranty,
+} from '../workshop-sample/fields.ts';
+import { asSentence, filterWords, type ValueWording } from './filter-words.ts';
+import { filterBarLabels } from './labels.ts';
+import type { FieldDescriptor, FilterOperator } from '../shapes.ts';
+
+const wording: ValueWording = {
+  locale: 'en-GB',
+  timeZone: 'Europe/Berlin',
+  recordLabel: (_field, id) => (id === '7' ? 'Kranich Metal' : undefined),
+  yes: 'Ja',
+  no: 'Nein',
+  emptyText: '“”',
+};
+
+const said = (field: FieldDescriptor, operator: FilterOperator, ...values: readonly string[]) =>
+  asSentence(
+    filterWords(
+      { field: field.name, operator, values },
+      field,
+      wording,
+      filterBarLabels.operatorWords,
+    ),
+  );
+
+test.each([
+  [said(status, 'in', 'open', 'in_progress'), 'Status is any of Open, In progress'],
+  [
+    said(estimate, 'gte', '12345678901234567890.10'),
+    'Estimate is at least 12,345,678,901,234,567,890.10',
+  ],
+  [said(opened, 'gte', '2026-11-02'), 'Opened is from 2 Nov 2026'],
+  [said(due, 'lt', '2026-11-27T11:00:00+00:00'), 'Due is before 27 Nov 2026, 12:00'],
+  [said(warranty, 'eq', 'false'), 'Under warranty is Nein'],
+  [said(customer, 'eq', '7'), 'Customer is Kranich Metal'],
+  [said(due, 'empty'), 'Due is empty'],
+  [said(title, 'eq', ''), 'Title is “”'],
+])('%s', (words, expected) => {
+  expect(words).toBe(expected);
+});
+
+test('what is no value of its kind, or only part of a text, stands as it is', () => {
+  expect(said(due, 'lt', 'infinity')).toBe('Due is before infinity');
+  expect(said(estimate, 'gte', 'NaN')).toBe('Estimate is at least NaN');
+  expect(said(title, 'contains', '2026-11-02')).toBe('Title contains 2026-11-02');
+});
+
+test('one of several fields that refer to a record together names no record alone', () => {
+  const part = {
+    ...customer,
+    reference: {
+      constraint: 'order_fkey',
+      entityLabel: 'Order',
+      fields: ['tenant', 'customer_id'],
+    },
+  };
+  expect(said(part, 'eq', '7')).toBe('Customer is 7');
+});
