@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
 /**
@@ -7,21 +7,15 @@ import { useEffect, useRef } from 'react';
  * A change of the list's state within a screen leaves the focus where it is.
  */
 export function useRouteFocus(): void {
-  const { pathname } = useLocation();
+  // The screen that is shown, not the one that is on its way.
+  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const previous = useRef(pathname);
   useEffect(() => {
+    const first = previous.current === undefined;
     if (previous.current === pathname) return undefined;
     previous.current = pathname;
-    const focusHeading = () => {
-      const heading = document.querySelector<HTMLElement>('main h1');
-      if (heading === null) return false;
-      if (!heading.closest('main')?.contains(document.activeElement)) {
-        heading.tabIndex = -1;
-        heading.focus({ preventScroll: true });
-      }
-      return true;
-    };
-    if (focusHeading()) return undefined;
+    // A page that was just opened has the focus where browsers put it.
+    if (first || focusHeading()) return undefined;
     // The screen's own module, or its record, is still on its way.
     const observer = new MutationObserver(() => {
       if (focusHeading()) observer.disconnect();
@@ -29,4 +23,15 @@ export function useRouteFocus(): void {
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [pathname]);
+}
+
+/** @returns Whether there is a heading by now. Focus that a screen took itself stays. */
+function focusHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading === null) return false;
+  if (heading.closest('main')?.contains(document.activeElement) !== true) {
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+  return true;
 }

@@ -7,7 +7,7 @@ const meta = {
   ...screenStories,
   title: 'Screens/Record form',
   tags: ['!autodocs'],
-  args: { address: '/data/customer/new', person: 'dispatcher' },
+  args: { address: '/data/skill/new', person: 'dispatcher' },
 } satisfies Meta<ScreenProps>;
 
 export default meta;
@@ -15,8 +15,10 @@ export default meta;
 export const New: ScreenStory = {
   args: { address: '/data/work_order/new' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('combobox', { name: /^Customer/ }), 'kranich');
-    await expect(await screen.findByRole('option', { name: /Kranich Metal/ })).toBeVisible();
+    const customer = await canvas.findByRole('combobox', { name: /^Customer/ });
+    await userEvent.type(customer, 'kranich');
+    await userEvent.click(await screen.findByRole('option', { name: /Kranich Metal/ }));
+    await expect(customer).toHaveValue('Kranich Metal');
   },
 };
 
@@ -24,20 +26,32 @@ export const New: ScreenStory = {
 export const Refused: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText(/^Name/);
-    await userEvent.type(name, 'Kranich Metal');
+    await userEvent.type(name, 'Welding');
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
     await expect(await canvas.findByRole('region', { name: /keeps this/ })).toBeVisible();
-    await expect(name).toHaveAccessibleDescription(/There is a customer of this name/);
-    await expect(name).toHaveValue('Kranich Metal');
+    await expect(name).toHaveAccessibleDescription(/Another skill already has this name/);
+    await expect(name).toHaveValue('Welding');
   },
 };
 
+/** Granted by the table, refused by its policies: known only once it is tried. */
+export const RefusedByPolicy: ScreenStory = {
+  args: { person: 'technician' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Name/), 'Rope access');
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Rope access');
+  },
+};
+
+/** The next story of the page does not find it: the data are put back. */
 export const Made: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Name/), 'Ostwind Rotors');
+    await userEvent.type(await canvas.findByLabelText(/^Name/), 'Rope access');
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Ostwind Rotors' }),
+      await canvas.findByRole('heading', { level: 1, name: 'Rope access' }),
     ).toBeVisible();
   },
 };
@@ -52,10 +66,10 @@ export const Change: ScreenStory = {
 
 /** A form that was reached by its address alone. */
 export const NotAllowed: ScreenStory = {
-  args: { person: 'technician' },
+  args: { address: '/data/priority/new' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'You may not make customers' }),
+      await canvas.findByRole('heading', { name: 'You may not make priorities' }),
     ).toBeVisible();
   },
 };

@@ -27,9 +27,7 @@ async function columnOf(canvas: Canvas, name: string): Promise<string[]> {
   const place = canvas
     .getAllByRole('columnheader')
     .findIndex((header) => header.textContent.startsWith(name));
-  return rows.map(
-    (row) => within(row).getAllByRole('cell', { hidden: true })[place]?.textContent ?? '',
-  );
+  return rows.map((row) => row.children[place]?.textContent ?? '');
 }
 
 /** The unfinished orders, as the navigation leads to them. */
