@@ -213,6 +213,7 @@ export const Busy: Story = {
     await userEvent.type(canvas.getByLabelText(/^Title/), '!{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: /Saving/ }));
     await userEvent.type(canvas.getByLabelText(/^Title/), '!{Enter}');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
