@@ -3,7 +3,6 @@ import {
   Description,
   Primary,
   Stories,
-  Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
@@ -17,7 +16,6 @@ export function ComponentPage() {
   return (
     <>
       <Title />
-      <Subtitle>{record?.summary}</Subtitle>
       <Description />
       <Primary />
       <Controls />

@@ -2,40 +2,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { reactPlugins } from '../vite.plugins.ts';
+import { dependenciesOfStories } from './bundled-dependencies.ts';
 import { workshopBackend } from './workshop-backend.ts';
-
-/**
- * Dependencies that are known now. One that is found only when a story imports
- * it makes Vite reload the page, in the middle of the tests.
- */
-const bundledBeforehand = [
-  'msw-storybook-addon/csf3',
-  'msw',
-  'msw/browser',
-  'msw/experimental',
-  'storybook/test',
-  ...[
-    '@internationalized/date',
-    '@radix-ui/react-primitive',
-    '@tanstack/react-table',
-    '@tanstack/react-virtual',
-    'lucide-react',
-    'radix-ui/alert-dialog',
-    'radix-ui/dialog',
-    'radix-ui/direction',
-    'radix-ui/dropdown-menu',
-    'radix-ui/popover',
-    'radix-ui/slot',
-    'radix-ui/tabs',
-    'radix-ui/toast',
-    'radix-ui/tooltip',
-    'react-aria-components',
-    'react-hook-form',
-    'tailwind-variants',
-  ].map((name) => `@ninefold/ui > ${name}`),
-  ...['@supabase/supabase-js', 'big.js'].map((name) => `@ninefold/data > ${name}`),
-  ...['@tanstack/react-query', '@tanstack/react-router'].map((name) => `@ninefold/web > ${name}`),
-];
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -56,7 +24,7 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [reactPlugins(), msw({ mode: 'worker-only' }), workshopBackend()],
-      optimizeDeps: { include: bundledBeforehand },
+      optimizeDeps: { include: [...dependenciesOfStories] },
     }),
 };
 

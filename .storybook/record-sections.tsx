@@ -33,12 +33,15 @@ export function RecordSections({ record }: { readonly record: ComponentRecord })
               </tr>
             </thead>
             <tbody>
-              {record.keyboard.map(({ keys, does }) => (
+              {record.keyboard.map(({ keys, does, byBrowser }) => (
                 <tr key={`${keys} ${does}`}>
                   <td>
                     <kbd>{keys}</kbd>
                   </td>
-                  <td>{does}</td>
+                  <td>
+                    {does}
+                    {byBrowser === true && ' (by the browser itself)'}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -19,6 +19,8 @@ export interface KeyboardRow {
   /** Keys as `KeyboardEvent.key` names them, joined with `+`: `Shift+Tab`. */
   readonly keys: string;
   readonly does: string;
+  /** The browser does it by itself, with real keys only: no play can show it. */
+  readonly byBrowser?: true;
 }
 
 export interface RoleRow {

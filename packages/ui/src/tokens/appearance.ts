@@ -5,7 +5,18 @@ export interface Appearance {
   readonly density: 'comfortable' | 'compact';
 }
 
-const standard: Appearance = { theme: 'system', contrast: 'system', density: 'comfortable' };
+/** The first of each is what holds where nothing was chosen. */
+const choices = {
+  theme: ['system', 'light', 'dark'],
+  contrast: ['system', 'standard', 'more'],
+  density: ['comfortable', 'compact'],
+} as const;
+
+const standard: Appearance = {
+  theme: choices.theme[0],
+  contrast: choices.contrast[0],
+  density: choices.density[0],
+};
 
 const storageKey = 'ninefold-appearance';
 
@@ -17,24 +28,29 @@ export function applyAppearance(
   appearance: Appearance,
   element: HTMLElement = document.documentElement,
 ): void {
-  set(element, 'data-theme', appearance.theme, 'system');
-  set(element, 'data-contrast', appearance.contrast, 'system');
-  set(element, 'data-density', appearance.density, 'comfortable');
-}
-
-function set(element: HTMLElement, name: string, value: string, usual: string): void {
-  if (value === usual) element.removeAttribute(name);
-  else element.setAttribute(name, value);
+  for (const name of ['theme', 'contrast', 'density'] as const) {
+    if (appearance[name] === standard[name]) delete element.dataset[name];
+    else element.dataset[name] = appearance[name];
+  }
 }
 
 /** The choice kept in this browser; the standard one where there is none, or storage is refused. */
 export function readAppearance(): Appearance {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? { ...standard, ...kept } : standard;
+    return typeof kept === 'object' && kept !== null ? checked(kept) : standard;
   } catch {
     return standard;
   }
+}
+
+/** What was kept may be of another version, or of nobody knows what. */
+function checked(kept: Partial<Readonly<Record<keyof Appearance, unknown>>>): Appearance {
+  return {
+    theme: choices.theme.find((choice) => choice === kept.theme) ?? standard.theme,
+    contrast: choices.contrast.find((choice) => choice === kept.contrast) ?? standard.contrast,
+    density: choices.density.find((choice) => choice === kept.density) ?? standard.density,
+  };
 }
 
 /** Keeps the choice in this browser, where it allows that, and applies it. */

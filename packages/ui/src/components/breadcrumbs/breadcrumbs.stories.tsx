@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Breadcrumb, Breadcrumbs } from './index.ts';
 import { record } from './record.ts';
+
+const follow = fn((event: React.MouseEvent) => event.preventDefault());
 
 const meta = {
   title: 'Components/Breadcrumbs',
@@ -10,7 +12,7 @@ const meta = {
   parameters: { record },
   args: {
     children: [
-      <Breadcrumb key="orders" href="#orders">
+      <Breadcrumb key="orders" href="#orders" onClick={follow}>
         Work orders
       </Breadcrumb>,
       <Breadcrumb key="order" href="#order">
@@ -51,6 +53,9 @@ export const Keyboard: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Work orders' })).toHaveFocus();
+    follow.mockClear();
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledTimes(1);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'WO-4811' })).toHaveFocus();
     await expect(canvas.getByText('Edit')).toHaveAttribute('aria-current', 'page');

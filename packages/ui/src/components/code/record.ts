@@ -20,6 +20,7 @@ export const record: ComponentRecord = {
     {
       keys: 'ArrowRight',
       does: 'Scrolls a focused block.',
+      byBrowser: true,
     },
     {
       keys: 'Enter',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { DeniedState } from './index.ts';
 import { record } from './record.ts';
@@ -22,3 +23,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Back to work orders' }),
+    ).toHaveFocus();
+  },
+};

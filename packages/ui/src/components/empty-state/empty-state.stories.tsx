@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { EmptyState } from './index.ts';
 import { record } from './record.ts';
@@ -36,5 +37,14 @@ export const LongText: Story = {
     title: 'There is no work order for any customer of the region that was chosen here',
     children:
       'Neither one that is open, nor one that is planned, in progress or on hold. Completed and cancelled ones are left out by the filter above, and come back when it is taken away.',
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'New work order' }),
+    ).toHaveFocus();
   },
 };

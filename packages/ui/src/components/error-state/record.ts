@@ -24,6 +24,7 @@ export const record: ComponentRecord = {
     {
       keys: 'Enter',
       does: 'On the details, unfolds them.',
+      byBrowser: true,
     },
   ],
   roles: [

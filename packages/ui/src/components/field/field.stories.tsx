@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Checkbox } from '../checkbox/index.ts';
 import { Link } from '../link/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -80,3 +80,19 @@ export const Group: Story = {
 export const RightToLeft: Story = { ...Everything, globals: { direction: 'rtl' } };
 
 export const Dark: Story = { ...Everything, globals: { theme: 'dark' } };
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Title' })).toHaveFocus();
+  },
+};
+
+/** A press on the label reaches the control too. */
+export const LabelIsTarget: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Title'));
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+  },
+};

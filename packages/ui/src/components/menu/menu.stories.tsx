@@ -118,6 +118,9 @@ export const Keyboard: Story = {
     await expect(item('Duplicate')).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(item('Delete')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(item('Duplicate')).toHaveFocus();
+    await userEvent.keyboard('{End}');
     await userEvent.keyboard('{ArrowUp}{ArrowRight}');
     const me = await screen.findByRole('menuitem', { name: 'Me' });
     await waitFor(() => expect(me).toHaveFocus());
@@ -130,5 +133,10 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Duplicate' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(duplicate).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Duplicate' })).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await expect(duplicate).toHaveBeenCalledTimes(2);
   },
 };

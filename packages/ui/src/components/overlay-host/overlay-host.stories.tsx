@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ChevronDown } from 'lucide-react';
 import {
   Button as AriaButton,
@@ -61,4 +62,20 @@ export const Default: Story = {
       </DialogContent>
     </Dialog>
   ),
+};
+
+/** Escape closes the list; the next one closes the dialog. All of it is tested in overlay-host.test.tsx. */
+export const Keyboard: Story = {
+  ...Default,
+  play: async () => {
+    const field = await screen.findByRole('combobox', { name: 'Technician' });
+    field.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('option', { name: 'Kim' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
 };

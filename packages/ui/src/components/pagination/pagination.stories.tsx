@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { pageNumbers, Pagination, PaginationGap, PaginationPage, PaginationStep } from './index.ts';
 import { record } from './record.ts';
 
@@ -14,6 +14,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const follow = fn((event: React.MouseEvent) => event.preventDefault());
+
 function Pages({ current, count }: { readonly current: number; readonly count: number }) {
   return (
     <Pagination summary={`${(current - 1) * 50 + 1}–${current * 50} of ${count * 50}`}>
@@ -22,7 +24,7 @@ function Pages({ current, count }: { readonly current: number; readonly count: n
         page === null ? (
           <PaginationGap key={`gap-${index}`} />
         ) : (
-          <PaginationPage key={page} href={`#${page}`} current={page === current}>
+          <PaginationPage key={page} href={`#${page}`} current={page === current} onClick={follow}>
             {page}
           </PaginationPage>
         ),
@@ -68,5 +70,8 @@ export const Keyboard: Story = {
     await expect(current).toHaveAccessibleName('1');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '2' })).toHaveFocus();
+    follow.mockClear();
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledTimes(1);
   },
 };

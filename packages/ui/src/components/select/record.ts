@@ -28,18 +28,22 @@ export const record: ComponentRecord = {
     {
       keys: 'ArrowDown',
       does: 'Chooses the next one, or opens the list, as the system does.',
+      byBrowser: true,
     },
     {
       keys: 'ArrowUp',
       does: 'Chooses the one before, or opens the list.',
+      byBrowser: true,
     },
     {
       keys: 'Home',
       does: 'Chooses the first.',
+      byBrowser: true,
     },
     {
       keys: 'End',
       does: 'Chooses the last.',
+      byBrowser: true,
     },
   ],
   roles: [

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { SideNavigation, SideNavigationGroup, SideNavigationItem } from './index.ts';
 import { record } from './record.ts';
+
+const follow = fn((event: React.MouseEvent) => event.preventDefault());
 
 const meta = {
   title: 'Components/SideNavigation',
@@ -15,7 +17,7 @@ const meta = {
         <SideNavigationItem href="#orders" count="4.8k" current>
           Work orders
         </SideNavigationItem>
-        <SideNavigationItem href="#visits" count="9.3k">
+        <SideNavigationItem href="#visits" count="9.3k" onClick={follow}>
           Visits
         </SideNavigationItem>
         <SideNavigationItem href="#long" count="12">
@@ -58,5 +60,8 @@ export const Keyboard: Story = {
     await expect(current).toHaveAccessibleName('Work orders 4.8k');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Visits 9.3k' })).toHaveFocus();
+    follow.mockClear();
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledTimes(1);
   },
 };

@@ -32,6 +32,7 @@ export const record: ComponentRecord = {
     {
       keys: 'ArrowDown',
       does: 'Scrolls a focused table.',
+      byBrowser: true,
     },
   ],
   roles: [

@@ -1,0 +1,40 @@
+const ofUi = [
+  '@internationalized/date',
+  '@radix-ui/react-primitive',
+  '@tanstack/react-table',
+  '@tanstack/react-virtual',
+  'lucide-react',
+  'radix-ui/alert-dialog',
+  'radix-ui/dialog',
+  'radix-ui/direction',
+  'radix-ui/dropdown-menu',
+  'radix-ui/popover',
+  'radix-ui/slot',
+  'radix-ui/tabs',
+  'radix-ui/toast',
+  'radix-ui/tooltip',
+  'react-aria-components',
+  'react-hook-form',
+  'tailwind-merge',
+  'tailwind-variants/lite',
+];
+
+/**
+ * What Vite is to bundle before it serves the first page. A dependency that it
+ * finds only when a story or test imports it makes it reload the page, in the
+ * middle of the tests.
+ */
+export const dependenciesOfUi: readonly string[] = [
+  'react-dom/client',
+  'react-dom/server',
+  ...ofUi.map((name) => `@ninefold/ui > ${name}`),
+];
+
+export const dependenciesOfStories: readonly string[] = [
+  ...dependenciesOfUi,
+  'msw-storybook-addon/csf3',
+  'msw',
+  'msw/browser',
+  'msw/experimental',
+  'storybook/test',
+];
