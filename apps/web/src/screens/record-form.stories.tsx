@@ -7,7 +7,7 @@ const meta = {
   ...screenStories,
   title: 'Screens/Record form',
   tags: ['!autodocs'],
-  args: { address: '/data/skill/new', person: 'dispatcher' },
+  args: { address: '/data/skill/new', person: 'owner' },
 } satisfies Meta<ScreenProps>;
 
 export default meta;
@@ -26,17 +26,17 @@ export const New: ScreenStory = {
 export const Refused: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText(/^Name/);
-    await userEvent.type(name, 'Welding');
+    await userEvent.type(name, 'Spindles and bearings');
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
     await expect(await canvas.findByRole('region', { name: /keeps this/ })).toBeVisible();
     await expect(name).toHaveAccessibleDescription(/Another skill already has this name/);
-    await expect(name).toHaveValue('Welding');
+    await expect(name).toHaveValue('Spindles and bearings');
   },
 };
 
 /** Granted by the table, refused by its policies: known only once it is tried. */
 export const RefusedByPolicy: ScreenStory = {
-  args: { person: 'technician' },
+  args: { person: 'dispatcher' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Name/), 'Rope access');
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }));

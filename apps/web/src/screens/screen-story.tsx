@@ -37,7 +37,7 @@ export const screenStories = {
       options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } },
     },
   },
-  loaders: [async ({ id, args }) => ({ screen: await openScreen(id, args) })],
+  loaders: [async ({ args }) => ({ screen: await openScreen(args) })],
   beforeEach:
     ({ loaded }) =>
     () =>

@@ -25,18 +25,29 @@ export interface OpenScreen {
   readonly close: () => void;
 }
 
-/** Every project of a story: MSW answers these from the page's backend. */
+/** The projects of all stories: MSW answers these from the page's backend. */
 export const anyStoryUrl = 'https://*.workshop.example';
+
+/**
+ * A project of the story's own: supabase-js keeps the session by the project's name, and another
+ * story's, or that of another tab, is not this one's.
+ */
+function newProject(): { readonly url: string; readonly sessionKey: string } {
+  const name = `story-${crypto.randomUUID()}`;
+  return { url: `https://${name}.workshop.example`, sessionKey: `sb-${name}-auth-token` };
+}
 
 /**
  * Opens the application as a person finds it, on the example's data as they were loaded: signed in
  * through the backend, at the stories' moment.
- *
- * @param id The story's, which names its project: no session is shared with another story's.
  */
-export async function openScreen(id: string, props: ScreenProps): Promise<OpenScreen> {
+export async function openScreen(props: ScreenProps): Promise<OpenScreen> {
+  const project = newProject();
   const runClock = freezeClock(storyMoment);
-  const application = await signedInApplication(`https://${id}.workshop.example`, props);
+  const application = await signedInApplication(project.url, props).catch((error: unknown) => {
+    runClock();
+    throw error;
+  });
   const router = createApplicationRouter(
     application,
     createMemoryHistory({ initialEntries: [props.address] }),
@@ -46,7 +57,9 @@ export async function openScreen(id: string, props: ScreenProps): Promise<OpenSc
     router,
     close: () => {
       application.database?.session.close();
+      void application.queries.cancelQueries();
       application.queries.clear();
+      localStorage.removeItem(project.sessionKey);
       runClock();
     },
   };
@@ -61,7 +74,6 @@ async function signedInApplication(
   }
   const backend = await startBrowserBackend();
   await backend.reset();
-  localStorage.clear();
   const { publishableKey } = backend;
   const application = createApplication({ supabaseUrl, publishableKey, start });
   await application.database?.session.ready;
