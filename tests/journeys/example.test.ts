@@ -24,7 +24,7 @@ beforeAll(async () => {
   const answer = await fetch(`${application.url}/config.json`);
   const { publishableKey } = (await answer.json()) as { publishableKey: string };
   database = createClient(application.url, publishableKey, { auth: { persistSession: false } });
-  const { error } = await database.auth.signInWithPassword(account('dispatcher'));
+  const { error } = await database.auth.signInWithPassword(account('owner'));
   if (error !== null) throw error;
 });
 afterAll(() => Promise.all([application?.stop(), browser?.close()]));
@@ -42,6 +42,9 @@ async function enterAs(role: string, address = '/'): Promise<void> {
   await page.goto(address);
   await signIn(page, account(role));
 }
+
+/** How long a machine that is busy may take; nothing waits longer than it has to. */
+const patiently = { timeout: 20_000 };
 
 const table = () => page.getByRole('table', { name: 'Work orders' });
 const firstTitle = () => table().getByRole('rowheader').first().innerText();
@@ -70,15 +73,17 @@ test('order, search, filter and page stand in the address: back, forward, reload
   await page.waitForURL(/order=title\.asc/);
   await page.getByRole('searchbox').fill('compressor');
   await page.waitForURL(/search=compressor/);
-  await expect.poll(async () => (await firstTitle()).toLowerCase()).toContain('compressor');
+  await expect
+    .poll(async () => (await firstTitle()).toLowerCase(), patiently)
+    .toContain('compressor');
   const [first, address] = [await firstTitle(), page.url()];
 
   await page.goBack();
   await page.waitForURL((url) => !url.search.includes('search='));
   await page.goForward();
-  await expect.poll(firstTitle).toBe(first);
+  await expect.poll(firstTitle, patiently).toBe(first);
   await page.reload();
-  await expect.poll(firstTitle).toBe(first);
+  await expect.poll(firstTitle, patiently).toBe(first);
 
   const elsewhere = await openPage(browser, application.url);
   await elsewhere.page.goto(address);
@@ -100,15 +105,15 @@ test('a column is filtered by choosing from its states', async () => {
   await page.getByRole('button', { name: 'Apply' }).click();
   await page.waitForURL(/status=(eq\.cancelled|in\.\(cancelled\))/);
   await table().getByText('Cancelled').first().waitFor();
-  expect(await table().getByText('Completed').count()).toBe(0);
+  // The rows before stay, dimmed, until these are there.
+  await expect.poll(() => table().getByText('Completed').count(), patiently).toBe(0);
 });
 
 test('a record made, changed and removed in the browser is seen so in the database', async () => {
-  await enterAs('dispatcher', '/data/skill');
+  await enterAs('owner', '/data/skill');
   await page.getByRole('link', { name: 'New skill' }).click();
   await page.getByRole('heading', { level: 1, name: 'New skill' }).waitFor();
   await page.getByLabel('Name').fill('Laser alignment, level 2');
-  await page.getByLabel('Category').click();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { level: 1, name: 'Laser alignment, level 2' }).waitFor();
   const made = await database
@@ -194,7 +199,7 @@ test('what the database refuses is said beside its field, and nothing typed is l
 test('signing out leaves nothing behind', async () => {
   await enterAs('technician', '/data/visit');
   await page.getByRole('heading', { level: 1, name: 'Visits' }).waitFor();
-  await page.getByRole('button', { name: account('technician').email }).click();
+  await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.waitForURL(/\/sign-in/);
   await page.goto('/data/visit');
@@ -209,6 +214,7 @@ test.each([
 ])('the main screens have no accessibility violations at $width pixels, $theme', async (view) => {
   const other = await openPage(browser, application.url, view);
   await other.page.goto('/');
+  await other.page.getByRole('heading', { level: 1 }).waitFor();
   expect(await accessibilityViolations(other.page)).toEqual([]);
   await signIn(other.page, account('dispatcher'));
   for (const address of [

@@ -1,5 +1,5 @@
-import { referenceOptions } from '@ninefold/data/records';
-import { type Entity, referenceOfField } from '@ninefold/data/specification';
+import { readKey, referenceOptions } from '@ninefold/data/records';
+import { type Entity, type Reference, referenceOfField } from '@ninefold/data/specification';
 import type { SearchRecords } from '@ninefold/ui/patterns/shapes';
 import { useCallback } from 'react';
 import { useRecordSource } from './use-screen.ts';
@@ -10,8 +10,16 @@ export function useRecordSearch(entity: Entity): SearchRecords {
   return useCallback(
     async (field, text, signal) => {
       const reference = referenceOfField(entity, field.name);
-      return reference === undefined ? [] : referenceOptions(source, reference, text, { signal });
+      if (reference === undefined) return [];
+      const options = await referenceOptions(source, reference, text, { signal });
+      return options.map((option) => ({ ...option, values: enteredBy(reference, option.id) }));
     },
     [entity, source],
   );
+}
+
+/** What choosing a record enters into the referring fields. */
+function enteredBy({ fields }: Reference, id: string): Readonly<Record<string, string>> {
+  const values = readKey(id);
+  return Object.fromEntries(fields.map((field, index) => [field, values[index] ?? '']));
 }

@@ -2,7 +2,7 @@ import { createPath, type Entity, entityId } from '@ninefold/data/specification'
 import { Button } from '@ninefold/ui/components/button';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import { FilterBar } from '@ninefold/ui/patterns/filter-bar';
-import { ColumnChooser, RecordList } from '@ninefold/ui/patterns/record-list';
+import { ColumnChooser, RecordList, PhoneSortMenu } from '@ninefold/ui/patterns/record-list';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createLazyRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -72,13 +72,20 @@ function ListScreen({ entity }: { readonly entity: Entity }) {
         searchRecords={searchRecords}
         recordLabel={recordLabel}
         end={
-          <ColumnChooser
-            fields={fields}
-            visible={columns}
-            fixed={title === undefined ? [] : [title]}
-            onVisibleChange={address.setColumns}
-            onReset={() => address.setColumns(undefined)}
-          />
+          <>
+            <PhoneSortMenu
+              fields={shown}
+              sort={shownState(entity, state).sort}
+              onSortChange={(order) => setState({ ...state, order, offset: 0 })}
+            />
+            <ColumnChooser
+              fields={fields}
+              visible={columns}
+              fixed={title === undefined ? [] : [title]}
+              onVisibleChange={address.setColumns}
+              onReset={() => address.setColumns(undefined)}
+            />
+          </>
         }
       />
       <AddressProblems problems={address.problems} />
