@@ -1,0 +1,8 @@
+export {
+  coverage,
+  type Coverage,
+  type PointCoverage,
+  type StatementCoverage,
+} from './coverage.ts';
+export type { CoverageStatus, SourceCounts } from './counts.ts';
+export { alwaysTrue, type PointKey } from './statements.ts';
