@@ -69,7 +69,7 @@ function Look({
   return (
     <DirectionProvider direction={direction}>
       {framed ? (
-        <div ref={frame} className="bg-canvas p-6 text-ink">
+        <div ref={frame} className="rounded-md bg-canvas p-6 text-ink">
           {children}
         </div>
       ) : (

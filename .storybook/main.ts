@@ -20,6 +20,10 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
   ],
+  // For Storybook's own window; the stories have their fonts from the stylesheet.
+  staticDirs: [
+    { from: '../packages/ui/node_modules/@fontsource-variable/inter/files', to: '/fonts' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {

@@ -31,6 +31,7 @@ const meta = {
   component: AlertDialog,
   subcomponents: { AlertDialogContent, AlertDialogAction, AlertDialogCancel },
   parameters: { record, docs: { story: { inline: false, height: '320px' } } },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof AlertDialog>;
 
 export default meta;

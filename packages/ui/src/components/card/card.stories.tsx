@@ -10,6 +10,7 @@ const meta = {
   component: Card,
   subcomponents: { CardHeader, CardTitle, CardFooter },
   parameters: { record },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Card>;
 
 export default meta;

@@ -49,6 +49,7 @@ const meta = {
   component: Dialog,
   subcomponents: { DialogContent, DialogHeader, DialogTitle, DialogBody, DialogFooter },
   parameters: { record, docs: { story: { inline: false, height: '420px' } } },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

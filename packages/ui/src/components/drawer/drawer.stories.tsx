@@ -43,6 +43,7 @@ const meta = {
   component: Drawer,
   subcomponents: { DrawerContent, DrawerHeader, DrawerTitle, DrawerBody, DrawerFooter },
   parameters: { record, docs: { story: { inline: false, height: '420px' } } },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Drawer>;
 
 export default meta;

@@ -74,7 +74,7 @@ export const Keyboard: Story = {
     await screen.findByRole('option', { name: 'Kim' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

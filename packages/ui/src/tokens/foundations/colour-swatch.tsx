@@ -29,8 +29,7 @@ export function ColourSwatch({
         <span className="block text-sm text-ink-muted">{token.description}</span>
         <span className="block text-xs text-ink-subtle tabular-nums">
           {cssColor(token.value)}
-          {pairs.length > 0 &&
-            ` · contrast ${lowest.toFixed(1)} and more, on ${pairs.length} grounds`}
+          {pairs.length > 0 && ` · contrast at least ${lowest.toFixed(1)}`}
         </span>
       </span>
     </li>
