@@ -9,9 +9,12 @@ export function usePointsKnown(specification: Specification): number | undefined
   const [counted, setCounted] = useState<{ of: Specification; points: number }>();
   useEffect(() => {
     let left = false;
-    void import('../assemble/points-known.ts').then(({ pointsKnown }) => {
+    const count = async () => {
+      const { pointsKnown } = await import('../assemble/points-known.ts');
       if (!left) setCounted({ of: specification, points: pointsKnown(specification) });
-    });
+    };
+    // Without a connection the figure stays away; the screen says why.
+    count().catch(() => undefined);
     return () => {
       left = true;
     };
