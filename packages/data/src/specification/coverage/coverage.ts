@@ -1,5 +1,11 @@
 import type { Specification } from '../specification.ts';
-import { addCounts, countSources, statusOf, type CoverageStatus, type SourceCounts } from './counts.ts';
+import {
+  addCounts,
+  countSources,
+  statusOf,
+  type CoverageStatus,
+  type SourceCounts,
+} from './counts.ts';
 import { repeated, statementFacts, type StatementFacts } from './facts.ts';
 import { pointTexts, type PointKey, type PointText } from './statements.ts';
 import { summaries } from './summaries.ts';

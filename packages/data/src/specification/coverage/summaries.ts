@@ -39,7 +39,9 @@ export const summaries: Readonly<Record<PointKey, (specification: Specification)
       const parts = amounts.flatMap(([name, isOne]) => {
         const count = screens.filter(({ kind }) => isOne(kind)).length;
         if (count === 0) return [];
-        return name === 'own' ? `${counted(count, 'screen')} of the team’s own` : counted(count, name);
+        return name === 'own'
+          ? `${counted(count, 'screen')} of the team’s own`
+          : counted(count, name);
       });
       return {
         figure: String(screens.length),
@@ -83,7 +85,10 @@ export const summaries: Readonly<Record<PointKey, (specification: Specification)
     rules({ rules }) {
       const checks = rules.filter(({ sql }) => sql !== undefined).length;
       const kept = rules.length - checks;
-      const left = checks === 0 ? '' : ` ${counted(checks, 'check')} left to the database, with ${checks === 1 ? 'its' : 'their'} SQL.`;
+      const left =
+        checks === 0
+          ? ''
+          : ` ${counted(checks, 'check')} left to the database, with ${checks === 1 ? 'its' : 'their'} SQL.`;
       return {
         figure: String(rules.length),
         summary: `${counted(kept, 'rule')} of the database in words.${left}`,
