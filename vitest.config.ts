@@ -36,8 +36,9 @@ export default defineConfig({
       {
         extends: false,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // The first story with data of a page waits for an embedded Postgres to start in it.
-        test: { name: 'stories', browser, isolate: false, testTimeout: 60_000 },
+        // The first story with data waits for an embedded Postgres to start in the page, and at the
+        // very first for its data to be made.
+        test: { name: 'stories', browser, isolate: false, testTimeout: 120_000 },
       },
       {
         test: { name: 'size', environment: 'node', include: ['tests/size/**/*.test.ts'] },

@@ -78,7 +78,11 @@ export function embeddedBackend(options: EmbeddedBackendOptions): PluginOption {
     resolveId: {
       filter: { id: [/^virtual:ninefold\/snapshot$/, /^@electric-sql\/pglite(\/|$)/] },
       handler(id) {
-        if (id === moduleName) return resolvedName;
+        if (id === moduleName) {
+          // A page is on its way to ask for it. What fails is told when it does.
+          if (serving) snapshot().catch(() => undefined);
+          return resolvedName;
+        }
         // Of this package, and asked for by what Vite has bundled elsewhere.
         return this.resolve(id, import.meta.filename, { skipSelf: true });
       },
