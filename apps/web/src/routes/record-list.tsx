@@ -64,6 +64,7 @@ function ListScreen({ entity }: { readonly entity: Entity }) {
         }
       />
       <FilterBar
+        className="max-sm:pt-3"
         fields={fields}
         filters={state.filters}
         onFiltersChange={(filters) => setState({ ...state, filters, offset: 0 })}
