@@ -57,7 +57,9 @@ function ListScreen({ entity }: { readonly entity: Entity }) {
           entity.grants.insert ? (
             <Button asChild variant="primary">
               <a href={createPath(entity)}>
-                New <span className="max-sm:sr-only">{label.toLowerCase()}</span>
+                <span>
+                  New<span className="max-sm:sr-only"> {label.toLowerCase()}</span>
+                </span>
               </a>
             </Button>
           ) : undefined
