@@ -17,7 +17,7 @@ const parts = [...pageParts, ...overlayParts];
 const apart = new Set(
   `AlertDialog Dialog Drawer Menu Popover DirectionProvider OverlayHost ToastProvider MenuSub
   PopoverAnchor PopoverClose AlertDialogTrigger State DrawerBody DrawerClose DrawerDescription
-  DrawerFooter DrawerHeader DrawerTitle DrawerTrigger PaginationGap PaginationStep ToneIcon
+  DrawerFooter DrawerHeader DrawerTitle DrawerTrigger PaginationGap PaginationStep ToneIcon TooltipProvider
   CopyButton DescriptionList TableBody TableCaption TableHead`.split(/\s+/),
 );
 

@@ -6,15 +6,22 @@ export const drawerStyles = tv({
       'fixed inset-0 z-overlay bg-scrim data-[state=closed]:animate-vanish data-[state=open]:animate-appear',
     content: [
       'fixed z-overlay flex flex-col border-line-strong bg-panel text-ink shadow-lg outline-none',
-      'pb-[env(safe-area-inset-bottom)] data-[state=closed]:animate-vanish data-[state=open]:animate-appear',
+      'pb-[env(safe-area-inset-bottom)] data-[state=closed]:animate-vanish data-[state=open]:animate-slide',
     ],
   },
   variants: {
     side: {
-      start: { content: 'inset-y-0 start-0 w-80 max-w-[calc(100%-3rem)] border-e' },
-      end: { content: 'inset-y-0 end-0 w-96 max-w-[calc(100%-3rem)] border-s' },
+      start: {
+        content:
+          '[--slide-x:-100%] rtl:[--slide-x:100%] inset-y-0 start-0 w-80 max-w-[calc(100%-3rem)] border-e',
+      },
+      end: {
+        content:
+          '[--slide-x:100%] rtl:[--slide-x:-100%] inset-y-0 end-0 w-96 max-w-[calc(100%-3rem)] border-s',
+      },
       bottom: {
-        content: 'inset-x-0 bottom-0 max-h-[calc(100dvh-3rem)] rounded-t-lg border-t',
+        content:
+          '[--slide-y:100%] inset-x-0 bottom-0 max-h-[calc(100dvh-3rem)] rounded-t-lg border-t',
       },
     },
   },

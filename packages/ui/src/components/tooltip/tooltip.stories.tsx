@@ -3,7 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { Tooltip } from './index.ts';
+import { Tooltip, TooltipProvider } from './index.ts';
 import { record } from './record.ts';
 
 const meta = {
@@ -51,5 +51,28 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await expect(button).toHaveFocus();
+  },
+};
+
+/** Within one provider, the second tooltip shows without waiting. */
+export const SharedDelay: Story = {
+  render: () => (
+    <TooltipProvider delay={0}>
+      <div className="flex gap-2">
+        {['Next record', 'Previous record'].map((name) => (
+          <Tooltip key={name} content={name}>
+            <IconButton label={name}>
+              <ArrowDown aria-hidden="true" />
+            </IconButton>
+          </Tooltip>
+        ))}
+      </div>
+    </TooltipProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const name of ['Next record', 'Previous record']) {
+      await userEvent.hover(within(canvasElement).getByRole('button', { name }));
+      await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(name));
+    }
   },
 };

@@ -1,7 +1,8 @@
-import { Content, Portal, Provider, Root, Trigger } from 'radix-ui/tooltip';
+import { Content, Portal, Root, Trigger } from 'radix-ui/tooltip';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Kbd } from '../kbd/index.ts';
 import { tv } from '../styling/index.ts';
+import { EnsuredTooltipProvider } from './tooltip-provider.tsx';
 
 const styles = tv({
   base: [
@@ -18,7 +19,7 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content'> {
   readonly side?: 'top' | 'right' | 'bottom' | 'left';
   readonly open?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
-  /** Milliseconds the pointer rests before it shows. By keyboard it shows at once. */
+  /** Milliseconds the pointer rests before it shows, where it differs from the TooltipProvider's. */
   readonly delay?: number;
   /** One focusable element. */
   readonly children: ReactElement;
@@ -31,14 +32,14 @@ export function Tooltip({
   side = 'bottom',
   open,
   onOpenChange,
-  delay = 500,
+  delay,
   className,
   children,
   ...props
 }: TooltipProps) {
   return (
-    <Provider delayDuration={delay} skipDelayDuration={300}>
-      <Root open={open} onOpenChange={onOpenChange}>
+    <EnsuredTooltipProvider>
+      <Root open={open} onOpenChange={onOpenChange} delayDuration={delay}>
         <Trigger asChild>{children}</Trigger>
         <Portal>
           <Content
@@ -58,6 +59,6 @@ export function Tooltip({
           </Content>
         </Portal>
       </Root>
-    </Provider>
+    </EnsuredTooltipProvider>
   );
 }
