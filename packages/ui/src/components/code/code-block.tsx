@@ -1,5 +1,4 @@
 import { useRef, type ComponentProps } from 'react';
-import { useScrollableRegion } from '../scrollable-region.ts';
 import { tv } from '../styling/index.ts';
 import { CopyButton } from './copy-button.tsx';
 
@@ -34,12 +33,13 @@ export function CodeBlock({
   className,
   ...props
 }: CodeBlockProps) {
-  const element = useRef<HTMLPreElement>(null);
-  const region = useScrollableRegion(element, label);
+  // Lines that may be longer than the block are scrolled by key. Whether they are is known
+  // only after fonts and layout: a stop that came later would be missed by who is there first.
+  const region = wrap === true ? {} : { role: 'region', 'aria-label': label, tabIndex: 0 };
   const { block, pre, copy } = styles({ wrap });
   return (
     <div data-slot="code-block" className={block({ className })} {...props}>
-      <pre dir="ltr" ref={element} className={pre()} {...region}>
+      <pre dir="ltr" className={pre()} {...region}>
         <code className="block w-fit min-w-full">{code}</code>
       </pre>
       {copyable && (

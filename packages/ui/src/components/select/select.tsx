@@ -44,10 +44,13 @@ export function Select({ size, options, placeholder, className, children, ...pro
         ))}
         {children}
       </Primitive.select>
-      <ChevronsUpDown
+      {/* It covers the end of a text that is too long. */}
+      <span
         aria-hidden="true"
-        className="pointer-events-none absolute end-2.5 size-3.5 text-ink-subtle"
-      />
+        className="pointer-events-none absolute inset-y-0 end-0 grid w-8 place-items-center rounded-e-md bg-inherit text-ink-subtle"
+      >
+        <ChevronsUpDown className="size-3.5" />
+      </span>
     </div>
   );
 }

@@ -27,7 +27,9 @@ export function StatusBadge({ tone = 'neutral', className, children, ...props }:
       {...props}
     >
       <StatusDot tone={tone} />
-      <Slottable>{children}</Slottable>
+      <Slottable child={children}>
+        {(text) => <span className="min-w-0 truncate">{text}</span>}
+      </Slottable>
     </Primitive.span>
   );
 }
