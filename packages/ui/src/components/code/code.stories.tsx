@@ -33,7 +33,14 @@ export const Inline: Story = {
 
 export const Wrapped: Story = { args: { code: command, wrap: true, copyable: false } };
 
-export const RightToLeft: Story = { args: { code: command }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { code: command, label: 'Command' },
+  globals: { direction: 'rtl' },
+  // It is a stop as soon as it is laid out and found to be wider than its box.
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('region', { name: 'Command' }, { timeout: 10_000 });
+  },
+};
 
 export const Keyboard: Story = {
   args: { code: command, label: 'Command' },
