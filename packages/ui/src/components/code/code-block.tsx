@@ -1,4 +1,5 @@
 import { useRef, type ComponentProps } from 'react';
+import { useScrollableRegion } from '../scrollable-region.ts';
 import { tv } from '../styling/index.ts';
 import { CopyButton } from './copy-button.tsx';
 
@@ -33,13 +34,12 @@ export function CodeBlock({
   className,
   ...props
 }: CodeBlockProps) {
-  // Lines that may be longer than the block are scrolled by key. Whether they are is known
-  // only after fonts and layout: a stop that came later would be missed by who is there first.
-  const region = wrap === true ? {} : { role: 'region', 'aria-label': label, tabIndex: 0 };
+  const element = useRef<HTMLPreElement>(null);
+  const region = useScrollableRegion(element, label);
   const { block, pre, copy } = styles({ wrap });
   return (
     <div data-slot="code-block" className={block({ className })} {...props}>
-      <pre dir="ltr" className={pre()} {...region}>
+      <pre dir="ltr" ref={element} className={pre()} {...region}>
         <code className="block w-fit min-w-full">{code}</code>
       </pre>
       {copyable && (
