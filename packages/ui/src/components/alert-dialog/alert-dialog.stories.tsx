@@ -51,9 +51,9 @@ export const Default: Story = {
   },
 };
 
-export const Open: Story = { args: { defaultOpen: true, children: question } };
+export const Matrix: Story = { args: { defaultOpen: true, children: question } };
 
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
 
 export const Refused: Story = {
   args: {

@@ -51,3 +51,5 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
+
+export const Matrix: Story = { ...WithBanner };

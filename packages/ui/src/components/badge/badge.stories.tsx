@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Variants: Story = {
+export const Matrix: Story = {
   render: () => (
     <div className="grid gap-3">
       {(['soft', 'outline'] as const).map((variant) => (
@@ -33,4 +33,4 @@ export const Variants: Story = {
   ),
 };
 
-export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

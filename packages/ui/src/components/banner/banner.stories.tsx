@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Tones: Story = {
+export const Matrix: Story = {
   render: () => (
     <div className="grid gap-3">
       <Banner tone="info">Read from the database four minutes ago.</Banner>
@@ -37,7 +37,7 @@ export const Tones: Story = {
   ),
 };
 
-export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
 
 export const Edge: Story = {
   args: {

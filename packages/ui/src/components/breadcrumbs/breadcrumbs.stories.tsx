@@ -61,3 +61,5 @@ export const Keyboard: Story = {
     await expect(canvas.getByText('Edit')).toHaveAttribute('aria-current', 'page');
   },
 };
+
+export const Matrix: Story = { ...LongText };

@@ -46,7 +46,7 @@ export const Sizes: Story = {
   ),
 };
 
-export const States: Story = {
+export const Matrix: Story = {
   render: () => (
     <div className="grid w-fit grid-cols-4 items-center gap-3">
       {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (

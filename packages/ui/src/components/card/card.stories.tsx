@@ -56,7 +56,7 @@ export const WithFooter: Story = {
   },
 };
 
-export const Grid: Story = {
+export const Matrix: Story = {
   render: () => (
     <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {[

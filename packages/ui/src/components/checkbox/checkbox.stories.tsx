@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const States: Story = {
+export const Matrix: Story = {
   render: () => (
     <div className="grid w-fit grid-cols-2 gap-x-8 gap-y-1">
       <Checkbox>Off</Checkbox>
@@ -65,6 +65,6 @@ export const StaysIndeterminate: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
 
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

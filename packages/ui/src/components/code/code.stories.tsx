@@ -72,3 +72,5 @@ export const FitsIsNoStop: Story = {
     await expect(within(canvasElement).queryByRole('region')).toBeNull();
   },
 };
+
+export const Matrix: Story = { ...Inline };

@@ -32,3 +32,5 @@ export const Keyboard: Story = {
     ).toHaveFocus();
   },
 };
+
+export const Matrix: Story = { ...Default };

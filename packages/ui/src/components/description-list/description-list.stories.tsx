@@ -53,3 +53,5 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Matrix: Story = { ...LongText };

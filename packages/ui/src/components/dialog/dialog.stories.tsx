@@ -69,16 +69,16 @@ export const Default: Story = {
   },
 };
 
-export const Open: Story = { args: { defaultOpen: true, children: <Plan /> } };
+export const Matrix: Story = { args: { defaultOpen: true, children: <Plan /> } };
 
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
 
 export const Phone: Story = {
-  ...Open,
+  ...Matrix,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 };
 
-export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
 
 /** A body that scrolls and holds nothing to focus is a stop itself. */
 export const LongText: Story = {

@@ -39,3 +39,5 @@ export const Default: Story = {
     await expect(canvas.getByRole('tab', { name: 'Two' })).toHaveFocus();
   },
 };
+
+export const Matrix: Story = { ...Default };

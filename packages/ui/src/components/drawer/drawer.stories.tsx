@@ -102,3 +102,5 @@ export const Keyboard: Story = {
     await expect(trigger).toHaveFocus();
   },
 };
+
+export const Matrix: Story = { ...End };

@@ -48,3 +48,5 @@ export const Keyboard: Story = {
     ).toHaveFocus();
   },
 };
+
+export const Matrix: Story = { ...Default };

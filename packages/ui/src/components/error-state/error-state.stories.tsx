@@ -40,3 +40,5 @@ export const Keyboard: Story = {
     await expect(canvas.getByText(/statement timeout/)).toBeVisible();
   },
 };
+
+export const Matrix: Story = { ...Default };

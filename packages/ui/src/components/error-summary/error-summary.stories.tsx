@@ -57,3 +57,5 @@ export const Keyboard: Story = {
     await expect(location.hash).not.toBe('#due');
   },
 };
+
+export const Matrix: Story = { ...Default };

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Everything: Story = {
+export const Matrix: Story = {
   args: {
     label: 'Estimate',
     required: true,
@@ -77,9 +77,9 @@ export const Group: Story = {
   ),
 };
 
-export const RightToLeft: Story = { ...Everything, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
 
-export const Dark: Story = { ...Everything, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
 
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Variants: Story = {
+export const Matrix: Story = {
   render: () => (
     <div className="flex items-center gap-3">
       <IconButton label="Previous record">

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Tones: Story = {
+export const Matrix: Story = {
   render: () => (
     <div className="grid max-w-xs gap-2">
       {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (

@@ -25,3 +25,5 @@ export const Plain: Story = {
     ),
   ],
 };
+
+export const Matrix: Story = { ...Plain };

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Variants: Story = {
+export const Matrix: Story = {
   render: () => (
     <div className="grid max-w-md gap-3">
       <Link href="#standalone">Lake Dairy</Link>

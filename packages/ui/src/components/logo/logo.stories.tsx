@@ -24,3 +24,5 @@ export const Filled: Story = {
     </div>
   ),
 };
+
+export const Matrix: Story = { ...Filled };

@@ -59,11 +59,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Open: Story = { args: { defaultOpen: true } };
+export const Matrix: Story = { args: { defaultOpen: true } };
 
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
 
-export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
 
 export const Choices: Story = {
   render: function View() {

@@ -58,3 +58,5 @@ export const Extremes: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Matrix: Story = { ...Default };

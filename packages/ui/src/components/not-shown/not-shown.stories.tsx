@@ -23,3 +23,5 @@ export const InSentence: Story = {
     </p>
   ),
 };
+
+export const Matrix: Story = { ...InSentence };

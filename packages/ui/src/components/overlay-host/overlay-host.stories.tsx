@@ -79,3 +79,5 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+
+export const Matrix: Story = { ...Default };

@@ -67,3 +67,5 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Cancel order' })).toHaveFocus();
   },
 };
+
+export const Matrix: Story = { ...LongText };

@@ -75,3 +75,5 @@ export const Keyboard: Story = {
     await expect(follow).toHaveBeenCalledTimes(1);
   },
 };
+
+export const Matrix: Story = { ...Default };

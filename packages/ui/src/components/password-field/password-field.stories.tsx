@@ -41,3 +41,5 @@ export const Keyboard: Story = {
     await expect(input).toHaveAttribute('type', 'password');
   },
 };
+
+export const Matrix: Story = { ...Default };

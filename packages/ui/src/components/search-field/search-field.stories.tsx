@@ -59,3 +59,5 @@ export const ClearsControlledValue: Story = {
 };
 
 export const RightToLeft: Story = { ...Filled, globals: { direction: 'rtl' } };
+
+export const Matrix: Story = { ...Filled };

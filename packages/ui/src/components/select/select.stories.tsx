@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { placeholder: 'Any status' } };
 
-export const States: Story = {
+export const Matrix: Story = {
   render: () => (
     <div className="grid max-w-xs gap-4">
       <Field label="Small">
@@ -73,4 +73,4 @@ export const Keyboard: Story = {
 
 export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
 
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

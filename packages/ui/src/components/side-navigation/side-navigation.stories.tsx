@@ -65,3 +65,5 @@ export const Keyboard: Story = {
     await expect(follow).toHaveBeenCalledTimes(1);
   },
 };
+
+export const Matrix: Story = { ...Default };

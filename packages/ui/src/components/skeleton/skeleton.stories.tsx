@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { className: 'w-48' } };
 
-export const Shapes: Story = {
+export const Matrix: Story = {
   render: () => (
     <Loading label="Loading the work order…" className="flex max-w-sm items-center gap-3">
       <Skeleton shape="circle" />

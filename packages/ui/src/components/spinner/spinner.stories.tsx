@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Sizes: Story = {
+export const Matrix: Story = {
   render: () => (
     <div className="flex items-center gap-4">
       <Spinner size="small" />

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Tones: Story = {
+export const Matrix: Story = {
   render: () => (
     <div className="flex flex-wrap gap-2">
       {states.map(([tone, name]) => (
@@ -37,9 +37,9 @@ export const Tones: Story = {
   ),
 };
 
-export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
 
-export const MoreContrast: Story = { ...Tones, globals: { contrast: 'more' } };
+export const MoreContrast: Story = { ...Matrix, globals: { contrast: 'more' } };
 
 export const LongText: Story = {
   args: { children: 'Waiting for a part that the supplier has announced for December' },
@@ -52,4 +52,4 @@ export const LongText: Story = {
   ],
 };
 
-export const RightToLeft: Story = { ...Tones, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };

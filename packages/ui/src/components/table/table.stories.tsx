@@ -217,3 +217,5 @@ export const RowFollowsItsLink: Story = {
     await expect(follow).toHaveBeenCalledTimes(2);
   },
 };
+
+export const Matrix: Story = { ...Default };

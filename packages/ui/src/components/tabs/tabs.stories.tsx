@@ -112,3 +112,5 @@ export const RightToLeft: Story = {
     await expect(canvas.getByRole('tab', { name: 'Visits 3' })).toHaveFocus();
   },
 };
+
+export const Matrix: Story = { ...Navigation };

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const States: Story = {
+export const Matrix: Story = {
   render: () => (
     <div className="grid max-w-sm gap-4">
       <Field label="Invalid" error="Enter at most 200 characters.">

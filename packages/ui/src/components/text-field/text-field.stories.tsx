@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { placeholder: 'What is to be done?' } };
 
-export const States: Story = {
+export const Matrix: Story = {
   render: () => (
     <div className="grid max-w-sm gap-4">
       <Field label="Usual">
@@ -63,4 +63,4 @@ export const Keyboard: Story = {
 
 export const RightToLeft: Story = { ...Adornments, globals: { direction: 'rtl' } };
 
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

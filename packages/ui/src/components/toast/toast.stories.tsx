@@ -60,7 +60,7 @@ function filledQueue() {
   return queue;
 }
 
-export const Tones: Story = { args: { queue: filledQueue() } };
+export const Matrix: Story = { args: { queue: filledQueue() } };
 
 export const Dark: Story = { args: { queue: filledQueue() }, globals: { theme: 'dark' } };
 

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Open: Story = { args: { open: true } };
+export const Matrix: Story = { args: { open: true } };
 
 export const Dark: Story = { args: { open: true }, globals: { theme: 'dark' } };
 

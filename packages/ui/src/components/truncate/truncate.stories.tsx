@@ -34,3 +34,5 @@ export const Fits: Story = {
     await expect(text).not.toHaveAttribute('title');
   },
 };
+
+export const Matrix: Story = { ...TwoLines };

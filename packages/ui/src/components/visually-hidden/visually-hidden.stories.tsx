@@ -25,3 +25,5 @@ export const Default: Story = {
     await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },
 };
+
+export const Matrix: Story = { ...Default };
