@@ -82,6 +82,97 @@ export interface Entity {
   readonly hidden?: Fact<boolean>;
   /** How the team wants the list to open. */
   readonly list?: ListSettings;
+  /** Policies hold for the table's owner too. */
+  readonly forcedRowSecurity?: true;
+  /** Of a view alone. */
+  readonly view?: ViewFacts;
+  /** The tables that a table inherits from; its records are among theirs. */
+  readonly inherits?: readonly RelationName[];
+  /** Absent where the source of the specification does not tell them. */
+  readonly indexes?: readonly Index[];
+  /** For a team alone: a browser does not learn them. */
+  readonly triggers?: readonly Trigger[];
+  /** Publications that send this entity's changes: `supabase_realtime` is Realtime's. */
+  readonly publications?: readonly Publication[];
+}
+
+/** A relation by its name and schema, where nothing more is said of it. */
+export interface RelationName {
+  readonly entity: string;
+  readonly schema: string;
+}
+
+export interface ViewFacts {
+  /** Rights and policies of the tables beneath are those of who asks, not of the view's owner. */
+  readonly invoker: boolean;
+  /** A row that the view would not show may not be written through it. */
+  readonly checkOption?: 'local' | 'cascaded';
+  /** Of the view's SQL. */
+  readonly hash?: string;
+}
+
+/** What is cheap to find and to sort by. */
+export interface Index {
+  readonly name: string;
+  /** The access method: `btree`, `gin`, `gist`, … */
+  readonly method: string;
+  readonly unique: boolean;
+  readonly columns: readonly IndexColumn[];
+  /** Names of fields that are stored in it and not searched by. */
+  readonly include?: readonly string[];
+  /** The condition of a partial index, as SQL. */
+  readonly predicate?: string;
+  readonly source: Source;
+}
+
+/** A field, or an expression as SQL. */
+export interface IndexColumn {
+  readonly field?: string;
+  readonly expression?: string;
+  /** Absent where the method keeps no order. */
+  readonly direction?: 'ascending' | 'descending';
+  readonly nulls?: 'first' | 'last';
+  /** Where not the type's usual one: `gin_trgm_ops`, `text_pattern_ops`. */
+  readonly operatorClass?: string;
+  /** Where not the column's own. */
+  readonly collation?: string;
+}
+
+/** What a condition or an order on one field may cost little by: an index begins with the field. */
+export type IndexedUse =
+  | 'order'
+  | 'equality'
+  | 'prefix'
+  /** Part of a text, by trigrams. */
+  | 'part of text'
+  /** Of an array, a JSON document or a range. */
+  | 'containment';
+
+export interface Trigger {
+  readonly name: string;
+  readonly timing: 'before' | 'after' | 'instead of';
+  readonly events: readonly ('insert' | 'update' | 'delete' | 'truncate')[];
+  readonly level: 'row' | 'statement';
+  /** Of an update of these fields only; empty for any. */
+  readonly fields: readonly string[];
+  /** `schema.name` of the function that it calls. */
+  readonly function: string;
+  readonly enabled: boolean;
+  /** As SQL. */
+  readonly condition?: string;
+  readonly description: Fact<string>;
+  readonly hash: string;
+  readonly source: Source;
+}
+
+export interface Publication {
+  readonly name: string;
+  readonly events: readonly ('insert' | 'update' | 'delete')[];
+  /** Names of the fields that are sent, where not all are. */
+  readonly fields?: readonly string[];
+  /** Which rows are sent, as SQL, where not all are; for a team alone. */
+  readonly condition?: string;
+  readonly source: Source;
 }
 
 export interface ListSettings {
@@ -123,6 +214,8 @@ export interface Field {
   readonly default: string | null;
   /** The database makes the value and refuses one from outside. */
   readonly generated: 'no' | 'stored' | 'identity always' | 'identity by default';
+  /** A `stored` one that is computed when it is read, and kept nowhere. */
+  readonly virtual?: true;
   /** The SQL that a generated field is computed by. */
   readonly expression?: string;
   /** Longest text allowed, in characters. */
@@ -131,10 +224,35 @@ export interface Field {
   readonly precision?: { readonly digits: number; readonly scale: number };
   /** An enum's labels in order; for an array of an enum, those of its elements. */
   readonly values?: readonly string[];
+  /** The attributes of a composite type, in order. */
+  readonly attributes?: readonly Attribute[];
+  /** The domains of the type, outermost first: `public.email_address`. */
+  readonly domains?: readonly string[];
+  /** The collation, where not the type's own: `de-x-icu`. */
+  readonly collation?: string;
+  /** The extension that the type comes from: `citext`. */
+  readonly extension?: string;
+  /** Of a view: the field of a table that it shows, where that is one and Postgres knows it. */
+  readonly base?: RelationName & { readonly field: string };
+  readonly indexed?: readonly IndexedUse[];
   readonly grants: Omit<Grants, 'delete'>;
   /** The team wants the field left out of screens. */
   readonly hidden?: Fact<boolean>;
 }
+
+/** A part of a composite value, an argument of a function, or a column of what it returns. */
+export interface Attribute {
+  readonly name: string;
+  /** As Postgres prints it. */
+  readonly type: string;
+  readonly kind: ValueKind;
+  readonly elementKind?: ValueKind;
+  readonly elementType?: string;
+  readonly values?: readonly string[];
+}
+
+/** What the database does to a record when the one that it refers to changes or goes. */
+export type ReferenceAction = 'no action' | 'restrict' | 'cascade' | 'set null' | 'set default';
 
 /** A foreign key of this entity. */
 export interface Reference {
@@ -144,7 +262,20 @@ export interface Reference {
   readonly entity: string;
   readonly schema: string;
   readonly referencedFields: readonly string[];
-  readonly onDelete: 'no action' | 'restrict' | 'cascade' | 'set null' | 'set default';
+  readonly onDelete: ReferenceAction;
+  readonly onUpdate?: ReferenceAction;
+  /** The fields that `set null` or `set default` sets on removal, where not all. */
+  readonly onDeleteFields?: readonly string[];
+  /** A key of several fields is given as a whole or not at all (MATCH FULL). */
+  readonly wholeOrEmpty?: true;
+  /** Checked when the transaction ends. */
+  readonly deferred?: true;
+  /** Rows from before it may not obey it (NOT VALID). */
+  readonly validated?: false;
+  /** The database does not hold anybody to it (NOT ENFORCED). */
+  readonly enforced?: false;
+  /** The last fields are ranges, and a referring one must be covered (PERIOD). */
+  readonly period?: true;
   /** At most one record here refers to each record there. */
   readonly unique: boolean;
   /**
@@ -155,15 +286,29 @@ export interface Reference {
   readonly source: Source;
 }
 
-/** Point 4. A field whose value is one of a closed list of states. */
+/**
+ * Point 4. A field whose value is one of a closed list. The database cannot say
+ * whether a record moves through the values or the list merely sorts records:
+ * until it is declared, a list is a candidate.
+ */
 export interface StateField {
   readonly entity: string;
   readonly field: string;
   readonly states: readonly State[];
   readonly initial: Fact<readonly string[]>;
   readonly transitions: Fact<readonly Transition[]>;
+  /** What closes the list. Absent where that is not told. */
+  readonly list?: ClosedList;
   readonly source: Source;
 }
+
+export type ClosedList =
+  /** In the type's order. `type` is `schema.name`. */
+  | { readonly from: 'enum type'; readonly type: string }
+  /** In the order of the constraint's text. */
+  | { readonly from: 'check'; readonly constraint: string }
+  /** The keys of the records of another entity, as they were when it was read. */
+  | ({ readonly from: 'lookup table' } & RelationName);
 
 export type Tone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'violet';
 
@@ -201,6 +346,18 @@ export interface Rule {
   readonly statement: string;
   readonly sql?: string;
   readonly constraint?: string;
+  /** Of `one of`: the values, where a CHECK lists them. */
+  readonly values?: readonly string[];
+  /** Of `unique`: a second record without a value clashes with the first. */
+  readonly emptyClash?: true;
+  /** Rows from before it may not obey it (NOT VALID). */
+  readonly validated?: false;
+  /** The database does not hold anybody to it (NOT ENFORCED). */
+  readonly enforced?: false;
+  /** The comment on the constraint. */
+  readonly description?: Fact<string>;
+  /** Of `sql`: tells whether what was made from it still holds. */
+  readonly hash?: string;
   readonly source: Source;
 }
 
@@ -208,12 +365,19 @@ export interface Rule {
 export interface Permissions {
   readonly roles: readonly Role[];
   readonly grants: readonly RoleGrant[];
+  /** Which rows a role reaches, of entities with row-level security. */
+  readonly policies?: readonly Policy[];
+  readonly functions?: readonly FunctionGrant[];
 }
 
 export interface Role {
   readonly name: string;
   readonly label: Fact<string>;
   readonly description: Fact<string>;
+  /** No policy holds for it. */
+  readonly bypassesRowSecurity?: true;
+  /** Roles whose rights it has besides its own. */
+  readonly inherits?: readonly string[];
   readonly source: Source;
 }
 
@@ -221,6 +385,35 @@ export interface RoleGrant {
   readonly role: string;
   readonly entity: string;
   readonly may: readonly (keyof Grants)[];
+  /** For an action on some fields only: their names. */
+  readonly fields?: Partial<Readonly<Record<'select' | 'insert' | 'update', readonly string[]>>>;
+  readonly source: Source;
+}
+
+export interface Policy {
+  readonly entity: string;
+  /** Absent for a browser, which learns that there is one, and its hash. */
+  readonly name?: string;
+  readonly command: 'all' | 'select' | 'insert' | 'update' | 'delete';
+  /** `public` is everybody. For a browser, the role that asked. */
+  readonly roles: readonly string[];
+  /** One permissive policy that holds is enough; every restrictive one must hold. */
+  readonly permissive: boolean;
+  /** Which rows it reaches, as SQL; for a team alone. */
+  readonly using?: string;
+  /** What a row written must be, as SQL, where not the same as `using`; for a team alone. */
+  readonly check?: string;
+  readonly description: Fact<string>;
+  /** Of its command, kind and expressions. */
+  readonly hash: string;
+  readonly source: Source;
+}
+
+/** A role may call a function. */
+export interface FunctionGrant {
+  readonly role: string;
+  /** `schema.name(argument types)` */
+  readonly function: string;
   readonly source: Source;
 }
 
@@ -235,7 +428,51 @@ export interface Call {
   readonly schema?: string;
   /** Names of the fields that may be sent. */
   readonly payload: readonly string[];
+  /** Of a function. */
+  readonly function?: FunctionFacts;
   readonly source: Source;
+}
+
+/** A function that is called over the Data API. */
+export interface FunctionFacts {
+  readonly name: string;
+  readonly schema: string;
+  /** `schema.name(argument types)`: names alone may be overloaded. */
+  readonly signature: string;
+  readonly description: Fact<string>;
+  readonly arguments: readonly FunctionArgument[];
+  readonly returns: FunctionResult;
+  readonly volatility: 'immutable' | 'stable' | 'volatile';
+  /** It runs with its owner's rights, whoever calls it. */
+  readonly securityDefiner: boolean;
+  /** Without a value for every argument it answers null and does nothing. */
+  readonly strict: boolean;
+  /** The body as a whole is its one, unnamed argument. */
+  readonly takesBody?: true;
+  /** A `statement_timeout` of its own: `5s`. */
+  readonly timeout?: string;
+  /** Of its definition, body included. */
+  readonly hash: string;
+}
+
+export interface FunctionArgument extends Attribute {
+  readonly required: boolean;
+  /** Any number of values (VARIADIC). */
+  readonly variadic?: true;
+  /** The default's SQL; for a team alone. */
+  readonly default?: string;
+}
+
+export interface FunctionResult {
+  /** As Postgres prints it; `void` for nothing. */
+  readonly type: string;
+  readonly kind: ValueKind;
+  /** Any number of rows or values. */
+  readonly set: boolean;
+  /** Records of an entity, which can be filtered and joined like its own. */
+  readonly entity?: RelationName;
+  /** The columns of a row that is no entity's. */
+  readonly columns?: readonly Attribute[];
 }
 
 /** Point 8. An error that is the product's own, told by its code or constraint. */
@@ -257,5 +494,14 @@ export interface Limit {
   readonly value: string;
   readonly entity?: string;
   readonly field?: string;
+  /** The role that it holds for. */
+  readonly role?: string;
+  /** The storage bucket that it holds for. */
+  readonly bucket?: string;
+  /** The setting that it is read from: `statement_timeout`, `pgrst.db_max_rows`. */
+  readonly setting?: string;
+  /** Where it is a number: how many of `unit`. */
+  readonly amount?: number;
+  readonly unit?: 'characters' | 'rows' | 'milliseconds' | 'bytes';
   readonly source: Source;
 }
