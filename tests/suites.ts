@@ -18,6 +18,7 @@ export const suites: readonly Suite[] = [
   { name: 'lint', command: ['oxlint', '--type-aware'], counts: 'exit code' },
   { name: 'format', command: ['oxfmt', '--check', '.'], counts: 'exit code' },
   vitest('unit'),
+  vitest('conformance'),
   vitest('browser'),
   vitest('stories'),
   { name: 'build', command: ['vite', 'build', 'apps/web'], counts: 'exit code' },

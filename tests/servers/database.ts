@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module';
+
+export type Row = Record<string, unknown>;
+
+/** One database of a running server. */
+export interface Database {
+  /** `postgresql://user:password@host:port/name`, of a superuser. */
+  readonly connectionString: string;
+  /**
+   * Runs SQL as the superuser: one statement with `$1`-parameters, or any number without. Gives the
+   * rows of the (last) statement.
+   */
+  readonly sql: (text: string, parameters?: readonly unknown[]) => Promise<Row[]>;
+}
+
+/** The part of the `postgres` package that is used here. */
+interface Client {
+  unsafe(text: string, parameters?: readonly unknown[]): Promise<Row[] & { columns?: unknown }>;
+  end(): Promise<void>;
+}
+type Connect = (address: string, options: { max: number; onnotice: () => void }) => Client;
+
+// The client is a dependency of packages/data, whose connection to a server it is.
+const dataPackage = new URL('../../packages/data/package.json', import.meta.url);
+const connect = createRequire(dataPackage)('postgres') as Connect;
+
+/** Gives a database that connects when it is first asked, and a function that disconnects. */
+export function openDatabase(connectionString: string): Database & { close(): Promise<void> } {
+  let client: Client | undefined;
+  return {
+    connectionString,
+    sql: async (text, parameters) => {
+      client ??= connect(connectionString, { max: 1, onnotice: () => undefined });
+      const rows = await client.unsafe(text, parameters);
+      const last: unknown = rows.at(-1);
+      // Several statements answer a list of results.
+      return Array.isArray(last) ? (last as Row[]) : [...rows];
+    },
+    async close() {
+      await client?.end();
+    },
+  };
+}

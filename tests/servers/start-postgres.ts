@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Account, readableFolder, serverAccount, temporaryFolder } from './account.ts';
+import { postgresFolder, postgresProgram } from './binaries.ts';
+import { type Database, openDatabase } from './database.ts';
+import { freePort } from './free-port.ts';
+import { GuardedProcess } from './guarded-process.ts';
+
+/** A running server; its own `sql` and address are those of its database `postgres`. */
+export interface Postgres extends Database {
+  /** Makes an empty database; its name is lower-case letters, digits and underscores. */
+  createDatabase(name: string): Promise<Database>;
+  /** Ends the server and removes its files. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a new PostgreSQL server on the loopback address, its files in a temporary folder. It ends
+ * with the process that started it. Throws `ServerUnavailable` where this machine cannot run it.
+ *
+ * @param settings of postgresql.conf, beside those that trade safety after a power cut for speed.
+ */
+export async function startPostgres(settings: Record<string, string> = {}): Promise<Postgres> {
+  const binaries = postgresFolder();
+  const account = await serverAccount();
+  const folder = await temporaryFolder(account);
+  const password = randomBytes(16).toString('hex');
+  const programs = await readableFolder(binaries, account, folder);
+  const data = join(folder, 'data');
+  try {
+    await makeCluster({ programs, data, folder, password, account });
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+  const port = await freePort();
+  const configuration = {
+    port: String(port),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    ...settings,
+  };
+  const server = new GuardedProcess({
+    program: postgresProgram(programs, 'postgres'),
+    argumentList: [
+      `-D${data}`,
+      ...Object.entries(configuration).map(([name, value]) => `-c${name}=${value}`),
+    ],
+    account,
+    temporaryFolder: folder,
+  });
+  await server.line(/database system is ready to accept connections/);
+
+  const address = (name: string) => `postgresql://postgres:${password}@127.0.0.1:${port}/${name}`;
+  const main = openDatabase(address('postgres'));
+  const open = [main];
+  return {
+    connectionString: main.connectionString,
+    sql: main.sql,
+    async createDatabase(name) {
+      if (!/^[a-z_][a-z0-9_]*$/.test(name)) throw new Error(`No name for a database: ${name}`);
+      await main.sql(`create database ${name} template template0`);
+      const database = openDatabase(address(name));
+      open.push(database);
+      return { connectionString: database.connectionString, sql: database.sql };
+    },
+    async stop() {
+      await Promise.all(open.map((database) => database.close()));
+      await server.stop();
+    },
+  };
+}
+
+interface Cluster {
+  programs: string;
+  data: string;
+  folder: string;
+  password: string;
+  account: Account | undefined;
+}
+
+async function makeCluster({ programs, data, folder, password, account }: Cluster): Promise<void> {
+  const passwordFile = join(folder, 'password');
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  if (account) await chown(passwordFile, account.uid, account.gid);
+  const options = [
+    `--pgdata=${data}`,
+    '--username=postgres',
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--no-sync',
+    // The same order of texts as in the embedded backend, whatever this machine speaks.
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+  ];
+  await promisify(execFile)(postgresProgram(programs, 'initdb'), options, {
+    ...account,
+    cwd: folder,
+  });
+}

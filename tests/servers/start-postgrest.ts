@@ -1,0 +1,66 @@
+import { postgrestProgram } from './binaries.ts';
+import { openDatabase } from './database.ts';
+import { freePort } from './free-port.ts';
+import { GuardedProcess } from './guarded-process.ts';
+
+export interface PostgrestOptions {
+  /** Of a role that may become every role that a token names. */
+  readonly connectionString: string;
+  /** Schemas that it exposes, the default one first. */
+  readonly schemas: readonly string[];
+  /** Who asks without a token. */
+  readonly anonRole: string;
+  /** Signs tokens (HS256), at least 32 characters. */
+  readonly jwtSecret: string;
+  /** Most rows in one answer; no limit when left out. */
+  readonly maxRows?: number;
+}
+
+export interface Postgrest {
+  /** `http://127.0.0.1:port`, the root of the Data API (what hosted Supabase has at `/rest/v1`). */
+  readonly url: string;
+  /** Has it read the schema again, and waits until it has: to be called after every DDL. */
+  reload(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts PostgREST over a database. It ends with the process that started it. Throws
+ * `ServerUnavailable` where this machine cannot run it.
+ */
+export async function startPostgrest(options: PostgrestOptions): Promise<Postgrest> {
+  const port = await freePort();
+  const server = new GuardedProcess({
+    program: postgrestProgram(),
+    argumentList: [],
+    environment: {
+      PGRST_DB_URI: options.connectionString,
+      PGRST_DB_SCHEMAS: options.schemas.join(','),
+      PGRST_DB_ANON_ROLE: options.anonRole,
+      PGRST_DB_EXTRA_SEARCH_PATH: 'public,extensions',
+      PGRST_DB_POOL: '10',
+      PGRST_JWT_SECRET: options.jwtSecret,
+      PGRST_SERVER_HOST: '127.0.0.1',
+      PGRST_SERVER_PORT: String(port),
+      ...(options.maxRows === undefined ? {} : { PGRST_DB_MAX_ROWS: String(options.maxRows) }),
+    },
+  });
+  await Promise.all([
+    server.line(/Listening on port/),
+    server.line(/Schema cache loaded/),
+    server.line(/Listening for notifications/),
+  ]);
+  const database = openDatabase(options.connectionString);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async reload() {
+      const reloaded = server.line(/Schema cache loaded/);
+      await database.sql(`notify pgrst, 'reload schema'`);
+      await reloaded;
+    },
+    async stop() {
+      await database.close();
+      await server.stop();
+    },
+  };
+}
