@@ -41,6 +41,15 @@ export default defineConfig({
         test: { name: 'stories', browser, isolate: false, testTimeout: 120_000 },
       },
       {
+        test: {
+          name: 'conformance',
+          environment: 'node',
+          include: ['tests/{servers,conformance}/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         test: { name: 'size', environment: 'node', include: ['tests/size/**/*.test.ts'] },
       },
       {
