@@ -10,3 +10,6 @@ export type { DeclarationProblem } from './declared/problems.ts';
 export * from './coverage/index.ts';
 export { toMarkdown } from './markdown/document.ts';
 export { entityLabel, entityPlural, fieldLabel, inSentence, listed } from './words/sentence.ts';
+export * from './json/index.ts';
+export * from './difference/index.ts';
+export { typesOf } from './typescript/index.ts';

@@ -1,0 +1,4 @@
+export { changeWeights, type Change, type ChangeWeight, type Touched } from './change.ts';
+export { diff } from './diff.ts';
+export { drift } from './drift.ts';
+export { differenceText } from './words.ts';

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readDeclarations } from './declarations.ts';
+import type { JsonSchema } from './schema.ts';
+import { schemaOfType } from './schema-of-types.ts';
+
+const sources = [
+  '../../fact.ts',
+  '../../specification.ts',
+  '../../../values/kinds.ts',
+  '../format.ts',
+];
+
+/** The published schema, made from the TypeScript types that it stands for. */
+export function specificationSchema(): JsonSchema {
+  const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
+  const { $ref, $defs } = schemaOfType(readDeclarations(sources.map(read)), 'SpecificationFile');
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Ninefold specification, format 1',
+    $ref,
+    $defs,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Specification } from '../specification.ts';
+import { specificationFormat, type Discovered, type SpecificationFile } from './format.ts';
+
+/**
+ * A specification as the JSON text of a file, its nine points in their order.
+ *
+ * @param discovered what it was read from, where it was read from a database.
+ */
+export function specificationText(specification: Specification, discovered?: Discovered): string {
+  const { purpose, screens, entities, states, rules, permissions, calls, errors, limits } =
+    specification;
+  const file: SpecificationFile = {
+    $schema: 'specification.schema.json',
+    format: specificationFormat,
+    ...(discovered === undefined ? {} : { discovered }),
+    purpose,
+    screens,
+    entities,
+    states,
+    rules,
+    permissions,
+    calls,
+    errors,
+    limits,
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}

@@ -1,0 +1,1 @@
+export { typesOf } from './types-of.ts';
