@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { qualityReport } from './packages/ui/src/quality/reporter.ts';
 import { chromiumLaunchOptions } from './tests/browser/chromium.ts';
 import { reactPlugins } from './vite.plugins.ts';
 
@@ -35,10 +36,16 @@ export default defineConfig({
       },
       {
         extends: false,
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [storybookTest({ configDir: '.storybook' }), qualityReport(import.meta.dirname)],
         // The first story with data waits for an embedded Postgres to start in the page, and at the
         // very first for its data to be made.
-        test: { name: 'stories', browser, isolate: false, testTimeout: 120_000 },
+        test: {
+          name: 'stories',
+          browser,
+          setupFiles: './packages/ui/src/quality/keyboard-setup.ts',
+          isolate: false,
+          testTimeout: 120_000,
+        },
       },
       {
         test: {

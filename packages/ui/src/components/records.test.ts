@@ -44,21 +44,4 @@ describe.each(components)('%s', (component) => {
       .filter((part) => !everySource.includes(`data-slot="${part}"`));
     expect(unknown).toEqual([]);
   });
-
-  it('plays its keyboard table', async () => {
-    const { keyboard } = await recordOf(component);
-    const stories = readFileSync(join(folder, component, `${component}.stories.tsx`), 'utf8');
-    const unplayed = keyboard
-      .filter(({ keys, byBrowser }) => byBrowser !== true && !plays(stories, keys))
-      .map(({ keys }) => keys);
-    expect(unplayed).toEqual([]);
-  });
 });
-
-/** Whether some play of the stories presses the keys, as user-event writes them. */
-function plays(stories: string, keys: string): boolean {
-  if (keys === 'Tab') return /userEvent\.tab\(\)|\{Tab\}|\.focus\(\)/.test(stories);
-  if (keys === 'Shift+Tab') return stories.includes('userEvent.tab({ shift: true })');
-  if (keys === 'Space') return /keyboard\('[^']* [^']*'\)/.test(stories);
-  return stories.includes(`{${keys}}`) || stories.includes(`[${keys}]`);
-}

@@ -97,6 +97,11 @@ export const Keyboard: Story = {
     const drawer = await screen.findByRole('dialog', { name: 'Filters' });
     const field = within(drawer).getByRole('textbox');
     await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.tab();
+    await expect(within(drawer).getByRole('button', { name: 'Clear' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(drawer).getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(trigger).toHaveFocus();

@@ -170,6 +170,8 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Title' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(sorted).toHaveBeenLastCalledWith({ extend: false });
+    await userEvent.keyboard(' ');
+    await expect(sorted).toHaveBeenCalledTimes(2);
     await userEvent.keyboard('{Shift>} {/Shift}');
     await expect(sorted).toHaveBeenLastCalledWith({ extend: true });
     await expect(canvas.getByRole('columnheader', { name: 'Title' })).toHaveAttribute(

@@ -77,8 +77,9 @@ export const Keyboard: Story = {
     await within(region).findByText('WO-4811 was put on hold');
     await userEvent.keyboard('[F8]');
     await waitFor(() => expect(region.contains(document.activeElement)).toBe(true));
-    const button = within(region).getByRole('button', { name: 'Undo' });
-    button.focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(region).getByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(undo).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByText('WO-4811 was put on hold')).toBeNull());
