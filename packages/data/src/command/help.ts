@@ -1,0 +1,65 @@
+import type { OptionName } from './options.ts';
+import type { Subcommand } from './subcommand.ts';
+
+const optionTexts: Readonly<Record<OptionName, readonly [usage: string, text: string]>> = {
+  'database-url': [
+    '--database-url URL',
+    'the database to read, postgresql://USER:PASSWORD@HOST:5432/DATABASE; the variable DATABASE_URL when left out. Read only: nothing in it is changed',
+  ],
+  load: ['--load FILE.sql', 'reads a plain SQL dump instead of a server'],
+  schema: ['--schema A,B', 'the schemas to read; public when left out'],
+  declaration: [
+    '--declaration FILE',
+    'what the team declares; apps/web/specification.ts when left out and there',
+  ],
+  output: ['--output FILE', 'writes to a file, and not to standard output'],
+  blank: ['--blank', 'a product of which nothing is known'],
+  json: ['--json', 'answers with JSON, for programs'],
+};
+
+export function overview(subcommands: readonly Subcommand[]): string {
+  const width = Math.max(...subcommands.map(({ name }) => name.length));
+  return `Reads what a database says of a product, and tells it.
+
+${subcommands.map(({ name, summary }) => `  pnpm ninefold ${name.padEnd(width)}   ${summary}`).join('\n')}
+
+"pnpm ninefold NAME --help" tells what each takes. A first look, at any plain
+SQL dump:
+
+  pnpm ninefold markdown --load FILE.sql
+
+Exit codes: 0 done, 1 differences found (check, diff), 2 it could not be done.
+`;
+}
+
+export function helpOf({ name, usage, summary, explanation, options }: Subcommand): string {
+  const shown: (readonly [string, string])[] = [
+    ...options.map((option) => optionTexts[option]),
+    ['--help', 'this text'],
+  ];
+  const width = Math.max(...shown.map(([option]) => option.length));
+  const lines = shown.flatMap(([option, text]) =>
+    wrapped(text, 78 - width - 4).map(
+      (line, index) => `  ${(index === 0 ? option : '').padEnd(width)}  ${line}`,
+    ),
+  );
+  return `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.
+
+  pnpm ninefold ${[name, usage].filter((part) => part !== '').join(' ')}
+
+${wrapped(explanation, 78).join('\n')}
+
+${lines.join('\n')}
+`;
+}
+
+function wrapped(text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,56 @@
+import postgres from 'postgres';
+import type { Catalog } from '../../../discovery/catalog.ts';
+import { catalogSql } from '../../../discovery/sql/query.ts';
+import { CommandError } from '../../command-error.ts';
+import { describeAddress, readAddress } from './address.ts';
+import { connectionError, connectTimeout } from './connection-error.ts';
+import { checkSchemas, schemaRightsSql, type SchemaRights } from './schema-rights.ts';
+
+/**
+ * Reads a server's catalog over a connection, in a transaction that can change
+ * nothing.
+ *
+ * @throws {CommandError} where the server cannot be reached or does not let it.
+ */
+export async function readDatabase(
+  connectionString: string,
+  schemas: readonly string[],
+): Promise<Catalog> {
+  const address = readAddress(connectionString);
+  const connection = postgres(withoutOthersOptions(connectionString), {
+    max: 1,
+    ...(/[?&]connect_timeout=/.test(connectionString) ? {} : { connect_timeout: connectTimeout }),
+    // A pooler in transaction mode knows no prepared statements.
+    prepare: false,
+    onnotice: () => {},
+    connection: { application_name: 'ninefold' },
+    ...(isLocal(address.host) || /[?&]ssl(mode)?=/.test(connectionString)
+      ? {}
+      : { ssl: 'prefer' as const }),
+  });
+  try {
+    return await connection.begin('isolation level repeatable read read only', async (sql) => {
+      await sql.unsafe('set local jit = off');
+      const rights = await sql.unsafe<SchemaRights[]>(schemaRightsSql);
+      checkSchemas(schemas, rights, describeAddress(address));
+      const [row] = await sql.unsafe<{ catalog: Catalog }[]>(catalogSql({ schemas }));
+      if (row === undefined) throw new CommandError('The catalog query gave no row.');
+      return row.catalog;
+    });
+  } catch (error) {
+    throw connectionError(error, address);
+  } finally {
+    await connection.end({ timeout: 1 });
+  }
+}
+
+/** Dashboards show addresses with options that other clients made up, and a server refuses. */
+function withoutOthersOptions(connectionString: string): string {
+  const url = new URL(connectionString);
+  for (const option of ['pgbouncer', 'connection_limit', 'schema']) url.searchParams.delete(option);
+  return url.href;
+}
+
+function isLocal(host: string): boolean {
+  return host === 'localhost' || host === '127.0.0.1' || host === '[::1]' || host.startsWith('/');
+}

@@ -1,0 +1,59 @@
+import type { Catalog } from '../../discovery/catalog.ts';
+import { specificationOf } from '../../discovery/specification-of.ts';
+import { blankSpecification } from '../../specification/blank.ts';
+import { applyDeclaration } from '../../specification/declared/apply.ts';
+import type { ReadSpecification } from '../../specification/json/index.ts';
+import { CommandError } from '../command-error.ts';
+import type { Options } from '../options.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { readDatabase } from './database/read-database.ts';
+import { readDeclaration } from './read-declaration.ts';
+import { readDump } from './read-dump.ts';
+import { readSpecificationFile } from './specification-file.ts';
+
+/**
+ * The specification that the options ask for: a file's as it stands, a blank
+ * one, or what a database and the team's declaration say now.
+ *
+ * @throws {CommandError} {DumpError} {SpecificationFileError} where there is none to be had.
+ */
+export async function readSpecification(
+  options: Options,
+  surroundings: Surroundings,
+): Promise<ReadSpecification> {
+  const [file] = options.files;
+  const other = options.blank ? '--blank' : options.load === undefined ? undefined : '--load';
+  if (file !== undefined && other !== undefined) {
+    throw new CommandError(`${file} and ${other} are two things to read. Leave one of them out.`);
+  }
+  if (options.blank) return { specification: blankSpecification };
+  if (file !== undefined) return readSpecificationFile(file);
+  return readLiveSpecification(options, surroundings);
+}
+
+/** What the database and the declaration say now. Declarations that do not fit are told. */
+export async function readLiveSpecification(
+  options: Options,
+  surroundings: Surroundings,
+): Promise<ReadSpecification> {
+  const declaration = await readDeclaration(options.declaration);
+  const catalog = await readCatalog(options, surroundings);
+  const { specification, problems } = applyDeclaration(specificationOf(catalog), declaration);
+  for (const { path, message } of problems) surroundings.tell(`Declared at ${path}: ${message}`);
+  const { server, role, schemas } = catalog;
+  return {
+    specification,
+    discovered: { server, role, schemas },
+  };
+}
+
+function readCatalog(
+  { databaseUrl, load, schemas }: Options,
+  surroundings: Surroundings,
+): Promise<Catalog> {
+  if (load !== undefined) return readDump(load, schemas, surroundings);
+  if (databaseUrl !== undefined) return readDatabase(databaseUrl, schemas ?? ['public']);
+  throw new CommandError(
+    'There is no database to read. Name one with --database-url URL or in the variable DATABASE_URL (postgresql://USER:PASSWORD@HOST:5432/DATABASE), or a plain SQL dump with --load FILE.sql.',
+  );
+}

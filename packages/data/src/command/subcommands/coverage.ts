@@ -1,0 +1,37 @@
+import { coverage as coverageOf, type Coverage } from '../../specification/coverage/index.ts';
+import { exitCode } from '../exit-code.ts';
+import { readSpecification } from '../sources/read-specification.ts';
+import type { Subcommand } from '../subcommand.ts';
+
+export const coverage: Subcommand = {
+  name: 'coverage',
+  usage: '[FILE | --blank | --database-url URL | --load FILE.sql] [--json]',
+  summary: 'tells of each point what is known, what is not, and what would make it known',
+  explanation:
+    'Facts that are true of every Supabase project, and those made from other facts, are counted but make nothing known.',
+  options: ['blank', 'database-url', 'load', 'schema', 'declaration', 'json'],
+  files: [0, 1],
+  async run(options, surroundings) {
+    const { specification } = await readSpecification(options, surroundings);
+    const found = coverageOf(specification);
+    surroundings.print(options.json ? JSON.stringify(found, null, 2) : coverageText(found));
+    return exitCode.done;
+  },
+};
+
+function coverageText({ points, pointsKnown, statementsNotShown }: Coverage): string {
+  const lines = points.flatMap(({ number, title, figure, status, counts, statements, gaps }) => [
+    `${number}. ${title}: ${status === 'not shown' ? 'not shown' : figure}`,
+    `   ${counts.database} from the database, ${counts.declared} declared, ${counts.platform} of the platform, ${counts.derived} derived`,
+    ...statements.flatMap(({ label, status, wouldMakeKnown }) => [
+      `   ${status === 'known' ? '✓' : '–'} ${label}: ${status}`,
+      ...(status === 'known' ? [] : [`     To make it known: ${wouldMakeKnown}`]),
+    ]),
+    ...gaps.map((gap) => `   – ${gap}: not shown`),
+    '',
+  ]);
+  return [
+    ...lines,
+    `${pointsKnown} of ${points.length} points are known; ${statementsNotShown} statements are not shown.`,
+  ].join('\n');
+}

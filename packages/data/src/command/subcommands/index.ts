@@ -1,0 +1,19 @@
+import type { Subcommand } from '../subcommand.ts';
+import { check } from './check.ts';
+import { coverage } from './coverage.ts';
+import { diff } from './diff.ts';
+import { discover } from './discover.ts';
+import { markdown } from './markdown.ts';
+import { sql } from './sql.ts';
+import { types } from './types.ts';
+
+/** In the order in which a newcomer needs them. */
+export const subcommands: readonly Subcommand[] = [
+  discover,
+  markdown,
+  coverage,
+  check,
+  diff,
+  types,
+  sql,
+];
