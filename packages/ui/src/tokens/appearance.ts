@@ -1,3 +1,5 @@
+import { team } from './team.ts';
+
 /** How a person wants the application to look. `system` follows the operating system. */
 export interface Appearance {
   readonly theme: 'system' | 'light' | 'dark';
@@ -5,17 +7,17 @@ export interface Appearance {
   readonly density: 'comfortable' | 'compact';
 }
 
-/** The first of each is what holds where nothing was chosen. */
 const choices = {
   theme: ['system', 'light', 'dark'],
   contrast: ['system', 'standard', 'more'],
   density: ['comfortable', 'compact'],
 } as const;
 
+/** What holds where a person chose nothing. */
 const standard: Appearance = {
   theme: choices.theme[0],
   contrast: choices.contrast[0],
-  density: choices.density[0],
+  density: team.density,
 };
 
 const storageKey = 'ninefold-appearance';

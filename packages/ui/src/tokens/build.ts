@@ -1,5 +1,6 @@
 /** Writes `generated.css`: `node packages/ui/src/tokens/build.ts`. */
 import { writeFileSync } from 'node:fs';
 import { stylesheet } from './build/stylesheet.ts';
+import { team } from './team.ts';
 
-writeFileSync(new URL('generated.css', import.meta.url), `${stylesheet()}\n`);
+writeFileSync(new URL('generated.css', import.meta.url), `${stylesheet(team)}\n`);

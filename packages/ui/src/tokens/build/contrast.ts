@@ -16,11 +16,17 @@ function luminance(color: ColorValue): number {
 }
 
 /**
- * OKLCH to linear-light sRGB: polar to OKLab, to cone responses, to sRGB.
+ * OKLCH to linear-light sRGB, clipped to it: polar to OKLab, to cone responses, to sRGB.
  * The matrices are those of CSS Color 4, section 18 ("Sample code for color
  * conversions").
  */
-export function linearRgb({
+export function linearRgb(color: ColorValue): [number, number, number] {
+  const [red, green, blue] = unclippedLinearRgb(color);
+  return [clip(red), clip(green), clip(blue)];
+}
+
+/** The same for a colour that sRGB may lack: a channel below 0 or above 1. */
+export function unclippedLinearRgb({
   components: [lightness, chroma, hue],
 }: ColorValue): [number, number, number] {
   const angle = (hue * Math.PI) / 180;
@@ -30,9 +36,9 @@ export function linearRgb({
   const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
   return [
-    clip(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short),
-    clip(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short),
-    clip(-0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short),
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
   ];
 }
 

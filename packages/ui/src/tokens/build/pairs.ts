@@ -57,5 +57,14 @@ export const colorPairs: readonly ColorPair[] = [
   })),
   { front: 'line-control', back: 'accent-soft', minimum: 3, use: 'a checkbox in a selected row' },
   { front: 'line-control', back: 'hover', minimum: 3, use: 'a checkbox in a pointed row' },
+  { front: 'ink-subtle', back: 'pressed', minimum: 3, use: 'an icon in a pressed button' },
   { front: 'ink-subtle', back: 'neutral-soft', minimum: 3, use: 'the knob of a switch' },
+  ...[1, 2, 3, 4, 5, 6, 7, 8].flatMap((number) =>
+    [...grounds, 'accent-soft'].map((back) => ({
+      front: `category-${number}`,
+      back,
+      minimum: 3 as const,
+      use: 'a mark of a category',
+    })),
+  ),
 ];

@@ -1,6 +1,7 @@
 import { cssDimension, cssValue } from './css-value.ts';
 import type { Token, TokenSet, TypographyValue } from './format.ts';
-import { densityTokens, foundationTokens, themeTokens } from './themes.ts';
+import { accentTokens, type TeamTheme } from './team-theme.ts';
+import { densityTokens, foundationTokensOf, themeTokens, type Theme } from './themes.ts';
 
 const prefix = '--ninefold-';
 
@@ -15,22 +16,33 @@ const namespaces: Readonly<Record<string, string>> = {
   easing: '--ease-',
   layer: '--z-index-',
   size: '--spacing-',
+  space: '--spacing',
 };
 
 /** Everything generated from the tokens: variables for each theme and density, and Tailwind's theme. */
-export function stylesheet(): string {
-  const comfortable = declarations(densityTokens('comfortable'));
+export function stylesheet(team: TeamTheme): string {
+  const foundation = foundationTokensOf(team);
+  const of = (theme: Theme): TokenSet => themeTokens(theme, team);
   return [
-    '/* Generated from source/*.tokens.json by build.ts: change those, then run it. */',
-    rule(':root', [...declarations(foundationTokens), ...comfortable]),
-    ...themeRules(),
+    '/* Generated from source/*.tokens.json and team.ts by build.ts: change those, then run it. */',
+    rule(':root', [...declarations(foundation), ...declarations(densityTokens(team.density))]),
+    ...themeRules(of),
     media('(pointer: coarse)', rule(':root', declarations(densityTokens('touch')))),
-    rule("[data-density='comfortable']", comfortable),
+    rule("[data-density='comfortable']", declarations(densityTokens('comfortable'))),
     rule("[data-density='compact']", declarations(densityTokens('compact'))),
-    media('(prefers-reduced-motion: reduce)', rule(':root', stillness())),
-    rule(
-      '@theme inline',
-      tailwindTheme([themeTokens('light'), foundationTokens, densityTokens('comfortable')]),
+    media('(prefers-reduced-motion: reduce)', rule(':root', stillness(foundation))),
+    rule('@theme inline', tailwindTheme([of('light'), foundation, densityTokens('comfortable')])),
+  ].join('\n\n');
+}
+
+/** What a choice changes, to be read after the stylesheet: how the catalogue tries one out. */
+export function teamStylesheet(team: TeamTheme): string {
+  const shape = [...foundationTokensOf(team)].filter(([name]) => /^(font|radius)-/.test(name));
+  return [
+    rule(':root', [...declarations(new Map(shape)), ...declarations(densityTokens(team.density))]),
+    ...themeRules(
+      (theme) =>
+        new Map([...themeTokens(theme, team)].filter(([name]) => accentTokens.includes(name))),
     ),
   ].join('\n\n');
 }
@@ -42,11 +54,11 @@ export function stylesheet(): string {
  * Each theme is written out where it holds: `light-dark()` would be shorter,
  * but what builds the stylesheet for older browsers fixes it at the root.
  */
-function themeRules(): string[] {
-  const light = ['color-scheme: light', ...declarations(themeTokens('light'))];
-  const dark = ['color-scheme: dark', ...declarations(themeTokens('dark'))];
-  const lightMore = moreContrast('light-more-contrast');
-  const darkMore = moreContrast('dark-more-contrast');
+function themeRules(of: (theme: Theme) => TokenSet): string[] {
+  const light = ['color-scheme: light', ...declarations(of('light'))];
+  const dark = ['color-scheme: dark', ...declarations(of('dark'))];
+  const lightMore = moreContrast(of, 'light-more-contrast');
+  const darkMore = moreContrast(of, 'dark-more-contrast');
   const darkSystem = '(prefers-color-scheme: dark)';
   const moreSystem = '(prefers-contrast: more)';
   return [
@@ -66,13 +78,16 @@ function themeRules(): string[] {
 }
 
 /** What more contrast changes in either theme, so that nothing of the other is left over. */
-function moreContrast(theme: 'light-more-contrast' | 'dark-more-contrast'): string[] {
+function moreContrast(
+  of: (theme: Theme) => TokenSet,
+  theme: 'light-more-contrast' | 'dark-more-contrast',
+): string[] {
   const changed = (['light', 'dark'] as const).flatMap((base) => {
-    const standard = declarations(themeTokens(base));
-    const more = declarations(themeTokens(`${base}-more-contrast`));
+    const standard = declarations(of(base));
+    const more = declarations(of(`${base}-more-contrast`));
     return more.filter((line) => !standard.includes(line)).map(nameOf);
   });
-  return declarations(themeTokens(theme)).filter((line) => changed.includes(nameOf(line)));
+  return declarations(of(theme)).filter((line) => changed.includes(nameOf(line)));
 }
 
 function nameOf(declaration: string): string {
@@ -80,8 +95,8 @@ function nameOf(declaration: string): string {
 }
 
 /** Motion is not slowed but taken away: what moved is there at once. */
-function stillness(): string[] {
-  return [...foundationTokens.keys()]
+function stillness(foundation: TokenSet): string[] {
+  return [...foundation.keys()]
     .filter((name) => name.startsWith('duration-'))
     .map((name) => `${prefix}${name}: 0.01ms`);
 }
@@ -133,7 +148,10 @@ function tailwindVariables(token: Token): string[] {
     ];
   }
   const namespace = namespaces[group];
-  return namespace === undefined ? [] : [`${namespace}${rest.join('-')}: var(${variable})`];
+  if (namespace === undefined) return [];
+  // Tailwind counts every distance in its one unit, which has no name of its own.
+  const suffix = group === 'space' ? '' : rest.join('-');
+  return [`${namespace}${suffix}: var(${variable})`];
 }
 
 /** Running text keeps the weight of what it stands in; only headings bring their own. */

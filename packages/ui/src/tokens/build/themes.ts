@@ -8,7 +8,9 @@ import lightMoreContrast from '../source/light-more-contrast.tokens.json' with {
 import light from '../source/light.tokens.json' with { type: 'json' };
 import resolver from '../source/resolver.json' with { type: 'json' };
 import touch from '../source/touch.tokens.json' with { type: 'json' };
+import { team } from '../team.ts';
 import { readTokens, type TokenSet } from './format.ts';
+import { type TeamTheme, withAccent, withShape } from './team-theme.ts';
 
 export type Theme = keyof typeof resolver.modifiers.theme.contexts;
 export type Density = keyof typeof resolver.modifiers.density.contexts;
@@ -26,12 +28,16 @@ const files: Readonly<Record<string, object>> = {
 
 export const themes = Object.keys(resolver.modifiers.theme.contexts) as readonly Theme[];
 
-/** What is the same in every theme and density. */
-export const foundationTokens: TokenSet = merged(resolver.sets.foundation.sources);
+/** What is the same in every theme and density, as the team chose it. */
+export const foundationTokens: TokenSet = foundationTokensOf(team);
 
-/** Colours and shadows of a theme. */
-export function themeTokens(theme: Theme): TokenSet {
-  return merged(resolver.modifiers.theme.contexts[theme]);
+export function foundationTokensOf(chosen: TeamTheme): TokenSet {
+  return withShape(merged(resolver.sets.foundation.sources), chosen);
+}
+
+/** Colours and shadows of a theme, with the accent that the team chose. */
+export function themeTokens(theme: Theme, chosen: TeamTheme = team): TokenSet {
+  return withAccent(merged(resolver.modifiers.theme.contexts[theme]), theme, chosen);
 }
 
 /** Sizes of a density; `touch` is what a coarse pointer gets. */

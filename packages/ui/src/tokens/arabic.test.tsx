@@ -1,0 +1,28 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import '../styles.css';
+
+const family = 'Noto Sans Arabic Variable';
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+function show(text: string): void {
+  const paragraph = document.createElement('p');
+  paragraph.textContent = text;
+  document.body.append(paragraph);
+}
+
+function statuses(): readonly FontFaceLoadStatus[] {
+  return [...document.fonts]
+    .filter((face) => face.family.includes(family))
+    .map((face) => face.status);
+}
+
+it('fetches the Arabic font for Arabic letters, and for no others', async () => {
+  show('Replace spindle bearing, 12.04.2026, 2 980,50 €, Ελληνικά, “quoted” … ≥ ±');
+  await document.fonts.ready;
+  expect(statuses()).toEqual(['unloaded']);
+  show('استبدال محمل العمود');
+  await vi.waitFor(() => expect(statuses()).toEqual(['loaded']), 10_000);
+});
