@@ -1,3 +1,16 @@
+import type {
+  CatalogBucket,
+  CatalogFunction,
+  CatalogGrant,
+  CatalogIndex,
+  CatalogOutline,
+  CatalogPolicy,
+  CatalogPublication,
+  CatalogRole,
+  CatalogSetting,
+  CatalogTrigger,
+} from './catalog-parts.ts';
+
 /**
  * What the catalog query answers: one JSON value, the same over a connection
  * and from the installed function. Only what the current role may know.
@@ -17,6 +30,15 @@ export interface Catalog {
   readonly relations: readonly CatalogRelation[];
   /** Every type that a column has, and those it is made of. */
   readonly types: readonly CatalogType[];
+  /** What the role may execute. This and what follows is absent from an older installed function. */
+  readonly functions?: readonly CatalogFunction[];
+  /** For a team the roles that the Data API takes on; for a browser its own. */
+  readonly roles?: readonly CatalogRole[];
+  readonly settings?: readonly CatalogSetting[];
+  /** Absent where there is no storage, no bucket, or where policies hide some. */
+  readonly buckets?: readonly CatalogBucket[];
+  /** Only where an overview or single entities were asked for. */
+  readonly outlines?: readonly CatalogOutline[];
 }
 
 export interface CatalogRelation {
@@ -41,6 +63,19 @@ export interface CatalogRelation {
   readonly keys: readonly CatalogKey[];
   readonly foreignKeys: readonly CatalogForeignKey[];
   readonly checks: readonly CatalogCheck[];
+  readonly forcedRowSecurity?: true;
+  readonly view?: CatalogView;
+  /** Not the tables that a partition belongs to. */
+  readonly inherits?: readonly { readonly schema: string; readonly relation: string }[];
+  /** The valid ones, unique ones too. */
+  readonly indexes?: readonly CatalogIndex[];
+  /** For a browser those that hold for its role, without name and text. */
+  readonly policies?: readonly CatalogPolicy[];
+  /** For a team alone. */
+  readonly triggers?: readonly CatalogTrigger[];
+  readonly publications?: readonly CatalogPublication[];
+  /** For a team alone: the rights of each of `Catalog.roles` that has any. */
+  readonly grants?: readonly CatalogGrant[];
 }
 
 export interface CatalogPrivileges {
@@ -64,6 +99,12 @@ export interface CatalogColumn {
   /** The expression of a generated column; absent where it may name what is hidden. */
   readonly expression?: string;
   readonly generated: boolean;
+  /** Computed when it is read (PostgreSQL 18). */
+  readonly virtual?: true;
+  /** Where not the type's own; with its schema where that is not `pg_catalog`. */
+  readonly collation?: string;
+  /** Of a view: the column of a table that it shows. */
+  readonly base?: { readonly schema: string; readonly relation: string; readonly column: string };
   readonly comment?: string;
   /** Only where not the same as the relation's. */
   readonly privileges?: CatalogPrivileges;
@@ -78,9 +119,13 @@ export interface CatalogKey {
   /** The index's SQL, where a predicate or an expression makes it more than its columns. */
   readonly definition?: string;
   readonly nullsNotDistinct?: true;
+  readonly comment?: string;
   /** On partitions alone: not unique over all of them. */
   readonly folded?: true;
 }
+
+/** No action, restrict, cascade, set null, set default. */
+export type CatalogAction = 'a' | 'r' | 'c' | 'n' | 'd';
 
 export interface CatalogForeignKey {
   readonly name: string;
@@ -89,7 +134,20 @@ export interface CatalogForeignKey {
   readonly relation: string;
   readonly referencedColumns: readonly string[];
   /** `pg_constraint.confdeltype` */
-  readonly onDelete: 'a' | 'r' | 'c' | 'n' | 'd';
+  readonly onDelete: CatalogAction;
+  /** Absent where no action. */
+  readonly onUpdate?: CatalogAction;
+  /** What `set null` or `set default` sets, where not all columns. */
+  readonly onDeleteColumns?: readonly string[];
+  /** MATCH FULL */
+  readonly whole?: true;
+  readonly deferred?: true;
+  /** Only where it is not. */
+  readonly validated?: false;
+  readonly enforced?: false;
+  /** PERIOD (PostgreSQL 18) */
+  readonly period?: true;
+  readonly comment?: string;
   readonly folded?: true;
 }
 
@@ -98,7 +156,11 @@ export interface CatalogCheck {
   readonly columns: readonly string[];
   /** `pg_get_constraintdef` */
   readonly definition: string;
+  readonly hash?: string;
   readonly validated: boolean;
+  /** Only where it is not. */
+  readonly enforced?: false;
+  readonly comment?: string;
   /** An exclusion constraint: no two rows may clash. */
   readonly exclusion?: true;
 }
@@ -112,8 +174,12 @@ export interface CatalogType {
   readonly type: 'b' | 'c' | 'd' | 'e' | 'm' | 'p' | 'r';
   /** `pg_type.typcategory` */
   readonly category: string;
+  /** The name of the extension that brought it. */
+  readonly extension?: string;
   /** An enum's labels in order. */
   readonly labels?: readonly string[];
+  /** Of a composite type that is not a table's. */
+  readonly attributes?: readonly CatalogAttribute[];
   /** An array's elements, a range's bounds, a multirange's bounds: a `CatalogType.id`. */
   readonly element?: string;
   /** As `format_type` prints the element. */
@@ -126,4 +192,12 @@ export interface CatalogType {
   readonly default?: string;
   readonly checks?: readonly Omit<CatalogCheck, 'columns' | 'exclusion'>[];
   readonly comment?: string;
+}
+
+export type CatalogAttribute = Pick<CatalogColumn, 'name' | 'type' | 'typeId' | 'modifier'>;
+
+export interface CatalogView {
+  readonly invoker: boolean;
+  readonly checkOption?: 'local' | 'cascaded';
+  readonly hash: string;
 }

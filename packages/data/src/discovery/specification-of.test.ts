@@ -19,7 +19,9 @@ beforeAll(async () => {
   database = await PGlite.create();
   await database.exec(await readFile(new URL('fixtures/oddities.sql', import.meta.url), 'utf8'));
   specification = specificationOf(await readCatalog(database, 'postgres', { schemas }));
-  forVisitors = specificationOf(await readCatalog(database, 'anon', { schemas }));
+  forVisitors = specificationOf(
+    await readCatalog(database, 'anon', { schemas, audience: 'browser' }),
+  );
 });
 
 afterAll(() => database.close());

@@ -142,7 +142,7 @@ describe('words', () => {
         const words = wordsOf(name);
         expect(words).not.toContain('');
         expect(letters(words.join(''))).toBe(letters(name));
-        expect(sentenceCase(words).toLowerCase()).toBe(words.join(' ').toLowerCase());
+        expect(sentenceCase(words).toUpperCase()).toBe(words.join(' ').toUpperCase());
       }),
     );
   });

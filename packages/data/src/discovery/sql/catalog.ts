@@ -1,9 +1,31 @@
+import { hashSql } from './hash.ts';
+
 /** The one row: everything by relation, in a settled order, so that two answers compare as text. */
 export const catalogSelectSql = `rows_of as (
   select member.root as oid, pg_catalog.sum(class.reltuples::bigint)::bigint as estimate
   from member join pg_catalog.pg_class class on class.oid = member.oid
   where class.relkind <> 'p' and class.reltuples >= 0
   group by member.root
+),
+inherits_of as (
+  select relation.oid, pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(
+    'schema', parent.nspname, 'relation', parent.relname) order by inherited.inhseqno) as list
+  from relation
+  join pg_catalog.pg_inherits inherited on inherited.inhrelid = relation.oid
+  join visible parent on parent.oid = inherited.inhparent
+  where relation.in_full
+  group by relation.oid
+),
+view_of as (
+  select relation.oid, pg_catalog.jsonb_build_object(
+    'invoker', coalesce(pg_catalog.bool_or(option.option_value::boolean)
+      filter (where option.option_name = 'security_invoker'), false),
+    'checkOption', pg_catalog.min(option.option_value) filter (where option.option_name = 'check_option'),
+    'hash', ${hashSql('pg_catalog.pg_get_viewdef(relation.oid)')}) as facts
+  from relation
+  left join lateral pg_catalog.pg_options_to_table(relation.reloptions) option on true
+  where relation.in_full and relation.relkind in ('v', 'm')
+  group by relation.oid
 )
 select pg_catalog.jsonb_build_object(
   'format', 1,
@@ -27,6 +49,9 @@ select pg_catalog.jsonb_build_object(
       'kind', relation.relkind,
       'comment', description.description,
       'rowSecurity', relation.relrowsecurity,
+      'forcedRowSecurity', nullif(relation.relforcerowsecurity, false),
+      'view', view_of.facts,
+      'inherits', inherits_of.list,
       'rows', rows_of.estimate,
       'privileges', pg_catalog.jsonb_build_object(
         'select', relation.may_select,
@@ -40,16 +65,37 @@ select pg_catalog.jsonb_build_object(
       'columns', coalesce(columns_of.list, '[]'),
       'keys', coalesce(keys_of.list, '[]'),
       'foreignKeys', coalesce(foreign_keys_of.list, '[]'),
-      'checks', coalesce(checks_of.list, '[]')
+      'checks', coalesce(checks_of.list, '[]'),
+      'indexes', indexes_of.list,
+      'policies', policies_of.list,
+      'triggers', triggers_of.list,
+      'publications', publications_of.list,
+      'grants', grants_of.list
     )) order by relation.place, relation.relname)
     from relation
     left join columns_of using (oid)
     left join keys_of using (oid)
     left join foreign_keys_of using (oid)
     left join checks_of using (oid)
+    left join indexes_of using (oid)
+    left join policies_of using (oid)
+    left join triggers_of using (oid)
+    left join publications_of using (oid)
+    left join grants_of using (oid)
+    left join inherits_of using (oid)
+    left join view_of using (oid)
     left join rows_of using (oid)
     left join pg_catalog.pg_description description
       on description.classoid = 'pg_catalog.pg_class'::pg_catalog.regclass
-     and description.objoid = relation.oid and description.objsubid = 0), '[]'),
-  'types', coalesce((select list from types), '[]')
-) as catalog`;
+     and description.objoid = relation.oid and description.objsubid = 0
+    where relation.in_full), '[]'),
+  'types', coalesce((select list from types), '[]'),
+  'functions', coalesce((select list from functions), '[]'),
+  'roles', coalesce((select list from roles), '[]'),
+  'settings', coalesce((select list from settings), '[]')
+) || pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object(
+  'buckets', (select list from buckets),
+  'outlines', case when option.overview or option.entities is not null
+    then coalesce((select list from outlines), '[]') end
+)) as catalog
+from option`;

@@ -1,10 +1,11 @@
+import { printedTypeSql } from './printed-type.ts';
+
 /** The columns of each relation, as JSON. */
 export const columnsSql = `columns_of as (
   select attribute.attrelid as oid, pg_catalog.jsonb_agg(
     pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object(
       'name', attribute.attname,
-      'type', case when pg_catalog.starts_with(printed.type, 'public.')
-                   then pg_catalog.substr(printed.type, 8) else printed.type end,
+      'type', ${printedTypeSql('attribute.atttypid', 'attribute.atttypmod')},
       'typeId', type_name.id,
       'modifier', nullif(attribute.atttypmod, -1),
       'notNull', attribute.attnotnull,
@@ -12,8 +13,16 @@ export const columnsSql = `columns_of as (
         pg_catalog.pg_get_expr(expression.adbin, expression.adrelid) end,
       'identity', nullif(attribute.attidentity, ''),
       'generated', attribute.attgenerated <> '',
+      'virtual', nullif(attribute.attgenerated = 'v', false),
       'expression', case when attribute.attgenerated <> '' and attribute.all_may_be_read then
         pg_catalog.pg_get_expr(expression.adbin, expression.adrelid) end,
+      'collation', case when attribute.attcollation <> type_name.typcollation then (
+        select case when namespace.nspname = 'pg_catalog' then '' else namespace.nspname || '.' end
+          || sorting.collname
+        from pg_catalog.pg_collation sorting
+        join pg_catalog.pg_namespace namespace on namespace.oid = sorting.collnamespace
+        where sorting.oid = attribute.attcollation) end,
+      'base', base_of.base,
       'comment', description.description,
       'privileges', case when attribute.differs then pg_catalog.jsonb_build_object(
         'select', attribute.may_select,
@@ -22,9 +31,9 @@ export const columnsSql = `columns_of as (
       'readOnly', nullif(attribute.read_only, false)
     )) order by attribute.attnum) as list
   from attribute
-  cross join lateral (
-    select pg_catalog.format_type(attribute.atttypid, attribute.atttypmod) as type) printed
   join type_name on type_name.oid = attribute.atttypid
+  left join base_of on attribute.is_of_view
+    and base_of.oid = attribute.attrelid and base_of.attnum = attribute.attnum
   left join pg_catalog.pg_attrdef expression
     on expression.adrelid = attribute.attrelid and expression.adnum = attribute.attnum
   left join pg_catalog.pg_description description

@@ -1,3 +1,14 @@
+import { hashSql } from './hash.ts';
+
+/**
+ * What only PostgreSQL 18 knows of a constraint, in words that older ones take too:
+ * a name that the inner query has no column for is the outer one's.
+ */
+const newerSql = `cross join (values (true, false)) older(conenforced, conperiod)
+  cross join lateral (
+    select conenforced, conperiod from pg_catalog.pg_constraint self where self.oid = con.oid
+  ) newer`;
+
 /**
  * Keys, foreign keys, checks and exclusions, by the names of columns. A constraint over a
  * column that the role may not know is left out, and so is a foreign key to a
@@ -7,7 +18,7 @@
 export const constraintsSql = `unique_key as (
   select member.root, class.relname as name, index.indisprimary as is_primary,
          member.oid <> member.root as folded, names.list as columns,
-         coalesce((pg_catalog.to_jsonb(index) ->> 'indnullsnotdistinct')::boolean, false) as nulls_not_distinct,
+         index.indnullsnotdistinct as nulls_not_distinct, description.description as comment,
          case when index.indpred is not null or index.indexprs is not null
               then pg_catalog.pg_get_indexdef(index.indexrelid) end as definition,
          pg_catalog.row_number() over (
@@ -17,6 +28,11 @@ export const constraintsSql = `unique_key as (
   join member on member.oid = index.indrelid
   join relation on relation.oid = member.root
   join pg_catalog.pg_class class on class.oid = index.indexrelid and not class.relispartition
+  left join pg_catalog.pg_constraint con
+    on con.conindid = index.indexrelid and con.conrelid = index.indrelid and con.contype in ('p', 'u')
+  left join pg_catalog.pg_description description
+    on description.classoid = 'pg_catalog.pg_constraint'::pg_catalog.regclass
+   and description.objoid = con.oid
   cross join lateral (
     select coalesce(pg_catalog.jsonb_agg(a.attname order by part.place), '[]') as list,
            pg_catalog.count(*) filter (where relation.may_know_all
@@ -39,6 +55,7 @@ keys_of as (
       'columns', columns,
       'definition', definition,
       'nullsNotDistinct', nullif(nulls_not_distinct, false),
+      'comment', comment,
       'folded', nullif(folded, false)
     )) order by is_primary desc, name) as list
   from unique_key where not folded or place = 1
@@ -47,7 +64,13 @@ keys_of as (
 foreign_key as (
   select member.root, con.conname as name, member.oid <> member.root
            or target.oid <> con.confrelid as folded,
-         names.columns, names.referenced, namespace.nspname, target.relname, con.confdeltype,
+         names.columns, names.referenced, namespace.nspname, target.relname,
+         con.confdeltype, con.confupdtype, con.condeferred, con.convalidated,
+         con.confmatchtype = 'f' and pg_catalog.cardinality(con.conkey) > 1 as is_whole,
+         (select pg_catalog.jsonb_agg(a.attname order by a.attnum)
+          from pg_catalog.pg_attribute a
+          where a.attrelid = con.conrelid and a.attnum = any (con.confdelsetcols)) as set_columns,
+         newer.conenforced as enforced, newer.conperiod as period, description.description as comment,
          pg_catalog.row_number() over (
            partition by member.root, names.columns, target.oid, names.referenced
            order by member.oid <> member.root, con.conname) as place
@@ -57,6 +80,10 @@ foreign_key as (
   join pg_catalog.pg_class target
     on target.oid = coalesce(pg_catalog.pg_partition_root(con.confrelid), con.confrelid)
   join pg_catalog.pg_namespace namespace on namespace.oid = target.relnamespace
+  ${newerSql}
+  left join pg_catalog.pg_description description
+    on description.classoid = 'pg_catalog.pg_constraint'::pg_catalog.regclass
+   and description.objoid = con.oid
   cross join lateral (
     select pg_catalog.jsonb_agg(here.attname order by part.place) as columns,
            pg_catalog.jsonb_agg(there.attname order by part.place) as referenced,
@@ -82,6 +109,14 @@ foreign_keys_of as (
       'relation', relname,
       'referencedColumns', referenced,
       'onDelete', confdeltype,
+      'onUpdate', nullif(confupdtype, 'a'),
+      'onDeleteColumns', set_columns,
+      'whole', nullif(is_whole, false),
+      'deferred', nullif(condeferred, false),
+      'validated', nullif(convalidated, true),
+      'enforced', nullif(enforced, true),
+      'period', nullif(period, false),
+      'comment', comment,
       'folded', nullif(folded, false)
     )) order by name) as list
   from foreign_key where not folded or place = 1
@@ -92,12 +127,20 @@ checks_of as (
     pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object(
       'name', con.conname,
       'columns', names.list,
-      'definition', pg_catalog.pg_get_constraintdef(con.oid),
+      'definition', definition.sql,
+      'hash', ${hashSql('definition.sql')},
       'validated', con.convalidated,
+      'enforced', nullif(newer.conenforced, true),
+      'comment', description.description,
       'exclusion', nullif(con.contype = 'x', false)
     )) order by con.conname) as list
   from pg_catalog.pg_constraint con
-  join relation on relation.oid = con.conrelid
+  join relation on relation.oid = con.conrelid and relation.in_full
+  ${newerSql}
+  left join pg_catalog.pg_description description
+    on description.classoid = 'pg_catalog.pg_constraint'::pg_catalog.regclass
+   and description.objoid = con.oid
+  cross join lateral (select pg_catalog.pg_get_constraintdef(con.oid) as sql) definition
   cross join lateral (
     select coalesce(pg_catalog.jsonb_agg(a.attname order by a.attnum), '[]') as list,
            coalesce(pg_catalog.bool_and(relation.may_know_all
@@ -107,7 +150,7 @@ checks_of as (
     where a.attrelid = con.conrelid and a.attnum = any (con.conkey)
   ) names
   where con.contype in ('c', 'x') and names.known
-    -- An exclusion over an expression does not say over which columns.
-    and (relation.may_know_all or con.contype = 'c' or 0 <> all (con.conkey))
+    -- Over the whole row, or over an expression, it does not say over which columns.
+    and (relation.may_know_all or con.conkey is null or 0 <> all (con.conkey))
   group by con.conrelid
 )`;

@@ -58,7 +58,7 @@ describe('the installed function', () => {
         role,
         'select public.ninefold_specification() as answer',
       );
-      const read = await readCatalog(database, role, { schemas });
+      const read = await readCatalog(database, role, { schemas, audience: 'browser' });
       expect(JSON.stringify(answer?.answer)).toBe(JSON.stringify(read));
     },
   );

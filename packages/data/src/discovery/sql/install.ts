@@ -1,27 +1,39 @@
-import { catalogSql, type CatalogQuery } from './query.ts';
+import { catalogSqlFor, type CatalogQuery } from './query.ts';
 import { dollarQuote } from './quote.ts';
 
 /**
- * SQL that installs `public.ninefold_specification()`, which answers a `Catalog`
- * for the role that calls it, over the Data API too. It reads the catalog with
- * that role's own rights (SECURITY INVOKER) and changes nothing (STABLE).
+ * SQL that installs `public.ninefold_specification(entities, overview)`, which answers
+ * a `Catalog` for the role that calls it, over the Data API too. It reads the catalog
+ * with that role's own rights (SECURITY INVOKER) and changes nothing (STABLE). What a
+ * screen needs does not grow with the number of entities: a call with `entities` tells
+ * them and what is around them, one with `overview` what navigation needs.
  * Compiling it (JIT) would take longer than running it.
  * Running the SQL twice changes nothing. Roles that do not exist are left out.
  */
-export function installationSql(query?: CatalogQuery): string {
-  return `create or replace function public.ninefold_specification()
+export function installationSql(query: Pick<CatalogQuery, 'schemas'> = {}): string {
+  const body = catalogSqlFor(
+    { ...query, audience: 'browser' },
+    { entities: 'ninefold_specification.entities', overview: 'ninefold_specification.overview' },
+  );
+  return `-- The first version took no arguments; beside this one, a call could mean either.
+drop function if exists public.ninefold_specification();
+
+create or replace function public.ninefold_specification(
+  entities text[] default null,
+  overview boolean default false
+)
 returns jsonb
 language sql
 stable
 security invoker
 set search_path = pg_catalog, pg_temp
 set jit = off
-as ${dollarQuote(`\n${catalogSql(query)}\n`)};
+as ${dollarQuote(`\n${body}\n`)};
 
-comment on function public.ninefold_specification() is
-  'What the calling role may know of tables, columns, keys and types: read by Ninefold to assemble screens. Reads the catalog only.';
+comment on function public.ninefold_specification(text[], boolean) is
+  'What the calling role may know of tables, columns, keys, types and functions: read by Ninefold to assemble screens. Reads the catalog only. With entities, those and what they refer to in full, and what refers to them in outline; with overview, all in outline.';
 
-revoke all on function public.ninefold_specification() from public;
+revoke all on function public.ninefold_specification(text[], boolean) from public;
 
 do $grant$
 declare
@@ -32,7 +44,7 @@ begin
     where rolname in ('anon', 'authenticated', 'service_role')
   loop
     execute pg_catalog.format(
-      'grant execute on function public.ninefold_specification() to %I', api_role);
+      'grant execute on function public.ninefold_specification(text[], boolean) to %I', api_role);
   end loop;
 end
 $grant$;

@@ -1,37 +1,52 @@
 /**
- * The schemas asked for, the relations in them that the role has any privilege
- * on, and their columns likewise. Privileges of single columns are asked for
- * only where those of the relation are not complete: that is what takes time.
+ * The relations in those schemas that the role has any privilege on, and their
+ * columns likewise. Privileges of single columns are asked for only where those
+ * of the relation are not complete: that is what takes time.
+ *
+ * With entities named, a relation is told in full where it is named or a named
+ * one refers to it, and in outline where it refers to a named one.
  */
-export const relationsSql = `scope as materialized (
-  -- Whatever the session's path: names outside pg_catalog are printed with their schema.
-  select pg_catalog.set_config('search_path', 'pg_catalog, pg_temp', true),
-         namespace.oid, namespace.nspname, asked.place
-  from asked join pg_catalog.pg_namespace namespace on namespace.nspname = asked.name
-  where pg_catalog.has_schema_privilege(namespace.oid, 'USAGE')
+export const relationsSql = `part as materialized (
+  select class.oid, pg_catalog.pg_partition_root(class.oid)::oid as root
+  from pg_catalog.pg_class class
+  where class.relispartition and class.relkind in ('r', 'p', 'f')
 ),
-relation as materialized (
-  select class.oid, scope.nspname, scope.place, class.relname, class.relkind,
-         class.relrowsecurity, class.reltuples,
+named as materialized (
+  select class.oid
+  from option
+  join scope on option.entities is not null
+  join pg_catalog.pg_class class on class.relnamespace = scope.oid
+  where class.relkind in ('r', 'p', 'v', 'm', 'f')
+    and case when scope.nspname = 'public' and pg_catalog.strpos(class.relname, '.') = 0
+             then class.relname::text
+             else pg_catalog.replace(pg_catalog.replace(scope.nspname, '%', '%25'), '.', '%2E')
+               || '.' || class.relname end = any (option.entities)
+),
+tie as materialized (
+  select coalesce(here.root, con.conrelid) as referring, coalesce(there.root, con.confrelid) as referenced
+  from option
+  join pg_catalog.pg_constraint con on option.entities is not null and con.contype = 'f'
+  left join part here on here.oid = con.conrelid
+  left join part there on there.oid = con.confrelid
+),
+visible as materialized (
+  select class.oid, scope.nspname, scope.place, class.relname, class.relkind, class.reloptions,
+         class.relrowsecurity, class.relforcerowsecurity, class.reltuples,
          pg_catalog.has_table_privilege(class.oid, 'SELECT') as may_select,
          pg_catalog.has_table_privilege(class.oid, 'INSERT') as may_insert,
          pg_catalog.has_table_privilege(class.oid, 'UPDATE') as may_update,
          pg_catalog.has_table_privilege(class.oid, 'DELETE') as may_delete,
          pg_catalog.has_table_privilege(class.oid, 'SELECT, INSERT, UPDATE') as may_know_all,
-         case class.relkind
-           when 'r' then 28
-           when 'p' then 28
-           when 'm' then 0
-           when 'v' then pg_catalog.pg_relation_is_updatable(class.oid, true)
-           -- Asking about a foreign table whose wrapper has no handler is an error.
-           else case when exists (
-             select from pg_catalog.pg_foreign_table foreign_table
-             join pg_catalog.pg_foreign_server server on server.oid = foreign_table.ftserver
-             join pg_catalog.pg_foreign_data_wrapper wrapper on wrapper.oid = server.srvfdw
-             where foreign_table.ftrelid = class.oid and wrapper.fdwhandler <> 0)
-             then pg_catalog.pg_relation_is_updatable(class.oid, true) else 0 end
-         end as events
-  from scope join pg_catalog.pg_class class on class.relnamespace = scope.oid
+         case when option.entities is null then not option.overview
+              else class.oid in (select named.oid from named
+                                 union all
+                                 select tie.referenced from tie join named on named.oid = tie.referring)
+         end as in_full,
+         option.overview or option.entities is not null and class.oid in (
+           select tie.referring from tie join named on named.oid = tie.referenced) as in_outline
+  from option
+  cross join scope
+  join pg_catalog.pg_class class on class.relnamespace = scope.oid
   where class.relkind in ('r', 'p', 'v', 'm', 'f')
     and not class.relispartition
     and (pg_catalog.has_table_privilege(class.oid, 'SELECT, INSERT, UPDATE, DELETE')
@@ -41,10 +56,23 @@ relation as materialized (
       where dependency.classid = 'pg_catalog.pg_class'::pg_catalog.regclass
         and dependency.objid = class.oid and dependency.deptype = 'e')
 ),
-part as materialized (
-  select class.oid, pg_catalog.pg_partition_root(class.oid)::oid as root
-  from pg_catalog.pg_class class
-  where class.relispartition and class.relkind in ('r', 'p', 'f')
+relation as materialized (
+  select visible.*,
+         case visible.relkind
+           when 'r' then 28
+           when 'p' then 28
+           when 'm' then 0
+           when 'v' then pg_catalog.pg_relation_is_updatable(visible.oid, true)
+           -- Asking about a foreign table whose wrapper has no handler is an error.
+           else case when exists (
+             select from pg_catalog.pg_foreign_table foreign_table
+             join pg_catalog.pg_foreign_server server on server.oid = foreign_table.ftserver
+             join pg_catalog.pg_foreign_data_wrapper wrapper on wrapper.oid = server.srvfdw
+             where foreign_table.ftrelid = visible.oid and wrapper.fdwhandler <> 0)
+             then pg_catalog.pg_relation_is_updatable(visible.oid, true) else 0 end
+         end as events
+  from visible
+  where visible.in_full or visible.in_outline
 ),
 member as materialized (
   select relation.oid as root, relation.oid from relation
@@ -52,12 +80,13 @@ member as materialized (
   select relation.oid, part.oid from part join relation on relation.oid = part.root
 ),
 attribute as materialized (
-  select a.attrelid, a.attnum, a.attname, a.atttypid, a.atttypmod, a.attnotnull,
+  select a.attrelid, a.attnum, a.attname, a.atttypid, a.atttypmod, a.attnotnull, a.attcollation,
          a.attidentity, a.attgenerated, grants.may_select, grants.may_insert, grants.may_update,
          row(grants.may_select, grants.may_insert, grants.may_update)
            is distinct from row(relation.may_select, relation.may_insert, relation.may_update)
            as differs,
          relation.may_select as all_may_be_read,
+         relation.relkind in ('v', 'm') as is_of_view,
          relation.relkind = 'v' and relation.events & 20 = 20
            and not pg_catalog.pg_column_is_updatable(a.attrelid, a.attnum, true) as read_only
   from relation
@@ -71,5 +100,5 @@ attribute as materialized (
       case when relation.may_update then true
            else pg_catalog.has_column_privilege(a.attrelid, a.attnum, 'UPDATE') end as may_update
   ) grants
-  where grants.may_select or grants.may_insert or grants.may_update
+  where relation.in_full and (grants.may_select or grants.may_insert or grants.may_update)
 )`;

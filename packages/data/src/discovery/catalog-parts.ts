@@ -1,0 +1,134 @@
+import type {
+  CatalogAttribute,
+  CatalogForeignKey,
+  CatalogKey,
+  CatalogRelation,
+} from './catalog.ts';
+
+export interface CatalogIndex {
+  readonly name: string;
+  readonly method: string;
+  readonly unique: boolean;
+  readonly columns: readonly CatalogIndexColumn[];
+  readonly include?: readonly string[];
+  readonly predicate?: string;
+  readonly comment?: string;
+}
+
+/** One of `column` and `expression`. */
+export interface CatalogIndexColumn {
+  readonly column?: string;
+  readonly expression?: string;
+  readonly descending?: true;
+  readonly nullsFirst?: true;
+  /** The operator class, where not the type's default. */
+  readonly class?: string;
+  readonly collation?: string;
+}
+
+export interface CatalogPolicy {
+  readonly name?: string;
+  readonly command: 'all' | 'select' | 'insert' | 'update' | 'delete';
+  readonly permissive: boolean;
+  readonly roles: readonly string[];
+  readonly using?: string;
+  readonly check?: string;
+  readonly comment?: string;
+  /** Of command, kind and texts; not of name and roles. */
+  readonly hash: string;
+}
+
+export interface CatalogTrigger {
+  readonly name: string;
+  readonly timing: 'before' | 'after' | 'instead of';
+  readonly events: readonly ('insert' | 'update' | 'delete' | 'truncate')[];
+  readonly level: 'row' | 'statement';
+  readonly columns?: readonly string[];
+  readonly function: string;
+  readonly enabled: boolean;
+  readonly condition?: string;
+  readonly comment?: string;
+  readonly hash: string;
+}
+
+export interface CatalogPublication {
+  readonly name: string;
+  readonly events: readonly ('insert' | 'update' | 'delete')[];
+  readonly columns?: readonly string[];
+  readonly condition?: string;
+}
+
+export interface CatalogGrant {
+  readonly role: string;
+  /** On the relation as a whole. */
+  readonly may: readonly ('select' | 'insert' | 'update' | 'delete')[];
+  /** By action, where it is on some columns only. */
+  readonly columns?: Partial<Readonly<Record<'select' | 'insert' | 'update', readonly string[]>>>;
+}
+
+export interface CatalogFunction {
+  readonly schema: string;
+  readonly name: string;
+  /** The types of its arguments: `integer, text`. */
+  readonly signature: string;
+  readonly comment?: string;
+  readonly arguments: readonly CatalogArgument[];
+  readonly returns: Pick<CatalogAttribute, 'type' | 'typeId'> & {
+    readonly set: boolean;
+    /** OUT and TABLE columns. */
+    readonly columns?: readonly CatalogAttribute[];
+    /** Records of a relation that the role may know. */
+    readonly relation?: Pick<CatalogRelation, 'schema' | 'name'>;
+  };
+  /** Immutable, stable, volatile. */
+  readonly volatility: 'i' | 's' | 'v';
+  readonly securityDefiner?: true;
+  readonly strict?: true;
+  readonly timeout?: string;
+  /** For a team alone. */
+  readonly roles?: readonly string[];
+  readonly hash: string;
+}
+
+/** Without a name it is given by position, which the Data API cannot but for a lone body. */
+export interface CatalogArgument extends CatalogAttribute {
+  readonly optional?: true;
+  readonly variadic?: true;
+  readonly default?: string;
+}
+
+export interface CatalogRole {
+  readonly name: string;
+  readonly bypassesRowSecurity?: true;
+  readonly inherits?: readonly string[];
+  readonly comment?: string;
+}
+
+/** What ALTER ROLE … SET or ALTER DATABASE … SET stored. */
+export interface CatalogSetting {
+  /** Absent where it holds for every role. */
+  readonly role?: string;
+  /** It holds in this database, not in all of the server's. */
+  readonly database?: true;
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface CatalogBucket {
+  readonly name: string;
+  readonly public?: boolean;
+  readonly maxBytes?: number;
+  readonly types?: readonly string[];
+}
+
+export interface CatalogOutline extends Pick<
+  CatalogRelation,
+  'schema' | 'name' | 'kind' | 'comment'
+> {
+  /** On the whole or on some columns, as far as the relation can be written. */
+  readonly may: readonly ('select' | 'insert' | 'update' | 'delete')[];
+  /** How many columns the role may know. */
+  readonly columns: number;
+  readonly keys: readonly CatalogKey[];
+  readonly foreignKeys: readonly CatalogForeignKey[];
+}

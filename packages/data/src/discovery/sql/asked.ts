@@ -1,0 +1,31 @@
+/**
+ * What is asked for (`asked` and `option` come before), the schemas that the
+ * role may use, and the roles that the answer speaks of: over a connection
+ * those that the Data API takes on, for a browser its own alone.
+ */
+export const askedSql = `scope as materialized (
+  -- Whatever the session's path: names outside pg_catalog are printed with their schema.
+  select pg_catalog.set_config('search_path', 'pg_catalog, pg_temp', true),
+         namespace.oid, namespace.nspname, asked.place
+  from asked join pg_catalog.pg_namespace namespace on namespace.nspname = asked.name
+  where pg_catalog.has_schema_privilege(namespace.oid, 'USAGE')
+),
+taken_on as materialized (
+  select role.oid
+  from pg_catalog.pg_roles role
+  where role.rolname in ('anon', 'authenticated', 'service_role')
+  union
+  select membership.roleid
+  from pg_catalog.pg_auth_members membership
+  join pg_catalog.pg_roles authenticator
+    on authenticator.oid = membership.member and authenticator.rolname = 'authenticator'
+  join pg_catalog.pg_roles role
+    on role.oid = membership.roleid and not pg_catalog.starts_with(role.rolname, 'supabase_')
+),
+api_role as materialized (
+  select role.oid, role.rolname, role.rolbypassrls or role.rolsuper as bypasses
+  from option join pg_catalog.pg_roles role on true
+  where case when option.team and exists (select from taken_on)
+             then role.oid in (select taken_on.oid from taken_on)
+             else role.rolname = current_user end
+)`;

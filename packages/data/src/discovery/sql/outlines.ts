@@ -1,0 +1,30 @@
+/** Relations in outline: enough for navigation and for the way to them, without their columns. */
+export const outlinesSql = `outlines as (
+  select pg_catalog.jsonb_agg(pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object(
+    'schema', relation.nspname,
+    'name', relation.relname,
+    'kind', relation.relkind,
+    'comment', description.description,
+    'may', pg_catalog.to_jsonb(array_remove(array[
+      case when pg_catalog.has_any_column_privilege(relation.oid, 'SELECT') then 'select' end,
+      case when relation.events & 8 = 8 and pg_catalog.has_any_column_privilege(relation.oid, 'INSERT')
+           then 'insert' end,
+      case when relation.events & 4 = 4 and pg_catalog.has_any_column_privilege(relation.oid, 'UPDATE')
+           then 'update' end,
+      case when relation.events & 16 = 16 and relation.may_delete then 'delete' end], null)),
+    'columns', (
+      select pg_catalog.count(*) from pg_catalog.pg_attribute a
+      where a.attrelid = relation.oid and a.attnum > 0 and not a.attisdropped
+        and case when relation.may_know_all then true else pg_catalog.has_column_privilege(
+          a.attrelid, a.attnum, 'SELECT, INSERT, UPDATE') end),
+    'keys', coalesce(keys_of.list, '[]'),
+    'foreignKeys', coalesce(foreign_keys_of.list, '[]')
+  )) order by relation.place, relation.relname) as list
+  from relation
+  left join keys_of using (oid)
+  left join foreign_keys_of using (oid)
+  left join pg_catalog.pg_description description
+    on description.classoid = 'pg_catalog.pg_class'::pg_catalog.regclass
+   and description.objoid = relation.oid and description.objsubid = 0
+  where relation.in_outline
+)`;
