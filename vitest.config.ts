@@ -1,6 +1,8 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { dependenciesOfStories } from './.storybook/bundled-dependencies.ts';
+import { browserCommands } from './packages/ui/src/quality/commands.ts';
 import { qualityReport } from './packages/ui/src/quality/reporter.ts';
 import { chromiumLaunchOptions } from './tests/browser/chromium.ts';
 import { reactPlugins } from './vite.plugins.ts';
@@ -31,7 +33,18 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
+          exclude: ['packages/ui/src/quality/**'],
           browser,
+        },
+      },
+      {
+        plugins: [reactPlugins(), qualityReport(import.meta.dirname)],
+        optimizeDeps: { include: [...dependenciesOfStories, '@storybook/react-vite', 'axe-core'] },
+        test: {
+          name: 'quality',
+          include: ['packages/ui/src/quality/**/*.test.tsx'],
+          browser: { ...browser, commands: browserCommands },
+          isolate: false,
         },
       },
       {
@@ -51,7 +64,7 @@ export default defineConfig({
         test: {
           name: 'conformance',
           environment: 'node',
-          include: ['tests/{servers,conformance}/**/*.test.ts'],
+          include: ['tests/{servers,conformance,command}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

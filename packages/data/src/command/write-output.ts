@@ -28,7 +28,7 @@ export async function writeOutput(
     await writeFile(beside, text.endsWith('\n') ? text : `${text}\n`);
     await rename(beside, output);
   } catch (error) {
-    await rm(beside, { force: true });
+    await rm(beside, { force: true }).catch(() => {});
     const said = error instanceof Error ? error.message : String(error);
     throw new CommandError(
       `${output} could not be written: ${said}. What was there is as it was.`,

@@ -3,6 +3,7 @@ import type { Catalog } from '../../../discovery/catalog.ts';
 import { catalogSql } from '../../../discovery/sql/query.ts';
 import { CommandError } from '../../command-error.ts';
 import { describeAddress, readAddress } from './address.ts';
+import { connectOnce } from './connect-once.ts';
 import { connectionError, connectTimeout } from './connection-error.ts';
 import { checkSchemas, schemaRightsSql, type SchemaRights } from './schema-rights.ts';
 
@@ -17,9 +18,12 @@ export async function readDatabase(
   schemas: readonly string[],
 ): Promise<Catalog> {
   const address = readAddress(connectionString);
+  const timeout =
+    Number(new URL(connectionString).searchParams.get('connect_timeout')) || connectTimeout;
   const connection = postgres(withoutOthersOptions(connectionString), {
     max: 1,
-    ...(/[?&]connect_timeout=/.test(connectionString) ? {} : { connect_timeout: connectTimeout }),
+    connect_timeout: timeout,
+    ...({ socket: connectOnce(timeout) } as object),
     // A pooler in transaction mode knows no prepared statements.
     prepare: false,
     onnotice: () => {},

@@ -1,0 +1,180 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Postgres, startPostgres } from '../servers/index.ts';
+import { ninefold } from './run-command.ts';
+
+let server: Postgres;
+let folder: string;
+const password = 'correct-horse-7';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ninefold-command-'));
+  server = await startPostgres();
+  await server.sql(`
+    create schema billing;
+    create schema secret;
+    create table billing.invoice (id bigint primary key, total numeric(10, 2) not null);
+    create role reader login password '${password}';
+    grant usage on schema billing to reader;
+    grant select on billing.invoice to reader;`);
+});
+
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** The server's address for somebody else, or with another part changed. */
+function address(change: (url: URL) => void): string {
+  const url = new URL(server.connectionString);
+  url.username = 'reader';
+  url.password = password;
+  change(url);
+  return url.href;
+}
+
+const discover = (databaseUrl: string, ...rest: string[]) =>
+  ninefold(['discover', '--database-url', databaseUrl, ...rest], { folder });
+
+describe('a database that cannot be read', () => {
+  const cases: readonly (readonly [string, () => string, string[], RegExp])[] = [
+    [
+      'a wrong password',
+      () => address((url) => (url.password = 'wrong-horse-8')),
+      [],
+      /password is wrong for the user reader/,
+    ],
+    [
+      'a port that nothing listens on',
+      () => address((url) => (url.port = '1')),
+      [],
+      /Nothing listens on 127\.0\.0\.1:1\b/,
+    ],
+    [
+      'a name that no host has',
+      () => address((url) => (url.hostname = 'nothing.invalid')),
+      [],
+      /no host named nothing\.invalid|could not be looked up/,
+    ],
+    [
+      'a database that is not there',
+      () => address((url) => (url.pathname = '/shop')),
+      [],
+      /no database named shop/,
+    ],
+    [
+      'a schema that is not there',
+      () => address(() => {}),
+      ['--schema', 'biling'],
+      /no schema named biling.*It has: billing, public, secret/s,
+    ],
+    [
+      'a schema that the user may not use',
+      () => address(() => {}),
+      ['--schema', 'secret'],
+      /reader may not use the schema secret.*grant usage on schema "secret" to "reader"/s,
+    ],
+  ];
+
+  it.each(cases)('is told of %s', async (_, databaseUrl, rest, said) => {
+    const outcome = await discover(databaseUrl(), ...rest, '--output', 'out.json');
+    expect(outcome.told).toMatch(said);
+    expect(outcome).toMatchObject({ exitCode: 2, printed: '' });
+    expect(outcome.told).not.toMatch(/horse/);
+    expect(await readdir(folder)).not.toContain('out.json');
+  });
+
+  it('is told of a host that does not answer', async () => {
+    const silent = await listening(() => {});
+    const outcome = await discover(
+      `postgresql://reader:${password}@127.0.0.1:${silent.port}/postgres?connect_timeout=1`,
+    );
+    silent.server.close();
+    expect(outcome.told).toMatch(/did not answer in time/);
+    expect(outcome.told).not.toMatch(/horse/);
+  });
+
+  it('is told of a server that is not PostgreSQL', async () => {
+    const other = await listening((socket) => socket.destroy());
+    const outcome = await discover(
+      `postgresql://reader:${password}@127.0.0.1:${other.port}/postgres?connect_timeout=1`,
+    );
+    other.server.close();
+    expect(outcome.told).toMatch(/may not be a PostgreSQL server/);
+  });
+});
+
+describe('a database that can be read', () => {
+  it('is not changed, and needs no more than the rights to read', async () => {
+    const outcome = await discover(
+      address((url) => (url.search = '?pgbouncer=true')),
+      '--schema',
+      'billing',
+    );
+    expect(outcome.exitCode).toBe(0);
+    const written = JSON.parse(outcome.printed) as { entities: { name: string }[] };
+    expect(written.entities.map(({ name }) => name)).toEqual(['invoice']);
+  });
+
+  it('is named by DATABASE_URL where no address is given', async () => {
+    const outcome = await ninefold(['markdown', '--schema', 'billing'], {
+      folder,
+      environment: { DATABASE_URL: server.connectionString },
+    });
+    expect(outcome.printed).toMatch(/invoice/i);
+  });
+
+  it('can be given its function twice, and changes nothing the second time', async () => {
+    const { printed } = await ninefold(['sql'], { folder });
+    const functions = () =>
+      server.sql(`select p.oid, pg_get_functiondef(p.oid) as definition, p.proacl::text as rights,
+        obj_description(p.oid) as comment
+        from pg_proc p where p.proname like 'ninefold%' order by p.oid`);
+    await server.sql(printed);
+    const first = await functions();
+    await server.sql(printed);
+    expect(first).not.toEqual([]);
+    expect(await functions()).toEqual(first);
+  });
+});
+
+describe('files', () => {
+  it.each([
+    ['empty', '', /is empty/],
+    ['no JSON', '{"format": 1,', /is no JSON/],
+    ['somebody else’s', '{"name": "shop"}', /no specification/],
+    ['of a later format', '{"format": 99, "entities": []}', /format 99/],
+  ])('that are %s are refused by name', async (_, text, said) => {
+    await writeFile(join(folder, 'broken.json'), text);
+    const outcome = await ninefold(['markdown', 'broken.json'], { folder });
+    expect(outcome).toMatchObject({ exitCode: 2, printed: '' });
+    expect(outcome.told).toMatch(said);
+    expect(outcome.told).toContain('broken.json');
+  });
+
+  it('that are no dump are refused by name', async () => {
+    await writeFile(join(folder, 'letter.sql'), 'Dear colleague, here is our database.');
+    const outcome = await ninefold(['discover', '--load', 'letter.sql'], { folder });
+    expect(outcome).toMatchObject({ exitCode: 2, printed: '' });
+    expect(outcome.told).toContain('letter.sql');
+  });
+
+  it('that cannot be written leave what was there', async () => {
+    await writeFile(join(folder, 'file'), 'kept');
+    const outcome = await ninefold(['sql', '--output', 'file/below.sql'], { folder });
+    expect(outcome.told).toMatch(/below\.sql could not be written/);
+    expect(outcome.exitCode).toBe(2);
+  });
+});
+
+async function listening(
+  onConnection: (socket: import('node:net').Socket) => void,
+): Promise<{ server: Server; port: number }> {
+  const server = createServer(onConnection);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const place = server.address();
+  return { server, port: typeof place === 'object' && place !== null ? place.port : 0 };
+}
