@@ -1,18 +1,22 @@
 import {
   type Backend,
+  type DumpOrigin,
   type FolderContents,
   type FolderRecord,
   grantAccess,
   loadDump,
   type LoadReport,
+  originOf,
   ownSchemas,
+  provideAccount,
 } from '@ninefold/data/local';
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { basename, parse } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { exampleAccounts } from './example.ts';
 import type { Reporter } from './reporter.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -39,18 +43,52 @@ export function dumpContents(file: string) {
     const text = Readable.toWeb(createReadStream(file)) as unknown as ReadableStream<Uint8Array>;
     const report = await loadDump(backend, text, { file });
     tell(report, reporter);
-    const schemas = await ownSchemas(backend);
-    await grantAccess(backend, schemas);
-    const account = newAccount();
-    await backend.createAccount(account);
-    return {
-      start: 'dump',
-      name: report.database ?? parse(basename(file)).name,
-      fingerprint: await fingerprint(file),
-      schemas,
-      accounts: [account],
-    };
+    const origin = originOf(await beginningOf(file));
+    const written = await fingerprint(file);
+    return origin ? moved(backend, origin, written) : foreign(backend, report, file, written);
   };
+}
+
+/** A data folder that was exported: what it was, with its own grants and its own exposed schemas. */
+async function moved(
+  backend: Backend,
+  origin: DumpOrigin,
+  fingerprint: string,
+): Promise<FolderContents> {
+  if (origin.start === 'example') return { ...origin, fingerprint, accounts: exampleAccounts() };
+  const account = newAccount();
+  await provideAccount(backend, account);
+  return { ...origin, fingerprint, accounts: [account] };
+}
+
+/** Anybody's dump: whoever signs in may read and write all of it that its policies let them. */
+async function foreign(
+  backend: Backend,
+  report: LoadReport,
+  file: string,
+  fingerprint: string,
+): Promise<FolderContents> {
+  const schemas = await ownSchemas(backend);
+  await grantAccess(backend, schemas);
+  const account = newAccount();
+  await provideAccount(backend, account);
+  return {
+    start: 'dump',
+    name: report.database ?? parse(basename(file)).name,
+    fingerprint,
+    schemas,
+    accounts: [account],
+  };
+}
+
+async function beginningOf(file: string): Promise<string> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(4096) });
+    return buffer.toString('utf8', 0, bytesRead);
+  } finally {
+    await handle.close();
+  }
 }
 
 /**
@@ -64,7 +102,7 @@ export async function refuseOtherDump(
   record: FolderRecord,
   folder: string,
 ): Promise<void> {
-  if (record.start === 'dump' && record.fingerprint === (await fingerprint(file))) return;
+  if (record.fingerprint === (await fingerprint(file))) return;
   throw new UsageError(
     `${folder} already holds ${record.name}, loaded from something else than ${file} as it is now. To keep both, choose another folder with --data FOLDER. To begin anew here, add --reset: what is there is kept beside it.`,
   );

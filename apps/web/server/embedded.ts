@@ -9,13 +9,10 @@ import { createHash } from 'node:crypto';
 import { basename, join, parse } from 'node:path';
 import { dumpContents, refuseMissing, refuseOtherDump } from './dump.ts';
 import { exampleContents } from './example.ts';
-import type { Options, StartingPoint } from './options.ts';
+import type { EmbeddedStart, Options } from './options.ts';
 import type { Reporter } from './reporter.ts';
 import { resetDataFolder } from './reset.ts';
 import type { Served } from './starting-point.ts';
-
-/** A starting point that has an embedded database. */
-export type EmbeddedStart = Extract<StartingPoint, { kind: 'example' | 'dump' }>;
 
 const ownFolders = join(import.meta.dirname, '../../..', '.ninefold');
 
@@ -30,7 +27,7 @@ export async function openEmbedded(
 ): Promise<Served> {
   const { start } = options;
   if (start.kind === 'dump') await refuseMissing(start.file);
-  const path = options.data ?? join(ownFolders, folderName(start));
+  const path = dataFolderOf(options);
   if (options.reset) await resetDataFolder(path, options, reporter);
   const folder = await openDataFolder(path);
   try {
@@ -41,6 +38,14 @@ export async function openEmbedded(
     await folder.close();
     throw error;
   }
+}
+
+/** Where the database of a starting point lies, be it there or not. */
+export function dataFolderOf({
+  data,
+  start,
+}: Pick<Options, 'data'> & { readonly start: EmbeddedStart }): string {
+  return data ?? join(ownFolders, folderName(start));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Backend, FolderContents } from '@ninefold/data/local';
+import type { Backend, FolderContents, KnownAccount } from '@ninefold/data/local';
 import { loadWorkshop, workshopAccounts, workshopSchemas } from '../examples/workshop/load.ts';
 import type { Reporter } from './reporter.ts';
 
@@ -13,6 +13,11 @@ export async function exampleContents(
     start: 'example',
     name: 'the example workshop',
     schemas: [...workshopSchemas],
-    accounts: workshopAccounts.map(({ email, password, role }) => ({ email, password, role })),
+    accounts: exampleAccounts(),
   };
+}
+
+/** Who signs in to the example; their passwords are public. */
+export function exampleAccounts(): KnownAccount[] {
+  return workshopAccounts.map(({ email, password, role }) => ({ email, password, role }));
 }

@@ -14,6 +14,8 @@ self-hosted. "pnpm dev" takes the same options and reloads as you edit.
                   starting point when left out
   --reset         begins anew; what was there is kept beside it, in a folder named
                   for the time. Asks first
+  --export FILE   writes the database as plain SQL to a new file, which --load takes
+                  here, in another version and elsewhere; then ends
   --yes           answers that question with yes
   --json          for programs: once ready, one line of JSON on standard output
                   ({"url", "data", "accounts"}); all else goes to standard error

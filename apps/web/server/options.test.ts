@@ -28,6 +28,7 @@ test('without options it is the example, on the usual port', () => {
     port: defaultPort,
     data: undefined,
     reset: false,
+    export: undefined,
     yes: false,
     json: false,
     start: { kind: 'example' },
@@ -39,6 +40,7 @@ test('paths are meant from where they were typed', () => {
     data: resolve(folder, 'there'),
     start: { kind: 'dump', file: resolve(folder, 'dumps/a.sql') },
   });
+  expect(read(['--export', 'a.sql'])).toMatchObject({ export: resolve(folder, 'a.sql') });
 });
 
 test('--help wins over everything that is right', () => {
@@ -67,6 +69,10 @@ test.each([
   ['two starting points', ['--blank', '--load', 'a.sql'], {}, '--load and --blank'],
   ['a starting point beside a project', ['--blank'], project, '--blank and SUPABASE_URL'],
   ['a data folder without embedded data', ['--blank', '--data', 'x'], {}, '--data'],
+  ['an export of nothing', ['--blank', '--export', 'x.sql'], {}, '--export'],
+  ['an export of another database', ['--export', 'x.sql'], project, 'SUPABASE_URL'],
+  ['an export to no file', ['--export', ''], {}, '--export needs'],
+  ['an export of what is to be reset', ['--export', 'x.sql', '--reset'], {}, 'Export first'],
   ['half a project', [], { SUPABASE_URL: 'https://a.example' }, 'SUPABASE_PUBLISHABLE_KEY is not'],
   ['no address', [], { ...project, SUPABASE_URL: 'abcdefgh' }, 'no address'],
   [

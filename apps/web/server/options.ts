@@ -10,6 +10,8 @@ export interface Options {
   /** Absolute; undefined where the starting point's own folder serves. */
   readonly data: string | undefined;
   readonly reset: boolean;
+  /** Absolute: the SQL file to write the embedded database to, instead of serving it. */
+  readonly export: string | undefined;
   /** Answers every question with yes. */
   readonly yes: boolean;
   /** For programs: one line of JSON on stdout once ready, all else on stderr. */
@@ -22,6 +24,15 @@ export type StartingPoint =
   | { readonly kind: 'dump'; readonly file: string }
   | { readonly kind: 'blank' }
   | { readonly kind: 'project'; readonly project: Project };
+
+/** A starting point that has an embedded database. */
+export type EmbeddedStart = Extract<StartingPoint, { kind: 'example' | 'dump' }>;
+
+export function hasDatabase<Asked extends Pick<Options, 'start'>>(
+  options: Asked,
+): options is Asked & { readonly start: EmbeddedStart } {
+  return options.start.kind === 'example' || options.start.kind === 'dump';
+}
 
 export const defaultPort = 4321;
 
@@ -37,15 +48,26 @@ export function readOptions(
   const values = parse(argumentList);
   if (values.help === true) return 'help';
   const start = startingPoint(values, environment, folder);
-  if (values.data !== undefined && (start.kind === 'blank' || start.kind === 'project')) {
+  const needed = [
+    values.data !== undefined && '--data names a folder for',
+    values.export !== undefined && '--export writes',
+  ].find((name) => name !== false);
+  if (needed !== undefined && !hasDatabase({ start })) {
     throw new UsageError(
-      `--data names a folder for the embedded database, and ${start.kind === 'blank' ? '--blank starts without one' : 'SUPABASE_URL names another database'}. Leave one of the two out.`,
+      `${needed} the embedded database, and ${start.kind === 'blank' ? '--blank starts without one' : 'SUPABASE_URL names another database'}. Leave one of the two out.`,
+    );
+  }
+  if (values.export === '') throw new UsageError('--export needs the name of an SQL file.');
+  if (values.export !== undefined && values.reset === true) {
+    throw new UsageError(
+      '--export writes what is in a data folder, and --reset begins anew with it. Export first, then start with --reset.',
     );
   }
   return {
     port: readPort(values.port),
     data: values.data === undefined ? undefined : resolve(folder, values.data),
     reset: values.reset ?? false,
+    export: values.export === undefined ? undefined : resolve(folder, values.export),
     yes: values.yes ?? false,
     json: values.json ?? false,
     start,
@@ -62,6 +84,7 @@ function parse(argumentList: readonly string[]) {
         port: { type: 'string' },
         data: { type: 'string' },
         reset: { type: 'boolean' },
+        export: { type: 'string' },
         yes: { type: 'boolean' },
         load: { type: 'string' },
         blank: { type: 'boolean' },

@@ -7,6 +7,7 @@ export interface Reporter {
   /** More about the last step. */
   note(text: string): void;
   ready(running: Running): void;
+  exported(exported: Exported): void;
 }
 
 export interface Running {
@@ -14,6 +15,14 @@ export interface Running {
   /** The data folder; null where there is no embedded database. */
   readonly data: string | null;
   readonly accounts: readonly DemonstrationAccount[];
+}
+
+export interface Exported {
+  /** The SQL file. */
+  readonly exported: string;
+  readonly bytes: number;
+  /** The data folder. */
+  readonly data: string;
 }
 
 export function createReporter({ json }: { readonly json: boolean }): Reporter {
@@ -30,6 +39,13 @@ export function createReporter({ json }: { readonly json: boolean }): Reporter {
       } else {
         say(readyText(running, seconds));
       }
+    },
+    exported(exported) {
+      const size = (exported.bytes / 1e6).toFixed(1);
+      say(
+        `• ${exported.exported} is written (${size} MB), with every row and account in it: keep it to yourself. It is loaded with: pnpm start --load FILE.sql`,
+      );
+      if (json) process.stdout.write(`${JSON.stringify(exported)}\n`);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { help } from './help.ts';
-import { type Options, readOptions } from './options.ts';
+import { hasDatabase, type Options, readOptions } from './options.ts';
 import { createReporter, type Reporter } from './reporter.ts';
 import type { Handler } from './serve-files.ts';
 import { openStartingPoint } from './open-starting-point.ts';
@@ -25,7 +25,11 @@ export async function run(command: Command): Promise<void> {
       process.env['INIT_CWD'] ?? process.cwd(),
     );
     if (options === 'help') process.stdout.write(help);
-    else await start(command, options);
+    else if (options.export !== undefined && hasDatabase(options)) {
+      const { exportDatabase } = await import('./export.ts');
+      const reporter = createReporter(options);
+      reporter.exported(await exportDatabase(options, options.export, reporter));
+    } else await start(command, options);
   } catch (error) {
     process.stderr.write(`\n${explain(error)}\n`);
     process.exitCode = 1;

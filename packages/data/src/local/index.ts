@@ -2,11 +2,14 @@ export type { Backend, BackendOptions, NewAccount, QueryResult } from './backend
 export { createBackendFromTemplate as createBackend } from './backend/template.ts';
 export { DatabaseError } from './backend/database-error.ts';
 export { DumpError } from './dump/dump-error.ts';
+export { type DumpOrigin, originOf } from './dump/dump-origin.ts';
 export { grantAccess, ownSchemas } from './dump/grant-access.ts';
 export { loadDump } from './dump/load-dump.ts';
 export type { LoadOptions, LoadReport, SkippedPart } from './dump/load-dump.ts';
+export { provideAccount } from './dump/provide-account.ts';
 export { DataFolderError, type DataFolderProblem } from './folder/data-folder-error.ts';
 export {
+  isFilled,
   openDataFolder,
   setDataFolderAside,
   type DataFolder,

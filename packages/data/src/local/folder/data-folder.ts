@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Backend, BackendOptions } from '../backend/backend.ts';
 import { createBackendFromTemplate } from '../backend/template.ts';
 import { DataFolderError } from './data-folder-error.ts';
+import { dumpOfFolder } from './folder-dump.ts';
 import { lockFolder, lockName } from './folder-lock.ts';
 import {
   folderFormat,
@@ -14,6 +15,7 @@ import {
   type FolderContents,
   type FolderRecord,
 } from './folder-record.ts';
+import { programVersion } from './program-version.ts';
 
 /** Options of a folder's backend that the folder does not decide. */
 export type FolderBackendOptions = Pick<BackendOptions, 'publishableKey' | 'maxRows'>;
@@ -36,6 +38,13 @@ export interface DataFolder {
   ): Promise<Backend>;
   /** The backend on what the folder holds; it has to have been filled. `close` closes it. */
   openBackend(options?: FolderBackendOptions): Promise<Backend>;
+  /**
+   * What the folder holds as plain SQL, which `loadDump` takes: the way to another version. It has
+   * to have been filled, and its backend must not be open.
+   *
+   * @returns pieces of the file, in order; text is UTF-8.
+   */
+  writeDump(): AsyncGenerator<string | Uint8Array>;
   /** Closes its backend and lets other processes have the folder. */
   close(): Promise<void>;
 }
@@ -69,8 +78,7 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
  */
 export async function setDataFolderAside(path: string): Promise<string | undefined> {
   const folder = resolve(path);
-  const names = await readdir(folder).catch((): string[] => []);
-  if (!names.includes(recordName)) return undefined;
+  if (!(await isFilled(folder))) return undefined;
   const lock = await lockFolder(folder);
   const time = new Date().toISOString().replaceAll(/[:.]/g, '-');
   const aside = `${folder}.${time}`;
@@ -82,6 +90,12 @@ export async function setDataFolderAside(path: string): Promise<string | undefin
   }
   await rm(join(aside, lockName), { force: true });
   return aside;
+}
+
+/** Whether a folder was ever filled, by whichever version. It is not opened. */
+export async function isFilled(path: string): Promise<boolean> {
+  const names = await readdir(resolve(path)).catch((): string[] => []);
+  return names.includes(recordName);
 }
 
 const databaseName = /^database-/;
@@ -114,6 +128,7 @@ class OpenDataFolder implements DataFolder {
         ...contents,
         format: folderFormat,
         postgres: postgresVersion,
+        writtenBy: await programVersion(),
         createdAt: new Date().toISOString(),
         database,
         jwtSecret,
@@ -134,13 +149,23 @@ class OpenDataFolder implements DataFolder {
 
   async openBackend(options: FolderBackendOptions = {}): Promise<Backend> {
     if (this.#backend) return this.#backend;
-    if (!this.record) {
-      throw new Error(`The data folder ${this.path} holds nothing yet: fill it first.`);
-    }
-    const { database, jwtSecret, schemas } = this.record;
+    const { database, jwtSecret, schemas } = this.#filled();
     const folder = join(this.path, database);
     this.#backend = await createBackendFromTemplate({ ...options, folder, jwtSecret, schemas });
     return this.#backend;
+  }
+
+  writeDump(): AsyncGenerator<string | Uint8Array> {
+    if (this.#backend) {
+      throw new Error(`The database in ${this.path} is in use: write its dump before opening it.`);
+    }
+    const record = this.#filled();
+    return dumpOfFolder(join(this.path, record.database), record);
+  }
+
+  #filled(): FolderRecord {
+    if (this.record) return this.record;
+    throw new Error(`The data folder ${this.path} holds nothing yet: fill it first.`);
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DataFolderError } from './data-folder-error.ts';
+import { otherVersion } from './other-version.ts';
+import type { ProgramVersion } from './program-version.ts';
 
 /** The file in a data folder that says what it holds. */
 export const recordName = 'ninefold.json';
@@ -36,6 +37,8 @@ export interface FolderContents {
 export interface FolderRecord extends FolderContents {
   format: number;
   postgres: number;
+  /** Absent in folders of before this was recorded. */
+  writtenBy?: ProgramVersion;
   /** ISO 8601. */
   createdAt: string;
   /** The folder of the database, within the data folder. */
@@ -65,11 +68,8 @@ export async function readRecord(folder: string): Promise<FolderRecord | undefin
     record === undefined
       ? `its ${recordName} cannot be read`
       : `it has format ${record.format} and PostgreSQL ${record.postgres}`;
-  throw new DataFolderError(
-    'version',
-    folder,
-    `The data folder ${folder} was written by another version of Ninefold: ${written}, and this one reads format ${folderFormat} and PostgreSQL ${postgresVersion}. Start it with the version that wrote it, use another folder with --data, or begin anew with --reset, which keeps this one aside.`,
-  );
+  const read = `format ${folderFormat} and PostgreSQL ${postgresVersion}`;
+  throw otherVersion(folder, written, read, record?.writtenBy);
 }
 
 /** Replaces what is said of a folder, all at once: after a crash there is the old or the new. */
