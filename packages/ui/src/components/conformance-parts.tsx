@@ -49,8 +49,40 @@ function part(
 
 const asChild = { asChild: true };
 
+function inAccordion(content: ReactElement): ReactElement {
+  return (
+    <ui.Accordion defaultValue={['one']}>
+      <ui.AccordionItem value="one">{content}</ui.AccordionItem>
+    </ui.Accordion>
+  );
+}
+
+function inToolbar(content: ReactElement): ReactElement {
+  return <ui.Toolbar label="Tools">{content}</ui.Toolbar>;
+}
+
 /** Parts that stand in the page: they are rendered on a server too. */
 export const pageParts: readonly ConformingPart[] = [
+  part('Accordion', 'accordion', (p) => <ui.Accordion {...p} />, asChild),
+  part(
+    'AccordionItem',
+    'accordion-item',
+    (p) => (
+      <ui.Accordion>
+        <ui.AccordionItem value="one" {...p} />
+      </ui.Accordion>
+    ),
+    asChild,
+  ),
+  part(
+    'AccordionPanel',
+    'accordion-panel',
+    (p) => inAccordion(<ui.AccordionPanel {...p} />),
+    asChild,
+  ),
+  part('AccordionTrigger', 'accordion-trigger', (p) =>
+    inAccordion(<ui.AccordionTrigger aside="3" {...p} />),
+  ),
   part('AppShell', 'app-shell', (p) => <ui.AppShell {...p} />),
   part('AppShellBody', 'app-shell-body', (p) => <ui.AppShellBody {...p} />, asChild),
   part('AppShellFooter', 'app-shell-footer', (p) => <ui.AppShellFooter {...p} />, asChild),
@@ -64,11 +96,15 @@ export const pageParts: readonly ConformingPart[] = [
   part('Breadcrumb', 'breadcrumb', (p) => <ui.Breadcrumb {...p} />, asChild),
   part('Breadcrumbs', 'breadcrumbs', (p) => <ui.Breadcrumbs {...p} />),
   part('Button', 'button', (p) => <ui.Button startIcon={<i />} {...p} />, asChild),
+  part('ButtonGroup', 'button-group', (p) => <ui.ButtonGroup label="Print" {...p} />, asChild),
   part('Card', 'card', (p) => <ui.Card {...p} />, asChild),
   part('CardFooter', 'card-footer', (p) => <ui.CardFooter {...p} />, asChild),
   part('CardHeader', 'card-header', (p) => <ui.CardHeader {...p} />, asChild),
   part('CardTitle', 'card-title', (p) => <ui.CardTitle {...p} />, asChild),
   part('Checkbox', 'checkbox', (_, bare) => <ui.Checkbox aria-label="Choose" {...bare} />),
+  part('CheckboxGroup', 'checkbox-group', (_, bare) => (
+    <ui.CheckboxGroup aria-label="Days" options={[]} {...bare} />
+  )),
   part('Code', 'code', (p) => <ui.Code {...p} />),
   part('CodeBlock', 'code-block', (_, bare) => <ui.CodeBlock code="x" label="Code" {...bare} />),
   part('DeniedState', 'denied-state', (p) => <ui.DeniedState title="No" {...p} />),
@@ -90,6 +126,8 @@ export const pageParts: readonly ConformingPart[] = [
     </ui.Field>
   )),
   part('Fieldset', 'fieldset', (p) => <ui.Fieldset legend="Days" {...p} />),
+  part('Grid', 'grid', (p) => <ui.Grid {...p} />, asChild),
+  part('Heading', 'heading', (p) => <ui.Heading {...p} />, asChild),
   part('IconButton', 'icon-button', (p) => <ui.IconButton label="Close" {...p} />, asChild),
   part('InlineMessage', 'inline-message', (p) => <ui.InlineMessage {...p} />),
   part('Kbd', 'kbd', (p) => <ui.Kbd {...p} />),
@@ -109,6 +147,22 @@ export const pageParts: readonly ConformingPart[] = [
     (_, bare) => <ui.PasswordField aria-label="Password" {...bare} />,
     { classSlot: 'text-field' },
   ),
+  part('Progress', 'progress', (_, bare) => <ui.Progress label="Reading" value={4} {...bare} />),
+  part(
+    'Radio',
+    'radio',
+    (p) => (
+      <ui.RadioGroup aria-label="Priority">
+        <ui.Radio value="one" {...p} />
+      </ui.RadioGroup>
+    ),
+    { classSlot: 'radio-label' },
+  ),
+  part('RadioGroup', 'radio-group', (p) => <ui.RadioGroup aria-label="Priority" {...p} />),
+  part('RelativeTime', 'relative-time', (_, bare) => (
+    <ui.RelativeTime value={0} now={0} {...bare} />
+  )),
+  part('ScrollArea', 'scroll-area', (p) => <ui.ScrollArea label="Steps" {...p} />),
   part(
     'SearchField',
     'text-field-input',
@@ -121,6 +175,7 @@ export const pageParts: readonly ConformingPart[] = [
     (_, bare) => <ui.Select aria-label="Status" options={[]} {...bare} />,
     { classSlot: 'select' },
   ),
+  part('Separator', 'separator', (_, bare) => <ui.Separator {...bare} />),
   part('SideNavigation', 'side-navigation', (p) => <ui.SideNavigation label="Main" {...p} />),
   part('SideNavigationGroup', 'side-navigation-group', (_, bare) => (
     <ui.SideNavigationGroup label="People" {...bare} />
@@ -136,8 +191,9 @@ export const pageParts: readonly ConformingPart[] = [
     asChild,
   ),
   part('Skeleton', 'skeleton', (p) => <ui.Skeleton {...p} />),
-  part('SkipLink', 'skip-link', (p) => <ui.SkipLink href="#main" {...p} />),
+  part('SkipLink', 'skip-link', (p) => <ui.SkipLink href="#main" {...p} />, asChild),
   part('Spinner', 'spinner', (p) => <ui.Spinner {...p} />),
+  part('Stack', 'stack', (p) => <ui.Stack {...p} />, asChild),
   part('StatusBadge', 'status-badge', (p) => <ui.StatusBadge {...p} />, asChild),
   part('Switch', 'switch', (_, bare) => <ui.Switch aria-label="Compact" {...bare} />),
   part(
@@ -175,6 +231,7 @@ export const pageParts: readonly ConformingPart[] = [
       <ui.TabsList label="Parts" {...bare} />
     </ui.Tabs>
   )),
+  part('Text', 'text', (p) => <ui.Text {...p} />, asChild),
   part('TextArea', 'text-area-input', (_, bare) => <ui.TextArea aria-label="Note" {...bare} />, {
     classSlot: 'text-area',
   }),
@@ -183,6 +240,42 @@ export const pageParts: readonly ConformingPart[] = [
     'text-field-input',
     (_, bare) => <ui.TextField aria-label="Title" {...bare} />,
     { classSlot: 'text-field' },
+  ),
+  part(
+    'Toggle',
+    'toggle',
+    (p) => (
+      <ui.ToggleGroup label="View">
+        <ui.Toggle value="one" {...p} />
+      </ui.ToggleGroup>
+    ),
+    asChild,
+  ),
+  part('ToggleGroup', 'toggle-group', (p) => <ui.ToggleGroup label="View" {...p} />, asChild),
+  part('Toolbar', 'toolbar', (p) => <ui.Toolbar label="Tools" {...p} />, asChild),
+  part('ToolbarButton', 'button', (p) => inToolbar(<ui.ToolbarButton {...p} />)),
+  part(
+    'ToolbarGroup',
+    'toolbar-group',
+    (p) => inToolbar(<ui.ToolbarGroup label="Steps" {...p} />),
+    asChild,
+  ),
+  part('ToolbarIconButton', 'icon-button', (p) =>
+    inToolbar(<ui.ToolbarIconButton label="Undo" {...p} />),
+  ),
+  part('ToolbarLink', 'link', (p) => inToolbar(<ui.ToolbarLink {...p} />), asChild),
+  part('ToolbarSeparator', 'toolbar-separator', (_, bare) =>
+    inToolbar(<ui.ToolbarSeparator {...bare} />),
+  ),
+  part('ToolbarToggle', 'toggle', (p) =>
+    inToolbar(
+      <ui.ToolbarToggleGroup label="Marks">
+        <ui.ToolbarToggle value="bold" {...p} />
+      </ui.ToolbarToggleGroup>,
+    ),
+  ),
+  part('ToolbarToggleGroup', 'toggle-group', (p) =>
+    inToolbar(<ui.ToolbarToggleGroup label="Marks" {...p} />),
   ),
   part('Truncate', 'truncate', (p) => <ui.Truncate {...p} />, asChild),
   part('VisuallyHidden', 'visually-hidden', (p) => <ui.VisuallyHidden {...p} />, asChild),

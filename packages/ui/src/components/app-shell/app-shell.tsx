@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { SkipLink } from './skip-link.tsx';
+import { SkipLink } from '../skip-link/index.ts';
 import { shellStyles } from './styles.ts';
 
 export interface AppShellProps extends ComponentProps<'div'> {

@@ -5,4 +5,3 @@ export { AppShellSidebar, type AppShellSidebarProps } from './app-shell-sidebar.
 export { AppShellTopBar, type AppShellTopBarProps } from './app-shell-top-bar.tsx';
 export { BottomTab, type BottomTabProps } from './bottom-tab.tsx';
 export { BottomTabs, type BottomTabsProps } from './bottom-tabs.tsx';
-export { SkipLink, type SkipLinkProps } from './skip-link.tsx';

@@ -4,7 +4,7 @@ export const record: ComponentRecord = {
   name: 'AppShell',
   status: 'ready',
   summary: 'The frame of the application: navigation beside or below, the screen in the middle.',
-  synonyms: ['layout', 'frame', 'sidebar', 'tab bar', 'skip link'],
+  synonyms: ['layout', 'frame', 'sidebar', 'tab bar'],
   for: ['The one frame around every screen of a signed-in person.'],
   notFor: [
     {

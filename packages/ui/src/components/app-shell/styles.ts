@@ -22,6 +22,5 @@ export const shellStyles = tv({
     body: 'min-h-0 min-w-0 flex-1 overflow-auto overscroll-contain outline-offset-[-2px] short:overflow-visible',
     footer:
       'flex min-h-footer shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-canvas px-4 py-1 text-md text-ink-subtle tabular-nums sm:px-6',
-    skip: 'fixed start-3 top-3 z-tooltip -translate-y-24 rounded-md bg-inverse px-3 py-2 font-medium text-inverse-ink focus:translate-y-0',
   },
 });

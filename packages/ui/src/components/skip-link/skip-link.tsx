@@ -1,13 +1,19 @@
 import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps, MouseEvent } from 'react';
-import { shellStyles } from './styles.ts';
+import { skipLinkStyles } from './styles.ts';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
   /** A fragment, `#` with the id of where to go. */
   readonly href: string;
+  /** For a link of another kind; it has to go to the same place by itself. */
+  readonly asChild?: boolean;
 }
 
-/** The first stop of the Tab key: past the navigation, to the content. */
+/**
+ * The first stop of the Tab key: past what is the same on every screen, to the
+ * content. Out of sight until it has focus. What it leads to needs
+ * `tabIndex={-1}`, so that focus can go there.
+ */
 export function SkipLink({ href, className, onClick, ...props }: SkipLinkProps) {
   const skip = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
@@ -23,7 +29,7 @@ export function SkipLink({ href, className, onClick, ...props }: SkipLinkProps) 
       data-slot="skip-link"
       href={href}
       onClick={skip}
-      className={shellStyles().skip({ className })}
+      className={skipLinkStyles({ className })}
       {...props}
     />
   );

@@ -1,0 +1,67 @@
+import { Content, Header, Item, Trigger } from 'radix-ui/accordion';
+import { ChevronRight } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { accordionStyles } from './styles.ts';
+
+export interface AccordionItemProps extends ComponentProps<'div'> {
+  readonly value: string;
+  readonly disabled?: boolean;
+  readonly asChild?: boolean;
+}
+
+/** One part: an AccordionTrigger, and the AccordionPanel that it opens. */
+export function AccordionItem({ className, ...props }: AccordionItemProps) {
+  return (
+    <Item data-slot="accordion-item" className={accordionStyles().item({ className })} {...props} />
+  );
+}
+
+export interface AccordionTriggerProps extends ComponentProps<'button'> {
+  /** The level of the heading that the title is, in the outline of the page. */
+  readonly level?: 2 | 3 | 4 | 5 | 6;
+  /** At the end of the row: a count or a badge. */
+  readonly aside?: ReactNode;
+}
+
+/** The title of a part, which opens and closes it. */
+export function AccordionTrigger({
+  level = 3,
+  aside,
+  className,
+  children,
+  ...props
+}: AccordionTriggerProps) {
+  const styles = accordionStyles();
+  const Element = `h${level}` as const;
+  return (
+    <Header asChild>
+      <Element className={styles.heading()}>
+        <Trigger data-slot="accordion-trigger" className={styles.trigger({ className })} {...props}>
+          <ChevronRight aria-hidden="true" className={styles.icon()} />
+          <span className={styles.title()}>{children}</span>
+          {aside !== undefined && <span className={styles.aside()}>{aside}</span>}
+        </Trigger>
+      </Element>
+    </Header>
+  );
+}
+
+export interface AccordionPanelProps extends ComponentProps<'div'> {
+  /** Stays in the page while it is closed, hidden: for fields whose values are to be kept and sent. */
+  readonly keepMounted?: boolean;
+  readonly asChild?: boolean;
+}
+
+/** What a part holds, once it is open. */
+export function AccordionPanel({ keepMounted = false, className, ...props }: AccordionPanelProps) {
+  return (
+    <Content
+      data-slot="accordion-panel"
+      forceMount={keepMounted || undefined}
+      className={accordionStyles().panel({
+        className: [keepMounted && 'data-[state=closed]:hidden', className],
+      })}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { Checkbox } from '../checkbox/index.ts';
+import { FieldContext, useFieldControl, useFieldLabelId } from '../field/index.ts';
+import { useMergedRef } from '../merged-ref.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { checkboxGroupStyles } from './styles.ts';
+import { useValues } from './use-values.ts';
+
+export interface CheckboxOption {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly description?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+export interface CheckboxGroupProps extends Omit<
+  ComponentProps<'div'>,
+  'defaultValue' | 'onChange' | 'children'
+> {
+  readonly options: readonly CheckboxOption[];
+  /** The values that are chosen, where the caller keeps them. */
+  readonly value?: readonly string[];
+  readonly defaultValue?: readonly string[];
+  /** Called with all that are chosen, in the order of the options; also when the form is reset. */
+  readonly onValueChange?: (value: string[]) => void;
+  /** The text of a box above the others, which chooses all or none. */
+  readonly selectAllLabel?: ReactNode;
+  /** The name that the form is sent with, once for each value. */
+  readonly name?: string;
+  readonly disabled?: boolean;
+  readonly orientation?: 'vertical' | 'horizontal';
+  /** What is said of a group that a Field requires, as a group cannot be required by itself. */
+  readonly requiredText?: string;
+}
+
+/**
+ * Any number of a few that are all in sight. Inside a `Field` it is named and
+ * described by it; alone it needs an `aria-label`.
+ */
+export function CheckboxGroup({
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  selectAllLabel,
+  name,
+  orientation = 'vertical',
+  requiredText = 'Choose at least one.',
+  className,
+  ref,
+  ...props
+}: CheckboxGroupProps) {
+  const id = useId();
+  const element = useRef<HTMLDivElement>(null);
+  const [values, change] = useValues(element, { value, defaultValue, onValueChange });
+  const labelId = useFieldLabelId();
+  const {
+    disabled,
+    'aria-invalid': invalid,
+    'aria-required': required,
+    'aria-describedby': describedBy,
+    ...group
+  } = useFieldControl(props);
+  const isRequired = required === true || required === 'true';
+  const described = [isRequired && `${id}required`, describedBy].filter(Boolean).join(' ');
+  const choose = (changed: readonly CheckboxOption[], checked: boolean): void => {
+    const next = new Set(values);
+    for (const option of changed) {
+      if (checked) next.add(option.value);
+      else next.delete(option.value);
+    }
+    change(options.map((option) => option.value).filter((each) => next.has(each)));
+  };
+  const free = options.filter((option) => option.disabled !== true);
+  const chosen = options.filter((option) => values.includes(option.value));
+  const all = options.length > 0 && chosen.length === options.length;
+  const styles = checkboxGroupStyles({ orientation, withAll: selectAllLabel !== undefined });
+  return (
+    <div
+      data-slot="checkbox-group"
+      data-orientation={orientation}
+      data-invalid={invalid || undefined}
+      data-disabled={disabled || undefined}
+      role="group"
+      ref={useMergedRef(element, ref)}
+      className={styles.group({ className })}
+      aria-labelledby={group['aria-label'] === undefined ? labelId : undefined}
+      aria-describedby={described || undefined}
+      {...group}
+    >
+      {isRequired && (
+        <VisuallyHidden id={`${id}required`} aria-hidden="true">
+          {requiredText}
+        </VisuallyHidden>
+      )}
+      {/* The boxes have names of their own: the Field's is the group's. */}
+      <FieldContext value={null}>
+        {selectAllLabel !== undefined && (
+          <Checkbox
+            checked={all}
+            indeterminate={!all && chosen.length > 0}
+            disabled={disabled === true || free.length === 0}
+            onChange={() => choose(free, !free.every((option) => values.includes(option.value)))}
+          >
+            {selectAllLabel}
+          </Checkbox>
+        )}
+        <div className={styles.options()}>
+          {options.map((option) => (
+            <span key={option.value} className={styles.option()}>
+              <Checkbox
+                name={name}
+                value={option.value}
+                checked={values.includes(option.value)}
+                disabled={disabled === true || option.disabled === true}
+                aria-invalid={invalid}
+                aria-describedby={
+                  option.description === undefined ? undefined : `${id}${option.value}`
+                }
+                onChange={(event) => choose([option], event.currentTarget.checked)}
+              >
+                {option.label}
+              </Checkbox>
+              {option.description !== undefined && (
+                <span id={`${id}${option.value}`} className={styles.description()}>
+                  {option.description}
+                </span>
+              )}
+            </span>
+          ))}
+        </div>
+      </FieldContext>
+    </div>
+  );
+}

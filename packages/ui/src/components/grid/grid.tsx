@@ -1,0 +1,45 @@
+import { Primitive } from '@radix-ui/react-primitive';
+import type { ComponentProps, CSSProperties } from 'react';
+import type { Gap } from '../stack/index.ts';
+import { gridStyles } from './styles.ts';
+
+export interface GridProps extends ComponentProps<'div'> {
+  /** At most so many columns; fewer where they would become too narrow. */
+  readonly columns?: number;
+  /** The least width of a column, a CSS length: where it has no room, there are fewer. */
+  readonly columnWidth?: string;
+  readonly gap?: Gap;
+  /** Of things in one row that differ in height. */
+  readonly align?: 'start' | 'center' | 'end' | 'stretch';
+  /** For an element with a meaning: `<Grid asChild><ul>…</ul></Grid>`. */
+  readonly asChild?: boolean;
+}
+
+/**
+ * Things of one kind in rows and columns. It asks how much room it has itself,
+ * not how wide the window is, so that it fits beside a panel and at 400 % zoom.
+ */
+export function Grid({
+  columns = 12,
+  columnWidth = '15rem',
+  gap,
+  align,
+  className,
+  style,
+  ...props
+}: GridProps) {
+  return (
+    <Primitive.div
+      data-slot="grid"
+      className={gridStyles({ gap, align, className })}
+      style={
+        {
+          '--grid-columns': Math.max(1, Math.floor(columns)),
+          '--grid-least': columnWidth,
+          ...style,
+        } as CSSProperties
+      }
+      {...props}
+    />
+  );
+}

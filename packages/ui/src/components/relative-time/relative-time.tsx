@@ -1,0 +1,87 @@
+import { useCallback, useSyncExternalStore, type ComponentProps } from 'react';
+import { absoluteText, relativeText, serverText } from './texts.ts';
+import { distance, type Distance } from './distance.ts';
+import { watchDistance } from './shared-clock.ts';
+
+export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'> {
+  /** An instant: a `Date`, milliseconds since 1970, or ISO 8601 with its offset, as `timestamptz` is written. */
+  readonly value: string | number | Date;
+  /** `short` and `narrow` abbreviate, where the locale does: “5 min. ago”. */
+  readonly length?: 'long' | 'short' | 'narrow';
+  /** Where it is further away than so many days it is said by its date. */
+  readonly withinDays?: number;
+  /** As a language tag; otherwise the browser's. */
+  readonly locale?: string;
+  /** By its name, such as `Europe/Vienna`; otherwise the browser's. */
+  readonly timeZone?: string;
+  /** What is taken for now, in milliseconds since 1970: the text then stays as it is. */
+  readonly now?: number;
+}
+
+/**
+ * How long ago something was, or how long until it is. The text follows the
+ * clock, at most once a minute; the exact instant is in its title and in
+ * `dateTime`. A server, which knows neither place nor language of who reads,
+ * writes the instant in UTC: the browser says it in words afterwards.
+ */
+export function RelativeTime({
+  value,
+  length = 'long',
+  withinDays = Infinity,
+  locale,
+  timeZone,
+  now,
+  ...props
+}: RelativeTimeProps) {
+  const instant = value instanceof Date ? value.getTime() : new Date(value).getTime();
+  const watch = useCallback(
+    (notify: () => void) =>
+      now !== undefined || Number.isNaN(instant) ? () => undefined : watchDistance(instant, notify),
+    [instant, now],
+  );
+  // A text, so that it is another one only where the distance is.
+  const current = useSyncExternalStore(
+    watch,
+    () => (Number.isNaN(instant) ? '' : write(distance(instant, now ?? Date.now(), timeZone))),
+    () => '',
+  );
+  if (Number.isNaN(instant)) {
+    // Such as `infinity`: not an instant, and said as it is.
+    return (
+      <time data-slot="relative-time" {...props}>
+        {String(value)}
+      </time>
+    );
+  }
+  const dateTime = typeof value === 'string' ? value : new Date(instant).toISOString();
+  if (current === '') {
+    return (
+      <time data-slot="relative-time" dateTime={dateTime} {...props}>
+        {serverText(instant)}
+      </time>
+    );
+  }
+  const away = Math.abs(instant - (now ?? Date.now())) / 86_400_000;
+  const style = { locale, timeZone, length };
+  return (
+    <time
+      data-slot="relative-time"
+      dateTime={dateTime}
+      title={absoluteText(instant, style, 'exact')}
+      {...props}
+    >
+      {away > withinDays
+        ? absoluteText(instant, style, 'date')
+        : relativeText(read(current), style)}
+    </time>
+  );
+}
+
+function write({ count, unit }: Distance): string {
+  return `${count} ${unit}`;
+}
+
+function read(text: string): Distance {
+  const [count = '0', unit = 'second'] = text.split(' ');
+  return { count: Number(count), unit: unit as Distance['unit'] };
+}

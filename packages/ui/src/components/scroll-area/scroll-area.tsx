@@ -1,0 +1,63 @@
+import { Content, Corner, Root, Scrollbar, Thumb, Viewport } from 'radix-ui/scroll-area';
+import { useRef, type ComponentProps, type Ref } from 'react';
+import { useMergedRef } from '../merged-ref.ts';
+import { useScrollableRegion } from '../scrollable-region.ts';
+import { scrollAreaStyles } from './styles.ts';
+
+export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'dir'> {
+  /** Names it where it scrolls and is a stop of the Tab key, as nothing in it is. */
+  readonly label: string;
+  readonly orientation?: 'vertical' | 'horizontal' | 'both';
+  /**
+   * When the bars show. `auto`: where there is more than fits. `hover`: while the
+   * pointer is over it. `scroll`: while it moves. `always`: even where all fits.
+   */
+  readonly bars?: 'auto' | 'hover' | 'scroll' | 'always';
+  readonly dir?: 'ltr' | 'rtl';
+  /** The element that scrolls, to read or set its position. */
+  readonly viewportRef?: Ref<HTMLDivElement>;
+}
+
+/**
+ * A part of the page that scrolls by itself, with thin bars that are the same
+ * everywhere. Give it a height or a width by `className`. It scrolls natively:
+ * by wheel, touch, and keyboard.
+ */
+export function ScrollArea({
+  label,
+  orientation = 'vertical',
+  bars = 'auto',
+  viewportRef,
+  className,
+  children,
+  ...props
+}: ScrollAreaProps) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const region = useScrollableRegion(viewport, label, { unlessFocusable: true });
+  const styles = scrollAreaStyles({ orientation });
+  const axes = orientation === 'both' ? (['vertical', 'horizontal'] as const) : [orientation];
+  return (
+    <Root data-slot="scroll-area" type={bars} className={styles.area({ className })} {...props}>
+      <Viewport
+        data-slot="scroll-area-viewport"
+        disableImplicitContentElement
+        ref={useMergedRef(viewport, viewportRef)}
+        className={styles.viewport()}
+        {...region}
+      >
+        <Content className={styles.content()}>{children}</Content>
+      </Viewport>
+      {axes.map((axis) => (
+        <Scrollbar
+          key={axis}
+          data-slot="scroll-area-bar"
+          orientation={axis}
+          className={styles.scrollbar()}
+        >
+          <Thumb data-slot="scroll-area-thumb" className={styles.thumb()} />
+        </Scrollbar>
+      ))}
+      {orientation === 'both' && <Corner className={styles.corner()} />}
+    </Root>
+  );
+}

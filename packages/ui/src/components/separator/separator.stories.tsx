@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { Stack } from '../stack/index.ts';
+import { Separator } from './index.ts';
+import { record } from './record.ts';
+
+const meta = {
+  title: 'Components/Separator',
+  component: Separator,
+  parameters: { record },
+  decorators: [
+    (Story) => (
+      <Stack>
+        <span>Above</span>
+        <Story />
+        <span>Below</span>
+      </Stack>
+    ),
+  ],
+} satisfies Meta<typeof Separator>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('separator')).toBeVisible();
+  },
+};
+
+function Parts({ long = false }: { readonly long?: boolean }) {
+  return (
+    <Stack className="max-w-md">
+      <span>What the customer said</span>
+      <Separator />
+      <span>What was found</span>
+      <Separator strength="strong" />
+      <Stack direction="row" align="center">
+        <span>WO-4811</span>
+        <Separator orientation="vertical" decorative />
+        <span>
+          {long
+            ? 'Hydraulic press with two cylinders, of which the left one was replaced in 2024'
+            : 'Open'}
+        </span>
+        <Separator orientation="vertical" strength="strong" decorative />
+        <span>Due today</span>
+      </Stack>
+    </Stack>
+  );
+}
+
+export const Matrix: Story = { decorators: [], render: () => <Parts /> };
+
+export const Vertical: Story = {
+  decorators: [
+    (Story) => (
+      <div className="flex gap-3">
+        <span>Before</span>
+        <Story />
+        <span>After</span>
+      </div>
+    ),
+  ],
+  args: { orientation: 'vertical' },
+  play: async ({ canvasElement }) => {
+    const line = within(canvasElement).getByRole('separator');
+    await expect(line).toHaveAttribute('aria-orientation', 'vertical');
+    await expect(line.getBoundingClientRect().height).toBeGreaterThan(8);
+  },
+};
+
+/** Nobody is told of a line that only decorates. */
+export const Decorative: Story = {
+  args: { decorative: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('separator')).toBeNull();
+  },
+};
+
+/** It is as high as the text beside it. */
+export const LongText: Story = { render: () => <Parts long /> };
+
+export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
+
+export const InDialog: Story = {
+  decorators: [],
+  render: () => (
+    <ExampleDialog>
+      <Parts />
+    </ExampleDialog>
+  ),
+};

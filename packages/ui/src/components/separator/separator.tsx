@@ -1,0 +1,37 @@
+import { Root } from 'radix-ui/separator';
+import type { ComponentProps } from 'react';
+import { tv } from '../styling/index.ts';
+
+const styles = tv({
+  base: 'shrink-0 border-0 bg-line forced-colors:bg-[CanvasText]',
+  variants: {
+    orientation: { horizontal: 'h-px w-full', vertical: 'min-h-4 w-px self-stretch' },
+    strength: { usual: '', strong: 'bg-line-strong' },
+  },
+});
+
+export interface SeparatorProps extends Omit<ComponentProps<'div'>, 'children'> {
+  readonly orientation?: 'horizontal' | 'vertical';
+  /** `strong` between parts that stand close together. */
+  readonly strength?: 'usual' | 'strong';
+  /** For the eye alone: where headings or lists say already what is apart. */
+  readonly decorative?: boolean;
+  readonly asChild?: boolean;
+}
+
+/** A line between two things that stand apart. */
+export function Separator({
+  orientation = 'horizontal',
+  strength,
+  className,
+  ...props
+}: SeparatorProps) {
+  return (
+    <Root
+      data-slot="separator"
+      orientation={orientation}
+      className={styles({ orientation, strength, className })}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { Primitive } from '@radix-ui/react-primitive';
+import type { ComponentProps } from 'react';
+import { stackStyles } from './styles.ts';
+
+/** Room between things: 0, 4, 8, 12, 16 and 24 px. */
+export type Gap = 'none' | 'xsmall' | 'small' | 'medium' | 'large' | 'xlarge';
+
+export interface StackProps extends ComponentProps<'div'> {
+  /** `row` goes the way one reads. */
+  readonly direction?: 'column' | 'row';
+  /** A column that becomes a row where the window is at least 640, 768 or 1024 px wide. */
+  readonly rowFrom?: 'sm' | 'md' | 'lg';
+  readonly gap?: Gap;
+  /** Across the direction. */
+  readonly align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+  /** Along the direction. */
+  readonly justify?: 'start' | 'center' | 'end' | 'between';
+  /** Lets a row go on in the next line, as it must on a phone. */
+  readonly wrap?: boolean;
+  /** For an element with a meaning: `<Stack asChild><ul>…</ul></Stack>`. */
+  readonly asChild?: boolean;
+}
+
+/** Things below each other, or beside each other, at one distance. */
+export function Stack({
+  direction,
+  rowFrom,
+  gap,
+  align,
+  justify,
+  wrap,
+  className,
+  ...props
+}: StackProps) {
+  return (
+    <Primitive.div
+      data-slot="stack"
+      className={stackStyles({ direction, rowFrom, gap, align, justify, wrap, className })}
+      {...props}
+    />
+  );
+}

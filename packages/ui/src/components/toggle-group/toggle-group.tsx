@@ -1,0 +1,70 @@
+import { Root } from 'radix-ui/toggle-group';
+import type { ComponentProps } from 'react';
+import { toggleGroupStyles } from './styles.ts';
+import { ToggleGroupContext } from './toggle-group-context.ts';
+import { useSelection, type MultipleSelection, type SingleSelection } from './use-selection.ts';
+
+interface ToggleGroupLookProps extends Omit<
+  ComponentProps<'div'>,
+  'defaultValue' | 'dir' | 'onChange'
+> {
+  /** What is chosen. */
+  readonly label: string;
+  readonly orientation?: 'horizontal' | 'vertical';
+  readonly size?: 'small' | 'medium';
+  /** As wide as there is room, each toggle the same. */
+  readonly stretch?: boolean;
+  readonly disabled?: boolean;
+  readonly dir?: 'ltr' | 'rtl';
+  /** Whether the arrow keys go on from the last to the first. */
+  readonly loop?: boolean;
+  /** `false` where something around, such as a toolbar, moves focus among the toggles. */
+  readonly rovingFocus?: boolean;
+  readonly asChild?: boolean;
+}
+
+export type ToggleGroupProps = ToggleGroupLookProps & (SingleSelection | MultipleSelection);
+
+/**
+ * How something is shown, one way of a few (`single`), or what is on of a few
+ * (`multiple`), effective at once. It is one stop of the Tab key.
+ */
+export function ToggleGroup({
+  label,
+  selection = 'single',
+  orientation = 'horizontal',
+  size = 'medium',
+  stretch = false,
+  value,
+  defaultValue,
+  onValueChange,
+  required,
+  className,
+  ...props
+}: ToggleGroupProps) {
+  const [values, change] = useSelection({
+    selection,
+    value,
+    defaultValue,
+    onValueChange,
+    required,
+  } as SingleSelection | MultipleSelection);
+  const look = { selection, orientation, size, stretch };
+  return (
+    <ToggleGroupContext value={look}>
+      <Root
+        data-slot="toggle-group"
+        // Always: buttons that are pressed or not. A radio group would have to follow the arrow keys.
+        type="multiple"
+        role="group"
+        aria-label={label}
+        data-orientation={orientation}
+        orientation={orientation}
+        value={values}
+        onValueChange={change}
+        className={toggleGroupStyles(look).group({ className })}
+        {...props}
+      />
+    </ToggleGroupContext>
+  );
+}

@@ -1,0 +1,35 @@
+import { Root } from 'radix-ui/toolbar';
+import type { ComponentProps } from 'react';
+import { toolbarStyles } from './styles.ts';
+
+export interface ToolbarProps extends Omit<ComponentProps<'div'>, 'dir'> {
+  /** What the tools work on. */
+  readonly label: string;
+  readonly orientation?: 'horizontal' | 'vertical';
+  /** With an outline, where it stands by itself. */
+  readonly framed?: boolean;
+  /** Whether the arrow keys go on from the last to the first. */
+  readonly loop?: boolean;
+  readonly dir?: 'ltr' | 'rtl';
+  readonly asChild?: boolean;
+}
+
+/** Many tools in one row, which are one stop of the Tab key: the arrow keys move among them. */
+export function Toolbar({
+  label,
+  orientation = 'horizontal',
+  framed,
+  className,
+  ...props
+}: ToolbarProps) {
+  return (
+    <Root
+      data-slot="toolbar"
+      data-orientation={orientation}
+      aria-label={label}
+      orientation={orientation}
+      className={toolbarStyles({ framed }).toolbar({ className })}
+      {...props}
+    />
+  );
+}
