@@ -17,7 +17,7 @@ export function connectOnce(seconds: number) {
     const [number = 5432] = port;
     const socket = name.startsWith('/')
       ? connect({ path: `${name}/.s.PGSQL.${number}` })
-      : connect({ host: name, port: Number(number) });
+      : connect({ host: name, port: number });
     try {
       await once(socket, 'connect', { signal: AbortSignal.timeout(seconds * 1000) });
     } catch (error) {
@@ -28,7 +28,7 @@ export function connectOnce(seconds: number) {
       throw error;
     }
     // What secures the connection asks for the name that the certificate should bear.
-    return Object.assign(socket, { host: name, port: Number(number) });
+    return Object.assign(socket, { host: name, port: number });
   };
 }
 

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Change } from '../../packages/data/src/specification/difference/index.ts';
+import { type Database, type Postgres, startPostgres } from '../servers/index.ts';
+import { productSql, schemaChanges } from './changes.ts';
+import { ninefold } from './run-command.ts';
+
+let server: Postgres;
+let folder: string;
+let product: Database;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ninefold-check-'));
+  server = await startPostgres();
+  await server.sql('create role anon nologin; create role authenticated nologin');
+  product = await server.createDatabase('product');
+  await product.sql(productSql);
+  await command(product, 'discover', '--output', 'specification.json');
+});
+
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
+function command(database: Database, ...argumentList: readonly string[]) {
+  return ninefold(argumentList, {
+    folder,
+    environment: { DATABASE_URL: database.connectionString },
+  });
+}
+
+let made = 0;
+
+/** A database made anew, in which one thing has happened. What roles have is made anew too. */
+async function changed(sql: string): Promise<Database> {
+  made += 1;
+  const database = await server.createDatabase(`product_${made}`);
+  await database.sql(productSql);
+  await database.sql(sql);
+  return database;
+}
+
+describe('check', () => {
+  it('finds nothing where nothing happened', async () => {
+    const outcome = await command(product, 'check');
+    expect(outcome).toMatchObject({ exitCode: 0, told: '' });
+  });
+
+  it.each(schemaChanges)('finds $what', async ({ sql, told }) => {
+    const database = await changed(sql);
+    const outcome = await command(database, 'check');
+    expect(outcome.printed).toMatch(told);
+    expect(outcome.exitCode).toBe(1);
+  });
+
+  it('names the screens, rules and permissions that a change touches', async () => {
+    const database = await changed('alter table customer drop rating');
+    const { printed } = await command(database, 'check', '--json');
+    const changes = JSON.parse(printed) as Change[];
+    const removed = changes.find(({ object }) => object === 'column public.customer.rating');
+    expect(removed).toMatchObject({ weight: 'breaks' });
+    expect(removed?.touches.screens.join(' ')).toContain('/data/customer');
+    expect(removed?.touches.rules.join(' ')).toMatch(/rating/i);
+    expect(removed?.touches.permissions.join(' ')).toContain('authenticated');
+  });
+
+  it('agrees with diff over two files', async () => {
+    const database = await changed('alter table customer add phone text');
+    const live = await command(database, 'check', '--json');
+    await command(database, 'discover', '--output', 'later.json');
+    const files = await command(database, 'diff', 'specification.json', 'later.json', '--json');
+    const kinds = ({ printed }: { printed: string }) =>
+      (JSON.parse(printed) as Change[]).filter(({ from }) => from === 'database');
+    expect(kinds(files)).toEqual(kinds(live));
+    expect(files.exitCode).toBe(1);
+  });
+});
