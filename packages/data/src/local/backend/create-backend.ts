@@ -4,12 +4,15 @@ import { accountStatement } from './accounts.ts';
 import type { Backend, BackendOptions, NewAccount, QueryResult } from './backend.ts';
 import { learnCatalogTypes } from './catalog-parsers.ts';
 import { openConnection, prepareDatabase } from './connection.ts';
+import { DataApi } from './data-api/data-api.ts';
 import { asDatabaseError } from './database-error.ts';
 import { RequestQueue } from './request-queue.ts';
 
 /** The key that a browser sends when nothing else is said. It opens nothing by itself. */
 const localPublishableKey = 'sb_publishable_ninefold_local';
-const servedPath = /^\/(rest|auth)\/v1(\/|$)/;
+const dataPath = /^\/rest\/v1(?:\/(.*))?$/s;
+/** Plain steps only: whatever could be read as another path by what it is handed on to is not served. */
+const authPath = /^\/auth\/v1(?:\/(?!\.\.?(?:\/|$))[\w.-]+)*\/?$/;
 const changesSchema = /^\s*(create|alter|drop|comment|grant|revoke|import|do)\b/i;
 
 /**
@@ -24,6 +27,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     publishableKey = localPublishableKey,
     jwtSecret = randomSecret(),
   } = options;
+  const secretKey = `sb_secret_${randomSecret()}`;
   const connection = await openConnection(options);
   const { driver } = connection;
   const app = new App({
@@ -33,12 +37,20 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       enable_signup: options.signUp ?? false,
       jwt_secret: jwtSecret,
       publishable_key: publishableKey,
-      secret_key: `sb_secret_${randomSecret()}`,
+      secret_key: secretKey,
     },
     api: { schemas: [...schemas], max_rows: maxRows },
     options: { drivers: { email: new InMemoryEmailDriver() } },
   });
   await prepareDatabase(connection, app);
+  const exposed = { schemas: [...schemas] };
+  const dataApi = new DataApi(driver, {
+    schemas: () => exposed.schemas,
+    maxRows,
+    publishableKey,
+    secretKey,
+    jwtSecret,
+  });
 
   const queue = new RequestQueue();
   let schemaChanged = true;
@@ -57,11 +69,19 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   const followSchema = async () => {
     if (!schemaChanged) return;
     await connection.clearSchemaCache();
+    dataApi.forgetSchema();
     await learnCatalogTypes(driver);
     schemaChanged = false;
   };
 
-  const answer = async (request: Request): Promise<Response> => {
+  const answerData = async (request: Request, path: string): Promise<Response> => {
+    await followSchema();
+    const response = await dataApi.fetch(request, path);
+    if (options.crossOrigin) response.headers.set('access-control-allow-origin', '*');
+    return response;
+  };
+
+  const answerAuth = async (request: Request): Promise<Response> => {
     await followSchema();
     const response = await app.fetch(request);
     // A request that fails between BEGIN and COMMIT must not hand its transaction to the next.
@@ -72,17 +92,21 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   const backend: Backend = {
     publishableKey,
     get schemas() {
-      return app.config.api.schemas;
+      return exposed.schemas;
     },
-    exposeSchemas(exposed) {
-      app.config.api.schemas = [...exposed];
+    exposeSchemas(schemas) {
+      exposed.schemas = [...schemas];
     },
     async fetch(request) {
       const { pathname } = new URL(request.url);
-      if (!servedPath.test(pathname)) return notServed(pathname);
+      const path = dataPath.exec(pathname);
+      if (path === null && !authPath.test(pathname)) return notServed(pathname);
       const whole = await withWholeBody(request);
-      const response = await queue.run(() => answer(whole), request.signal);
-      return pathname.startsWith('/auth/') ? completeAccessToken(response, jwtSecret) : response;
+      if (path !== null && request.method !== 'OPTIONS') {
+        return queue.run(() => answerData(whole, path[1] ?? ''), request.signal);
+      }
+      const response = await queue.run(() => answerAuth(whole), request.signal);
+      return path === null ? completeAccessToken(response, jwtSecret) : response;
     },
     clientFetch: (input, init) => backend.fetch(new Request(input, init)),
     query: (sql, params = []) =>
