@@ -37,12 +37,20 @@ export function parseSpecification(text: string, name = 'The file'): ReadSpecifi
       `${name} is damaged or was changed by hand: ${mismatch.at === '' ? 'it' : mismatch.at} ${mismatch.problem}. ${again}`,
     );
   }
-  const {
-    $schema,
-    format: _,
-    discovered,
-    ...specification
-  } = value as unknown as SpecificationFile;
+  const file = value as unknown as SpecificationFile;
+  const { purpose, screens, entities, states, rules, permissions, calls, errors, limits } = file;
+  const specification: Specification = {
+    purpose,
+    screens,
+    entities,
+    states,
+    rules,
+    permissions,
+    calls,
+    errors,
+    limits,
+  };
+  const { discovered } = file;
   return discovered === undefined ? { specification } : { specification, discovered };
 }
 

@@ -3,7 +3,6 @@ import type { TypeDeclarations } from './declarations.ts';
 import type { JsonSchema } from './schema.ts';
 
 type Arguments = ReadonlyMap<string, JsonSchema>;
-const none: Arguments = new Map();
 
 /**
  * JSON Schema of a declared type and of all that it is made of, in `$defs` by

@@ -9,12 +9,11 @@ const sources = [
   '../../specification.ts',
   '../../../values/kinds.ts',
   '../format.ts',
-];
+].map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
 
 /** The published schema, made from the TypeScript types that it stands for. */
 export function specificationSchema(): JsonSchema {
-  const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
-  const { $ref, $defs } = schemaOfType(readDeclarations(sources.map(read)), 'SpecificationFile');
+  const { $ref, $defs } = schemaOfType(readDeclarations(sources), 'SpecificationFile');
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Ninefold specification, format 1',

@@ -1,0 +1,130 @@
+import type { FunctionFacts, Specification } from '../specification.ts';
+import type { Draft } from './change.ts';
+import { factChange } from './fact-changes.ts';
+import type { ChangeKind } from './kinds.ts';
+import { pairsOf } from './pairs.ts';
+
+const functionsOf = ({ calls }: Specification) => [
+  ...new Map(
+    calls.flatMap((call) =>
+      call.function === undefined ? [] : [[call.function.signature, call.function] as const],
+    ),
+  ).values(),
+];
+
+/** Point 7: functions. The calls of entities follow from their grants, which are compared. */
+export function functionChanges(before: Specification, after: Specification): readonly Draft[] {
+  const pairs = pairsOf(functionsOf(before), functionsOf(after), ({ signature }) => signature);
+  // With other arguments it is another function to Postgres, and the same to people.
+  const moved = pairsOf(pairs.removed, pairs.added, ({ schema, name }) => `${schema}.${name}`);
+  return [
+    ...moved.removed.map((each) => draft('function removed', each, 'is gone.')),
+    ...moved.added.map((each) =>
+      draft('function added', each, `is new: it returns ${resultText(each)}.`),
+    ),
+    ...moved.both.map((pair) => ({
+      ...draft(
+        'function signature changed',
+        pair.before,
+        `takes other arguments: ${pair.after.signature}.`,
+      ),
+      before: pair.before.signature,
+      after: pair.after.signature,
+    })),
+    ...pairs.both.flatMap((pair) => oneFunction(pair.before, pair.after)),
+  ];
+}
+
+function oneFunction(before: FunctionFacts, after: FunctionFacts): readonly Draft[] {
+  const change = (
+    kind: ChangeKind,
+    textOf: (each: FunctionFacts) => string,
+    words: (old: string, now: string) => string,
+    weight?: Draft['weight'],
+  ): readonly Draft[] => {
+    const [old, now] = [textOf(before), textOf(after)];
+    if (old === now) return [];
+    return [
+      {
+        ...draft(kind, after, words(old, now)),
+        before: old,
+        after: now,
+        ...(weight === undefined ? {} : { weight }),
+      },
+    ];
+  };
+  const signature = [
+    ...change(
+      'function signature changed',
+      argumentText,
+      (old, now) => `took (${old}) and takes (${now}).`,
+    ),
+    ...change(
+      'function signature changed',
+      resultText,
+      (old, now) => `returned ${old} and returns ${now}.`,
+    ),
+  ];
+  const options = [
+    ...change(
+      'function option changed',
+      ({ securityDefiner }) => (securityDefiner ? 'its owner' : 'who calls it'),
+      (old, now) => `ran with the rights of ${old} and runs with those of ${now}.`,
+      after.securityDefiner ? 'opens' : 'breaks',
+    ),
+    ...change(
+      'function option changed',
+      ({ volatility }) => volatility,
+      (old, now) => `was ${old} and is ${now}.`,
+    ),
+    ...change(
+      'function option changed',
+      ({ strict }) => (strict ? 'strict' : 'called on null'),
+      (old, now) => `was ${old} and is ${now}.`,
+    ),
+    ...change(
+      'function option changed',
+      ({ timeout }) => timeout ?? 'none',
+      (old, now) => `had the time-out ${old} and has ${now}.`,
+    ),
+  ];
+  const told = signature.length + options.length > 0;
+  return [
+    ...signature,
+    ...options,
+    ...(!told && before.hash !== after.hash
+      ? [draft('function body changed', after, 'is defined otherwise.')]
+      : []),
+    ...factChange(before.description, after.description, {
+      kind: 'comment changed',
+      object: objectOf(before),
+      name: `The comment on ${objectOf(before)}`,
+      about: { function: before.signature },
+    }),
+  ];
+}
+
+const objectOf = ({ signature }: FunctionFacts) => `function ${signature}`;
+
+function argumentText({ arguments: given, takesBody }: FunctionFacts): string {
+  const each = given.map(({ name, type, required, variadic }) =>
+    [variadic === true ? 'variadic' : '', name, type, required ? '' : 'optional']
+      .filter((part) => part !== '')
+      .join(' '),
+  );
+  return `${each.join(', ')}${takesBody === true ? ' as the body' : ''}`;
+}
+
+function resultText({ returns: { type, set, columns } }: FunctionFacts): string {
+  const row = columns?.map(({ name, type: of }) => `${name} ${of}`).join(', ');
+  return `${set ? 'any number of ' : ''}${type}${row === undefined ? '' : ` (${row})`}`;
+}
+
+function draft(kind: ChangeKind, about: FunctionFacts, words: string): Draft {
+  return {
+    kind,
+    object: objectOf(about),
+    statement: `The function ${about.signature} ${words}`,
+    about: { function: about.signature },
+  };
+}

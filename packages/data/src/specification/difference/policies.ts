@@ -1,0 +1,95 @@
+import { entityId } from '../paths.ts';
+import type { Policy, Specification } from '../specification.ts';
+import type { Draft } from './change.ts';
+import { factChange } from './fact-changes.ts';
+import type { ChangeKind } from './kinds.ts';
+import { capital } from './names.ts';
+import { pairsOf, same, shared } from './pairs.ts';
+import { findRenamed } from './renames.ts';
+
+/**
+ * Policies by their names; without a name, which a browser does not learn, by
+ * what they are. Compared where both specifications tell of them.
+ */
+export function policyChanges(before: Specification, after: Specification): readonly Draft[] {
+  const [old, now] = [before.permissions.policies, after.permissions.policies];
+  if (old === undefined || now === undefined) return [];
+  const entities = shared(before.entities.map(entityId), after.entities.map(entityId));
+  const ofBoth = (policies: readonly Policy[]) =>
+    policies.filter(({ entity }) => entities.has(entity));
+  const pairs = pairsOf(ofBoth(old), ofBoth(now), ({ entity, name, hash }) =>
+    JSON.stringify([entity, name ?? hash]),
+  );
+  const { renamed, removed, added } = findRenamed(pairs, (a, b) =>
+    Number(a.entity === b.entity && a.hash === b.hash && same(a.roles, b.roles)),
+  );
+  return [
+    ...renamed.map((pair) => ({
+      ...draft('policy renamed', pair.before, `is called ${pair.after.name ?? ''} now.`),
+      before: pair.before.name ?? '',
+      after: pair.after.name ?? '',
+    })),
+    ...removed.map((policy) => ({
+      ...draft('policy removed', policy, `is gone: ${textOf(policy)}.`),
+      weight: policy.permissive ? ('breaks' as const) : ('opens' as const),
+    })),
+    ...added.map((policy) => ({
+      ...draft('policy added', policy, `is new: ${textOf(policy)}.`),
+      weight: policy.permissive ? ('opens' as const) : ('breaks' as const),
+    })),
+    ...pairs.both.flatMap((pair) => onePolicy(pair.before, pair.after)),
+  ];
+}
+
+function onePolicy(before: Policy, after: Policy): readonly Draft[] {
+  const parts: readonly (readonly [string, (policy: Policy) => string | undefined])[] = [
+    ['command', ({ command }) => command],
+    ['roles', ({ roles }) => roles.toSorted().join(', ')],
+    ['kind', ({ permissive }) => (permissive ? 'permissive' : 'restrictive')],
+    ['USING', ({ using }) => using],
+    ['WITH CHECK', ({ check }) => check],
+  ];
+  const changed = parts.flatMap(([what, of]) => {
+    const [old, now] = [of(before), of(after)];
+    if (old === now) return [];
+    const words = `has another ${what}: ${old ?? 'none'} before, ${now ?? 'none'} now.`;
+    return { ...draft('policy changed', after, words), before: old ?? '', after: now ?? '' };
+  });
+  const object = objectOf(before);
+  return [
+    ...changed,
+    ...(changed.length === 0 && before.hash !== after.hash
+      ? [draft('policy changed', after, 'is defined otherwise.')]
+      : []),
+    ...factChange(before.description, after.description, {
+      kind: 'comment changed',
+      object,
+      name: `The comment on ${object}`,
+      about: { entity: before.entity },
+    }),
+  ];
+}
+
+function objectOf({ name, entity, command }: Policy): string {
+  return name === undefined ? `policy for ${command} on ${entity}` : `policy ${name} on ${entity}`;
+}
+
+function textOf({ permissive, command, roles, using, check }: Policy): string {
+  const conditions = [
+    ...(using === undefined ? [] : [`using ${using}`]),
+    ...(check === undefined ? [] : [`with check ${check}`]),
+  ];
+  return [
+    `${permissive ? 'permissive' : 'restrictive'} for ${command} to ${roles.join(', ')}`,
+    ...conditions,
+  ].join(', ');
+}
+
+function draft(kind: ChangeKind, policy: Policy, words: string): Draft {
+  return {
+    kind,
+    object: objectOf(policy),
+    statement: `${capital(objectOf(policy))} ${words}`,
+    about: { entity: policy.entity },
+  };
+}

@@ -1,0 +1,55 @@
+import { entityId } from '../paths.ts';
+import type { Entity } from '../specification.ts';
+import type { Draft } from './change.ts';
+import { becomes, valuesOf } from './fact-changes.ts';
+import { capital, entityObject } from './names.ts';
+import { same } from './pairs.ts';
+
+/** Of a view: its SQL, whose rights hold, and what may be written through it. */
+export function viewChanges(before: Entity, after: Entity): readonly Draft[] {
+  const object = entityObject(before);
+  const about = { entity: entityId(before) };
+  const [old, now] = [before.view, after.view];
+  const drafts: Draft[] = [];
+  if (old?.hash !== undefined && now?.hash !== undefined && old.hash !== now.hash) {
+    drafts.push({
+      kind: 'view definition changed',
+      object,
+      statement: `${capital(object)} is defined otherwise.`,
+      about,
+    });
+  }
+  if (old !== undefined && now !== undefined && old.invoker !== now.invoker) {
+    drafts.push({
+      kind: 'view option changed',
+      weight: now.invoker ? 'breaks' : 'opens',
+      object,
+      statement: now.invoker
+        ? `${capital(object)} shows what the one who asks may see, no longer what its owner may.`
+        : `${capital(object)} shows what its owner may see to everyone who may read it.`,
+      before: old.invoker ? 'security_invoker' : 'security_definer',
+      after: now.invoker ? 'security_invoker' : 'security_definer',
+      about,
+    });
+  }
+  if (old?.checkOption !== now?.checkOption) {
+    drafts.push({
+      kind: 'view option changed',
+      object,
+      statement: `The check option of ${object} ${becomes(old?.checkOption, now?.checkOption)}`,
+      ...valuesOf(old?.checkOption, now?.checkOption),
+      about,
+    });
+  }
+  if (!same(before.inherits ?? [], after.inherits ?? [])) {
+    drafts.push({
+      kind: 'inheritance changed',
+      object,
+      statement: `${capital(object)} inherits from other tables than before.`,
+      before: (before.inherits ?? []).map(({ schema, entity }) => `${schema}.${entity}`).join(', '),
+      after: (after.inherits ?? []).map(({ schema, entity }) => `${schema}.${entity}`).join(', '),
+      about,
+    });
+  }
+  return drafts;
+}
