@@ -2,8 +2,8 @@ import { tv } from '../styling/index.ts';
 
 export const accordionStyles = tv({
   slots: {
-    accordion: 'min-w-0 divide-y divide-line border-y border-line',
-    item: 'min-w-0',
+    accordion: 'min-w-0 border-t border-line',
+    item: 'min-w-0 border-b border-line',
     heading: 'flex',
     trigger: [
       'group/trigger flex min-h-10 w-full min-w-0 items-center gap-2 py-2 text-start text-base font-medium text-ink transition-colors -outline-offset-2',

@@ -26,6 +26,8 @@ export function ButtonGroup({
     <Primitive.div
       data-slot="button-group"
       data-orientation={orientation}
+      // A fieldset is for the controls of a form.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="group"
       aria-label={label}
       className={buttonGroupStyles({ orientation, attached, className })}

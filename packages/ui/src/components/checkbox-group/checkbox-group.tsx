@@ -1,6 +1,7 @@
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Checkbox } from '../checkbox/index.ts';
-import { FieldContext, useFieldControl, useFieldLabelId } from '../field/index.ts';
+import { FieldContext } from '../field/field-context.ts';
+import { useFieldControl, useFieldLabelId } from '../field/index.ts';
 import { useMergedRef } from '../merged-ref.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { checkboxGroupStyles } from './styles.ts';
@@ -81,6 +82,8 @@ export function CheckboxGroup({
       data-orientation={orientation}
       data-invalid={invalid || undefined}
       data-disabled={disabled || undefined}
+      // Its name is a label elsewhere, which a fieldset cannot have.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="group"
       ref={useMergedRef(element, ref)}
       className={styles.group({ className })}

@@ -38,6 +38,8 @@ export function ExampleForm({ check, children }: ExampleFormProps) {
 }
 
 function textOf(values: FormData): string {
-  const entries = [...values].map(([name, value]) => `${name}=${String(value)}`);
+  const entries = [...values].map(
+    ([name, value]) => `${name}=${typeof value === 'string' ? value : value.name}`,
+  );
   return entries.length === 0 ? 'nothing' : entries.join(', ');
 }

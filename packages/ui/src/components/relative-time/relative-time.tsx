@@ -42,7 +42,12 @@ export function RelativeTime({
   // A text, so that it is another one only where the distance is.
   const current = useSyncExternalStore(
     watch,
-    () => (Number.isNaN(instant) ? '' : write(distance(instant, now ?? Date.now(), timeZone))),
+    () => {
+      if (Number.isNaN(instant)) return '';
+      const moment = now ?? Date.now();
+      if (Math.abs(instant - moment) > withinDays * 86_400_000) return far;
+      return write(distance(instant, moment, timeZone));
+    },
     () => '',
   );
   if (Number.isNaN(instant)) {
@@ -61,7 +66,6 @@ export function RelativeTime({
       </time>
     );
   }
-  const away = Math.abs(instant - (now ?? Date.now())) / 86_400_000;
   const style = { locale, timeZone, length };
   return (
     <time
@@ -70,12 +74,12 @@ export function RelativeTime({
       title={absoluteText(instant, style, 'exact')}
       {...props}
     >
-      {away > withinDays
-        ? absoluteText(instant, style, 'date')
-        : relativeText(read(current), style)}
+      {current === far ? absoluteText(instant, style, 'date') : relativeText(read(current), style)}
     </time>
   );
 }
+
+const far = 'far';
 
 function write({ count, unit }: Distance): string {
   return `${count} ${unit}`;

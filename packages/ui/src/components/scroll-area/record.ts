@@ -4,7 +4,7 @@ export const record: ComponentRecord = {
   name: 'ScrollArea',
   status: 'ready',
   summary: 'A part of the page that scrolls by itself, with thin bars.',
-  synonyms: ['scroll view', 'scrollbar', 'overflow', 'viewport', 'scroll container'],
+  synonyms: ['scroll view', 'scrollbar', 'overflow', 'viewport', 'scroll pane'],
   for: ['A list of choices, a log or a text of a fixed height beside other things.'],
   notFor: [
     { what: 'The screen itself', instead: 'AppShellBody: the browser’s own bars' },

@@ -14,7 +14,7 @@ const everything = extendTailwindMerge({
 });
 
 const sources = globSync('packages/ui/src/{components,fields,patterns}/**/*.{ts,tsx}', {
-  exclude: (name) => /\.(test|stories)\.|class-groups/.test(name),
+  exclude: (name) => /\.(test|stories)\.|class-groups|record\.ts/.test(name),
 });
 
 const classShape = /^(?:\S+:)?-?[a-z][\w.[\]()/%-]*$/;

@@ -36,6 +36,7 @@ const unambiguous = [
   ...split('shadow opacity grayscale fill cursor select resize appearance pointer-events'),
   ...split('duration delay ease animate origin rotate scale translate translate-x translate-y'),
   'forced-color-adjust',
+  'touch',
 ];
 
 /** A border or outline: its width, style and colour follow the same prefix. */

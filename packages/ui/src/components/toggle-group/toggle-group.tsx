@@ -56,6 +56,7 @@ export function ToggleGroup({
         data-slot="toggle-group"
         // Always: buttons that are pressed or not. A radio group would have to follow the arrow keys.
         type="multiple"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="group"
         aria-label={label}
         data-orientation={orientation}

@@ -13,6 +13,8 @@ export function ToolbarGroup({ label, className, ...props }: ToolbarGroupProps) 
   return (
     <Primitive.div
       data-slot="toolbar-group"
+      // A fieldset is for the controls of a form.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="group"
       aria-label={label}
       className={toolbarStyles().group({ className })}
