@@ -3,24 +3,29 @@ import { fieldOf, findEntity } from '../queries.ts';
 import type { Entity, Screen, Specification } from '../specification.ts';
 import type { About, Draft, Touched } from './change.ts';
 
-/** Finds what of the application rests on the things that changed. */
+/** What rests on a thing: which it is in both specifications, and what it is called. */
+type Named = readonly [identity: string, text: string];
+
+/** Finds what of the application rests on the things that changed, called as before. */
 export function touchesOf(
   before: Specification,
   after: Specification,
   about: Draft['about'],
 ): Touched {
   const parts = (Array.isArray(about) ? about : [about]) as readonly About[];
-  const both = [before, after];
-  const all = (of: (specification: Specification, part: About) => readonly string[]) => [
-    ...new Set(parts.flatMap((part) => both.flatMap((each) => of(each, part)))),
-  ];
+  const all = (of: (specification: Specification, part: About) => readonly Named[]) => {
+    const found = [before, after].flatMap((each) => parts.flatMap((part) => of(each, part)));
+    const named = new Map<string, string>();
+    for (const [identity, text] of found) if (!named.has(identity)) named.set(identity, text);
+    return [...named.values()];
+  };
   return { screens: all(screensOf), rules: all(rulesOf), permissions: all(permissionsOf) };
 }
 
 function screensOf(
   specification: Specification,
   { entity, fields, role }: About,
-): readonly string[] {
+): readonly Named[] {
   if (entity === undefined) return [];
   // What one role may do somewhere says nothing of what others see elsewhere.
   const ids = role === undefined ? [entity, ...leaningOn(specification, entity, fields)] : [entity];
@@ -29,7 +34,7 @@ function screensOf(
   );
 }
 
-const screenText = ({ title, path }: Screen) => `${title} (${path})`;
+const screenText = ({ title, path }: Screen): Named => [path, `${title} (${path})`];
 
 /** Views that show the fields, and entities whose forms pick records by what they are shown as. */
 function leaningOn(
@@ -61,27 +66,30 @@ function refersTo(other: Entity, entity: Entity): boolean {
   );
 }
 
-function rulesOf({ rules }: Specification, { entity, fields, role }: About): readonly string[] {
+function rulesOf({ rules }: Specification, { entity, fields, role }: About): readonly Named[] {
   if (entity === undefined || role !== undefined) return [];
   return rules
     .filter((rule) => rule.entity === entity)
     .filter((rule) => fields === undefined || rule.fields.some((name) => fields.includes(name)))
-    .map(({ statement }) => statement);
+    .map((rule) => [
+      JSON.stringify([rule.kind, rule.entity, rule.fields, rule.constraint]),
+      rule.statement,
+    ]);
 }
 
 const actions = { select: 'read', insert: 'create', update: 'change', delete: 'remove' } as const;
 
-function permissionsOf(specification: Specification, about: About): readonly string[] {
+function permissionsOf(specification: Specification, about: About): readonly Named[] {
   const { grants, policies = [], functions = [] } = specification.permissions;
   const { entity, fields, role } = about;
   const granted = grants
     .filter((grant) => entity === undefined || grant.entity === entity)
     .filter((grant) => (role === undefined ? entity !== undefined : grant.role === role))
     .filter(() => about.function === undefined)
-    .map(
-      (grant) =>
-        `${grant.role} may ${grant.may.map((action) => actions[action]).join(', ')} ${grant.entity}`,
-    );
+    .map((grant): Named => [
+      `${grant.role} ${grant.entity}`,
+      `${grant.role} may ${grant.may.map((action) => actions[action]).join(', ')} ${grant.entity}`,
+    ]);
   const watched = findEntity(specification, entity ?? '');
   const guarded = policies
     .filter((policy) => entity !== undefined && policy.entity === entity)
@@ -92,10 +100,16 @@ function permissionsOf(specification: Specification, about: About): readonly str
             (name) => fieldOf(watched, name) && mentions(`${using ?? ''} ${check ?? ''}`, name),
           ),
     )
-    .map(({ name, command }) => `policy ${name ?? `for ${command}`} on ${entity ?? ''}`);
+    .map(({ name, command, hash }): Named => [
+      `policy ${name ?? hash} ${entity ?? ''}`,
+      `policy ${name ?? `for ${command}`} on ${entity ?? ''}`,
+    ]);
   const called = functions
     .filter((grant) => about.function !== undefined && grant.function === about.function)
-    .map((grant) => `${grant.role} may call ${grant.function}`);
+    .map((grant): Named => [
+      `${grant.role} ${grant.function}`,
+      `${grant.role} may call ${grant.function}`,
+    ]);
   return [...granted, ...guarded, ...called];
 }
 

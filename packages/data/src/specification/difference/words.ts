@@ -47,6 +47,9 @@ const shownAtMost = 4;
 function touchedText(what: string, names: readonly string[]): readonly string[] {
   if (names.length === 0) return [];
   const rest = names.length - shownAtMost;
-  const shown = names.slice(0, shownAtMost).join('; ');
+  const shown = names
+    .slice(0, shownAtMost)
+    .map((name) => name.replace(/\.$/, ''))
+    .join('; ');
   return [`    ${what}: ${shown}${rest > 0 ? `; and ${rest} more` : ''}`];
 }

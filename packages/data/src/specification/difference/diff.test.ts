@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { applyDeclaration } from '../declared/apply.ts';
+import type { Declaration } from '../declared/declaration.ts';
+import { restate } from '../words/restate.ts';
+import { diff } from './diff.ts';
+import { drift } from './drift.ts';
+import { columns } from './fixtures/changes/columns.ts';
+import { constraints } from './fixtures/changes/constraints.ts';
+import { entities } from './fixtures/changes/entities.ts';
+import { others } from './fixtures/changes/others.ts';
+import { permissions } from './fixtures/changes/permissions.ts';
+import { after, field, order } from './fixtures/drafts.ts';
+import { teamFacts } from './fixtures/team-facts.ts';
+import { changeKinds, type ChangeKind } from './kinds.ts';
+import { differenceSummary, differenceText } from './words.ts';
+
+const database = [...entities, ...columns, ...constraints, ...permissions, ...others];
+
+const declared: readonly (readonly [ChangeKind, Declaration])[] = [
+  ['purpose changed', { title: 'Workshop' }],
+  ['own screen added', { screens: { own: { '/board': { title: 'Board' } } } }],
+  ['list changed', { screens: { lists: { work_order: { columns: ['title'] } } } }],
+  ['label changed', { entities: { work_order: { label: 'Job' } } }],
+  ['display changed', { entities: { work_order: { display: ['title'] } } }],
+  ['hidden changed', { entities: { work_order: { fields: { opened_at: { hidden: true } } } } }],
+  ['states changed', { states: { 'work_order.status': { initial: ['open'] } } }],
+  [
+    'transition added',
+    { states: { 'work_order.status': { transitions: [{ from: 'open', to: 'planned' }] } } },
+  ],
+  ['role added', { roles: { owner: {} } }],
+  ['role described', { roles: { authenticated: { label: 'Staff' } } }],
+  ['message changed', { messages: { work_order_number_key: { message: 'Taken.' } } }],
+  ['limit added', { limits: { Currency: 'EUR' } }],
+];
+
+const base = restate(teamFacts);
+
+describe('diff', () => {
+  it('of the same is nothing', () => {
+    expect(diff(base, structuredClone(base))).toEqual([]);
+    expect(differenceText([])).toBe('');
+    expect(differenceSummary([])).toBe('Nothing has changed.');
+  });
+
+  it.each(database)('tells %s, which %s: %s', (kind, weight, object, change) => {
+    const changes = diff(base, after(change));
+    expect(changes.map((each) => [each.kind, each.weight, each.object, each.from])).toEqual([
+      [kind, weight, object, 'database'],
+    ]);
+    expect(changes[0]?.statement).toMatch(/^[\p{Lu}\p{Ll}].*\.$/su);
+  });
+
+  it.each(database)(
+    'tells what %s, which %s (%s), is the other way round',
+    (_, __, ___, change) => {
+      const changes = diff(after(change), base);
+      expect(changes.length).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(declared)('tells %s, as it is declared', (kind, declaration) => {
+    const { specification, problems } = applyDeclaration(teamFacts, declaration);
+    expect(problems).toEqual([]);
+    const changes = diff(base, specification);
+    expect(changes.map((each) => [each.kind, each.from])).toEqual([[kind, 'declared']]);
+    expect(drift(base, specification)).toEqual([]);
+  });
+
+  it('knows no kind of change that nothing leads to', () => {
+    const reached = [
+      ...database.flatMap(([, , , change]) => [
+        ...diff(base, after(change)),
+        ...diff(after(change), base),
+      ]),
+      ...declared.flatMap(([, declaration]) => {
+        const { specification } = applyDeclaration(teamFacts, declaration);
+        return [...diff(base, specification), ...diff(specification, base)];
+      }),
+    ].map(({ kind }) => kind);
+    const rest = [
+      'own screen changed',
+      'transition changed',
+      'declared rule added',
+      'declared rule removed',
+    ];
+    expect(new Set([...reached, ...rest])).toEqual(new Set(Object.keys(changeKinds)));
+  });
+});
+
+const touched = (change: Parameters<typeof after>[0]) => diff(base, after(change))[0]?.touches;
+
+describe('what a change touches', () => {
+  it('is the screens of the entity, of views that show the column, and of those who pick by it', () => {
+    const longer = touched((draft) => {
+      field(draft, 'name', 'customer').maxLength = 200;
+    });
+    expect(longer?.screens).toEqual([
+      'Work orders (/data/work_order)',
+      'Work order (/data/work_order/{id})',
+    ]);
+  });
+
+  it('is the rules that speak of the column, and the policies that do', () => {
+    const gone = touched((draft) => {
+      order(draft).fields = order(draft).fields.filter(({ name }) => name !== 'customer_id');
+    });
+    expect(gone).toEqual({
+      screens: ['Work orders (/data/work_order)', 'Work order (/data/work_order/{id})'],
+      rules: ['Customer must be one of the customers.'],
+      permissions: [
+        'authenticated may read, create, change, remove work_order',
+        'policy work_order_read on work_order',
+      ],
+    });
+  });
+
+  it('is the roles that may call a function', () => {
+    const other = touched((draft) => {
+      for (const call of draft.calls) if (call.function !== undefined) call.function.hash = 'a2';
+    });
+    expect(other?.permissions).toEqual(['authenticated may call public.assign(bigint)']);
+  });
+});
+
+describe('the text of a difference', () => {
+  it('stands under what matters most, with what is touched', () => {
+    const changes = diff(
+      base,
+      after((draft) => {
+        order(draft).rowSecurity = false;
+        field(draft, 'title').maxLength = 10;
+      }),
+    );
+    expect(differenceSummary(changes)).toBe(
+      '2 changes: 1 under “May break what worked” and 1 under “Opens something to somebody”.',
+    );
+    expect(differenceText(changes)).toBe(
+      `May break what worked (1)
+
+- The greatest length of column public.work_order.title is new: “10”. [length changed]
+    screens: Work orders (/data/work_order); Work order (/data/work_order/{id})
+    rules: Title must be given
+    permissions: authenticated may read, create, change, remove work_order
+
+Opens something to somebody (1)
+
+- Row-level security of table public.work_order is off now: every granted role sees every row. [row-level security switched off]
+    screens: Work orders (/data/work_order); Work order (/data/work_order/{id})
+    rules: Title must be given; Status is never empty; where nothing is given, the database fills it in; Status is one of open, planned, in progress and completed; No two work orders have the same number; and 2 more
+    permissions: authenticated may read, create, change, remove work_order; policy work_order_read on work_order
+`,
+    );
+  });
+});
