@@ -1,5 +1,8 @@
 import type { Field } from '../specification/specification.ts';
+import { attributesOf } from './attributes.ts';
 import type { CatalogColumn, CatalogRelation, CatalogType } from './catalog.ts';
+import { dropUndefined } from './drop-undefined.ts';
+import { indexedUses } from './indexes.ts';
 import { maxLengthOf, precisionOf, resolveType, type ResolvedType } from './kinds.ts';
 import { fieldLabels } from './labels/labels.ts';
 import { columnObject, commentFact, derived, fromDatabase } from './sources.ts';
@@ -26,14 +29,14 @@ export function fieldsOf(
     return {
       name: column.name,
       type: column.type,
-      ...typeFacts(type),
+      ...typeFacts(type, types),
       source: fromDatabase(object),
       label: derived(labels.get(column.name) ?? column.name, object),
       description: commentFact(column.comment, object),
       nullable: !column.notNull && !type.domains.some((domain) => domain.notNull === true),
       default: column.default ?? type.domains.find((domain) => domain.default)?.default ?? null,
       generated: generation(column),
-      ...(column.expression === undefined ? {} : { expression: column.expression }),
+      ...columnFacts(relation, column),
       grants: {
         select: privileges.select,
         insert: privileges.insert && relation.writable.insert,
@@ -44,7 +47,10 @@ export function fieldsOf(
 }
 
 /** What the type alone says of a field; only what there is. */
-function typeFacts(type: ResolvedType): Pick<Field, 'kind'> & Partial<Field> {
+function typeFacts(
+  type: ResolvedType,
+  types: ReadonlyMap<string, CatalogType>,
+): Pick<Field, 'kind'> & Partial<Field> {
   const measured = type.kind === 'array' ? type.element : type;
   return dropUndefined({
     kind: type.kind,
@@ -54,6 +60,22 @@ function typeFacts(type: ResolvedType): Pick<Field, 'kind'> & Partial<Field> {
     maxLength: measured && maxLengthOf(measured),
     precision: measured && precisionOf(measured),
     values: measured?.base?.labels,
+    attributes: measured?.base?.attributes && attributesOf(measured.base.attributes, types),
+    domains: type.domains.length === 0 ? undefined : type.domains.map(({ id }) => id),
+    extension: type.domains[0]?.extension ?? measured?.base?.extension,
+  });
+}
+
+/** What the column itself says beside its type; only what there is. */
+function columnFacts(relation: CatalogRelation, column: CatalogColumn): Partial<Field> {
+  const { base } = column;
+  const indexed = indexedUses(relation, column.name);
+  return dropUndefined<Partial<Field>>({
+    virtual: column.virtual,
+    expression: column.expression,
+    collation: column.collation,
+    base: base && { schema: base.schema, entity: base.relation, field: base.column },
+    indexed: indexed.length === 0 ? undefined : indexed,
   });
 }
 
@@ -61,8 +83,4 @@ function generation(column: CatalogColumn): Field['generated'] {
   if (column.generated) return 'stored';
   if (column.identity === undefined) return 'no';
   return column.identity === 'a' ? 'identity always' : 'identity by default';
-}
-
-function dropUndefined<T extends object>(object: T): T {
-  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T;
 }

@@ -3,6 +3,7 @@ import { notShown } from '../specification/fact.ts';
 import type { CatalogRelation } from './catalog.ts';
 
 type Named = Pick<CatalogRelation, 'schema' | 'name'>;
+type Kept = Pick<CatalogRelation, 'schema' | 'name' | 'kind'>;
 
 const kinds = {
   r: 'table',
@@ -12,10 +13,10 @@ const kinds = {
   f: 'foreign table',
 } as const;
 
-export const relationKind = (relation: CatalogRelation) => kinds[relation.kind];
+export const relationKind = (relation: Kept) => kinds[relation.kind];
 
 /** `table public.work_order` */
-export function relationObject(relation: CatalogRelation): string {
+export function relationObject(relation: Kept): string {
   return `${relationKind(relation)} ${relation.schema}.${relation.name}`;
 }
 

@@ -5,16 +5,20 @@ import type { Catalog } from './catalog.ts';
 import { entityOf } from './entities.ts';
 import { callsOf } from './points/calls.ts';
 import { errorsOf } from './points/errors.ts';
+import { functionCallsOf } from './points/functions.ts';
 import { limitsOf } from './points/limits.ts';
 import { permissionsOf } from './points/permissions.ts';
 import { purposeOf } from './points/purpose.ts';
 import { rulesOf } from './points/rules.ts';
 import { screensOf } from './points/screens.ts';
 import { stateFieldsOf } from './points/states.ts';
+import type { Lookups } from './states/lists.ts';
 
 export interface SpecificationOptions {
   /** Relations that are no part of the product, by `entityId`: `schema_migrations`. */
   readonly exclude?: readonly string[];
+  /** The values of lookup tables by `entityId`, which `lookupQueries` reads: closed lists too. */
+  readonly lookups?: Lookups;
 }
 
 /**
@@ -23,14 +27,15 @@ export interface SpecificationOptions {
  */
 export function specificationOf(
   catalog: Catalog,
-  { exclude = [] }: SpecificationOptions = {},
+  { exclude = [], lookups = {} }: SpecificationOptions = {},
 ): Specification {
   const types = new Map(catalog.types.map((type) => [type.id, type]));
   const excluded = new Set(exclude);
   const relations = catalog.relations.filter((relation) => !excluded.has(entityId(relation)));
   const parts = relations.map((relation) => {
     const entity = entityOf(relation, types);
-    return { entity, rules: rulesOf(entity, relation, types) };
+    const states = stateFieldsOf(entity, relation, types, lookups);
+    return { entity, relation, states, rules: rulesOf(entity, relation, types, states) };
   });
   const entities = parts.map(({ entity }) => entity);
   const rules = parts.flatMap((part) => part.rules);
@@ -38,11 +43,14 @@ export function specificationOf(
     purpose: purposeOf(catalog),
     screens: entities.flatMap(screensOf),
     entities,
-    states: entities.flatMap(stateFieldsOf),
+    states: parts.flatMap(({ states }) => states),
     rules,
-    permissions: permissionsOf(catalog.role, entities),
-    calls: entities.flatMap(callsOf),
-    errors: errorsOf(rules),
-    limits: entities.flatMap(limitsOf),
+    permissions: permissionsOf(catalog, parts),
+    calls: [
+      ...entities.flatMap(callsOf),
+      ...(catalog.functions ?? []).flatMap((called) => functionCallsOf(called, types)),
+    ],
+    errors: errorsOf(entities, rules, catalog.server),
+    limits: limitsOf(catalog, entities),
   });
 }

@@ -1,8 +1,10 @@
 import { notShown } from '../../specification/fact.ts';
 import { entityId } from '../../specification/paths.ts';
 import type { Entity, StateField } from '../../specification/specification.ts';
+import type { CatalogRelation, CatalogType } from '../catalog.ts';
 import { stateLabel } from '../labels/labels.ts';
-import { columnObject, derived, fromDatabase } from '../sources.ts';
+import { columnObject, constraintObject, derived, fromDatabase } from '../sources.ts';
+import { listOfField, type FieldList, type Lookups } from '../states/lists.ts';
 
 /**
  * Point 4: the fields that hold one of a closed list. The database says which
@@ -11,24 +13,37 @@ import { columnObject, derived, fromDatabase } from '../sources.ts';
  * way it goes is not shown. A view repeats the fields of its tables and adds
  * none.
  */
-export function stateFieldsOf(entity: Entity): readonly StateField[] {
+export function stateFieldsOf(
+  entity: Entity,
+  relation: CatalogRelation,
+  types: ReadonlyMap<string, CatalogType>,
+  lookups: Lookups,
+): readonly StateField[] {
   if (entity.kind === 'view' || entity.kind === 'materialized view') return [];
-  return entity.fields
-    .filter((field) => field.kind === 'enum' && field.values !== undefined)
-    .map((field) => {
-      const object = columnObject(entity, field.name);
-      return {
-        entity: entityId(entity),
-        field: field.name,
-        states: (field.values ?? []).map((value) => ({
-          value,
-          label: derived(stateLabel(value), `value '${value}' of ${object}`),
-          tone: notShown,
-          final: notShown,
-        })),
-        initial: notShown,
-        transitions: notShown,
-        source: fromDatabase(object),
-      };
-    });
+  return entity.fields.flatMap((field) => {
+    const found = listOfField(field, relation, types, lookups);
+    if (found === undefined) return [];
+    const object = columnObject(entity, field.name);
+    return {
+      entity: entityId(entity),
+      field: field.name,
+      states: found.values.map((value) => ({
+        value,
+        label: derived(stateLabel(value), `value '${value}' of ${object}`),
+        tone: notShown,
+        final: notShown,
+      })),
+      initial: notShown,
+      transitions: notShown,
+      list: found.list,
+      source: fromDatabase(listObject(found, relation) ?? object),
+    };
+  });
+}
+
+/** Of a CHECK the constraint closes the list, not the column's type. */
+function listObject({ list }: FieldList, relation: CatalogRelation): string | undefined {
+  const isOwn =
+    list.from === 'check' && relation.checks.some(({ name }) => name === list.constraint);
+  return isOwn ? constraintObject(relation, list.constraint) : undefined;
 }
