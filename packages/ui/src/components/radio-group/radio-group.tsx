@@ -1,5 +1,5 @@
 import { Root } from 'radix-ui/radio-group';
-import type { ComponentProps, ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { useFieldControl, useFieldLabelId } from '../field/index.ts';
 import { Radio } from './radio.tsx';
 import { radioGroupStyles } from './styles.ts';
@@ -45,13 +45,21 @@ export function RadioGroup({
   ...props
 }: RadioGroupProps) {
   const labelId = useFieldLabelId();
+  const told = useRef<string | null>(undefined);
+  const tell = (value: string | null): void => {
+    // One arrow key may choose twice: see Radio.
+    if (told.current === value) return;
+    told.current = value;
+    queueMicrotask(() => (told.current = undefined));
+    onValueChange?.(value ?? '');
+  };
   const labelled = props['aria-label'] === undefined ? { 'aria-labelledby': labelId } : {};
   return (
     <Root
       data-slot="radio-group"
       data-orientation={orientation}
       className={radioGroupStyles({ orientation }).group({ className })}
-      onValueChange={(value: string | null) => onValueChange?.(value ?? '')}
+      onValueChange={tell}
       {...labelled}
       {...useFieldControl(props)}
     >

@@ -1,5 +1,5 @@
 import { Indicator, Item } from 'radix-ui/radio-group';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type FocusEvent, type ReactNode } from 'react';
 import { radioGroupStyles } from './styles.ts';
 
 export interface RadioProps extends Omit<ComponentProps<'button'>, 'value' | 'children'> {
@@ -11,10 +11,18 @@ export interface RadioProps extends Omit<ComponentProps<'button'>, 'value' | 'ch
 }
 
 /** One of a RadioGroup. `className` goes to the label, the rest to the circle. */
-export function Radio({ description, className, children, id, ...props }: RadioProps) {
+export function Radio({ description, className, children, id, onFocus, ...props }: RadioProps) {
   const own = useId();
   const radioId = id ?? own;
   const styles = radioGroupStyles();
+  const chooseOnArrival = (event: FocusEvent<HTMLButtonElement>): void => {
+    onFocus?.(event);
+    // Arrow keys alone lead from one radio to another. Radix looks whether one is still held
+    // when focus arrives, which is too late for a short press.
+    const from = event.relatedTarget?.closest('[data-slot="radio"]');
+    const group = event.currentTarget.closest('[data-slot="radio-group"]');
+    if (from && group?.contains(from)) event.currentTarget.click();
+  };
   const circle = (
     <Item
       data-slot="radio"
@@ -22,6 +30,7 @@ export function Radio({ description, className, children, id, ...props }: RadioP
       aria-describedby={description === undefined ? undefined : `${own}description`}
       aria-labelledby={children === undefined ? undefined : `${own}text`}
       className={styles.radio({ className: children === undefined ? className : undefined })}
+      onFocus={chooseOnArrival}
       {...props}
     >
       <Indicator className={styles.dot()} />

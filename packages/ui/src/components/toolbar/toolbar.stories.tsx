@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bold, ChevronDown, Italic, Redo2, Trash2, Underline, Undo2 } from 'lucide-react';
+import type { SyntheticEvent } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ExampleDialog } from '../examples/example-dialog.tsx';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '../menu/index.ts';
@@ -17,7 +18,7 @@ import {
 import { record } from './record.ts';
 
 const use = fn();
-const follow = fn();
+const follow = fn((event: SyntheticEvent) => event.preventDefault());
 
 const tools = (
   <>
