@@ -38,6 +38,8 @@ export const record: ComponentRecord = {
     },
   ],
   touch: 'A press outside does not close it.',
+  forcedColours:
+    'It has an outline; the action that cannot be undone is filled with ButtonText, as every primary one.',
   sources: [
     {
       title: 'APG: Alert and message dialogs',

@@ -17,7 +17,7 @@ export const record: ComponentRecord = {
     { keys: 'Enter', does: 'On the skip link, moves focus to the content.' },
   ],
   roles: [
-    { part: 'app-shell-main', role: 'main' },
+    { part: 'app-shell-main', role: 'main', name: 'none: there is one' },
     { part: 'skip-link', role: 'link', name: '`skipLabel`' },
     { part: 'bottom-tabs', role: 'navigation', name: '`label`' },
   ],

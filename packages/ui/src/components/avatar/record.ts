@@ -20,5 +20,11 @@ export const record: ComponentRecord = {
     },
   ],
   forcedColours: 'An outline keeps its shape.',
-  sources: [],
+  touch: 'Nothing to press.',
+  sources: [
+    {
+      title: 'WCAG 1.1.1: Non-text content',
+      url: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content',
+    },
+  ],
 };

@@ -23,5 +23,12 @@ export const record: ComponentRecord = {
       role: 'none: text',
     },
   ],
-  sources: [],
+  forcedColours: 'It has an outline in CanvasText, as its ground is lost.',
+  touch: 'Nothing to press.',
+  sources: [
+    {
+      title: 'WCAG 1.4.1: Use of color',
+      url: 'https://www.w3.org/WAI/WCAG22/Understanding/use-of-color',
+    },
+  ],
 };

@@ -29,6 +29,7 @@ export const record: ComponentRecord = {
     },
   ],
   forcedColours: 'The outline stays; the icon tells the tone.',
+  touch: 'Its actions and the button that closes it are at least 24 px.',
   sources: [
     {
       title: 'WCAG 4.1.3: Status messages',

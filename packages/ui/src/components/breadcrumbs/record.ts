@@ -31,8 +31,11 @@ export const record: ComponentRecord = {
     {
       part: 'breadcrumb',
       role: 'link; `aria-current="page"` on the last',
+      name: 'its text',
     },
   ],
+  forcedColours: 'Links take LinkText, and the current page CanvasText.',
+  touch: 'Links are 24 px high, and apart.',
   sources: [
     {
       title: 'APG: Breadcrumb',

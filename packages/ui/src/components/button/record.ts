@@ -12,7 +12,7 @@ export const record: ComponentRecord = {
   notFor: [
     { what: 'Going somewhere', instead: 'Link, or a Button with `asChild` around the link' },
     { what: 'An action that an icon alone explains', instead: 'IconButton' },
-    { what: 'Turning something on or off at once', instead: 'Switch' },
+    { what: 'Turning something on or off at once', instead: 'Switch or ToggleGroup' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves focus to the button.' },

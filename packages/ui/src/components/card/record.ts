@@ -25,5 +25,11 @@ export const record: ComponentRecord = {
     },
   ],
   forcedColours: 'The outline stays.',
-  sources: [],
+  touch: 'A card is nothing to press: a link or button in it is.',
+  sources: [
+    {
+      title: 'WCAG 1.3.1: Info and relationships',
+      url: 'https://www.w3.org/WAI/WCAG22/Understanding/info-and-relationships',
+    },
+  ],
 };

@@ -13,8 +13,9 @@ export const record: ComponentRecord = {
     },
     {
       what: 'One of several',
-      instead: 'Select',
+      instead: 'RadioGroup or Select',
     },
+    { what: 'Any of several that belong together', instead: 'CheckboxGroup' },
   ],
   keyboard: [
     {

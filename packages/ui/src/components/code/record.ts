@@ -34,6 +34,8 @@ export const record: ComponentRecord = {
       name: '`label`',
     },
   ],
+  forcedColours: 'A block has an outline, as its ground is lost.',
+  touch: 'It scrolls by touch; the button that copies is always there.',
   sources: [
     {
       title: 'WCAG 2.1.1: Keyboard',

@@ -29,5 +29,12 @@ export const record: ComponentRecord = {
       name: 'its text',
     },
   ],
-  sources: [],
+  forcedColours: 'Text and icon are CanvasText.',
+  touch: 'Its actions are buttons.',
+  sources: [
+    {
+      title: 'WCAG 3.3.1: Error identification',
+      url: 'https://www.w3.org/WAI/WCAG22/Understanding/error-identification',
+    },
+  ],
 };

@@ -22,7 +22,15 @@ export const record: ComponentRecord = {
     {
       part: 'description-details',
       role: 'definition',
+      name: 'none',
     },
   ],
-  sources: [],
+  forcedColours: 'Terms are told from values by where they stand.',
+  touch: 'Nothing to press.',
+  sources: [
+    {
+      title: 'HTML: the dl element',
+      url: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-dl-element',
+    },
+  ],
 };

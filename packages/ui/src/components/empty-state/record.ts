@@ -33,5 +33,12 @@ export const record: ComponentRecord = {
       name: 'its text',
     },
   ],
-  sources: [],
+  forcedColours: 'Text and icon are CanvasText.',
+  touch: 'Its actions are buttons.',
+  sources: [
+    {
+      title: 'WCAG 4.1.3: Status messages',
+      url: 'https://www.w3.org/WAI/WCAG22/Understanding/status-messages',
+    },
+  ],
 };

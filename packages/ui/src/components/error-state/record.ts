@@ -31,6 +31,7 @@ export const record: ComponentRecord = {
     {
       part: 'error-state',
       role: 'alert',
+      name: 'none: its text is announced',
     },
     {
       part: 'state-title',
@@ -38,5 +39,12 @@ export const record: ComponentRecord = {
       name: 'its text',
     },
   ],
-  sources: [],
+  forcedColours: 'Text and icon are CanvasText: the words say that something failed.',
+  touch: 'Its actions are buttons.',
+  sources: [
+    {
+      title: 'WCAG 3.3.3: Error suggestion',
+      url: 'https://www.w3.org/WAI/WCAG22/Understanding/error-suggestion',
+    },
+  ],
 };

@@ -30,6 +30,7 @@ export const record: ComponentRecord = {
     },
   ],
   forcedColours: 'The outline stays.',
+  touch: 'Each link leads to its field, and opens the keyboard there.',
   sources: [
     {
       title: 'GOV.UK Design System: Error summary',

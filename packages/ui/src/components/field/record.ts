@@ -22,14 +22,17 @@ export const record: ComponentRecord = {
     {
       part: 'field-label',
       role: 'label of the control',
+      name: 'its text',
     },
     {
       part: 'field-error',
       role: 'description of the control',
+      name: 'its text',
     },
     {
       part: 'field-description',
       role: 'description of the control',
+      name: 'its text',
     },
     {
       part: 'fieldset',
@@ -38,6 +41,7 @@ export const record: ComponentRecord = {
     },
   ],
   forcedColours: 'The icon tells an error without its colour.',
+  touch: 'A press on the label reaches the control.',
   sources: [
     {
       title: 'WCAG 3.3.2: Labels or instructions',

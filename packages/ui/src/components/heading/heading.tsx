@@ -21,17 +21,21 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   /** How large it is, where that differs from what its level has. */
   readonly size?: HeadingSize;
   readonly tone?: 'usual' | 'muted';
+  /** For an element that is a heading of its own, such as a legend. */
   readonly asChild?: boolean;
 }
 
 /** Says what the part of the page below it is about. Its level is for the outline, its size for the eye. */
-export function Heading({ level = 2, size, tone, className, ...props }: HeadingProps) {
-  const Element = Primitive[`h${level}` as 'h2'];
-  return (
-    <Element
-      data-slot="heading"
-      className={styles({ size: size ?? sizeOfLevel[level], tone, className })}
-      {...props}
-    />
-  );
+export function Heading({
+  level = 2,
+  size,
+  tone,
+  asChild = false,
+  className,
+  ...props
+}: HeadingProps) {
+  const classes = styles({ size: size ?? sizeOfLevel[level], tone, className });
+  if (asChild) return <Primitive.h2 data-slot="heading" asChild className={classes} {...props} />;
+  const Element = `h${level}` as const;
+  return <Element data-slot="heading" className={classes} {...props} />;
 }

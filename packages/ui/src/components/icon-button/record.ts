@@ -34,6 +34,7 @@ export const record: ComponentRecord = {
     },
   ],
   touch: 'At least 24 px in every density; 36 px with a coarse pointer.',
+  forcedColours: 'A ghost one has no outline until it is focused; its icon is ButtonText.',
   sources: [
     {
       title: 'APG: Button',

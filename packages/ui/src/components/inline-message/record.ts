@@ -24,5 +24,11 @@ export const record: ComponentRecord = {
     },
   ],
   forcedColours: 'The icon tells the tone.',
-  sources: [],
+  touch: 'Nothing to press.',
+  sources: [
+    {
+      title: 'WCAG 1.4.1: Use of color',
+      url: 'https://www.w3.org/WAI/WCAG22/Understanding/use-of-color',
+    },
+  ],
 };

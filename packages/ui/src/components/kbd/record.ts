@@ -19,5 +19,12 @@ export const record: ComponentRecord = {
       role: 'none: text',
     },
   ],
-  sources: [],
+  forcedColours: 'It has an outline in CanvasText.',
+  touch: 'Nothing to press; where there is no keyboard leave it out.',
+  sources: [
+    {
+      title: 'HTML: the kbd element',
+      url: 'https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-kbd-element',
+    },
+  ],
 };

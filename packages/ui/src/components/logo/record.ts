@@ -20,5 +20,12 @@ export const record: ComponentRecord = {
       name: '`label`',
     },
   ],
-  sources: [],
+  forcedColours: 'It is CanvasText.',
+  touch: 'Nothing to press.',
+  sources: [
+    {
+      title: 'WCAG 1.1.1: Non-text content',
+      url: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content',
+    },
+  ],
 };

@@ -62,6 +62,7 @@ export const record: ComponentRecord = {
     {
       part: 'menu-trigger',
       role: 'button',
+      name: 'its text, or that of its child',
     },
     {
       part: 'menu-content',

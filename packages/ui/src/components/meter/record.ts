@@ -4,12 +4,12 @@ export const record: ComponentRecord = {
   name: 'Meter',
   status: 'ready',
   summary: 'How a whole is made up, on one thin bar.',
-  synonyms: ['progress', 'bar', 'coverage'],
+  synonyms: ['gauge', 'stacked bar', 'coverage', 'quota'],
   for: ['What is known by source, quotas.'],
   notFor: [
     {
       what: 'Something under way',
-      instead: 'Spinner',
+      instead: 'Progress, or Spinner',
     },
   ],
   keyboard: [],
@@ -21,5 +21,12 @@ export const record: ComponentRecord = {
     },
   ],
   forcedColours: 'Segments take system colours in turn; an outline shows the whole.',
-  sources: [],
+  touch: 'Nothing to press.',
+  sources: [
+    { title: 'WAI-ARIA: img', url: 'https://www.w3.org/TR/wai-aria-1.2/#img' },
+    {
+      title: 'WCAG 1.4.11: Non-text contrast',
+      url: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-contrast',
+    },
+  ],
 };

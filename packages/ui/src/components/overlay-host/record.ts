@@ -24,6 +24,8 @@ export const record: ComponentRecord = {
       role: 'none',
     },
   ],
+  forcedColours: 'It draws nothing.',
+  touch: 'What is in it stays reachable while the page behind is held.',
   sources: [
     {
       title: 'Radix Primitives, issue 3694',

@@ -25,5 +25,9 @@ export const record: ComponentRecord = {
       name: 'its text',
     },
   ],
-  sources: [],
+  forcedColours: 'Text is CanvasText.',
+  touch: 'Its actions go on in the next line where there is no room.',
+  sources: [
+    { title: 'WAI: Headings', url: 'https://www.w3.org/WAI/tutorials/page-structure/headings/' },
+  ],
 };

@@ -41,5 +41,8 @@ export const record: ComponentRecord = {
   ],
   forcedColours: 'The current page keeps an outline, in Highlight.',
   touch: 'At least 24 px in every density; 36 px with a coarse pointer.',
-  sources: [],
+  sources: [
+    { title: 'WAI-ARIA: navigation', url: 'https://www.w3.org/TR/wai-aria-1.2/#navigation' },
+    { title: 'WAI-ARIA: aria-current', url: 'https://www.w3.org/TR/wai-aria-1.2/#aria-current' },
+  ],
 };

@@ -34,6 +34,9 @@ export const record: ComponentRecord = {
       name: '`showLabel`, `hideLabel`',
     },
   ],
+  forcedColours: 'As a TextField; the button that shows the password is ButtonText.',
+  touch:
+    'The button that shows the password is at least 24 px; text is 16 px, so that phones do not zoom in.',
   sources: [
     {
       title: 'WCAG 3.3.8: Accessible authentication',

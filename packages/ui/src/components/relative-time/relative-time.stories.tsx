@@ -26,7 +26,11 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const time = within(canvasElement).getByText('5 minutes ago');
     await expect(time).toHaveAttribute('datetime', '2026-11-21T09:55:00.000Z');
-    await expect(time).toHaveAttribute('title', 'Saturday 21 November 2026 at 10:55:00 CET');
+    await expect(time).toHaveAttribute(
+      'title',
+      // Browsers differ by the comma.
+      expect.stringMatching(/^Saturday,? 21 November 2026 at 10:55:00 CET$/),
+    );
   },
 };
 

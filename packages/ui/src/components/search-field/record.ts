@@ -29,5 +29,7 @@ export const record: ComponentRecord = {
       name: 'the label of its Field, or `aria-label`',
     },
   ],
-  sources: [],
+  forcedColours: 'As a TextField; the button that clears it is ButtonText.',
+  touch: 'The button that clears it is at least 24 px; the phone’s keyboard has its search key.',
+  sources: [{ title: 'WAI-ARIA: searchbox', url: 'https://www.w3.org/TR/wai-aria-1.2/#searchbox' }],
 };

@@ -11,6 +11,7 @@ export const record: ComponentRecord = {
       what: 'More options',
       instead: 'a combobox',
     },
+    { what: 'Few that are to be compared', instead: 'RadioGroup' },
     {
       what: 'Yes or no',
       instead: 'Checkbox',

@@ -36,5 +36,11 @@ export const record: ComponentRecord = {
   ],
   forcedColours: 'The current place has an outline, in Highlight.',
   touch: 'Items are 44 px high with a coarse pointer.',
-  sources: [],
+  sources: [
+    {
+      title: 'APG: Landmark regions',
+      url: 'https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/',
+    },
+    { title: 'WAI-ARIA: aria-current', url: 'https://www.w3.org/TR/wai-aria-1.2/#aria-current' },
+  ],
 };

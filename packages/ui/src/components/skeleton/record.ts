@@ -25,6 +25,7 @@ export const record: ComponentRecord = {
     },
   ],
   forcedColours: 'Filled with GrayText.',
+  touch: 'Nothing to press.',
   sources: [
     {
       title: 'WCAG 4.1.3: Status messages',

@@ -19,5 +19,16 @@ export const record: ComponentRecord = {
       role: 'none; text for screen readers with `label`',
     },
   ],
-  sources: [],
+  forcedColours: 'It is CanvasText, and turns no more where motion is reduced.',
+  touch: 'Nothing to press.',
+  sources: [
+    {
+      title: 'WCAG 4.1.3: Status messages',
+      url: 'https://www.w3.org/WAI/WCAG22/Understanding/status-messages',
+    },
+    {
+      title: 'WCAG 2.3.3: Animation from interactions',
+      url: 'https://www.w3.org/WAI/WCAG22/Understanding/animation-from-interactions',
+    },
+  ],
 };

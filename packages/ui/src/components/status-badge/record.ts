@@ -20,6 +20,7 @@ export const record: ComponentRecord = {
     },
   ],
   forcedColours: 'The dot’s shape and an outline stay.',
+  touch: 'Nothing to press.',
   sources: [
     {
       title: 'WCAG 1.4.1: Use of color',

@@ -11,6 +11,7 @@ export const record: ComponentRecord = {
       what: 'A value that is sent with a form',
       instead: 'Checkbox',
     },
+    { what: 'One way of a few', instead: 'ToggleGroup' },
   ],
   keyboard: [
     {

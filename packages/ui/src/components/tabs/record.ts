@@ -69,6 +69,7 @@ export const record: ComponentRecord = {
     },
   ],
   forcedColours: 'The line below the current tab is Highlight.',
+  touch: 'Each is 40 px high; a row that does not fit is moved by touch.',
   sources: [
     {
       title: 'APG: Tabs',

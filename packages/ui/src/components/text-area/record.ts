@@ -29,5 +29,13 @@ export const record: ComponentRecord = {
       name: 'the label of its Field',
     },
   ],
-  sources: [],
+  forcedColours: 'As a TextField.',
+  touch:
+    'Text is 16 px with a coarse pointer, so that phones do not zoom in; its height follows the text.',
+  sources: [
+    {
+      title: 'WCAG 3.3.2: Labels or instructions',
+      url: 'https://www.w3.org/WAI/WCAG22/Understanding/labels-or-instructions',
+    },
+  ],
 };

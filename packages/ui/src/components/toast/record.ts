@@ -43,6 +43,7 @@ export const record: ComponentRecord = {
     {
       part: 'toast',
       role: 'listitem, announced when it appears',
+      name: 'none: its text is announced',
     },
   ],
   forcedColours: 'The icon tells the tone.',

@@ -26,7 +26,7 @@ export const record: ComponentRecord = {
   roles: [
     { part: 'toolbar', role: 'toolbar', name: '`label`' },
     { part: 'toolbar-group', role: 'group', name: '`label`' },
-    { part: 'toolbar-separator', role: 'separator' },
+    { part: 'toolbar-separator', role: 'separator', name: 'none' },
   ],
   forcedColours: 'Tools look as their components do; the line between groups is CanvasText.',
   touch: 'Tools go on in the next line where there is no room, and are at least 24 px.',

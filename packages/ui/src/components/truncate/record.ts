@@ -19,5 +19,16 @@ export const record: ComponentRecord = {
       role: 'none: text',
     },
   ],
-  sources: [],
+  forcedColours: 'It is text.',
+  touch: 'A title does not show by touch: what has to be read must not be cut.',
+  sources: [
+    {
+      title: 'WCAG 1.4.13: Content on hover or focus',
+      url: 'https://www.w3.org/WAI/WCAG22/Understanding/content-on-hover-or-focus',
+    },
+    {
+      title: 'WCAG 1.4.12: Text spacing',
+      url: 'https://www.w3.org/WAI/WCAG22/Understanding/text-spacing',
+    },
+  ],
 };

@@ -19,5 +19,12 @@ export const record: ComponentRecord = {
       role: 'none: text',
     },
   ],
-  sources: [],
+  forcedColours: 'It draws nothing.',
+  touch: 'Nothing to press: what takes focus must be seen.',
+  sources: [
+    {
+      title: 'WCAG 1.1.1: Non-text content',
+      url: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content',
+    },
+  ],
 };
