@@ -22,7 +22,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/*/{src,server,examples}/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            '.storybook/**/*.test.ts',
+            'apps/*/{src,server,examples}/**/*.test.ts',
+          ],
           // An embedded Postgres boots in seconds, and in more of them when others boot beside it.
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -39,7 +43,14 @@ export default defineConfig({
       },
       {
         plugins: [reactPlugins(), qualityReport(import.meta.dirname)],
-        optimizeDeps: { include: [...dependenciesOfStories, '@storybook/react-vite', 'axe-core'] },
+        optimizeDeps: {
+          include: [
+            ...dependenciesOfStories,
+            '@storybook/react-vite',
+            'axe-core',
+            '@guidepup/virtual-screen-reader',
+          ],
+        },
         test: {
           name: 'quality',
           include: ['packages/ui/src/quality/**/*.test.tsx'],
@@ -66,6 +77,16 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{servers,conformance,command}/**/*.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'durability',
+          environment: 'node',
+          include: ['tests/durability/**/*.test.ts'],
+          // A hundred starts of an embedded Postgres, one after the other.
+          testTimeout: 1_200_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,0 +1,20 @@
+/**
+ * What makes the page wider than the window, by its `data-slot` or tag: nothing
+ * where the text reflows (WCAG 2.2, 1.4.10). What scrolls in a region of its own
+ * does not count.
+ */
+export function widerThanWindow(): readonly string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const beyond = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return right > clientWidth + 0.5 || left < -0.5;
+  });
+  // The innermost ones are the cause.
+  return beyond
+    .filter((element) => !beyond.some((other) => other !== element && element.contains(other)))
+    .map((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return `${element.dataset['slot'] ?? element.localName} from ${Math.round(left)} to ${Math.round(right)}: ${(element.textContent ?? '').trim().slice(0, 40)}`;
+    });
+}

@@ -1,0 +1,120 @@
+import { Virtual } from '@guidepup/virtual-screen-reader';
+import { keysOf } from './key-presses.ts';
+import { startReader } from './reader.ts';
+
+const shown = 'when shown';
+
+export interface Spoken {
+  readonly steps: readonly SpokenStep[];
+  /** What live regions said meanwhile: their moment is a timer's, not a key's. */
+  readonly announced: readonly string[];
+}
+
+/** Something done, and what is said because of it. */
+export interface SpokenStep {
+  readonly done: string;
+  readonly said: readonly string[];
+}
+
+/**
+ * Listens while a story is played: what is said for each key and each press of
+ * the pointer. A virtual reader speaks when focus moves and when a live region
+ * changes; that the focused element itself says something else than before, a
+ * box that was checked, is added here.
+ */
+export async function listen(container: HTMLElement, play: () => Promise<void>): Promise<Spoken> {
+  const { log, stop } = await startReader(container);
+  const steps: Step[] = [begin(shown, false, log)];
+  const next = (done: string, typed: boolean): void => {
+    steps.push(begin(done, typed, log));
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (isTyped(event)) next(event.key, true);
+    else if (!/^(Shift|Control|Alt|Meta)$/.test(event.key)) next(keysOf(event), false);
+  };
+  const onPress = ({ target }: Event): void => {
+    if (target instanceof Element) next(`click on ${titleOf(target)}`, false);
+  };
+  window.addEventListener('keydown', onKey, true);
+  window.addEventListener('pointerdown', onPress, true);
+  try {
+    await play();
+  } finally {
+    window.removeEventListener('keydown', onKey, true);
+    window.removeEventListener('pointerdown', onPress, true);
+  }
+  steps.push(begin('end', false, log));
+  const spoken = { steps: await told(steps, log), announced: announcements(log) };
+  await stop();
+  return spoken;
+}
+
+/** Where the page stood when something was done. */
+interface Step {
+  readonly done: string;
+  readonly typed: boolean;
+  /** How many phrases had been said. */
+  readonly heard: number;
+  readonly focused: Element | null;
+  readonly focusedSays: Promise<string>;
+}
+
+function begin(done: string, typed: boolean, log: readonly string[]): Step {
+  const focused = document.activeElement;
+  return { done, typed, heard: log.length, focused, focusedSays: phraseOf(focused) };
+}
+
+/** What a reader says of one element now; it looks before this returns. */
+async function phraseOf(element: Element | null): Promise<string> {
+  if (!(element instanceof HTMLElement) || element === document.body) return '';
+  const reader = new Virtual();
+  await reader.start({ container: element });
+  const phrase = await reader.lastSpokenPhrase();
+  await reader.stop();
+  return phrase;
+}
+
+/** What is said twice in a row changed twice, in one breath. */
+function announcements(log: readonly string[]): readonly string[] {
+  return log.filter(isAnnouncement).filter((phrase, index, all) => phrase !== all[index - 1]);
+}
+
+function isAnnouncement(phrase: string): boolean {
+  return /^(polite|assertive): /.test(phrase);
+}
+
+async function told(
+  steps: readonly Step[],
+  log: readonly string[],
+): Promise<readonly SpokenStep[]> {
+  const entries: (SpokenStep & { readonly typed: boolean })[] = [];
+  for (const [index, { done, typed, heard, focused, focusedSays }] of steps.entries()) {
+    const after = steps[index + 1];
+    if (after === undefined) break;
+    const said = log.slice(heard, after.heard).filter((phrase) => !isAnnouncement(phrase));
+    const now = await after.focusedSays;
+    if (focused === after.focused && now !== (await focusedSays)) said.push(now);
+    const last = entries.at(-1);
+    // A word that is typed is one thing done.
+    if (last?.typed === true && typed)
+      entries.splice(-1, 1, { done: last.done + done, said, typed });
+    else entries.push({ done, said, typed });
+  }
+  return entries
+    .filter(({ done, said }) => done !== shown || said.length > 0)
+    .map(({ done, said, typed }) => ({ done: typed ? `“${done}”` : done, said }));
+}
+
+function isTyped({ key, target, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  const inText =
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && target.selectionStart !== null);
+  return inText && key.length === 1 && !ctrlKey && !metaKey;
+}
+
+/** What a person would call what is pressed. */
+function titleOf(target: Element): string {
+  const pressed = target.closest('button, a, label, input, [role]') ?? target;
+  const title = pressed.getAttribute('aria-label') ?? pressed.textContent ?? '';
+  return title.replaceAll(/\s+/g, ' ').trim() || pressed.localName;
+}

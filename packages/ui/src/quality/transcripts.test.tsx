@@ -1,0 +1,27 @@
+/**
+ * What a screen reader says of each component is kept beside it, to be read when
+ * it changes: `vitest run --project quality transcripts --update` writes it anew.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { componentStories } from './component-stories.ts';
+import { holdStill } from './still.ts';
+import { transcriptOf } from './transcript.ts';
+
+let release: () => void;
+beforeAll(async () => {
+  release = holdStill();
+  await page.viewport(1200, 900);
+});
+afterAll(() => release());
+
+const interactive = componentStories.filter(({ record }) => record.keyboard.length > 0);
+
+describe.each(interactive)('$component', (stories) => {
+  it('is said as its transcript says', async ({ task }) => {
+    task.meta.quality = { component: stories.component, of: 'transcript' };
+    await expect(await transcriptOf(stories)).toMatchFileSnapshot(
+      `../components/${stories.component}/transcript.txt`,
+    );
+  });
+});

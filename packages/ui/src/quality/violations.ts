@@ -1,0 +1,48 @@
+import axe, { type Result } from 'axe-core';
+import type { AccessibilityRules } from './accessibility-rules.ts';
+
+/** A story is a part of a page; addon-a11y leaves this rule off as well. */
+const noLandmarks = { id: 'region', enabled: false };
+
+/** What is wrong with the page as it stands, one line a finding: rule, place and reason. */
+export async function violations({
+  config,
+  options,
+}: AccessibilityRules): Promise<readonly string[]> {
+  axe.reset();
+  axe.configure({ ...config, rules: [noLandmarks, ...(config?.rules ?? [])] });
+  const restore = readColourAsDrawn();
+  try {
+    const found = await axe.run(document.body, { ...options, resultTypes: ['violations'] });
+    return found.violations.flatMap(lines);
+  } finally {
+    restore();
+  }
+}
+
+/**
+ * axe takes a text's colour from `-webkit-text-fill-color`, which Chromium, in
+ * forced colours, gives as the page set it and not as it is drawn; `color` it
+ * gives as drawn. No style of ours sets the former.
+ */
+function readColourAsDrawn(): () => void {
+  const { prototype } = CSSStyleDeclaration;
+  const getPropertyValue = Reflect.get(prototype, 'getPropertyValue');
+  prototype.getPropertyValue = function asDrawn(property) {
+    return property === '-webkit-text-fill-color' ? '' : getPropertyValue.call(this, property);
+  };
+  return () => {
+    prototype.getPropertyValue = getPropertyValue;
+  };
+}
+
+function lines({ id, nodes }: Result): readonly string[] {
+  return nodes.map(({ target, failureSummary = '' }) => {
+    const reason = failureSummary
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim())
+      .join('; ');
+    return `${id} at ${target.join(' ')}: ${reason}`;
+  });
+}
