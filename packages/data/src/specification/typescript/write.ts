@@ -1,0 +1,28 @@
+/** A key of an object type: bare where TypeScript takes it so. */
+export function keyText(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : literalText(name);
+}
+
+/** A text as a literal, whatever it holds. */
+export function literalText(text: string): string {
+  return JSON.stringify(text).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+}
+
+/** `'a' | 'b'`; `never` for none. */
+export function unionText(texts: readonly string[]): string {
+  return texts.length === 0 ? 'never' : texts.map(literalText).join(' | ');
+}
+
+/** An object type of members in their order; one that no key fits where there are none. */
+export function objectText(members: readonly string[], depth: number): string {
+  if (members.length === 0) return '{ [_ in never]: never }';
+  const indent = '  '.repeat(depth + 1);
+  return `{\n${members.map((member) => `${indent}${member};`).join('\n')}\n${'  '.repeat(depth)}}`;
+}
+
+/** A comment before a member, in which nothing ends it early. */
+export function commentText(text: string | undefined, depth: number): string {
+  if (text === undefined) return '';
+  const flat = text.replaceAll(/\s+/g, ' ').replaceAll('*/', '*\\/').trim();
+  return flat === '' ? '' : `/** ${flat} */\n${'  '.repeat(depth + 1)}`;
+}
