@@ -1,11 +1,12 @@
+import { sessionSettings } from './session.ts';
+
 /**
  * What is asked for (`asked` and `option` come before), the schemas that the
  * role may use, and the roles that the answer speaks of: over a connection
  * those that the Data API takes on, for a browser its own alone.
  */
 export const askedSql = `scope as materialized (
-  -- Whatever the session's path: names outside pg_catalog are printed with their schema.
-  select pg_catalog.set_config('search_path', 'pg_catalog, pg_temp', true),
+  select ${sessionSettings.map(([name, value]) => `pg_catalog.set_config('${name}', '${value}', true)`).join(',\n         ')},
          namespace.oid, namespace.nspname, asked.place
   from asked join pg_catalog.pg_namespace namespace on namespace.nspname = asked.name
   where pg_catalog.has_schema_privilege(namespace.oid, 'USAGE')

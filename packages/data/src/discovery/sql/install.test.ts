@@ -45,7 +45,7 @@ describe('the installed function', () => {
       {
         provolatile: 's',
         prosecdef: false,
-        proconfig: ['search_path=pg_catalog, pg_temp', 'jit=off'],
+        proconfig: expect.arrayContaining(['search_path=pg_catalog, pg_temp', 'jit=off']),
         commented: true,
       },
     ]);
@@ -62,6 +62,30 @@ describe('the installed function', () => {
       expect(JSON.stringify(answer?.answer)).toBe(JSON.stringify(read));
     },
   );
+
+  it('takes the place of the first version, which took no arguments', async () => {
+    const bare = await PGlite.create();
+    await bare.exec(`create function public.ninefold_specification() returns jsonb
+      language sql stable as 'select null::jsonb'`);
+    await bare.exec(installationSql());
+    const { rows } = await bare.query(
+      `select pronargs from pg_proc where proname = 'ninefold_specification'`,
+    );
+    expect(rows).toEqual([{ pronargs: 2 }]);
+    await bare.close();
+  });
+
+  it('leaves every setting of the session as it was', async () => {
+    const settings = `select name, setting from pg_settings
+      where name in ('search_path', 'TimeZone', 'DateStyle', 'standard_conforming_strings', 'jit')`;
+    await database.exec(`set time zone 'Asia/Tokyo'; set datestyle = 'German'`);
+    const before = (await database.query(settings)).rows;
+    await database.transaction(async (transaction) => {
+      await transaction.query('select public.ninefold_specification()');
+      expect((await transaction.query(settings)).rows).toEqual(before);
+    });
+    await database.exec('reset all');
+  });
 
   it('answers nobody else', async () => {
     await database.exec('create role stranger; grant usage on schema public to stranger');

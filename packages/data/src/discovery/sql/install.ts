@@ -1,5 +1,6 @@
 import { catalogSqlFor, type CatalogQuery } from './query.ts';
-import { dollarQuote } from './quote.ts';
+import { dollarQuote, quoteLiteral } from './quote.ts';
+import { sessionSettings } from './session.ts';
 
 /**
  * SQL that installs `public.ninefold_specification(entities, overview)`, which answers
@@ -26,7 +27,7 @@ returns jsonb
 language sql
 stable
 security invoker
-set search_path = pg_catalog, pg_temp
+${sessionSettings.map(([name, value]) => `set ${name} = ${settingSql(name, value)}`).join('\n')}
 set jit = off
 as ${dollarQuote(`\n${body}\n`)};
 
@@ -51,4 +52,9 @@ $grant$;
 
 notify pgrst, 'reload schema';
 `;
+}
+
+/** A search path is a list of names, which quotes would make one of. */
+function settingSql(name: string, value: string): string {
+  return name === 'search_path' ? value : quoteLiteral(value);
 }

@@ -74,13 +74,11 @@ class Reader {
     );
   }
 
-  /** A text literal, with a doubled backslash where it is marked with E. */
+  /** A text literal, in which Postgres prints backslashes as they are. */
   literal(): string | undefined {
-    const hasEscapes = this.take('E');
-    const quoted = this.match(/'(?:[^']|'')*'/y)
+    return this.match(/'(?:[^']|'')*'/y)
       ?.slice(1, -1)
       .replaceAll("''", "'");
-    return hasEscapes ? quoted?.replaceAll('\\\\', '\\') : quoted;
   }
 
   private match(pattern: RegExp): string | undefined {
