@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
@@ -192,6 +193,35 @@ test('a lock of a process whose id belongs to another one by now is taken over',
   await folder.close();
 });
 
+test('of many that find the same lock left behind, one gets the folder', async () => {
+  await filled();
+  for (let round = 0; round < 20; round++) {
+    const left = { pid: process.pid, start: 'another boot 17', host: hostname(), round };
+    await writeFile(join(path, 'lock'), JSON.stringify(left));
+    const opened = await Promise.allSettled(Array.from({ length: 6 }, () => openDataFolder(path)));
+    const folders = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(folders).toHaveLength(1);
+    const refusals = opened.flatMap((one) =>
+      one.status === 'rejected' ? [one.reason.problem] : [],
+    );
+    expect(refusals).toEqual(Array.from({ length: 5 }, () => 'open'));
+    await folders[0]?.close();
+  }
+  expect((await readdir(path)).filter((name) => name.startsWith('lock'))).toEqual([]);
+});
+
+test('a process that was killed while it took over a lock leaves nothing that bars the way', async () => {
+  await filled();
+  const ended = JSON.stringify({ pid: process.pid, start: 'another boot 17', host: hostname() });
+  await writeFile(join(path, 'lock'), ended);
+  const claim = `lock.${createHash('sha256').update(ended).digest('hex')}`;
+  await writeFile(join(path, claim), `${ended} `);
+  await writeFile(join(path, 'lock.half-written'), '');
+  const folder = await openDataFolder(path);
+  expect((await readdir(path)).filter((name) => name.startsWith('lock'))).toEqual(['lock']);
+  await folder.close();
+});
+
 test.each([
   ['of another machine', JSON.stringify({ pid: 1, host: 'another-machine' })],
   ['that cannot be read', ''],
@@ -209,10 +239,15 @@ test.each([
   const file = join(path, recordName);
   const other = JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), [field]: value });
   await writeFile(file, other);
-  await expect(openDataFolder(path)).rejects.toMatchObject({
-    problem: 'version',
-    message: expect.stringContaining('--reset'),
-  });
+  const { writtenBy } = JSON.parse(other);
+  const refused = openDataFolder(path);
+  await expect(refused).rejects.toMatchObject({ problem: 'version' });
+  const { message } = (await refused.catch((error: unknown) => error)) as Error;
+  expect(message).toContain(`pnpm start --data ${path} --export ${path}.sql`);
+  expect(message).toContain(`pnpm start --load ${path}.sql --data ${path} --reset`);
+  expect(message).toContain(`Ninefold ${writtenBy.ninefold}`);
+  // Where it was written outside a checkout there is no commit to name.
+  expect(message).toContain(writtenBy.commit?.slice(0, 12) ?? writtenBy.ninefold);
   expect(await readFile(file, 'utf8')).toBe(other);
   const aside = await setDataFolderAside(path);
   expect(await readFile(join(aside ?? '', recordName), 'utf8')).toBe(other);

@@ -18,7 +18,10 @@ import {
 import { programVersion } from './program-version.ts';
 
 /** Options of a folder's backend that the folder does not decide. */
-export type FolderBackendOptions = Pick<BackendOptions, 'publishableKey' | 'maxRows'>;
+export type FolderBackendOptions = Pick<
+  BackendOptions,
+  'publishableKey' | 'maxRows' | 'extensions'
+>;
 
 /** A data folder that this process has open, and nobody else. */
 export interface DataFolder {
@@ -188,11 +191,12 @@ async function refuseForeign(folder: string): Promise<void> {
   );
 }
 
-/** Removes what a crash in the middle of filling left behind. */
+/** Removes what a crash in the middle of filling, or of taking the lock, left behind. */
 async function removeUnfinished(folder: string, record: FolderRecord | undefined): Promise<void> {
   for (const name of await readdir(folder)) {
     const left = databaseName.test(name) && name !== record?.database;
-    if (left || name.startsWith(`${recordName}.`)) {
+    const beside = name.startsWith(`${recordName}.`) || name.startsWith(`${lockName}.`);
+    if (left || beside) {
       await rm(join(folder, name), { recursive: true, force: true });
     }
   }

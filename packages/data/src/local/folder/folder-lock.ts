@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DataFolderError } from './data-folder-error.ts';
@@ -33,10 +33,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     host: hostname(),
   };
   const own = JSON.stringify({ ...holder, token: randomUUID() });
-  if (!(await write(file, own))) {
-    await removeLeftLock(folder, file);
-    if (!(await write(file, own))) throw isOpen(folder, file, undefined);
-  }
+  await take(folder, file, own);
   return {
     async release() {
       if ((await read(file)) === own) await rm(file, { force: true });
@@ -44,8 +41,43 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   };
 }
 
-/** Writes the lock where there is none; gives whether it did. */
-async function write(file: string, content: string): Promise<boolean> {
+async function take(folder: string, file: string, own: string): Promise<void> {
+  if (await place(file, own)) return;
+  const content = await read(file);
+  const holder = content === undefined ? undefined : parse(content);
+  if (content === undefined || !holder || !(await isLeft(holder))) throw isOpen(folder, holder);
+  // Of those who find the same lock left, one may replace it: who holds the claim named for it.
+  // Where that one was killed too, its claim is a lock that was left.
+  const claim = join(folder, `${lockName}.${createHash('sha256').update(content).digest('hex')}`);
+  await take(folder, claim, own);
+  try {
+    if ((await read(file)) !== content) throw isOpen(folder, undefined);
+    const beside = await written(file, own);
+    await rename(beside, file);
+  } finally {
+    await rm(claim, { force: true });
+  }
+}
+
+/** Puts a lock where there is none, with all that it says at once; gives whether it did. */
+async function place(file: string, content: string): Promise<boolean> {
+  const beside = await written(file, content);
+  try {
+    await link(beside, file);
+    return true;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    // Somebody has it; or has just opened the folder, and cleared up what lay in it.
+    if (code === 'EEXIST' || code === 'ENOENT') return false;
+    // Some file systems know no links. There a crash may leave an empty lock.
+    if (['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(code)) return created(file, content);
+    throw error;
+  } finally {
+    await rm(beside, { force: true });
+  }
+}
+
+async function created(file: string, content: string): Promise<boolean> {
   try {
     await writeFile(file, content, { flag: 'wx', mode: 0o600 });
     return true;
@@ -55,24 +87,10 @@ async function write(file: string, content: string): Promise<boolean> {
   }
 }
 
-async function removeLeftLock(folder: string, file: string): Promise<void> {
-  const content = await read(file);
-  if (content === undefined) return;
-  const holder = parse(content);
-  if (!holder || !(await isLeft(holder))) throw isOpen(folder, file, holder);
-  // Moved away first: of two processes that judge the same lock, one alone succeeds, and one that
-  // moves a lock taken meanwhile sees that it is not the one judged, and puts it back.
-  const aside = `${file}.${randomUUID()}`;
-  try {
-    await rename(file, aside);
-  } catch {
-    throw isOpen(folder, file, undefined);
-  }
-  if ((await read(aside)) !== content) {
-    await rename(aside, file);
-    throw isOpen(folder, file, undefined);
-  }
-  await rm(aside, { force: true });
+async function written(file: string, content: string): Promise<string> {
+  const beside = `${file}.${randomUUID()}`;
+  await writeFile(beside, content, { mode: 0o600 });
+  return beside;
 }
 
 /** Whether the process that took the lock has ended without releasing it. */
@@ -98,13 +116,14 @@ function parse(content: string): Holder | undefined {
   }
 }
 
-function isOpen(folder: string, file: string, holder: Holder | undefined): DataFolderError {
+function isOpen(folder: string, holder: Holder | undefined): DataFolderError {
   const by = !holder
     ? 'another process'
     : holder.host === hostname()
       ? `process ${holder.pid}`
       : `process ${holder.pid} on ${holder.host}`;
   const unsure = !holder || holder.host !== hostname();
+  const file = join(folder, lockName);
   const remedy = unsure ? ` If nothing uses it any more, remove ${file}.` : '';
   return new DataFolderError(
     'open',
