@@ -22,6 +22,7 @@ export function answerOf(asked: DataRequest, statement: Statement, result: Resul
   const headers = headersOf(asked, statement, result);
   setOwnHeaders(headers, result.headers);
   const status = ownStatus(result.status) ?? statusOf(statement, result);
+  if (status === 416) throw beyondTheEnd(statement.offset, result.total ?? 0, headers);
   const empty = method === 'HEAD' || statement.shape === 'nothing';
   return new Response(empty || status === 204 ? null : result.body, { status, headers });
 }
@@ -52,7 +53,7 @@ function headersOf(
     update: writeContentRange(0, rows, counted ? rows : undefined),
     delete: writeContentRange(0, 0, counted ? rows : undefined),
   };
-  if (does !== 'call' || shape !== 'nothing') headers.set('content-range', range[does]);
+  headers.set('content-range', range[does]);
   const writes = method !== 'GET' && method !== 'HEAD' && does !== 'call';
   const applied = appliedPreferences([
     does === 'insert' && preferences.resolution && `resolution=${preferences.resolution}`,
@@ -91,6 +92,20 @@ function ownStatus(own: string | null): number | undefined {
     status: 500,
     code: 'PGRST112',
     message: 'response.status guc must be a valid status code',
+  });
+}
+
+function beyondTheEnd(offset: number, total: number, headers: Headers): ApiError {
+  return new ApiError({
+    status: 416,
+    code: 'PGRST103',
+    message: 'Requested range not satisfiable',
+    details: `An offset of ${offset} was requested, but there are only ${total} rows.`,
+    headers: {
+      ...Object.fromEntries(headers),
+      'content-type': 'application/json; charset=utf-8',
+      'content-range': `*/${total}`,
+    },
   });
 }
 

@@ -19,10 +19,10 @@ export class ApiError extends Error {
   }
 }
 
-/** The answer to a refused request: code, details, hint and message as JSON. */
-export function refusalResponse(refusal: Refusal): Response {
+/** The answer to a refused request: code, details, hint and message as JSON, but to a HEAD. */
+export function refusalResponse(refusal: Refusal, head: boolean): Response {
   const { status, code, message, details = null, hint = null, headers } = refusal;
-  return new Response(JSON.stringify({ code, details, hint, message }), {
+  return new Response(head ? null : JSON.stringify({ code, details, hint, message }), {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
   });

@@ -12,19 +12,23 @@ export interface Body {
   readonly uniform: boolean;
 }
 
-/** Reads a body: an object, or a list of them. Nothing at all is an empty object. */
-export function readBody(text: string, contentType: string): Body {
+/**
+ * Reads a body: an object, or a list of them.
+ *
+ * @param whenEmpty what stands for a body that is empty; without it that is refused.
+ */
+export function readBody(text: string, contentType: string, whenEmpty = ''): Body {
   if (/^application\/x-www-form-urlencoded\b/i.test(contentType)) {
     return readBody(JSON.stringify(Object.fromEntries(new URLSearchParams(text))), '');
   }
   if (contentType !== '' && !/^application\/(?:json|vnd\.pgrst\.\w+\+json)\b/i.test(contentType)) {
     throw new ApiError({
-      status: 415,
+      status: 400,
       code: 'PGRST102',
       message: `Content-Type not acceptable: ${contentType}`,
     });
   }
-  const json = text.trim() === '' ? '{}' : text;
+  const json = text.trim() === '' ? whenEmpty : text;
   const value = parse(json);
   const rows: readonly unknown[] = Array.isArray(value) ? value : [value];
   const keys = keysOf(rows[0]);

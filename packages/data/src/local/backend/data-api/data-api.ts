@@ -45,9 +45,14 @@ export class DataApi {
       const asked = await readRequest(request, path, this.#options.schemas());
       return await this.#answer(asked, caller, request);
     } catch (error) {
-      if (error instanceof ApiError) return refusalResponse(error.refusal);
-      if (isPostgresError(error)) return refusalResponse(refusalOf(error, caller.role === 'anon'));
-      throw error;
+      const refusal =
+        error instanceof ApiError
+          ? error.refusal
+          : isPostgresError(error)
+            ? refusalOf(error, caller.role === 'anon')
+            : undefined;
+      if (refusal === undefined) throw error;
+      return refusalResponse(refusal, request.method === 'HEAD');
     }
   }
 

@@ -1,8 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { isPostgresError } from '../database-error.ts';
 import type { Caller } from './authorize.ts';
-import { refusalOf } from './refused-by-postgres.ts';
-import { refusalResponse } from './api-error.ts';
 import type { DataRequest } from './request.ts';
 import type { Statement } from './statement.ts';
 import { identifier, literal } from './sql/text.ts';
@@ -32,7 +29,7 @@ export interface Result {
 /**
  * Runs a statement as the caller in a transaction of its own.
  *
- * @param answer makes the answer; when it throws, nothing has happened.
+ * @param answer makes the answer; when it throws, as when Postgres refuses, nothing has happened.
  */
 export async function execute(
   transaction: Transaction,
@@ -51,8 +48,7 @@ export async function execute(
     return response;
   } catch (error) {
     await driver.exec('rollback');
-    if (!isPostgresError(error)) throw error;
-    return refusalResponse(refusalOf(error, transaction.caller.role === 'anon'));
+    throw error;
   }
 }
 

@@ -24,10 +24,8 @@ export function readPreferences(header: string | null): Preferences {
     .map((one) => one.trim())
     .filter((one) => one !== '')
     .map((one) => one.split('=', 2));
-  const first = <Value extends string>(name: string) =>
-    given.find(([key, value = '']) => key === name && known[name]?.includes(value))?.[1] as
-      | Value
-      | undefined;
+  const first = (name: string) =>
+    given.find(([key, value = '']) => key === name && known[name]?.includes(value))?.[1];
   const strict = first('handling') === 'strict';
   const affected = given.find(([key, value = '']) => key === 'max-affected' && /^\d+$/.test(value));
   const invalid = given
@@ -42,9 +40,9 @@ export function readPreferences(header: string | null): Preferences {
     });
   }
   return {
-    return: first('return'),
-    count: first('count'),
-    resolution: first('resolution'),
+    return: first('return') as Preferences['return'],
+    count: first('count') as Preferences['count'],
+    resolution: first('resolution') as Preferences['resolution'],
     strict,
     maxAffected: affected === undefined ? undefined : Number(affected[1]),
   };

@@ -83,7 +83,7 @@ function callStatement(
 ): Statement {
   const { asked, method, name } = request;
   const posts = method === 'POST';
-  const body = posts ? readBody(request.body, request.contentType) : undefined;
+  const body = posts ? readBody(request.body, request.contentType, '{}') : undefined;
   const keys = body === undefined ? asked.plain.map(([key]) => key) : body.keys;
   const { routine, wholeBody } = findFunction(schema, request.schema, name, keys, posts);
   const given: CallArguments =

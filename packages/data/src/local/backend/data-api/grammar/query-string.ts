@@ -58,7 +58,8 @@ export function readQueryString(search: URLSearchParams, call: boolean): AskedFo
     else asked().conditions.push(readFilter(readField(last), value));
   }
   return {
-    select: search.has('select') ? readSelect(search.get('select') ?? '') : undefined,
+    // An empty one selects everything, as none does.
+    select: search.get('select') ? readSelect(search.get('select') ?? '') : undefined,
     relations,
     columns: readNames(search.get('columns')),
     onConflict: readNames(search.get('on_conflict')),

@@ -25,7 +25,6 @@ export interface SelectedRelation {
 
 /** Reads `select`: `id,amount::text,link:customer!hint!inner(id,name)`. */
 export function readSelect(text: string): readonly SelectItem[] {
-  if (text === '') return [];
   const scanner = new Scanner(text, 'select parameter');
   const items = readItems(scanner);
   if (!scanner.atEnd) scanner.fail('"," or end of input');

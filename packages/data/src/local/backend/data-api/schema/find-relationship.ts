@@ -36,11 +36,13 @@ function isMeant(
   const isColumn = (name: string) => own?.[0] === name;
   const isConstraint = (name: string) =>
     relationship.through === undefined && constraints.includes(name);
+  // Within one table its name leads to those that refer to a row, the column to the one referred to.
+  if (sameRelation(from, to)) {
+    if (cardinality === 'many-to-one') return hint === undefined && isColumn(target);
+    const hinted = own?.[1] === hint || relationship.through?.relation.name === hint;
+    return byName && (hint === undefined || hinted);
+  }
   if (hint === undefined) {
-    // Within one table its name leads to those that refer to a row, the column to the one referred to.
-    if (sameRelation(from, to)) {
-      return cardinality === 'many-to-one' ? isColumn(target) : byName;
-    }
     return byName || isConstraint(target) || (cardinality !== 'one-to-many' && isColumn(target));
   }
   const hinted =

@@ -49,7 +49,7 @@ function writeTest(field: string, test: Test): string {
       return `${field} is ${test.value}`;
     case 'distinct':
       return `${field} is distinct from ${literal(test.value)}`;
-    case 'search': {
+    default: {
       const language = test.language === undefined ? '' : `${literal(test.language)}, `;
       return `${field} @@ ${test.function}(${language}${literal(test.value)})`;
     }

@@ -85,7 +85,7 @@ function writeEmbedded(embed: EmbedPlan): readonly string[] {
   const name = identifier(embed.name);
   return isToMany(embed)
     ? [`coalesce(${testedOf(embed)}, '[]') as ${name}`]
-    : [`row_to_json(${embed.joined}.*) as ${name}`];
+    : [`row_to_json(${embed.joined}.*)::jsonb as ${name}`];
 }
 
 /** `embed()` is there for its conditions alone. */
@@ -117,7 +117,7 @@ function writeJoin(embed: EmbedPlan, outer: string): string {
     : [writeEqual(relationship.columns, outer, rows)];
   const read = writeRead(embed, { from, name: rows }, where);
   const lateral = many
-    ? `select json_agg(${rows}_list) as list from (${read}) as ${rows}_list`
+    ? `select json_agg(${rows}_list)::jsonb as list from (${read}) as ${rows}_list`
     : read;
   const on = many && inner ? `${joined}.list is not null` : 'true';
   return ` ${inner ? 'inner' : 'left'} join lateral (${lateral}) as ${joined} on ${on}`;

@@ -1,0 +1,56 @@
+/** A request to the Data API, as both backends are sent it. */
+export interface ApiRequest {
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE';
+  /** What follows `/rest/v1/`, already encoded. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Claims of the person who asks; a visitor when left out. */
+  readonly as?: { readonly role: string; readonly sub?: string };
+}
+
+/** The part of an answer that Ninefold, or what it is made of, reads. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON with each number as it is written; an error's as its parts. */
+  readonly body: unknown;
+}
+
+export interface ErrorBody {
+  readonly code: string | null;
+  readonly message: string | null;
+  readonly details: unknown;
+  readonly hint: string | null;
+}
+
+export interface Exchange {
+  readonly request: ApiRequest;
+  readonly embedded: Answer;
+  readonly real: Answer;
+}
+
+const readHeaders = ['content-range', 'content-type', 'preference-applied', 'location'];
+
+export async function readAnswer(response: Response): Promise<Answer> {
+  const text = await response.text();
+  const headers = Object.fromEntries(
+    readHeaders.flatMap((name) => {
+      const value = response.headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+  return { status: response.status, headers, body: text === '' ? undefined : exactJson(text) };
+}
+
+/** A number, by its digits. */
+export interface WrittenNumber {
+  readonly number: string;
+}
+
+/** Parses JSON without rounding a number. */
+export function exactJson(text: string): unknown {
+  const keepDigits = (_: string, value: unknown, context?: { source?: string }) =>
+    typeof value === 'number' ? { number: context?.source ?? '' } : value;
+  return JSON.parse(text, keepDigits as (key: string, value: unknown) => unknown);
+}

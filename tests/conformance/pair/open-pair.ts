@@ -1,0 +1,79 @@
+import { type Backend, createBackend } from '@ninefold/data/local';
+import { startPostgres, startPostgrest } from '../../servers/index.ts';
+import { type ApiRequest, type Exchange, readAnswer } from './exchange.ts';
+import { rolesSql } from './roles.ts';
+import { accessToken } from './token.ts';
+
+/** The embedded backend, and PostgREST over PostgreSQL, with the same schema and rows. */
+export interface Pair {
+  /** Sends a request to both. */
+  send(request: ApiRequest): Promise<Exchange>;
+  /** A query's rows on both. */
+  query(sql: string): Promise<{ embedded: readonly Row[]; real: readonly Row[] }>;
+  /** Runs SQL on both as the superuser. */
+  exec(sql: string): Promise<void>;
+  readonly backend: Backend;
+  close(): Promise<void>;
+}
+
+type Row = Record<string, unknown>;
+
+export interface PairOptions {
+  readonly schemas?: readonly string[];
+  readonly maxRows?: number;
+}
+
+const jwtSecret = 'a secret that only these tests know, of 32 characters and more';
+
+export async function openPair(sql: string, options: PairOptions = {}): Promise<Pair> {
+  const { schemas = ['public'], maxRows = 1000 } = options;
+  const postgres = await startPostgres({ timezone: 'GMT' });
+  const { connectionString } = postgres;
+  await postgres.sql(`${rolesSql}${sql}`);
+  const [postgrest, backend] = await Promise.all([
+    startPostgrest({ connectionString, schemas, anonRole: 'anon', jwtSecret, maxRows }),
+    createBackend({ schemas, maxRows, jwtSecret }),
+  ]);
+  await backend.exec(sql);
+
+  const sendTo = async (
+    send: (address: string, init: RequestInit) => Promise<Response>,
+    root: string,
+    { path, method, headers, body, as }: ApiRequest,
+  ) => {
+    const sent = new Headers({ apikey: backend.publishableKey, ...headers });
+    if (as !== undefined) sent.set('authorization', `Bearer ${accessToken(as, jwtSecret)}`);
+    if (body !== undefined && !sent.has('content-type'))
+      sent.set('content-type', 'application/json');
+    return readAnswer(
+      await send(`${root}/${path}`, {
+        method,
+        body,
+        headers: sent,
+      }),
+    );
+  };
+
+  return {
+    backend,
+    async send(request) {
+      const [embedded, real] = await Promise.all([
+        sendTo(backend.clientFetch, 'http://embedded.test/rest/v1', request),
+        sendTo(fetch, postgrest.url, request),
+      ]);
+      return { request, embedded, real };
+    },
+    async query(text) {
+      const [embedded, real] = await Promise.all([backend.query<Row>(text), postgres.sql(text)]);
+      return { embedded: embedded.rows, real };
+    },
+    async exec(text) {
+      await Promise.all([backend.exec(text), postgres.sql(text)]);
+      await postgrest.reload();
+    },
+    async close() {
+      await postgrest.stop();
+      await Promise.all([backend.close(), postgres.stop()]);
+    },
+  };
+}
