@@ -82,6 +82,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'discovery',
+          environment: 'node',
+          include: ['tests/discovery/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'durability',
           environment: 'node',
           include: ['tests/durability/**/*.test.ts'],

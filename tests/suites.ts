@@ -19,6 +19,7 @@ export const suites: readonly Suite[] = [
   { name: 'format', command: ['oxfmt', '--check', '.'], counts: 'exit code' },
   vitest('unit'),
   vitest('conformance'),
+  vitest('discovery'),
   vitest('durability'),
   vitest('browser'),
   vitest('stories'),
