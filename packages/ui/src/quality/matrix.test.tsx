@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { AccessibilityRules } from './accessibility-rules.ts';
 import { componentStories, type ComposedStory } from './component-stories.ts';
+import { afterLayout } from './layout.ts';
 import { modes, type Mode } from './modes.ts';
 import { widerThanWindow } from './reflow.ts';
 import { accessibilityModes } from './report.ts';
@@ -27,15 +28,7 @@ async function show(story: ComposedStory, mode: Mode): Promise<void> {
   await page.viewport(mode.width ?? 1200, 900);
   await story.run({ globals: { ...story.globals, ...mode.globals } });
   await document.fonts.ready;
-  // What observes its own size learns it after a layout, and renders again.
-  await nextFrame();
-  await nextFrame();
-}
-
-function nextFrame(): Promise<unknown> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(resolve);
-  });
+  await afterLayout();
 }
 
 describe.each(componentStories)('$component', ({ component, load }) => {

@@ -1,5 +1,21 @@
 import { Virtual } from '@guidepup/virtual-screen-reader';
 
+/**
+ * The reader brings a user-event of its own, which, once in a document, tracks
+ * the values of its inputs. Beside the one that plays type with, React would no
+ * longer hear of a change; so it gets to believe that it has done so already.
+ */
+async function keepFromTrackingInputs(): Promise<void> {
+  const virtual = new Virtual();
+  document.addEventListener = () => undefined;
+  const started = virtual.start({ container: document.body });
+  Reflect.deleteProperty(document, 'addEventListener');
+  await started;
+  await virtual.stop();
+}
+
+const ready = keepFromTrackingInputs();
+
 export interface Reader {
   readonly virtual: Virtual;
   /** What was said since it started; it grows. */
@@ -13,6 +29,7 @@ export interface Reader {
  * order in which it moves.
  */
 export async function startReader(container: HTMLElement): Promise<Reader> {
+  await ready;
   const virtual = new Virtual();
   const restore = readAsRealOnesDo();
   let hear: EventListener | undefined;

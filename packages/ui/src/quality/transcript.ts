@@ -1,4 +1,5 @@
 import type { ComponentStories } from './component-stories.ts';
+import { afterLayout } from './layout.ts';
 import { listenForKeys } from './key-presses.ts';
 import { readAloud } from './reading.ts';
 import { listen, type Spoken } from './spoken.ts';
@@ -20,6 +21,7 @@ export async function transcriptOf({ component, record, load }: ComponentStories
   for (const [name, story] of inOrder(Object.entries(await load()))) {
     if (read.includes(name)) {
       await story.run();
+      await afterLayout();
       sections.push(
         `${name}, read from start to end\n${lines(cut(await readAloud(document.body)))}`,
       );

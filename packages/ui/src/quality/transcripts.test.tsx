@@ -15,7 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => release());
 
-const interactive = componentStories.filter(({ record }) => record.keyboard.length > 0);
+/** With keys of their own, and with something to say: a place for popups has no role. */
+const interactive = componentStories.filter(
+  ({ record }) => record.keyboard.length > 0 && record.roles.some(({ role }) => role !== 'none'),
+);
 
 describe.each(interactive)('$component', (stories) => {
   it('is said as its transcript says', async ({ task }) => {
