@@ -1,9 +1,14 @@
 import { applyAppearance, type Appearance } from '@ninefold/ui/tokens';
 import { DirectionProvider } from '@ninefold/ui/components/direction';
+import { ValueFormatProvider } from '@ninefold/ui/fields';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
-type Direction = 'ltr' | 'rtl';
+/** How text runs, and how dates and numbers are written: as the story says where it is empty. */
+interface Reading {
+  readonly direction: 'ltr' | 'rtl';
+  readonly locale: string;
+}
 
 /** What the toolbar offers. */
 export const appearanceGlobals: NonNullable<Preview['globalTypes']> = {
@@ -14,9 +19,24 @@ export const appearanceGlobals: NonNullable<Preview['globalTypes']> = {
   }),
   density: choice('Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
   direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+  locale: choice('Locale', 'globe', {
+    '': 'Own locale',
+    'en-GB': 'English (United Kingdom)',
+    'en-US': 'English (United States)',
+    'de-DE': 'Deutsch',
+    'fr-FR': 'Français',
+    'ar-EG': 'العربية',
+    'ja-JP': '日本語',
+  }),
+  network: choice('Network', 'lightning', {
+    fast: 'Fast network',
+    slow: 'Slow network',
+    offline: 'Offline',
+    failing: 'Failing network',
+  }),
 };
 
-type Icon = 'circlehollow' | 'contrast' | 'component' | 'transfer';
+type Icon = 'circlehollow' | 'contrast' | 'component' | 'transfer' | 'globe' | 'lightning';
 
 function choice(title: string, icon: Icon, values: Readonly<Record<string, string>>) {
   const items = Object.entries(values).map(([value, title]) => ({ value, title }));
@@ -29,17 +49,20 @@ export const initialAppearance = {
   contrast: 'standard',
   density: 'comfortable',
   direction: 'ltr',
+  locale: '',
+  network: 'fast',
 } as const;
 
 /** On a story's own page the whole document takes the look; among others in a docs page, its frame. */
 export const withAppearance: Decorator = (Story, { globals, viewMode }) => {
-  const { theme, contrast, density, direction } = globals as Appearance & { direction: Direction };
+  const { theme, contrast, density, direction, locale } = globals as Appearance & Reading;
   return (
     <Look
       theme={theme}
       contrast={contrast}
       density={density}
       direction={direction}
+      locale={locale}
       framed={viewMode === 'docs'}
     >
       <Story />
@@ -52,28 +75,38 @@ function Look({
   contrast,
   density,
   direction,
+  locale,
   framed,
   children,
-}: Appearance & {
-  readonly direction: Direction;
-  readonly framed: boolean;
-  readonly children: ReactNode;
-}) {
+}: Appearance &
+  Reading & {
+    readonly framed: boolean;
+    readonly children: ReactNode;
+  }) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const target = framed ? frame.current : document.documentElement;
     if (target === null) return;
     target.dir = direction;
+    if (locale !== '') target.lang = locale;
+    else if (framed) target.removeAttribute('lang');
+    else target.lang = 'en';
     applyAppearance({ theme, contrast, density }, target);
-  }, [theme, contrast, density, direction, framed]);
+  }, [theme, contrast, density, direction, locale, framed]);
+  const content =
+    locale === '' ? (
+      children
+    ) : (
+      <ValueFormatProvider locale={locale}>{children}</ValueFormatProvider>
+    );
   return (
     <DirectionProvider direction={direction}>
       {framed ? (
         <div ref={frame} className="rounded-md bg-canvas p-6 text-ink">
-          {children}
+          {content}
         </div>
       ) : (
-        children
+        content
       )}
     </DirectionProvider>
   );

@@ -3,12 +3,17 @@ import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { reactPlugins } from '../vite.plugins.ts';
 import { dependenciesOfStories } from './bundled-dependencies.ts';
+import { catalogueData } from './catalogue/catalogue-plugin.ts';
+import { exampleCode } from './catalogue/example-plugin.ts';
+import { searchWordsScript } from './catalogue/search-words.ts';
 import { workshopBackend } from './workshop-backend.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     './pages/*.mdx',
+    './pages/*.stories.tsx',
+    './guidance/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],
@@ -19,15 +24,30 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
+    '@storybook/addon-mcp',
   ],
   // For Storybook's own window; the stories have their fonts from the stylesheet.
   staticDirs: [
     { from: '../packages/ui/node_modules/@fontsource-variable/inter/files', to: '/fonts' },
   ],
+  // Search by synonym, role and token goes by headings; the list of tasks for beginners is not ours.
+  features: {
+    experimentalSearchDocsHeadings: true,
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+    componentsManifest: true,
+  },
+  managerHead: (head) => `${head}${searchWordsScript}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [reactPlugins(), msw({ mode: 'worker-only' }), workshopBackend()],
+      plugins: [
+        exampleCode(),
+        catalogueData(),
+        reactPlugins(),
+        msw({ mode: 'worker-only' }),
+        workshopBackend(),
+      ],
       optimizeDeps: { include: [...dependenciesOfStories] },
     }),
 };

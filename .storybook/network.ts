@@ -2,7 +2,10 @@ import { isCommonAssetRequest } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import type { Loader } from '@storybook/react-vite';
+import type { Loader, Preview } from '@storybook/react-vite';
+import { FORCE_REMOUNT, GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { networkFaults, type Network } from './network-faults.ts';
 
 /**
  * Answers a story's requests by its `parameters.msw`. The worker starts with
@@ -30,5 +33,34 @@ function isPageOwn(request: Request): boolean {
   return (
     isCommonAssetRequest(request) ||
     (url.origin === location.origin && !url.pathname.includes('/rest/'))
+  );
+}
+
+/** The story with data that is shown: it begins anew when the network changes. */
+let shown: { readonly id: string; readonly network: Network } | undefined;
+
+/** Lays the toolbar's network over what the story's handlers answer. */
+export const withNetwork: NonNullable<Preview['beforeEach']> = async (context) => {
+  shown = undefined;
+  if (context.parameters['msw'] === undefined) return;
+  const network = (context.globals['network'] ?? 'fast') as Network;
+  shown = { id: context.id, network };
+  if (network === 'fast') return;
+  const { startBrowserBackend, withFault } = await import('@ninefold/data/local/browser');
+  const fault = networkFaults[network];
+  context.msw.use(
+    ...['*/rest/v1/*', '*/auth/v1/*'].map((url) => withFault(startBrowserBackend, { url }, fault)),
+  );
+};
+
+/** What a story has loaded stays on the screen whatever becomes of the network: it has to start again. */
+export function beginAnewWithNetwork(): void {
+  const channel = addons.getChannel();
+  channel.on(
+    GLOBALS_UPDATED,
+    ({ globals }: { readonly globals: { readonly network?: Network } }) => {
+      if (shown === undefined || shown.network === (globals.network ?? 'fast')) return;
+      channel.emit(FORCE_REMOUNT, { storyId: shown.id });
+    },
   );
 }

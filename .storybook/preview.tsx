@@ -1,9 +1,11 @@
-import '@ninefold/ui/styles.css';
+import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { appearanceGlobals, initialAppearance, withAppearance } from './appearance.tsx';
-import { ComponentPage } from './component-page.tsx';
+import { ComponentPage } from './page/component-page.tsx';
 import { ThemedDocsContainer } from './docs-container.tsx';
-import { networkLoader } from './network.ts';
+import { beginAnewWithNetwork, networkLoader, withNetwork } from './network.ts';
+
+beginAnewWithNetwork();
 
 const preview: Preview = {
   parameters: {
@@ -20,11 +22,26 @@ const preview: Preview = {
     },
     backgrounds: { disabled: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: ThemedDocsContainer, page: ComponentPage, codePanel: true },
+    docs: {
+      container: ThemedDocsContainer,
+      page: ComponentPage,
+      codePanel: true,
+      toc: { headingSelector: 'h2', title: 'On this page' },
+    },
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Introduction', 'Foundations', 'Components', 'Fields', 'Patterns', 'Screens'],
+        order: [
+          'Introduction',
+          'All components',
+          'Find',
+          'Foundations',
+          ['Make it yours', 'Colours', 'Type', 'Space', 'Every token'],
+          'Components',
+          'Fields',
+          'Patterns',
+          'Screens',
+        ],
       },
     },
   },
@@ -32,6 +49,7 @@ const preview: Preview = {
   initialGlobals: initialAppearance,
   decorators: [withAppearance],
   loaders: [networkLoader],
+  beforeEach: withNetwork,
   tags: ['autodocs'],
 };
 

@@ -1,0 +1,37 @@
+import type { ComponentQuality } from '../../packages/ui/src/quality/report.ts';
+import type { ComponentRecord } from '../../packages/ui/src/components/record.ts';
+
+/** A component as the catalogue lists it: its record, and what was measured of it. */
+export interface CatalogueEntry {
+  /** In `packages/ui/src/components`: `side-navigation`. */
+  readonly folder: string;
+  readonly record: ComponentRecord;
+  /** Of its page in Storybook: `components-sidenavigation--docs`. */
+  readonly docsId: string;
+  /** What it exports, by name. */
+  readonly exports: readonly string[];
+  /** The tokens that its styles use: `color-accent-soft`. */
+  readonly tokens: readonly string[];
+  /** Minified and gzipped, without React, in bytes; undefined where it was not measured. */
+  readonly bytes: number | undefined;
+  /** What a screen reader says; undefined where that was not recorded. */
+  readonly transcript: string | undefined;
+  /** Of this commit's tests; undefined where they were not run. */
+  readonly quality: ComponentQuality | undefined;
+}
+
+/** Everything that the catalogue's pages, `catalogue.json` and `llms.txt` are made from. */
+export interface Catalogue {
+  readonly entries: readonly CatalogueEntry[];
+  /** Files by token, both as written in the sources. */
+  readonly usage: Readonly<Record<string, readonly string[]>>;
+  /** The commit that the tests' results are of, and whether files differed from it. */
+  readonly tested:
+    | { readonly commit: string; readonly changed: boolean; readonly at: string }
+    | undefined;
+}
+
+/** The address of a component's page, from a page inside Storybook's frame. */
+export function pageAddress(docsId: string): string {
+  return `./?path=/docs/${docsId}`;
+}

@@ -1,0 +1,66 @@
+import type { Catalogue, CatalogueEntry } from './entry.ts';
+import { pageAddress } from './entry.ts';
+import { formattedExamples } from './example-text.ts';
+import { storySourceOf } from './read-catalogue.ts';
+
+const heading = `# Ninefold
+
+> A design system for React: accessible components that know no data, themed by design tokens. Each
+> component is imported from a module of its own, \`@ninefold/ui/components/<folder>\`; the stylesheet
+> is \`@ninefold/ui/styles.css\`.
+`;
+
+/** The catalogue in short, as llmstxt.org has it: one line a component. */
+export function llmsText({ entries }: Catalogue): string {
+  const lines = entries.map(({ record, docsId, folder }) => {
+    const also = record.synonyms?.length ? ` Also called: ${record.synonyms.join(', ')}.` : '';
+    return `- [${record.name}](${pageAddress(docsId)}): ${record.summary} Import from \`@ninefold/ui/components/${folder}\`.${also}`;
+  });
+  return [
+    heading,
+    '## Components\n',
+    ...lines,
+    '\n## Optional\n',
+    '- [Everything](./llms-full.txt): every record in full, with an example of each component.',
+    '',
+  ].join('\n');
+}
+
+/** Every record in full, with the code of its first example. */
+export async function llmsFullText({ entries }: Catalogue): Promise<string> {
+  const sections = await Promise.all(entries.map(section));
+  return [heading, ...sections].join('\n');
+}
+
+async function section(entry: CatalogueEntry): Promise<string> {
+  const { record, folder, exports } = entry;
+  const { path, source } = storySourceOf(folder);
+  const examples = await formattedExamples(path, source);
+  const code = examples.get('Default') ?? [...examples.values()][0];
+  return [
+    `## ${record.name}\n`,
+    `${record.summary} Status: ${record.status}.`,
+    `Exports of \`@ninefold/ui/components/${folder}\`: ${exports.join(', ')}.`,
+    ...list('Use it for', record.for),
+    ...list(
+      'Not for',
+      record.notFor.map(({ what, instead }) => `${what}: use ${instead}`),
+    ),
+    ...list(
+      'Keyboard',
+      record.keyboard.map(({ keys, does }) => `${keys}: ${does}`),
+    ),
+    ...list(
+      'Roles',
+      record.roles.map(
+        ({ part, role, name }) => `${part}: ${role}${name ? `, named by ${name}` : ''}`,
+      ),
+    ),
+    ...(code === undefined ? [] : ['\n```tsx', code, '```']),
+    '',
+  ].join('\n');
+}
+
+function list(title: string, items: readonly string[]): readonly string[] {
+  return items.length === 0 ? [] : [`\n${title}:\n`, ...items.map((item) => `- ${item}`)];
+}

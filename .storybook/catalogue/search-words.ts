@@ -1,0 +1,27 @@
+/**
+ * Storybook's search field knows names of stories and headings of pages, and has no way in for more.
+ * What it reads of a page's headings is in its index, though: this script, which runs before
+ * Storybook's own, adds what a component is searched by to the index as it arrives. Where that fails
+ * the index is left as it was.
+ */
+export const searchWordsScript = `<script>
+  (() => {
+    const load = window.fetch;
+    const words = load('./search-words.json').then((answer) => answer.json());
+    window.fetch = async (address, options) => {
+      const answer = await load(address, options);
+      if (!/(^|\\/)index\\.json$/.test(String(address).split('?')[0])) return answer;
+      try {
+        const index = await answer.clone().json();
+        for (const [id, texts] of Object.entries(await words)) {
+          const entry = index.entries[id];
+          if (entry === undefined) continue;
+          entry.anchors = texts.map((title) => ({ id: 'top', title }));
+        }
+        return new Response(JSON.stringify(index), { headers: { 'Content-Type': 'application/json' } });
+      } catch {
+        return answer;
+      }
+    };
+  })();
+</script>`;

@@ -1,0 +1,45 @@
+import { Heading, Unstyled } from '@storybook/addon-docs/blocks';
+import type { ComponentRecord } from '../../packages/ui/src/components/record.ts';
+import { Check, Instead } from './icons.tsx';
+import { RecordText } from './record-text.tsx';
+
+/** What a component is for, and what to take instead where it is not. */
+export function UseSection({ record }: { readonly record: ComponentRecord }) {
+  return (
+    <>
+      <Heading>When to use it</Heading>
+      <Unstyled>
+        <div className="grid gap-x-10 gap-y-6 font-sans text-base text-ink sm:grid-cols-2">
+          <ul className="grid content-start gap-2">
+            {record.for.map((use) => (
+              <li key={use} className="flex gap-2">
+                <Check className="mt-0.5 size-4 shrink-0 text-success" />
+                <span>
+                  <RecordText text={use} />
+                </span>
+              </li>
+            ))}
+          </ul>
+          {record.notFor.length > 0 && (
+            <dl className="grid content-start gap-2">
+              {record.notFor.map(({ what, instead }) => (
+                <div key={what}>
+                  <dt className="text-ink-muted">
+                    <RecordText text={what} />
+                  </dt>
+                  <dd className="flex gap-2">
+                    <Instead className="mt-0.5 size-4 shrink-0 text-ink-subtle rtl:-scale-x-100" />
+                    <span>
+                      <span className="sr-only">Instead: </span>
+                      <RecordText text={instead} />
+                    </span>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+      </Unstyled>
+    </>
+  );
+}
