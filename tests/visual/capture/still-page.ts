@@ -1,0 +1,79 @@
+import type { BrowserContext } from 'playwright';
+
+/**
+ * Holds a page still before any of its modules runs: the clock stands at `moment`, chance begins
+ * again with every story, nothing moves, and no caret blinks. Timers go on: stories wait with them.
+ */
+export async function holdStill(context: BrowserContext, moment: Date): Promise<void> {
+  await context.addInitScript(stillPage, moment.getTime());
+}
+
+declare global {
+  interface Window {
+    /** Begins chance again, as it always is for the story of that name. */
+    startChance(storyId: string): void;
+  }
+}
+
+/** Runs in the page, so that it must stand alone. */
+function stillPage(time: number): void {
+  const RunningDate = Date;
+  globalThis.Date = new Proxy(RunningDate, {
+    construct: (target, given, newTarget) =>
+      Reflect.construct(target, given.length === 0 ? [time] : given, newTarget) as Date,
+    apply: () => new RunningDate(time).toString(),
+    get: (target, name) => (name === 'now' ? () => time : (Reflect.get(target, name) as unknown)),
+  });
+
+  // mulberry32: 32 bits of state are plenty for what a story shows by chance.
+  let state = 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+  Math.random = () => next() / 2 ** 32;
+  crypto.getRandomValues = (array) => {
+    if (array === null) return array;
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    for (let index = 0; index < bytes.length; index++) bytes[index] = next() & 0xff;
+    return array;
+  };
+  crypto.randomUUID = () => {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+    bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+    const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    const parts = [0, 8, 12, 16, 20].map((from, index, starts) =>
+      digits.slice(from, starts[index + 1]),
+    );
+    return parts.join('-') as ReturnType<typeof crypto.randomUUID>;
+  };
+  window.startChance = (storyId) => {
+    // Each story has its own: what is named by chance in one must not meet itself in the next.
+    state = Array.from(storyId).reduce(
+      (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619),
+      2166136261,
+    );
+  };
+
+  const style = document.createElement('style');
+  style.textContent = `*, ::before, ::after {
+    animation-delay: 0s !important; animation-duration: 0s !important;
+    animation-iteration-count: 1 !important; transition-delay: 0s !important;
+    transition-duration: 0s !important; scroll-behavior: auto !important;
+    caret-color: transparent !important;
+  }`;
+  const add = (): void => {
+    document.documentElement.append(style);
+  };
+  // Before the parser has made the element there is nowhere to put it.
+  if (document.documentElement === null) {
+    new MutationObserver((_changes, observer) => {
+      if (document.documentElement === null) return;
+      observer.disconnect();
+      add();
+    }).observe(document, { childList: true });
+  } else add();
+}

@@ -1,0 +1,103 @@
+import { readPicture } from '../picture/picture-file.ts';
+import { type ContentHash, type Picture, pictureHash } from '../picture/picture.ts';
+import type { StoryPage } from './story-page.ts';
+
+export interface Held {
+  readonly kind: 'held';
+  readonly picture: Picture;
+  readonly hash: ContentHash;
+  /** The accessibility tree with its text, as Playwright writes it. */
+  readonly words: string;
+}
+
+export interface Restless {
+  readonly kind: 'restless';
+  /** The different pictures that were seen, in their order. */
+  readonly versions: readonly Picture[];
+}
+
+/** How often a story is looked at before it is called restless. */
+const looks = 8;
+
+/** Higher pages are cut: nobody reviews more at once, and a browser paints no more in one piece. */
+const maximumHeight = 4000;
+
+/**
+ * Takes a shown story's picture. It counts when two in a row are the same, and the words are read
+ * between them; where `isKnown` does not know the picture, it must still be the same a moment later.
+ */
+export async function takePicture(
+  shown: StoryPage,
+  isKnown: (hash: ContentHash) => boolean,
+): Promise<Held | Restless> {
+  const seen: Buffer[] = [];
+  let words = '';
+  await settle(shown);
+  for (let look = 0; look < looks; look++) {
+    const file = await screenshot(shown);
+    const last = seen.at(-1);
+    if (last?.equals(file) === true) {
+      const picture = await readPicture(file);
+      const hash = pictureHash(picture);
+      if (isKnown(hash)) return { kind: 'held', picture, hash, words };
+      await pause(shown, 250);
+      const later = await screenshot(shown);
+      if (later.equals(file)) return { kind: 'held', picture, hash, words };
+      seen.push(later);
+      continue;
+    }
+    seen.push(file);
+    // A page that is still drawing gets longer each time.
+    if (look > 1) await pause(shown, 40 * look);
+    words = await shown.page.locator('body').ariaSnapshot();
+  }
+  const different = seen.filter(
+    (file, index) => seen.findIndex((other) => other.equals(file)) === index,
+  );
+  return { kind: 'restless', versions: await Promise.all(different.map(readPicture)) };
+}
+
+/** Fonts and images are there, and the page was painted twice. */
+async function settle({ page }: StoryPage): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+  });
+}
+
+async function pause({ page }: StoryPage, milliseconds: number): Promise<void> {
+  await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), milliseconds);
+}
+
+async function screenshot({ page, session }: StoryPage): Promise<Buffer> {
+  const { width, height, beyond } = await page.evaluate(measureContent, maximumHeight);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: beyond,
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+  });
+  return Buffer.from(data, 'base64');
+}
+
+/** Runs in the page. As high as what is shown, with some air: empty space says nothing. */
+function measureContent(maximumHeight: number): { width: number; height: number; beyond: boolean } {
+  const air = 16;
+  const { clientWidth, clientHeight, scrollHeight } = document.documentElement;
+  const width = clientWidth;
+  if (scrollHeight > clientHeight + 1) {
+    return { width, height: Math.min(scrollHeight, maximumHeight), beyond: true };
+  }
+  let bottom = 0;
+  for (const child of document.body.children) {
+    if (!child.checkVisibility({ visibilityProperty: true })) continue;
+    const box = child.getBoundingClientRect();
+    if (box.width <= 1 || box.height <= 1) continue;
+    bottom = Math.max(bottom, box.bottom, box.top + child.scrollHeight);
+  }
+  const height = bottom === 0 ? clientHeight : Math.min(Math.ceil(bottom) + air, clientHeight);
+  return { width, height: Math.max(height, 2 * air), beyond: false };
+}

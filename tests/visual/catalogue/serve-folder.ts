@@ -1,0 +1,55 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+
+export interface FolderServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.mjs': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves a folder's files to this machine alone, on a free port. */
+export async function serveFolder(folder: string): Promise<FolderServer> {
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://here').pathname));
+    const file = join(folder, path);
+    void sendFile(file, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    // A service worker needs a trusted origin: browsers trust localhost without a certificate.
+    url: `http://localhost:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function sendFile(file: string, response: ServerResponse): Promise<void> {
+  const found = await stat(file).catch(() => undefined);
+  if (found?.isFile() !== true) {
+    response.writeHead(404).end();
+    return;
+  }
+  response.writeHead(200, {
+    'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',
+    'content-length': found.size,
+    'cache-control': 'max-age=3600',
+  });
+  createReadStream(file).pipe(response);
+}

@@ -1,0 +1,17 @@
+import type { ModeName } from './modes.ts';
+
+/**
+ * What a story may ask of its pictures: `parameters: { visual: { … } }`.
+ *
+ * - `{ modes: ['dark-1280'] }`: these as well as what its kind gets (see plan.ts); `'all'` for every one.
+ * - `{ none: 'The browser draws this list itself.' }`: no picture at all, and why.
+ */
+export type VisualParameters =
+  | { readonly modes: readonly ModeName[] | 'all'; readonly none?: undefined }
+  | { readonly none: string; readonly modes?: undefined };
+
+declare module 'storybook/internal/csf' {
+  interface Parameters {
+    visual?: VisualParameters;
+  }
+}

@@ -1,0 +1,177 @@
+import { type Browser, chromium } from 'playwright';
+import { chromiumLaunchOptions } from '../../browser/chromium.ts';
+import { ContentStore } from '../accepted/content-store.ts';
+import { type Manifest, pictureKey, readManifest } from '../accepted/manifest.ts';
+import { listStories } from '../capture/list-stories.ts';
+import { probeId, probeMode, takeProbe } from '../capture/probe.ts';
+import { type Outcome, takeAll } from '../capture/take-all.ts';
+import { buildCatalogue } from '../catalogue/build-catalogue.ts';
+import { serveFolder } from '../catalogue/serve-folder.ts';
+import { textHash } from '../picture/picture.ts';
+import { planPictures, type Wanted } from '../plan.ts';
+import type { VisualProject } from '../project.ts';
+import { reasonsToTake } from './changed-stories.ts';
+import { compareTaken, sideOf } from './compare-taken.ts';
+import { goneChanges, pairRenamed } from './gone.ts';
+import { groupOfKind } from './group.ts';
+import type { Change, ProbeResult, RunReport, Side } from './report.ts';
+import { writeReport } from './report-file.ts';
+
+export interface RunOptions {
+  /** Only stories whose modules changed since the accepted pictures, and what is undecided. */
+  readonly onlyChanged?: boolean;
+  /** Only stories whose id contains this. */
+  readonly story?: string;
+  /** The other way round: pictures must not depend on their order. */
+  readonly reverse?: boolean;
+  readonly lanesAtOnce?: number;
+  readonly say?: (line: string) => void;
+}
+
+/** Takes the catalogue's pictures and says which are not as accepted. Writes the run's report. */
+export async function takeRun(project: VisualProject, options: RunOptions): Promise<RunReport> {
+  const say = options.say ?? (() => undefined);
+  const started = performance.now();
+  const built = await buildCatalogue(project);
+  say(built.reused ? 'The catalogue is as it was built.' : 'The catalogue is built.');
+  const server = await serveFolder(built.folder);
+  const browser = await chromium.launch(await chromiumLaunchOptions());
+  try {
+    const stories = await listStories(browser, built.folder, server.url, project.moment);
+    const plan = planPictures(stories);
+    const reasons = options.onlyChanged
+      ? await reasonsToTake(project, built.folder, stories)
+      : undefined;
+    const wanted = plan.wanted.filter(
+      ({ story }) =>
+        (reasons === undefined || reasons.has(story.id)) &&
+        (options.story === undefined || story.id.includes(options.story)),
+    );
+    say(`${wanted.length} of ${plan.wanted.length} pictures, of ${stories.length} stories.`);
+    const found = await compareAll(project, options, { browser, url: server.url, wanted });
+    const manifest = await readManifest(project.acceptedFolder);
+    const gone = await goneChanges(project, manifest, plan.wanted);
+    const report: RunReport = {
+      takenAt: new Date().toISOString(),
+      seconds: Math.round((performance.now() - started) / 100) / 10,
+      build: built.reused ? 'reused' : 'built',
+      stories: stories.length,
+      planned: plan.wanted.length,
+      taken: wanted.length,
+      same: wanted.length - found.changes.length,
+      probe: found.probe,
+      probePicture: found.probePicture,
+      without: plan.without.map(({ story, reason }) => ({ story: story.id, reason })),
+      reasons: reasons && [...reasons].map(([story, reason]) => ({ story, reason })),
+      changes: pairRenamed([...found.changes, ...gone]).toSorted(inOrder),
+    };
+    await writeReport(project, report);
+    return report;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+interface Given {
+  readonly browser: Browser;
+  readonly url: string;
+  readonly wanted: readonly Wanted[];
+}
+
+async function compareAll(
+  project: VisualProject,
+  { reverse = false, lanesAtOnce = 2, say = () => undefined }: RunOptions,
+  { browser, url, wanted }: Given,
+): Promise<{
+  readonly changes: readonly Change[];
+  readonly probe: ProbeResult;
+  readonly probePicture: string;
+}> {
+  const manifest = await readManifest(project.acceptedFolder);
+  const acceptedStore = new ContentStore(project.acceptedFolder);
+  const takenStore = new ContentStore(project.workFolder);
+  const { probe, probePicture } = await compareProbe(browser, manifest, takenStore);
+  const changes: Change[] = [];
+  let done = 0;
+  await takeAll({
+    browser,
+    url,
+    wanted: reverse ? wanted.toReversed() : wanted,
+    moment: project.moment,
+    lanesAtOnce,
+    isKnown: (one, hash) => acceptedOf(manifest, one)?.picture === hash,
+    async onTaken(one, outcome) {
+      done += 1;
+      if (done % 50 === 0) say(`${done} of ${wanted.length} …`);
+      const change = await changeOf(one, outcome);
+      if (change !== undefined) changes.push(change);
+    },
+  });
+  return { changes, probe, probePicture };
+
+  async function changeOf({ story, mode }: Wanted, outcome: Outcome): Promise<Change | undefined> {
+    const about = {
+      key: pictureKey({ story: story.id, mode }),
+      story: story.id,
+      title: story.title,
+      name: story.name,
+      mode,
+    };
+    const none = {
+      ...about,
+      accepted: undefined,
+      taken: undefined,
+      regions: [],
+      difference: undefined,
+      versions: [],
+      formerKey: undefined,
+    };
+    if (outcome.kind === 'failed') {
+      const sentences = [`The story could not be drawn: ${outcome.message}`];
+      return { ...none, ...groupOfKind('failed', about), kind: 'failed', sentences };
+    }
+    if (outcome.kind === 'restless') {
+      const words = await takenStore.addWords('');
+      const versions: Side[] = [];
+      for (const picture of outcome.versions) {
+        versions.push(sideOf({ picture: await takenStore.addPicture(picture), words }, picture));
+      }
+      const sentences = [
+        `${versions.length} different pictures were seen one after the other: something moves, loads or counts by itself.`,
+      ];
+      return { ...none, ...groupOfKind('unstable', about), kind: 'unstable', versions, sentences };
+    }
+    const accepted = acceptedOf(manifest, { story, mode });
+    const words = textHash(outcome.words);
+    if (accepted?.picture === outcome.hash && accepted.words === words) return undefined;
+    await takenStore.addPicture(outcome.picture);
+    await takenStore.addWords(outcome.words);
+    const taken = sideOf({ picture: outcome.hash, words }, outcome.picture);
+    if (accepted === undefined) {
+      const sentences = ['There is no accepted picture of it yet.'];
+      return { ...none, ...groupOfKind('new', about), kind: 'new', taken, sentences };
+    }
+    return compareTaken({ acceptedStore, takenStore, probe }, about, accepted, taken);
+  }
+}
+
+function acceptedOf(manifest: Manifest, { story, mode }: Wanted) {
+  return manifest.get(pictureKey({ story: story.id, mode }));
+}
+
+async function compareProbe(
+  browser: Browser,
+  manifest: Manifest,
+  takenStore: ContentStore,
+): Promise<{ readonly probe: ProbeResult; readonly probePicture: string }> {
+  const probePicture = await takenStore.addPicture(await takeProbe(browser));
+  const accepted = manifest.get(pictureKey({ story: probeId, mode: probeMode }));
+  if (accepted === undefined) return { probe: 'not accepted yet', probePicture };
+  return { probe: accepted.picture === probePicture ? 'same' : 'differs', probePicture };
+}
+
+function inOrder(one: Change, other: Change): number {
+  const [first, second] = [one, other].map(({ title, story, mode }) => `${title} ${story} ${mode}`);
+  return first! < second! ? -1 : 1;
+}
