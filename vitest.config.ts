@@ -28,8 +28,8 @@ export default defineConfig({
             'apps/*/{src,server,examples}/**/*.test.ts',
           ],
           // An embedded Postgres boots in seconds, and in more of them when others boot beside it.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
         },
       },
       {
