@@ -36,6 +36,7 @@ function entity(id: string, of = forTeam): Entity {
   if (found === undefined) throw new Error(`There is no ${id}.`);
   return found;
 }
+const typed = (name: string) => fieldOf(entity('typed'), name);
 const bases = (id: string) =>
   entity(id).fields.map(({ name, base }) => [name, base && `${base.entity}.${base.field}`]);
 const call = (name: string, of = forTeam) =>
@@ -157,10 +158,9 @@ describe('rules', () => {
 
 describe('fields', () => {
   it('have the parts, domains and collations of their types', () => {
-    const field = (name: string) => fieldOf(entity('typed'), name);
-    expect(field('light')).toMatchObject({ domains: ['public.traffic_light'], kind: 'text' });
-    expect(field('sorted')?.collation).toBe('C');
-    expect(field('homes')).toMatchObject({
+    expect(typed('light')).toMatchObject({ domains: ['public.traffic_light'], kind: 'text' });
+    expect(typed('sorted')?.collation).toBe('C');
+    expect(typed('homes')).toMatchObject({
       kind: 'array',
       attributes: [
         { name: 'street', kind: 'text' },

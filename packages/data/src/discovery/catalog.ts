@@ -93,6 +93,8 @@ export interface CatalogColumn {
   /** `pg_attribute.atttypmod`, absent where -1. */
   readonly modifier?: number;
   readonly notNull: boolean;
+  /** Only where older rows may be without a value (PostgreSQL 18). */
+  readonly notNullValidated?: false;
   readonly default?: string;
   /** Identity: always, by default. */
   readonly identity?: 'a' | 'd';

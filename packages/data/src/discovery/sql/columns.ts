@@ -1,7 +1,12 @@
 import { printedTypeSql } from './printed-type.ts';
 
 /** The columns of each relation, as JSON. */
-export const columnsSql = `columns_of as (
+export const columnsSql = `unproven as materialized (
+  -- NOT NULL that older rows may not obey: since PostgreSQL 18.
+  select con.conrelid, con.conkey[1] as attnum
+  from pg_catalog.pg_constraint con where con.contype = 'n' and not con.convalidated
+),
+columns_of as (
   select attribute.attrelid as oid, pg_catalog.jsonb_agg(
     pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object(
       'name', attribute.attname,
@@ -9,6 +14,7 @@ export const columnsSql = `columns_of as (
       'typeId', type_name.id,
       'modifier', nullif(attribute.atttypmod, -1),
       'notNull', attribute.attnotnull,
+      'notNullValidated', case when unproven.attnum is not null then false end,
       'default', case when attribute.attgenerated = '' then
         pg_catalog.pg_get_expr(expression.adbin, expression.adrelid) end,
       'identity', nullif(attribute.attidentity, ''),
@@ -32,6 +38,7 @@ export const columnsSql = `columns_of as (
     )) order by attribute.attnum) as list
   from attribute
   join type_name on type_name.oid = attribute.atttypid
+  left join unproven on unproven.conrelid = attribute.attrelid and unproven.attnum = attribute.attnum
   left join base_of on attribute.is_of_view
     and base_of.oid = attribute.attrelid and base_of.attnum = attribute.attnum
   left join pg_catalog.pg_attrdef expression

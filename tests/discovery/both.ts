@@ -1,0 +1,74 @@
+import { type Backend, createBackend } from '@ninefold/data/local';
+import { type Catalog, type CatalogQuery, catalogSql } from '@ninefold/data/discovery';
+import { rolesSql } from '../conformance/pair/roles.ts';
+import { type Database, type Postgres, startPostgres } from '../servers/index.ts';
+
+/** One database on the embedded backend and the same on a PostgreSQL server. */
+export interface Both {
+  /** What a role reads of each, in a transaction that can change nothing. */
+  read(role: string, query?: CatalogQuery): Promise<{ embedded: Catalog; real: Catalog }>;
+  /** Of the server alone. */
+  readonly real: Database;
+  close(): Promise<void>;
+}
+
+/** What `auth` holds on hosted Supabase and the example refers to. */
+const accountsSql = `
+  create table auth.users (id uuid primary key);
+  create function auth.jwt() returns jsonb language sql stable as $$
+    select nullif(current_setting('request.jwt.claims', true), '')::jsonb
+  $$;`;
+
+let server: Promise<Postgres> | undefined;
+let databases = 0;
+
+/** Ends the server that all of a file's databases are on. */
+export async function stopServer(): Promise<void> {
+  await (await server)?.stop();
+}
+
+/** Puts the same SQL, or for the backend what `embed` does in its place, into both. */
+export async function openBoth(
+  sql: string,
+  embed: (backend: Backend) => Promise<unknown> = (backend) => backend.exec(sql),
+): Promise<Both> {
+  server ??= startPostgres();
+  const postgres = await server;
+  databases += 1;
+  // Roles are the server's, not a database's.
+  if (databases === 1) await postgres.sql(rolesSql);
+  const real = await postgres.createDatabase(`discovery_${databases}`);
+  await real.sql(`${databaseSql}${accountsSql}${sql}`);
+  const backend = await createBackend();
+  await embed(backend);
+  const embeddedSql = async (text: string) => (await backend.query(text)).rows;
+  await Promise.all([real.sql('analyze'), backend.exec('analyze')]);
+  return {
+    real,
+    read: async (role, query) => ({
+      embedded: await readOnly(embeddedSql, role, query),
+      real: await readOnly(real.sql, role, query),
+    }),
+    close: () => backend.close(),
+  };
+}
+
+/** The rest of `rolesSql`, which each database has for itself. */
+const databaseSql = rolesSql.slice(rolesSql.indexOf('create schema auth'));
+
+async function readOnly(
+  run: (sql: string) => Promise<readonly unknown[]>,
+  role: string,
+  query?: CatalogQuery,
+): Promise<Catalog> {
+  await run('begin read only');
+  try {
+    await run(`set local role "${role}"`);
+    await run('set local jit = off');
+    const [row] = (await run(catalogSql(query))) as readonly { catalog: Catalog }[];
+    if (row === undefined) throw new Error('The catalog query answered no row.');
+    return row.catalog;
+  } finally {
+    await run('rollback');
+  }
+}

@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+import { type Catalog, installationSql, specificationOf } from '@ninefold/data/discovery';
+import type { Specification } from '@ninefold/data/specification';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPair, type Pair } from '../conformance/pair/open-pair.ts';
+import type { ApiRequest } from '../conformance/pair/exchange.ts';
+import { readNumbers } from './read-numbers.ts';
+
+let pair: Pair;
+let visitor: Specification;
+let text: string;
+
+beforeAll(async () => {
+  const [oddities, behaviour] = await Promise.all(
+    ['oddities.sql', 'behaviour.sql'].map((name) =>
+      readFile(
+        new URL(`../../packages/data/src/discovery/fixtures/${name}`, import.meta.url),
+        'utf8',
+      ),
+    ),
+  );
+  const schemas = ['public', 'elsewhere'];
+  // PostgREST 12 cannot start where a foreign table's wrapper has no handler.
+  const startable = `${oddities}${behaviour}drop foreign table far_away;`;
+  pair = await openPair(`${startable}${installationSql({ schemas })}`, { schemas });
+  const catalog = await ask({ path: 'rpc/ninefold_specification' });
+  text = JSON.stringify(catalog);
+  visitor = specificationOf(catalog);
+});
+
+afterAll(() => pair.close());
+
+/** Asks both, by the installed function and over the Data API; gives what the server said. */
+async function ask(request: ApiRequest): Promise<Catalog> {
+  const { embedded, real } = await pair.send(request);
+  expect([embedded.status, real.status]).toEqual([200, 200]);
+  const [ofEmbedded, ofReal] = [embedded.body, real.body].map(readNumbers) as [Catalog, Catalog];
+  expect({ ...ofEmbedded, server: 0 }).toEqual({
+    ...ofReal,
+    server: 0,
+    comments: ofEmbedded.comments,
+  });
+  return ofReal;
+}
+
+const names = () => visitor.entities.map(({ name }) => name);
+
+describe('somebody who is not signed in, with nothing but a publishable key', () => {
+  it('learns of the entities that are granted, and of no other', () => {
+    expect(names()).toEqual([
+      'Kunden & Co.',
+      'checked',
+      'happy_customer',
+      'listed',
+      'parcel',
+      'person',
+      'person_name',
+      'refers_to_hidden',
+      'searched',
+      'stage',
+      'two_halves',
+      'typed',
+      'wide',
+      'written_only',
+      'thing',
+    ]);
+    expect(text).not.toMatch(/hidden_from_all|vault|employee|passport/);
+  });
+
+  it('learns of the columns that are granted, of constraints and indexes over them, and of no other', () => {
+    const person = visitor.entities.find(({ name }) => name === 'person');
+    expect(person?.fields.map(({ name }) => name)).toEqual(['id', 'name']);
+    expect(person?.indexes?.map(({ name }) => name)).toEqual(['person_pkey']);
+    expect(text).not.toMatch(/salary|national_id|fair|ladder/);
+  });
+
+  it('learns what it may do there, and of no other role', () => {
+    expect(visitor.permissions.roles.map(({ name }) => name)).toEqual(['anon']);
+    expect(visitor.permissions.grants.find(({ entity }) => entity === 'person')?.may).toEqual([
+      'select',
+      'update',
+    ]);
+    expect(text).not.toMatch(/authenticated|clerk|desk|service_role/);
+  });
+
+  it('learns that policies hold for it, by their hashes, and nothing of what they say', () => {
+    const policies = visitor.permissions.policies?.filter(({ entity }) => entity === 'checked');
+    expect(policies?.map(({ command }) => command).sort()).toEqual(['delete', 'select']);
+    for (const policy of policies ?? []) {
+      expect(policy).not.toHaveProperty('name');
+      expect(policy).not.toHaveProperty('using');
+      expect(policy).not.toHaveProperty('check');
+      expect(policy.hash).toMatch(/^[0-9a-f]{16}$/);
+    }
+    expect(text).not.toMatch(/4711|4712|4713|4714|see all|remove none|own row|Nothing to hide/);
+  });
+
+  it('learns of the functions that it may call, without defaults and bodies', () => {
+    const functions = visitor.calls.flatMap((call) => call.function ?? []);
+    expect(functions.map(({ name }) => name)).toEqual(['greet', 'people']);
+    expect(functions.flatMap((each) => each.arguments).some((each) => 'default' in each)).toBe(
+      false,
+    );
+    expect(text).not.toMatch(/body of a function|hidden default|raise_salary/);
+  });
+
+  it('learns nothing of triggers, of the conditions of publications, of secrets and of buckets', () => {
+    expect(visitor.entities.some(({ triggers }) => triggers !== undefined)).toBe(false);
+    expect(text).not.toMatch(/note_change|12345|Keeps watch|4715|a secret|papers|photos/);
+  });
+
+  it('learns the limits that it runs into', () => {
+    const limits = visitor.limits.filter(({ unit }) => unit !== 'characters');
+    expect(limits.map(({ name, value }) => [name, value])).toEqual([
+      ['Longest statement of anon', '3 s'],
+      ['Longest wait for a lock of anon', '1.5 s'],
+      ['Most rows in one answer', '250'],
+    ]);
+  });
+
+  it('learns no more by asking for what is hidden', async () => {
+    const asked = await ask({
+      path: `rpc/ninefold_specification`,
+      method: 'POST',
+      body: JSON.stringify({ entities: ['hidden_from_all', 'vault.secret', 'person'] }),
+    });
+    expect(asked.relations.map(({ name }) => name)).toEqual(['person']);
+    expect(JSON.stringify(asked)).not.toMatch(/hidden_from_all|vault|salary/);
+  });
+
+  it('may ask for one entity, or for all in outline, by address', async () => {
+    const one = await ask({
+      path: `rpc/ninefold_specification?entities=${encodeURIComponent('{parcel}')}`,
+    });
+    expect(one.relations.map(({ name }) => name)).toEqual(['parcel', 'stage']);
+    const overview = await ask({ path: 'rpc/ninefold_specification?overview=true' });
+    expect(overview.relations).toEqual([]);
+    expect(overview.outlines?.map(({ name }) => name)).toEqual(names());
+  });
+
+  it('is told more once signed in', async () => {
+    const signedIn = await ask({
+      path: 'rpc/ninefold_specification',
+      as: { role: 'authenticated', sub: '00000000-0000-4000-8000-000000000001' },
+    });
+    expect(signedIn.role).toBe('authenticated');
+    expect(signedIn.functions?.map(({ name }) => name)).toContain('raise_salary');
+  });
+});
