@@ -27,7 +27,7 @@ export function MakeItYours() {
   const setAccent = (change: Partial<TeamTheme['accent']>): void =>
     setTeam({ ...team, accent: { ...accent, ...change } });
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[20rem_1fr]">
+    <div className="grid items-start gap-8 md:grid-cols-[18rem_1fr]">
       <form className="grid gap-5 rounded-lg border border-line bg-panel p-5">
         <Range
           label="Hue"
@@ -113,7 +113,7 @@ function Contrast({ team }: { readonly team: TeamTheme }) {
     failingPairs(themeTokens(theme, team), theme).map((pair) => ({ theme, ...pair })),
   );
   return (
-    <section className="grid gap-2">
+    <section aria-label="Contrast" className="grid gap-2">
       <h2 className="text-lg">Contrast</h2>
       <output>
         {failing.length === 0

@@ -22,10 +22,10 @@ export function Range({
       <label htmlFor={id} className="font-medium">
         {label}
       </label>
-      <output htmlFor={id} className="text-ink-muted tabular-nums">
+      <span aria-hidden="true" className="text-ink-muted tabular-nums">
         {value}
         {unit}
-      </output>
+      </span>
       <input
         id={id}
         type="range"

@@ -92,7 +92,7 @@ function TokenRow({
         ))}
       </td>
       <td className="px-4 py-2.5 text-sm text-ink-muted">{contrast ?? '—'}</td>
-      <td className="w-56 px-4 py-2.5 text-sm">
+      <td className="w-72 px-4 py-2.5 text-sm">
         {files.length === 0 ? (
           <span className="text-ink-subtle">nowhere yet</span>
         ) : (
@@ -102,7 +102,7 @@ function TokenRow({
             </summary>
             <ul className="mt-1 font-mono text-xs text-ink-muted">
               {files.map((file) => (
-                <li key={file} className="break-all">
+                <li key={file} className="wrap-anywhere">
                   {file}
                 </li>
               ))}

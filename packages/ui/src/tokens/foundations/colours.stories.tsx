@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { themeTokens } from '../build/themes.ts';
+import { Categories } from './categories.tsx';
 import { ColourSwatch, useShownTheme } from './colour-swatch.tsx';
 
 const groups: readonly (readonly [title: string, belongs: (name: string) => boolean])[] = [
@@ -40,6 +41,7 @@ function Colours() {
           </ul>
         </section>
       ))}
+      <Categories theme={theme} />
     </div>
   );
 }
