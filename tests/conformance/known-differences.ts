@@ -42,9 +42,8 @@ export const knownDifferences: readonly KnownDifference[] = [
       "The words and column of PGRST100 are those of PostgREST's parser, and name its own grammar rules. The code, status and the parameter in question are the same.",
     without: (exchange) => {
       const error = errorIn(exchange.embedded);
-      const parameter = (message = '') => message.replace(/ \(line 1, column \d+\)$/, '');
       return error?.code === 'PGRST100' &&
-        parameter(error.message ?? '') === parameter(errorIn(exchange.real)?.message ?? '')
+        withoutColumn(error.message) === withoutColumn(errorIn(exchange.real)?.message)
         ? withErrorParts(exchange, 'message', 'details')
         : undefined;
     },
@@ -97,3 +96,7 @@ export const knownDifferences: readonly KnownDifference[] = [
         : undefined,
   },
 ];
+
+function withoutColumn(message: string | null | undefined): string | undefined {
+  return message?.replace(/ \(line 1, column \d+\)$/, '');
+}

@@ -1,22 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { expect } from 'vitest';
 import { knownDifferences } from '../known-differences.ts';
 import type { Answer, Exchange } from './exchange.ts';
 
 /** Names of the known differences that were met so far in this file. */
 export const met = new Set<string>();
 
-/** Expects the same answer of both, but for the known differences. */
-export function expectAlike(exchange: Exchange): void {
+/** What is to be equal: the embedded answer but for the known differences, and the real one. */
+export function compared(exchange: Exchange): { found: object; wanted: object } {
   const { request, real } = exchange;
   const { method = 'GET', path, body } = request;
   const asked = `${method} ${decodeURIComponent(path)}${body === undefined ? '' : ` ${body}`}`;
-  expect({ asked, ...reconciled(exchange) }).toEqual({ asked, ...real });
-}
-
-/** Whether both answered alike, but for the known differences. */
-export function isAlike(exchange: Exchange): boolean {
-  return isDeepStrictEqual(reconciled(exchange), exchange.real);
+  return { found: { asked, ...reconciled(exchange) }, wanted: { asked, ...real } };
 }
 
 function reconciled(exchange: Exchange): Answer {

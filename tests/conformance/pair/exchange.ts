@@ -50,7 +50,10 @@ export interface WrittenNumber {
 
 /** Parses JSON without rounding a number. */
 export function exactJson(text: string): unknown {
-  const keepDigits = (_: string, value: unknown, context?: { source?: string }) =>
-    typeof value === 'number' ? { number: context?.source ?? '' } : value;
-  return JSON.parse(text, keepDigits as (key: string, value: unknown) => unknown);
+  return JSON.parse(text, keepDigits);
+}
+
+/** The third parameter is newer than TypeScript's own types of `JSON.parse`. */
+function keepDigits(_: string, value: unknown, context?: { source?: string }): unknown {
+  return typeof value === 'number' ? { number: context?.source ?? '' } : value;
 }
