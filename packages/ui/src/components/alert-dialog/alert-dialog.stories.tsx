@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { InlineMessage } from '../inline-message/index.ts';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
 import {
   AlertDialog,
   AlertDialogAction,
@@ -96,4 +97,32 @@ export const Keyboard: Story = {
     await expect(trigger).toHaveFocus();
     await expect(remove).not.toHaveBeenCalled();
   },
+};
+
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    children: (
+      <AlertDialogContent
+        title="Delete the work order for Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft?"
+        description={'The work order, its visits, photos and signatures are removed. '.repeat(12)}
+        actions={
+          <>
+            <AlertDialogCancel>Keep the work order and all that belongs to it</AlertDialogCancel>
+            <AlertDialogAction>Delete it, and all that belongs to it</AlertDialogAction>
+          </>
+        }
+      />
+    ),
+  },
+};
+
+export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
+/** Asked from within a dialog, it stands over it. */
+export const InDialog: Story = {
+  render: () => (
+    <ExampleDialog>
+      <AlertDialog defaultOpen>{question}</AlertDialog>
+    </ExampleDialog>
+  ),
 };

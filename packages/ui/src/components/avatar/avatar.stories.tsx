@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { Stack } from '../stack/index.ts';
 import { Avatar } from './index.ts';
 import { record } from './record.ts';
 
@@ -22,5 +24,23 @@ export const Matrix: Story = {
       <Avatar name="Kim Sample" tone="accent" />
       <Avatar name="Étienne" tone="success" size="large" />
     </div>
+  ),
+};
+
+/** Of a long name the initials of its first and last word are shown. */
+export const LongText: Story = {
+  args: { name: 'Maria del Carmen Fernández de la Cruz Example', size: 'large' },
+};
+
+export const Empty: Story = { args: { name: '' } };
+
+export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
+export const InDialog: Story = {
+  render: (args) => (
+    <ExampleDialog>
+      <Stack direction="row" gap="small" align="center">
+        <Avatar {...args} /> Robin Example
+      </Stack>
+    </ExampleDialog>
   ),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
 import { Badge } from './index.ts';
 import { record } from './record.ts';
 
@@ -34,3 +35,27 @@ export const Matrix: Story = {
 };
 
 export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
+
+export const LongText: Story = {
+  args: { children: 'from the database, by the constraint work_order_due_after_opened' },
+  decorators: [
+    (Story) => (
+      <div className="w-48">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Empty: Story = { args: { children: '' } };
+
+export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
+export const InDialog: Story = {
+  render: (args) => (
+    <ExampleDialog>
+      <p>
+        Due <Badge {...args} />
+      </p>
+    </ExampleDialog>
+  ),
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
 import { Banner } from './index.ts';
 import { record } from './record.ts';
 
@@ -65,4 +66,22 @@ export const Announced: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/Somebody else/);
   },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Somebody else has changed this work order while you were away from it',
+    children:
+      'Due, Technician and Estimate are no longer what you saw. Your changes are kept until you have compared them. Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    className: 'max-w-md',
+  },
+};
+
+export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
+export const InDialog: Story = {
+  render: (args) => (
+    <ExampleDialog>
+      <Banner {...args} />
+    </ExampleDialog>
+  ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../stack/index.ts';
 import { Breadcrumb, Breadcrumbs } from './index.ts';
 import { record } from './record.ts';
 
@@ -62,4 +63,17 @@ export const Keyboard: Story = {
   },
 };
 
-export const Matrix: Story = { ...LongText };
+export const Matrix: Story = {
+  render: ({ children }) => (
+    <Stack gap="large">
+      <Breadcrumbs label="A path">{children}</Breadcrumbs>
+      <Breadcrumbs label="The top">
+        <Breadcrumb current>Work orders</Breadcrumb>
+      </Breadcrumbs>
+      <Breadcrumbs label="A long path" className="max-w-72">
+        <Breadcrumb href="#customers">Customers of the workshop</Breadcrumb>
+        <Breadcrumb current>Brand Logistics and Warehousing of the Northern Region</Breadcrumb>
+      </Breadcrumbs>
+    </Stack>
+  ),
+};

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Kbd } from '../kbd/index.ts';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { ExampleForm } from '../examples/example-form.tsx';
+import { Stack } from '../stack/index.ts';
 import { Button } from './index.ts';
 import { record } from './record.ts';
 
@@ -46,7 +49,7 @@ export const Sizes: Story = {
   ),
 };
 
-export const Matrix: Story = {
+export const States: Story = {
   render: () => (
     <div className="grid w-fit grid-cols-4 items-center gap-3">
       {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
@@ -119,4 +122,61 @@ export const BusyIgnoresPresses: Story = {
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
   },
+};
+
+export const InForm: Story = {
+  render: () => (
+    <ExampleForm>
+      {() => (
+        <Button type="submit" name="then" value="next">
+          Save and next
+        </Button>
+      )}
+    </ExampleForm>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and next' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('nothing');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
+  },
+};
+
+export const InDialog: Story = {
+  render: (args) => (
+    <ExampleDialog>
+      <Button {...args} className="justify-self-start" />
+    </ExampleDialog>
+  ),
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap="large" align="start">
+      {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
+        <Stack key={variant} direction="row" align="center" wrap>
+          <Button variant={variant}>Usual</Button>
+          <Button variant={variant} size="small">
+            Small
+          </Button>
+          <Button variant={variant} startIcon={<Plus aria-hidden="true" />}>
+            With icon
+          </Button>
+          <Button variant={variant} endIcon={<Kbd plain>N</Kbd>}>
+            With key
+          </Button>
+          <Button variant={variant} disabled>
+            Disabled
+          </Button>
+          <Button variant={variant} aria-disabled>
+            Not now
+          </Button>
+          <Button variant={variant} busy>
+            Saving
+          </Button>
+        </Stack>
+      ))}
+    </Stack>
+  ),
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/index.ts';
 import { Meter } from '../meter/index.ts';
 import { NotShown } from '../not-shown/index.ts';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { Grid } from '../grid/index.ts';
 import { Card, CardFooter, CardHeader, CardTitle } from './index.ts';
 import { record } from './record.ts';
 
@@ -58,20 +60,65 @@ export const WithFooter: Story = {
 
 export const Matrix: Story = {
   render: () => (
-    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-      {[
-        'Purpose and audience',
-        'Screens and routes',
-        'A title that is much longer than its card is wide',
-      ].map((title) => (
-        <Card key={title}>
-          <CardHeader>
-            <CardTitle>{title}</CardTitle>
-            <span className="text-md text-ink-subtle">58</span>
-          </CardHeader>
-          <p className="text-ink-muted">14 lists, 14 details, 26 forms and 4 screens.</p>
-        </Card>
-      ))}
-    </div>
+    <Grid columns={3}>
+      <Card>
+        <CardHeader>
+          <CardTitle>Usual</CardTitle>
+          <span className="text-md text-ink-subtle">58</span>
+        </CardHeader>
+        <p className="text-ink-muted">14 lists, 14 details, 26 forms and 4 screens.</p>
+      </Card>
+      <Card padding="large">
+        <CardTitle>Large</CardTitle>
+        <p className="text-ink-muted">For a page that stands alone.</p>
+      </Card>
+      <Card padding="none">
+        <div className="h-10 border-b border-line bg-sunken" />
+        <p className="px-4 py-2">Filled to its edge</p>
+      </Card>
+      <Card>
+        <CardTitle>With a foot</CardTitle>
+        <p className="text-ink-muted">Its catalog is read, in a read-only transaction.</p>
+        <CardFooter>
+          <Button size="small">Connect</Button>
+        </CardFooter>
+      </Card>
+    </Grid>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    className: 'max-w-64',
+    children: (
+      <>
+        <CardHeader>
+          <CardTitle className="break-words">
+            What is known of
+            Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft
+          </CardTitle>
+          <span className="text-md text-ink-subtle">3 of 4</span>
+        </CardHeader>
+        <p className="text-ink-muted">
+          {'Work order, visit and invoice move as declared. '.repeat(6)}
+        </p>
+      </>
+    ),
+  },
+};
+
+export const Empty: Story = { args: { className: 'min-h-20 max-w-sm' } };
+
+export const RightToLeft: Story = { ...WithFooter, globals: { direction: 'rtl' } };
+export const InDialog: Story = {
+  render: () => (
+    <ExampleDialog>
+      <Card>
+        <CardTitle asChild>
+          <h3>Hall 3</h3>
+        </CardTitle>
+        <p className="text-ink-muted">Two machines.</p>
+      </Card>
+    </ExampleDialog>
   ),
 };

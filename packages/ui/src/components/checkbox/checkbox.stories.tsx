@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { ExampleForm } from '../examples/example-form.tsx';
+import { Field } from '../field/index.ts';
 import { Checkbox } from './index.ts';
 import { record } from './record.ts';
 
@@ -68,3 +71,48 @@ export const StaysIndeterminate: Story = {
 export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
 
 export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
+
+export const InForm: Story = {
+  render: () => (
+    <ExampleForm
+      check={(values) => (values.has('agreed') ? undefined : 'The customer has to agree.')}
+    >
+      {(error) => (
+        <>
+          <Field label="Agreement" labelHidden required error={error}>
+            <Checkbox name="agreed">The customer agrees</Checkbox>
+          </Field>
+          <Checkbox name="warranty" value="yes" defaultChecked>
+            Under warranty
+          </Checkbox>
+        </>
+      )}
+    </ExampleForm>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const agreed = canvas.getByRole('checkbox', { name: /agree/i });
+    const warranty = canvas.getByRole('checkbox', { name: 'Under warranty' });
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await expect(agreed).toBeRequired();
+    await userEvent.click(send);
+    await expect(agreed).toBeInvalid();
+    await expect(agreed).toHaveAccessibleDescription('The customer has to agree.');
+    await userEvent.click(agreed);
+    await userEvent.click(send);
+    await expect(agreed).not.toBeInvalid();
+    await expect(canvas.getByRole('status')).toHaveTextContent('agreed=on, warranty=yes');
+    await userEvent.click(warranty);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(agreed).not.toBeChecked();
+    await expect(warranty).toBeChecked();
+  },
+};
+
+export const InDialog: Story = {
+  render: (args) => (
+    <ExampleDialog>
+      <Checkbox {...args} />
+    </ExampleDialog>
+  ),
+};

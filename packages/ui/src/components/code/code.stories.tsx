@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { Stack } from '../stack/index.ts';
 import { Code, CodeBlock } from './index.ts';
 import { record } from './record.ts';
 
@@ -73,4 +75,39 @@ export const FitsIsNoStop: Story = {
   },
 };
 
-export const Matrix: Story = { ...Inline };
+export const Matrix: Story = {
+  render: ({ code, label }) => (
+    <Stack gap="large" className="max-w-sm">
+      <p>
+        Written in <Code>apps/web/specification.ts</Code>, as <Code>due_at</Code>.
+      </p>
+      <CodeBlock code={code} label={label} />
+      <CodeBlock code={code} label={`${label}, only to read`} copyable={false} />
+      <CodeBlock code={command} label="Command" />
+      <CodeBlock code={command} label="Command, wrapped" wrap />
+    </Stack>
+  ),
+};
+
+/** A word without any place to break stays in the line’s own column. */
+export const LongText: Story = {
+  render: () => (
+    <p className="w-48">
+      Refused by <Code>work_order_due_after_opened_unless_it_was_imported_check</Code>.
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const text = within(canvasElement).getByText(/^work_order/).parentElement;
+    await expect(text?.scrollWidth).toBeLessThanOrEqual(192);
+  },
+};
+
+export const Empty: Story = { args: { code: '', copyable: false } };
+
+export const InDialog: Story = {
+  render: (args) => (
+    <ExampleDialog>
+      <CodeBlock {...args} />
+    </ExampleDialog>
+  ),
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
 import { DeniedState } from './index.ts';
 import { record } from './record.ts';
 
@@ -34,3 +35,21 @@ export const Keyboard: Story = {
 };
 
 export const Matrix: Story = { ...Default };
+
+export const LongText: Story = {
+  args: {
+    title:
+      'What the workshop knows of its customers and of their machines is not to be seen here now',
+    children:
+      'The server has said so three times in the last minute, and is asked again in ten. Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  },
+};
+
+export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
+export const InDialog: Story = {
+  render: (args) => (
+    <ExampleDialog>
+      <DeniedState {...args} />
+    </ExampleDialog>
+  ),
+};

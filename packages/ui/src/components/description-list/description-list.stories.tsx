@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../link/index.ts';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { Stack } from '../stack/index.ts';
 import { DescriptionItem, DescriptionList } from './index.ts';
 import { record } from './record.ts';
 
@@ -54,4 +56,26 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const Matrix: Story = { ...LongText };
+export const Matrix: Story = {
+  render: ({ children }) => (
+    <Stack gap="xlarge">
+      <DescriptionList columns={2}>{children}</DescriptionList>
+      <DescriptionList columns={1} className="max-w-sm">
+        {children}
+      </DescriptionList>
+    </Stack>
+  ),
+};
+
+/** A value that there is none of is a dash. */
+export const Empty: Story = {
+  args: { children: <DescriptionItem term="Technician">—</DescriptionItem> },
+};
+
+export const InDialog: Story = {
+  render: (args) => (
+    <ExampleDialog>
+      <DescriptionList {...args} columns={1} />
+    </ExampleDialog>
+  ),
+};

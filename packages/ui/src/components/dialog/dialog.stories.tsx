@@ -5,6 +5,7 @@ import { Button } from '../button/index.ts';
 import { Field } from '../field/index.ts';
 import { TextArea } from '../text-area/index.ts';
 import { TextField } from '../text-field/index.ts';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
 import {
   Dialog,
   DialogBody,
@@ -173,5 +174,31 @@ export const StaysOpen: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** One over another: Escape closes the upper one alone. */
+export const InDialog: Story = {
+  render: () => (
+    <ExampleDialog title="WO-4811">
+      <Dialog>
+        <DialogTrigger asChild>
+          <Button className="justify-self-start">Plan visit</Button>
+        </DialogTrigger>
+        <Plan />
+      </Dialog>
+    </ExampleDialog>
+  ),
+  play: async () => {
+    const lower = await screen.findByRole('dialog', { name: 'WO-4811' });
+    await userEvent.click(within(lower).getByRole('button', { name: 'Plan visit' }));
+    const upper = await screen.findByRole('dialog', { name: 'Plan a visit' });
+    await userEvent.click(within(upper).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'WO-4811' })).toHaveAttribute('data-state', 'open'),
+    );
+    await waitFor(() =>
+      expect(within(lower).getByRole('button', { name: 'Plan visit' })).toHaveFocus(),
+    );
   },
 };

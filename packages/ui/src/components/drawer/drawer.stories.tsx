@@ -4,6 +4,7 @@ import { ExampleNavigation } from '../app-shell/example-screen.tsx';
 import { Button } from '../button/index.ts';
 import { Field } from '../field/index.ts';
 import { TextField } from '../text-field/index.ts';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
 import {
   Drawer,
   DrawerBody,
@@ -109,3 +110,32 @@ export const Keyboard: Story = {
 };
 
 export const Matrix: Story = { ...End };
+
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    children: (
+      <DrawerContent>
+        <DrawerHeader>
+          <DrawerTitle>What the manufacturer says about the exchange of the bearing</DrawerTitle>
+        </DrawerHeader>
+        <DrawerBody scrollLabel="Instructions">
+          {Array.from({ length: 80 }, (_, index) => (
+            <p key={index}>{index + 1}. Check preload before the test run.</p>
+          ))}
+        </DrawerBody>
+      </DrawerContent>
+    ),
+  },
+};
+
+/** A drawer over a dialog. */
+export const InDialog: Story = {
+  render: () => (
+    <ExampleDialog>
+      <Drawer defaultOpen>
+        <Filters />
+      </Drawer>
+    </ExampleDialog>
+  ),
+};

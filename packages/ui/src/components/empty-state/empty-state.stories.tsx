@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
 import { EmptyState } from './index.ts';
 import { record } from './record.ts';
 
@@ -50,3 +51,12 @@ export const Keyboard: Story = {
 };
 
 export const Matrix: Story = { ...Default };
+
+export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
+export const InDialog: Story = {
+  render: (args) => (
+    <ExampleDialog>
+      <EmptyState {...args} />
+    </ExampleDialog>
+  ),
+};

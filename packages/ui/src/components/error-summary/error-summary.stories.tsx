@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '../field/index.ts';
 import { TextField } from '../text-field/index.ts';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
 import { ErrorSummary } from './index.ts';
 import { record } from './record.ts';
 
@@ -59,3 +60,30 @@ export const Keyboard: Story = {
 };
 
 export const Matrix: Story = { ...Default };
+
+export const LongText: Story = {
+  args: {
+    takesFocus: false,
+    errors: [
+      {
+        controlId: 'title',
+        message:
+          'Title: this text is longer than the 200 characters that the database keeps. Shorten it, or put the rest into a note',
+      },
+      {
+        controlId: 'due',
+        message:
+          'Due: Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
+export const InDialog: Story = {
+  render: (args) => (
+    <ExampleDialog>
+      <ErrorSummary {...args} takesFocus={false} />
+    </ExampleDialog>
+  ),
+};

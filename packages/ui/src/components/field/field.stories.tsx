@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Checkbox } from '../checkbox/index.ts';
 import { Link } from '../link/index.ts';
 import { TextField } from '../text-field/index.ts';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
 import { Field, Fieldset } from './index.ts';
 import { record } from './record.ts';
 
@@ -95,4 +96,12 @@ export const LabelIsTarget: Story = {
     await userEvent.click(canvas.getByText('Title'));
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
   },
+};
+
+export const InDialog: Story = {
+  render: (args) => (
+    <ExampleDialog>
+      <Field {...args} />
+    </ExampleDialog>
+  ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowDown, ArrowUp, Ellipsis, X } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
 import { IconButton } from './index.ts';
 import { record } from './record.ts';
 
@@ -48,4 +49,13 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter} ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
+};
+
+export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
+export const InDialog: Story = {
+  render: (args) => (
+    <ExampleDialog>
+      <IconButton {...args} className="justify-self-start" />
+    </ExampleDialog>
+  ),
 };

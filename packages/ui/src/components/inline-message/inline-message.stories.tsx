@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
 import { InlineMessage } from './index.ts';
 import { record } from './record.ts';
 
@@ -24,5 +25,23 @@ export const Matrix: Story = {
         </InlineMessage>
       ))}
     </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    className: 'max-w-64',
+    tone: 'danger',
+    children:
+      'Removing the customer removes 12 work orders of Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft and 31 visits too.',
+  },
+};
+
+export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
+export const InDialog: Story = {
+  render: (args) => (
+    <ExampleDialog>
+      <InlineMessage {...args} />
+    </ExampleDialog>
   ),
 };

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { Stack } from '../stack/index.ts';
 import { Kbd } from './index.ts';
 import { record } from './record.ts';
 
@@ -26,4 +28,32 @@ export const Plain: Story = {
   ],
 };
 
-export const Matrix: Story = { ...Plain };
+export const Matrix: Story = {
+  render: () => (
+    <Stack direction="row" gap="large" align="center" wrap>
+      <Kbd>N</Kbd>
+      <Kbd>Ctrl K</Kbd>
+      <Kbd>⌘ ⇧ P</Kbd>
+      <Kbd>Backspace</Kbd>
+      <span className="rounded-md bg-accent p-2 text-accent-ink">
+        <Kbd plain>N</Kbd>
+      </span>
+      <span className="rounded-md bg-inverse p-2 text-inverse-ink">
+        <Kbd plain>J</Kbd>
+      </span>
+    </Stack>
+  ),
+};
+
+export const LongText: Story = { args: { children: 'Ctrl Alt Shift Page Down' } };
+
+export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
+export const InDialog: Story = {
+  render: (args) => (
+    <ExampleDialog>
+      <p>
+        Press <Kbd {...args} /> to search.
+      </p>
+    </ExampleDialog>
+  ),
+};

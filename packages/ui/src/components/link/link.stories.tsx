@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
 import { Link } from './index.ts';
 import { record } from './record.ts';
 
@@ -60,4 +61,15 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(follow).toHaveBeenCalledTimes(1);
   },
+};
+
+export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
+export const InDialog: Story = {
+  render: (args) => (
+    <ExampleDialog>
+      <p>
+        See <Link {...args} variant="inline" />.
+      </p>
+    </ExampleDialog>
+  ),
 };

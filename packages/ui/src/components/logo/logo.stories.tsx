@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
 import { Logo } from './index.ts';
 import { record } from './record.ts';
 
@@ -26,3 +27,12 @@ export const Filled: Story = {
 };
 
 export const Matrix: Story = { ...Filled };
+
+export const RightToLeft: Story = { ...Filled, globals: { direction: 'rtl' } };
+export const InDialog: Story = {
+  render: (args) => (
+    <ExampleDialog>
+      <Logo {...args} />
+    </ExampleDialog>
+  ),
+};

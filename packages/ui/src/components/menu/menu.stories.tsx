@@ -3,6 +3,7 @@ import { Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
 import {
   Menu,
   MenuCheckboxItem,
@@ -139,4 +140,35 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(duplicate).toHaveBeenCalledTimes(2);
   },
+};
+
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    children: (
+      <>
+        <MenuTrigger asChild>
+          <Button>Actions</Button>
+        </MenuTrigger>
+        <MenuContent align="start">
+          <MenuItem icon={<Copy aria-hidden="true" />} shortcut="Ctrl Shift D">
+            Duplicate with all its visits, photos and signatures
+          </MenuItem>
+          <MenuItem>
+            Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft
+          </MenuItem>
+        </MenuContent>
+      </>
+    ),
+  },
+};
+
+export const InDialog: Story = {
+  render: (args) => (
+    <ExampleDialog>
+      <div>
+        <Menu {...args} />
+      </div>
+    </ExampleDialog>
+  ),
 };

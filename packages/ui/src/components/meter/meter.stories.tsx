@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { Stack } from '../stack/index.ts';
 import { Meter } from './index.ts';
 import { record } from './record.ts';
 
@@ -59,4 +61,37 @@ export const Extremes: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const Matrix: Story = { ...Default };
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap="large">
+      <Meter
+        label="Screens and routes"
+        total={58}
+        segments={[
+          { label: 'from the database', value: 41, tone: 'success' },
+          { label: 'declared', value: 9, tone: 'accent' },
+        ]}
+      />
+      <Meter label="Nothing known" total={4} segments={[]} />
+      <Meter
+        label="All known"
+        total={2}
+        segments={[{ label: 'declared', value: 2, tone: 'accent' }]}
+      />
+      <Meter
+        label="Work orders"
+        segments={(['info', 'warning', 'violet', 'danger', 'neutral'] as const).map(
+          (tone, index) => ({ label: tone, value: 5 - index, tone }),
+        )}
+      />
+    </Stack>
+  ),
+};
+
+export const InDialog: Story = {
+  render: (args) => (
+    <ExampleDialog>
+      <Meter {...args} />
+    </ExampleDialog>
+  ),
+};

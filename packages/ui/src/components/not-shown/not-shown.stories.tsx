@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { Stack } from '../stack/index.ts';
 import { NotShown } from './index.ts';
 import { record } from './record.ts';
 
@@ -24,4 +26,40 @@ export const InSentence: Story = {
   ),
 };
 
-export const Matrix: Story = { ...InSentence };
+export const Matrix: Story = {
+  render: () => (
+    <Stack>
+      <p>
+        <NotShown />
+      </p>
+      <p>
+        <NotShown>Sign-in quota: not shown</NotShown>
+      </p>
+      <p className="text-ink-muted">
+        Nine points, seventeen statements, all <NotShown />. Nothing here is guessed.
+      </p>
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  args: { children: 'Who may take a work order from planned to in progress: not shown' },
+  decorators: [
+    (Story) => (
+      <p className="w-48">
+        <Story />
+      </p>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
+export const InDialog: Story = {
+  render: (args) => (
+    <ExampleDialog>
+      <p>
+        Quota: <NotShown {...args} />
+      </p>
+    </ExampleDialog>
+  ),
+};

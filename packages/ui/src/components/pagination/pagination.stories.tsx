@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { Stack } from '../stack/index.ts';
 import { pageNumbers, Pagination, PaginationGap, PaginationPage, PaginationStep } from './index.ts';
 import { record } from './record.ts';
 
@@ -16,9 +18,20 @@ type Story = StoryObj<typeof meta>;
 
 const follow = fn((event: React.MouseEvent) => event.preventDefault());
 
-function Pages({ current, count }: { readonly current: number; readonly count: number }) {
+function Pages({
+  current,
+  count,
+  label,
+}: {
+  readonly current: number;
+  readonly count: number;
+  readonly label?: string;
+}) {
   return (
-    <Pagination summary={`${(current - 1) * 50 + 1}–${current * 50} of ${count * 50}`}>
+    <Pagination
+      label={label}
+      summary={`${(current - 1) * 50 + 1}–${current * 50} of ${count * 50}`}
+    >
       <PaginationStep to="previous" disabled={current === 1} href={`#${current - 1}`} />
       {pageNumbers(current, count).map((page, index) =>
         page === null ? (
@@ -76,4 +89,30 @@ export const Keyboard: Story = {
   },
 };
 
-export const Matrix: Story = { ...Default };
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap="large">
+      <Pages current={7} count={97} label="In the middle" />
+      <Pages current={1} count={4} label="At the start" />
+      <Pages current={4} count={4} label="At the end" />
+      <Pages current={1} count={1} label="One page" />
+    </Stack>
+  ),
+};
+
+/** Large numbers stay on the screen of a phone. */
+export const LongText: Story = {
+  render: () => (
+    <div className="w-72">
+      <Pages current={48_112} count={96_225} />
+    </div>
+  ),
+};
+
+export const InDialog: Story = {
+  render: () => (
+    <ExampleDialog>
+      <Pages current={2} count={4} />
+    </ExampleDialog>
+  ),
+};

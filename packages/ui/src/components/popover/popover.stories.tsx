@@ -4,6 +4,7 @@ import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
 import { CodeBlock } from '../code/index.ts';
 import { Link } from '../link/index.ts';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from './index.ts';
 import { record } from './record.ts';
 
@@ -70,4 +71,33 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(trigger).toHaveFocus();
   },
+};
+
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    children: (
+      <>
+        <PopoverTrigger asChild>
+          <Button>Why?</Button>
+        </PopoverTrigger>
+        <PopoverContent aria-label="Why">
+          <p>{'An order must say when it is due, and that must be later than that. '.repeat(12)}</p>
+          <p className="break-words">
+            Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft
+          </p>
+        </PopoverContent>
+      </>
+    ),
+  },
+};
+
+export const InDialog: Story = {
+  render: (args) => (
+    <ExampleDialog>
+      <div>
+        <Popover {...args} />
+      </div>
+    </ExampleDialog>
+  ),
 };

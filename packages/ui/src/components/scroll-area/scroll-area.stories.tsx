@@ -53,9 +53,6 @@ export const Matrix: Story = {
         {wide}
         {steps}
       </ScrollArea>
-      <ScrollArea label="All of it" bars="always" className={className}>
-        {steps.slice(0, 2)}
-      </ScrollArea>
     </Stack>
   ),
 };

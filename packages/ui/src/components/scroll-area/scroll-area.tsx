@@ -9,10 +9,10 @@ export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'dir'> {
   readonly label: string;
   readonly orientation?: 'vertical' | 'horizontal' | 'both';
   /**
-   * When the bars show. `auto`: where there is more than fits. `hover`: while the
-   * pointer is over it. `scroll`: while it moves. `always`: even where all fits.
+   * When the bars show, where there is more than fits. `auto`: always. `hover`: while
+   * the pointer is over it. `scroll`: while it moves.
    */
-  readonly bars?: 'auto' | 'hover' | 'scroll' | 'always';
+  readonly bars?: 'auto' | 'hover' | 'scroll';
   readonly dir?: 'ltr' | 'rtl';
   /** The element that scrolls, to read or set its position. */
   readonly viewportRef?: Ref<HTMLDivElement>;

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Kbd } from '../kbd/index.ts';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { ExampleForm } from '../examples/example-form.tsx';
+import { Stack } from '../stack/index.ts';
 import { SearchField } from './index.ts';
 import { record } from './record.ts';
 
@@ -60,4 +63,49 @@ export const ClearsControlledValue: Story = {
 
 export const RightToLeft: Story = { ...Filled, globals: { direction: 'rtl' } };
 
-export const Matrix: Story = { ...Filled };
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap="large" className="max-w-xs">
+      <SearchField aria-label="Empty" placeholder="Search work orders" />
+      <SearchField aria-label="Filled" defaultValue="spindle" />
+      <SearchField aria-label="Small" size="small" defaultValue="spindle" />
+      <SearchField
+        aria-label="With a key"
+        placeholder="Search or jump to…"
+        endAdornment={<Kbd>/</Kbd>}
+      />
+      <SearchField aria-label="Disabled" disabled defaultValue="spindle" />
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  args: { defaultValue: 'spindle bearing of the milling machine in hall three, left of the door' },
+};
+
+/** Enter sends the form; Escape only empties the field. */
+export const InForm: Story = {
+  render: () => (
+    <ExampleForm>
+      {() => <SearchField aria-label="Search work orders" name="search" defaultValue="oil" />}
+    </ExampleForm>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('searchbox', { name: 'Search work orders' });
+    await userEvent.click(input);
+    await userEvent.paste(' leak');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('search=oil leak');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(input).toHaveValue('oil');
+  },
+};
+
+export const InDialog: Story = {
+  render: (args) => (
+    <ExampleDialog>
+      <SearchField {...args} />
+    </ExampleDialog>
+  ),
+};

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Field } from '../field/index.ts';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { ExampleForm } from '../examples/example-form.tsx';
 import { Select } from './index.ts';
 import { record } from './record.ts';
 
@@ -74,3 +76,42 @@ export const Keyboard: Story = {
 export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
 
 export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
+
+export const InForm: Story = {
+  render: () => (
+    <ExampleForm check={(values) => (values.get('status') === '' ? 'Choose a status.' : undefined)}>
+      {(error) => (
+        <Field label="Status" required error={error}>
+          <Select name="status" options={options} placeholder="Choose…" />
+        </Field>
+      )}
+    </ExampleForm>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const control = canvas.getByRole('combobox', { name: 'Status' });
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await expect(control).toBeRequired();
+    await userEvent.click(send);
+    await expect(control).toBeInvalid();
+    await expect(control).toHaveAccessibleDescription('Choose a status.');
+    await userEvent.selectOptions(control, 'planned');
+    await userEvent.click(send);
+    await expect(control).not.toBeInvalid();
+    await expect(canvas.getByRole('status')).toHaveTextContent('status=planned');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(control).toHaveValue('');
+  },
+};
+
+export const Empty: Story = { args: { options: [], placeholder: 'Nothing to choose' } };
+
+export const InDialog: Story = {
+  render: (args) => (
+    <ExampleDialog>
+      <Field label="Status">
+        <Select {...args} aria-label={undefined} />
+      </Field>
+    </ExampleDialog>
+  ),
+};

@@ -9,22 +9,24 @@ const meta = {
   title: 'Components/Separator',
   component: Separator,
   parameters: { record },
-  decorators: [
-    (Story) => (
-      <Stack>
-        <span>Above</span>
-        <Story />
-        <span>Below</span>
-      </Stack>
-    ),
-  ],
 } satisfies Meta<typeof Separator>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const between: NonNullable<Story['decorators']> = [
+  (Story) => (
+    <Stack>
+      <span>Above</span>
+      <Story />
+      <span>Below</span>
+    </Stack>
+  ),
+];
+
 export const Default: Story = {
+  decorators: between,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('separator')).toBeVisible();
   },
@@ -52,7 +54,7 @@ function Parts({ long = false }: { readonly long?: boolean }) {
   );
 }
 
-export const Matrix: Story = { decorators: [], render: () => <Parts /> };
+export const Matrix: Story = { render: () => <Parts /> };
 
 export const Vertical: Story = {
   decorators: [
@@ -74,6 +76,7 @@ export const Vertical: Story = {
 
 /** Nobody is told of a line that only decorates. */
 export const Decorative: Story = {
+  decorators: between,
   args: { decorative: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('separator')).toBeNull();
@@ -86,7 +89,6 @@ export const LongText: Story = { render: () => <Parts long /> };
 export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
 
 export const InDialog: Story = {
-  decorators: [],
   render: () => (
     <ExampleDialog>
       <Parts />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
 import { Loading, Skeleton } from './index.ts';
 import { record } from './record.ts';
 
@@ -32,4 +33,15 @@ export const Matrix: Story = {
       'Loading the work order…',
     );
   },
+};
+
+export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
+export const InDialog: Story = {
+  render: () => (
+    <ExampleDialog>
+      <Loading label="Loading the visit…">
+        <Skeleton />
+      </Loading>
+    </ExampleDialog>
+  ),
 };

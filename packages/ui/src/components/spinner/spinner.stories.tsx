@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
 import { Spinner } from './index.ts';
 import { record } from './record.ts';
 
@@ -22,5 +23,14 @@ export const Matrix: Story = {
       <Spinner />
       <Spinner size="large" />
     </div>
+  ),
+};
+
+export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
+export const InDialog: Story = {
+  render: (args) => (
+    <ExampleDialog>
+      <Spinner {...args} />
+    </ExampleDialog>
   ),
 };

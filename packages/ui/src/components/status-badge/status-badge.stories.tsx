@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
 import { StatusBadge } from './index.ts';
 import { record } from './record.ts';
 
@@ -53,3 +54,13 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
+
+export const InDialog: Story = {
+  render: () => (
+    <ExampleDialog>
+      <p>
+        <StatusBadge tone="warning">In progress</StatusBadge>
+      </p>
+    </ExampleDialog>
+  ),
+};

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { ExampleForm } from '../examples/example-form.tsx';
 import { Switch } from './index.ts';
 import { record } from './record.ts';
 
@@ -43,3 +45,43 @@ export const Keyboard: Story = {
 export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
 
 export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
+
+export const LongText: Story = {
+  args: {
+    className: 'max-w-64',
+    children: 'Tell the customer by e-mail as soon as the technician is on the way',
+  },
+};
+
+/** In a form it is sent and reset as a checkbox is. */
+export const InForm: Story = {
+  render: () => (
+    <ExampleForm>
+      {() => (
+        <>
+          <Switch name="compact">Compact rows</Switch>
+          <Switch name="mail" value="daily" defaultChecked>
+            A summary every day
+          </Switch>
+        </>
+      )}
+    </ExampleForm>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const compact = canvas.getByRole('switch', { name: 'Compact rows' });
+    await userEvent.click(compact);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('compact=on, mail=daily');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(compact).not.toBeChecked();
+  },
+};
+
+export const InDialog: Story = {
+  render: (args) => (
+    <ExampleDialog>
+      <Switch {...args} />
+    </ExampleDialog>
+  ),
+};

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { Stack } from '../stack/index.ts';
 import { NavigationTab, NavigationTabs, Tab, TabPanel, Tabs, TabsList } from './index.ts';
 import { record } from './record.ts';
 
@@ -113,4 +115,54 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Matrix: Story = { ...Navigation };
+export const Matrix: Story = {
+  render: ({ children }) => (
+    <Stack gap="xlarge">
+      <Tabs defaultValue="visits">{children}</Tabs>
+      <Tabs defaultValue="one">
+        <TabsList label="Parts of the site">
+          <Tab value="one">Machines</Tab>
+          <Tab value="two" disabled>
+            Plans
+          </Tab>
+        </TabsList>
+        <TabPanel value="one" className="p-6">
+          Two presses and a lift.
+        </TabPanel>
+      </Tabs>
+      <NavigationTabs label="Views of work orders">
+        <NavigationTab href="#all" count="4.8k">
+          All
+        </NavigationTab>
+        <NavigationTab href="#week" count="71" current>
+          Due this week
+        </NavigationTab>
+      </NavigationTabs>
+    </Stack>
+  ),
+};
+
+/** Each stays in one line, and the row scrolls. */
+export const LongText: Story = {
+  render: () => (
+    <Tabs defaultValue="said" className="w-72">
+      <TabsList label="Parts of the report">
+        <Tab value="said">What the customer said about it</Tab>
+        <Tab value="found">What was found when it was opened</Tab>
+      </TabsList>
+      <TabPanel value="said">The press stops.</TabPanel>
+      <TabPanel value="found">A leak.</TabPanel>
+    </Tabs>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const InDialog: Story = {
+  render: (args) => (
+    <ExampleDialog>
+      <Tabs {...args} />
+    </ExampleDialog>
+  ),
+};

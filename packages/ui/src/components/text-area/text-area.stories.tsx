@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Field } from '../field/index.ts';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { ExampleForm } from '../examples/example-form.tsx';
 import { TextArea } from './index.ts';
 import { record } from './record.ts';
 
@@ -20,6 +22,15 @@ export const Default: Story = {};
 export const Matrix: Story = {
   render: () => (
     <div className="grid max-w-sm gap-4">
+      <Field label="Usual" description="For the technician alone.">
+        <TextArea placeholder="What is to be known before the visit?" />
+      </Field>
+      <Field label="Filled">
+        <TextArea defaultValue="Spindle bearing noisy above 2,400 rpm." />
+      </Field>
+      <Field label="Read only">
+        <TextArea readOnly defaultValue="Spindle bearing noisy above 2,400 rpm." />
+      </Field>
       <Field label="Invalid" error="Enter at most 200 characters.">
         <TextArea defaultValue="Spindle bearing noisy above 2,400 rpm." />
       </Field>
@@ -44,4 +55,44 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(input).not.toHaveFocus();
   },
+};
+
+export const InForm: Story = {
+  render: () => (
+    <ExampleForm check={(values) => (values.get('note') === '' ? 'Enter a note.' : undefined)}>
+      {(error) => (
+        <Field label="Note" required error={error}>
+          <TextArea name="note" />
+        </Field>
+      )}
+    </ExampleForm>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const control = canvas.getByRole('textbox', { name: 'Note' });
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await expect(control).toBeRequired();
+    await userEvent.click(send);
+    await expect(control).toBeInvalid();
+    await expect(control).toHaveAccessibleDescription('Enter a note.');
+    await userEvent.click(control);
+    await userEvent.paste('Bring a gauge');
+    await userEvent.click(send);
+    await expect(control).not.toBeInvalid();
+    await expect(canvas.getByRole('status')).toHaveTextContent('note=Bring a gauge');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(control).toHaveValue('');
+  },
+};
+
+export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
+
+export const InDialog: Story = {
+  render: (args) => (
+    <ExampleDialog>
+      <Field label="Note">
+        <TextArea {...args} aria-label={undefined} />
+      </Field>
+    </ExampleDialog>
+  ),
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Field } from '../field/index.ts';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { ExampleForm } from '../examples/example-form.tsx';
 import { TextField } from './index.ts';
 import { record } from './record.ts';
 
@@ -64,3 +66,48 @@ export const Keyboard: Story = {
 export const RightToLeft: Story = { ...Adornments, globals: { direction: 'rtl' } };
 
 export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
+
+export const InForm: Story = {
+  render: () => (
+    <ExampleForm check={(values) => (values.get('title') === '' ? 'Enter a title.' : undefined)}>
+      {(error) => (
+        <Field label="Title" required error={error}>
+          <TextField name="title" />
+        </Field>
+      )}
+    </ExampleForm>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const control = canvas.getByRole('textbox', { name: 'Title' });
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await expect(control).toBeRequired();
+    await userEvent.click(send);
+    await expect(control).toBeInvalid();
+    await expect(control).toHaveAccessibleDescription('Enter a title.');
+    await userEvent.click(control);
+    await userEvent.paste('Oil leak');
+    await userEvent.click(send);
+    await expect(control).not.toBeInvalid();
+    await expect(canvas.getByRole('status')).toHaveTextContent('title=Oil leak');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(control).toHaveValue('');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    defaultValue:
+      'Exchange the spindle bearing, the belt and the idler. Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  },
+};
+
+export const InDialog: Story = {
+  render: (args) => (
+    <ExampleDialog>
+      <Field label="Title">
+        <TextField {...args} aria-label={undefined} />
+      </Field>
+    </ExampleDialog>
+  ),
+};

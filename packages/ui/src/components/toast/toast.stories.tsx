@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
 import { createToastQueue, ToastProvider, useToast, type ToastMessage } from './index.ts';
 import { record } from './record.ts';
 
@@ -88,5 +90,39 @@ export const Keyboard: Story = {
     toast.closest('li')?.focus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText('The work order was not saved')).toBeNull());
+  },
+};
+
+export const LongText: Story = {
+  render: function Long(args) {
+    const [queue] = useState(() => {
+      const made = createToastQueue(1);
+      made.show({
+        title: 'The work order, its three visits and the report of the technician were not saved',
+        description:
+          'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft. The connection was lost; it is tried again when it is back.',
+        tone: 'danger',
+        duration: Infinity,
+      });
+      return made;
+    });
+    return <ToastProvider {...args} queue={queue} />;
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { queue: filledQueue() },
+  globals: { direction: 'rtl' },
+};
+
+/** What is said over a dialog can be reached there too. */
+export const InDialog: Story = {
+  args: {
+    queue: filledQueue(),
+    children: (
+      <ExampleDialog>
+        <Buttons />
+      </ExampleDialog>
+    ),
   },
 };

@@ -3,12 +3,11 @@ import { tv } from '../styling/index.ts';
 export const toolbarStyles = tv({
   slots: {
     toolbar:
-      'flex min-w-0 max-w-full flex-wrap items-center gap-1 data-[orientation=vertical]:flex-col data-[orientation=vertical]:items-stretch',
-    group:
-      'flex min-w-0 flex-wrap items-center gap-1 in-data-[orientation=vertical]:flex-col in-data-[orientation=vertical]:items-stretch',
+      'flex min-w-0 max-w-full flex-wrap items-center gap-1 data-[orientation=vertical]:w-fit data-[orientation=vertical]:flex-col',
+    group: 'flex min-w-0 flex-wrap items-center gap-1 in-data-[orientation=vertical]:flex-col',
     separator: [
       'shrink-0 bg-line-strong forced-colors:bg-[CanvasText]',
-      'data-[orientation=horizontal]:mx-1 data-[orientation=horizontal]:my-0.5 data-[orientation=horizontal]:h-px data-[orientation=vertical]:mx-1 data-[orientation=vertical]:h-5 data-[orientation=vertical]:w-px',
+      'data-[orientation=horizontal]:my-0.5 data-[orientation=horizontal]:h-px data-[orientation=horizontal]:w-5 data-[orientation=vertical]:mx-1 data-[orientation=vertical]:h-5 data-[orientation=vertical]:w-px',
     ],
   },
   variants: {

@@ -20,7 +20,7 @@ import { record } from './record.ts';
 const use = fn();
 const follow = fn((event: SyntheticEvent) => event.preventDefault());
 
-const tools = (
+const textTools = (
   <>
     <ToolbarGroup label="Steps">
       <ToolbarIconButton label="Undo" onClick={use}>
@@ -42,6 +42,12 @@ const tools = (
         <Underline aria-hidden="true" />
       </ToolbarToggle>
     </ToolbarToggleGroup>
+  </>
+);
+
+const tools = (
+  <>
+    {textTools}
     <ToolbarSeparator />
     <Menu>
       <MenuTrigger asChild>
@@ -95,7 +101,7 @@ export const Matrix: Story = {
       </Toolbar>
       <Toolbar label="Two chosen work orders">{ofRows}</Toolbar>
       <Toolbar label="Text at the side" orientation="vertical" framed>
-        {tools}
+        {textTools}
       </Toolbar>
     </Stack>
   ),

@@ -1,6 +1,9 @@
 import { Root } from 'radix-ui/toolbar';
-import type { ComponentProps } from 'react';
+import { createContext, type ComponentProps } from 'react';
 import { toolbarStyles } from './styles.ts';
+
+/** The direction of the toolbar, for the groups in it. */
+export const ToolbarOrientation = createContext<'horizontal' | 'vertical'>('horizontal');
 
 export interface ToolbarProps extends Omit<ComponentProps<'div'>, 'dir'> {
   /** What the tools work on. */
@@ -23,13 +26,15 @@ export function Toolbar({
   ...props
 }: ToolbarProps) {
   return (
-    <Root
-      data-slot="toolbar"
-      data-orientation={orientation}
-      aria-label={label}
-      orientation={orientation}
-      className={toolbarStyles({ framed }).toolbar({ className })}
-      {...props}
-    />
+    <ToolbarOrientation value={orientation}>
+      <Root
+        data-slot="toolbar"
+        data-orientation={orientation}
+        aria-label={label}
+        orientation={orientation}
+        className={toolbarStyles({ framed }).toolbar({ className })}
+        {...props}
+      />
+    </ToolbarOrientation>
   );
 }

@@ -3,6 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
 import { Tooltip, TooltipProvider } from './index.ts';
 import { record } from './record.ts';
 
@@ -75,4 +76,15 @@ export const SharedDelay: Story = {
       await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(name));
     }
   },
+};
+
+export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
+export const InDialog: Story = {
+  render: (args) => (
+    <ExampleDialog>
+      <div className="justify-self-start">
+        <Tooltip {...args} open={undefined} />
+      </div>
+    </ExampleDialog>
+  ),
 };

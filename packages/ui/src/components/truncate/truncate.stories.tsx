@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { Stack } from '../stack/index.ts';
 import { Truncate } from './index.ts';
 import { record } from './record.ts';
 
@@ -35,4 +37,32 @@ export const Fits: Story = {
   },
 };
 
-export const Matrix: Story = { ...TwoLines };
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap="large" className="w-48">
+      <Truncate>Press</Truncate>
+      <Truncate>{long}</Truncate>
+      <Truncate lines={2}>{long}</Truncate>
+    </Stack>
+  ),
+};
+
+/** A word without any place to break is cut as well. */
+export const LongText: Story = {
+  args: {
+    children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    lines: 2,
+  },
+};
+
+export const Empty: Story = { args: { children: '' } };
+
+/** The end that is cut is at the left. */
+export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
+export const InDialog: Story = {
+  render: (args) => (
+    <ExampleDialog>
+      <Truncate {...args} />
+    </ExampleDialog>
+  ),
+};

@@ -27,3 +27,16 @@ export const Default: Story = {
 };
 
 export const Matrix: Story = { ...Default };
+
+export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
+/** However long, it takes no room. */
+export const LongText: Story = {
+  ...Default,
+  args: {
+    children: 'three selected of all that match, on this page and on the others. '.repeat(9),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvasElement).toHaveTextContent(/three selected/);
+  },
+};
