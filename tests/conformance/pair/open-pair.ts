@@ -8,6 +8,8 @@ import { accessToken } from './token.ts';
 export interface Pair {
   /** Sends a request to both. */
   send(request: ApiRequest): Promise<Exchange>;
+  /** Sends to both what supabase-js would send to one, and hands on the embedded answer. */
+  forward(request: Request): Promise<{ exchange: Exchange; response: Response }>;
   /** A query's rows on both. */
   query(sql: string): Promise<{ embedded: readonly Row[]; real: readonly Row[] }>;
   /** Runs SQL on both as the superuser. */
@@ -45,23 +47,38 @@ export async function openPair(sql: string, options: PairOptions = {}): Promise<
     if (as !== undefined) sent.set('authorization', `Bearer ${accessToken(as, jwtSecret)}`);
     if (body !== undefined && !sent.has('content-type'))
       sent.set('content-type', 'application/json');
-    return readAnswer(
-      await send(`${root}/${path}`, {
-        method,
-        body,
-        headers: sent,
-      }),
-    );
+    return send(`${root}/${path}`, { method, body, headers: sent });
+  };
+  const sendToBoth = async (request: ApiRequest) => {
+    const [embedded, real] = await Promise.all([
+      sendTo(backend.clientFetch, 'http://embedded.test/rest/v1', request),
+      sendTo(fetch, postgrest.url, request),
+    ]);
+    const response = embedded.clone();
+    const exchange: Exchange = {
+      request,
+      embedded: await readAnswer(embedded),
+      real: await readAnswer(real),
+    };
+    return { exchange, response };
   };
 
   return {
     backend,
     async send(request) {
-      const [embedded, real] = await Promise.all([
-        sendTo(backend.clientFetch, 'http://embedded.test/rest/v1', request),
-        sendTo(fetch, postgrest.url, request),
-      ]);
-      return { request, embedded, real };
+      return (await sendToBoth(request)).exchange;
+    },
+    async forward(request) {
+      const { pathname, search } = new URL(request.url);
+      const headers = Object.fromEntries(
+        [...request.headers].filter(([name]) => !/^(?:authorization|apikey)$/.test(name)),
+      );
+      return sendToBoth({
+        method: request.method as ApiRequest['method'],
+        path: pathname.replace('/rest/v1/', '') + search,
+        headers,
+        body: request.body === null ? undefined : await request.text(),
+      });
     },
     async query(text) {
       const [embedded, real] = await Promise.all([backend.query<Row>(text), postgres.sql(text)]);

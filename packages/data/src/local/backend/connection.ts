@@ -1,13 +1,12 @@
-import { type App, RelationNotFoundError } from '@supabase/lite';
+import type { App } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import type { BackendOptions } from './backend.ts';
-import { restoreError } from './error-response.ts';
 import { extensionNames, loadExtensions } from './extensions.ts';
 import { isPostgresError } from './database-error.ts';
 import { keepOffConsole } from './quiet-console.ts';
 import { valueParsers } from './value-parsers.ts';
 
-/** Opens PGlite under @supabase/lite, with errors and values as PostgREST gives them. */
+/** Opens PGlite under @supabase/lite, with values as Postgres's own JSON has them. */
 export async function openConnection(options: BackendOptions): Promise<PgliteConnection> {
   const connection = await createPgliteConnection({
     url: options.folder,
@@ -19,11 +18,8 @@ export async function openConnection(options: BackendOptions): Promise<PgliteCon
   });
   await connection.driver.waitReady;
   connection.normalizeDbError = (error: unknown) => {
-    const restored = restoreError(error);
-    if (restored !== error || isPostgresError(error) || error instanceof RelationNotFoundError) {
-      keepOffConsole(restored as object);
-    }
-    return restored;
+    if (isPostgresError(error)) keepOffConsole(error);
+    return error;
   };
   keepGrants(connection);
   return connection;

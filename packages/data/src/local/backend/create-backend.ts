@@ -4,6 +4,7 @@ import { accountStatement } from './accounts.ts';
 import type { Backend, BackendOptions, NewAccount, QueryResult } from './backend.ts';
 import { learnCatalogTypes } from './catalog-parsers.ts';
 import { openConnection, prepareDatabase } from './connection.ts';
+import { answerPreflight, withCrossOrigin, withoutCrossOrigin } from './cross-origin.ts';
 import { DataApi } from './data-api/data-api.ts';
 import { asDatabaseError } from './database-error.ts';
 import { RequestQueue } from './request-queue.ts';
@@ -12,13 +13,13 @@ import { RequestQueue } from './request-queue.ts';
 const localPublishableKey = 'sb_publishable_ninefold_local';
 const dataPath = /^\/rest\/v1(?:\/(.*))?$/s;
 /** Plain steps only: whatever could be read as another path by what it is handed on to is not served. */
-const authPath = /^\/auth\/v1(?:\/(?!\.\.?(?:\/|$))[\w.-]+)*\/?$/;
+const authPath = /^\/auth\/v1(?:\/(?!_|\.\.?(?:\/|$))[\w.-]+)*\/?$/;
 const changesSchema = /^\s*(create|alter|drop|comment|grant|revoke|import|do)\b/i;
 
 /**
  * Starts an embedded Postgres with Supabase's protocols over it: @supabase/lite on PGlite, with
- * what it gets wrong mended (requests share a transaction, column grants are erased, errors lose
- * their code, values at the top of an answer differ from embedded ones).
+ * a Data API of our own in the place of its, which reads and writes values in JavaScript, and what it
+ * gets wrong mended (requests share a transaction, column grants are erased).
  */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
   const {
@@ -76,9 +77,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
 
   const answerData = async (request: Request, path: string): Promise<Response> => {
     await followSchema();
-    const response = await dataApi.fetch(request, path);
-    if (options.crossOrigin) response.headers.set('access-control-allow-origin', '*');
-    return response;
+    return dataApi.fetch(request, path);
   };
 
   const answerAuth = async (request: Request): Promise<Response> => {
@@ -101,12 +100,16 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       const { pathname } = new URL(request.url);
       const path = dataPath.exec(pathname);
       if (path === null && !authPath.test(pathname)) return notServed(pathname);
+      if (path !== null && request.method === 'OPTIONS') {
+        return answerPreflight(request, options.crossOrigin);
+      }
       const whole = await withWholeBody(request);
-      if (path !== null && request.method !== 'OPTIONS') {
-        return queue.run(() => answerData(whole, path[1] ?? ''), request.signal);
+      if (path !== null) {
+        const response = await queue.run(() => answerData(whole, path[1] ?? ''), request.signal);
+        return options.crossOrigin ? withCrossOrigin(response) : response;
       }
       const response = await queue.run(() => answerAuth(whole), request.signal);
-      return path === null ? completeAccessToken(response, jwtSecret) : response;
+      return completeAccessToken(response, jwtSecret);
     },
     clientFetch: (input, init) => backend.fetch(new Request(input, init)),
     query: (sql, params = []) =>
@@ -153,19 +156,6 @@ async function withWholeBody(request: Request): Promise<Request> {
   if (request.body === null) return request;
   const { url, method, headers, signal } = request;
   return new Request(url, { method, headers, signal, body: await request.arrayBuffer() });
-}
-
-/**
- * The same answer without the headers by which @supabase/lite lets pages of every address read it.
- * A browser asks for them before it sends an `apikey` elsewhere, and sends nothing without.
- */
-function withoutCrossOrigin(response: Response): Response {
-  const headers = new Headers(response.headers);
-  for (const name of response.headers.keys()) {
-    if (name.startsWith('access-control-')) headers.delete(name);
-  }
-  const { status, statusText } = response;
-  return new Response(response.body, { status, statusText, headers });
 }
 
 /** PGlite reads what is copied from a device; `stdin` inside a quoted name is not meant. */

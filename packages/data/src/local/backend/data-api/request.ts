@@ -27,7 +27,7 @@ export async function readRequest(
   schemas: readonly string[],
 ): Promise<DataRequest> {
   const { method, headers } = request;
-  const steps = path.split('/').map(decodeURIComponent);
+  const steps = path.split('/').map((step) => decodeStep(step, path));
   const kind = steps[0] === 'rpc' && steps.length === 2 ? 'function' : 'relation';
   const name = steps.at(-1) ?? '';
   if (name === '' || (kind === 'relation' && steps.length > 1)) throw noSuchPath(path);
@@ -68,6 +68,14 @@ function readAccept(header: string | null): boolean {
     code: 'PGRST107',
     message: `None of these media types are available: ${accepted.join(', ')}`,
   });
+}
+
+function decodeStep(step: string, path: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    throw noSuchPath(path);
+  }
 }
 
 function noSuchPath(path: string): ApiError {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Backend } from './backend.ts';
 import { createBackend } from '../index.ts';
-import { statusOfSqlState } from './error-response.ts';
+import { statusOfSqlState } from './sql-state-status.ts';
 
 let backend: Backend;
 

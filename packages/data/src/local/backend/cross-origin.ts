@@ -1,0 +1,35 @@
+/** What a browser asks before it lets a page of another address send a key; and the answer to it. */
+export function answerPreflight(request: Request, allowed = false): Response {
+  const headers = new Headers({ allow: 'GET, HEAD, POST, PATCH, DELETE, OPTIONS' });
+  if (allowed) {
+    headers.set('access-control-allow-methods', 'GET, HEAD, POST, PATCH, DELETE, OPTIONS');
+    headers.set('access-control-max-age', '86400');
+    const asked = request.headers.get('access-control-request-headers');
+    if (asked !== null) headers.set('access-control-allow-headers', asked);
+  }
+  const response = new Response(null, { status: 204, headers });
+  return allowed ? withCrossOrigin(response) : response;
+}
+
+/** The same answer, for a page of any address to read. */
+export function withCrossOrigin(response: Response): Response {
+  response.headers.set('access-control-allow-origin', '*');
+  response.headers.set(
+    'access-control-expose-headers',
+    'Content-Range, Content-Profile, Location, Preference-Applied',
+  );
+  return response;
+}
+
+/**
+ * The same answer without the headers by which @supabase/lite lets pages of every address read it.
+ * A browser asks for them before it sends an `apikey` elsewhere, and sends nothing without.
+ */
+export function withoutCrossOrigin(response: Response): Response {
+  const headers = new Headers(response.headers);
+  for (const name of response.headers.keys()) {
+    if (name.startsWith('access-control-')) headers.delete(name);
+  }
+  const { status, statusText } = response;
+  return new Response(response.body, { status, statusText, headers });
+}
