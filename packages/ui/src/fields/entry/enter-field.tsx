@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import type { FieldKind } from '../../patterns/shapes.ts';
 import { EnterArray } from '../array/enter.tsx';
@@ -15,19 +15,18 @@ import { EnterRange } from '../range/enter.tsx';
 import { EnterText } from '../text/enter.tsx';
 import { EnterUuid } from '../uuid/enter.tsx';
 import type { EnterFieldProps } from './entry-props.ts';
+import { onDemand } from './on-demand.tsx';
 
 /** Calendars and comboboxes come with the first field that needs one. */
-const EnterDate = lazy(async () => ({ default: (await import('../date/enter.tsx')).EnterDate }));
-const EnterTime = lazy(async () => ({ default: (await import('../time/enter.tsx')).EnterTime }));
-const EnterTimestamp = lazy(async () => ({
-  default: (await import('../timestamp/enter.tsx')).EnterTimestamp,
-}));
-const EnterInstant = lazy(async () => ({
-  default: (await import('../instant/enter.tsx')).EnterInstant,
-}));
-const EnterReference = lazy(async () => ({
-  default: (await import('../reference/enter.tsx')).EnterReference,
-}));
+const EnterDate = onDemand(async () => (await import('../date/enter.tsx')).EnterDate);
+const EnterTime = onDemand(async () => (await import('../time/enter.tsx')).EnterTime);
+const EnterTimestamp = onDemand(
+  async () => (await import('../timestamp/enter.tsx')).EnterTimestamp,
+);
+const EnterInstant = onDemand(async () => (await import('../instant/enter.tsx')).EnterInstant);
+const EnterReference = onDemand(
+  async () => (await import('../reference/enter.tsx')).EnterReference,
+);
 
 const kinds: Readonly<Record<FieldKind, ComponentType<EnterFieldProps>>> = {
   text: EnterText,
