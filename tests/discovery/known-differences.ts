@@ -18,6 +18,9 @@ export const knownDifferences: readonly KnownDifference[] = [
     name: 'the comment on the database',
     reason:
       'The embedded backend lives in the database `postgres`, which PostgreSQL comments on itself.',
-    without: ({ comments: { database: _, ...comments }, ...catalog }) => ({ ...catalog, comments }),
+    without: (catalog) => ({
+      ...catalog,
+      comments: { ...catalog.comments, database: undefined },
+    }),
   },
 ];

@@ -66,11 +66,12 @@ select pg_catalog.jsonb_build_object(
       'keys', coalesce(keys_of.list, '[]'),
       'foreignKeys', coalesce(foreign_keys_of.list, '[]'),
       'checks', coalesce(checks_of.list, '[]'),
-      'indexes', indexes_of.list,
-      'policies', policies_of.list,
-      'triggers', triggers_of.list,
-      'publications', publications_of.list,
-      'grants', grants_of.list
+      -- None is an answer too: without it the last one that goes would not be missed.
+      'indexes', coalesce(indexes_of.list, '[]'),
+      'policies', coalesce(policies_of.list, '[]'),
+      'triggers', case when option.team then coalesce(triggers_of.list, '[]') end,
+      'publications', coalesce(publications_of.list, '[]'),
+      'grants', case when option.team then coalesce(grants_of.list, '[]') end
     )) order by relation.place, relation.relname)
     from relation
     left join columns_of using (oid)

@@ -26,7 +26,6 @@ export const constraintsSql = `unique_key as (
            order by member.oid <> member.root, class.relname) as place
   from pg_catalog.pg_index index
   join member on member.oid = index.indrelid
-  join relation on relation.oid = member.root
   join pg_catalog.pg_class class on class.oid = index.indexrelid and not class.relispartition
   left join pg_catalog.pg_constraint con
     on con.conindid = index.indexrelid and con.conrelid = index.indrelid and con.contype in ('p', 'u')
@@ -35,9 +34,9 @@ export const constraintsSql = `unique_key as (
    and description.objoid = con.oid
   cross join lateral (
     select coalesce(pg_catalog.jsonb_agg(a.attname order by part.place), '[]') as list,
-           pg_catalog.count(*) filter (where relation.may_know_all
+           pg_catalog.count(*) filter (where member.may_know_all
              or pg_catalog.has_column_privilege(
-               relation.oid, a.attname, 'SELECT, INSERT, UPDATE')) as known
+               member.root, a.attname, 'SELECT, INSERT, UPDATE')) as known
     from unnest(index.indkey::int2[]) with ordinality part(attnum, place)
     join pg_catalog.pg_attribute a on a.attrelid = index.indrelid and a.attnum = part.attnum
     where part.place <= index.indnkeyatts and part.attnum <> 0
@@ -45,7 +44,7 @@ export const constraintsSql = `unique_key as (
   where index.indisunique and index.indisvalid and index.indislive
     and case when index.indpred is null and index.indexprs is null
              then names.known = index.indnkeyatts
-             else relation.may_select and member.oid = member.root end
+             else member.may_select and member.oid = member.root end
 ),
 keys_of as (
   select root as oid, pg_catalog.jsonb_agg(
@@ -76,7 +75,6 @@ foreign_key as (
            order by member.oid <> member.root, con.conname) as place
   from pg_catalog.pg_constraint con
   join member on member.oid = con.conrelid
-  join relation on relation.oid = member.root
   join pg_catalog.pg_class target
     on target.oid = coalesce(pg_catalog.pg_partition_root(con.confrelid), con.confrelid)
   join pg_catalog.pg_namespace namespace on namespace.oid = target.relnamespace
@@ -87,16 +85,18 @@ foreign_key as (
   cross join lateral (
     select pg_catalog.jsonb_agg(here.attname order by part.place) as columns,
            pg_catalog.jsonb_agg(there.attname order by part.place) as referenced,
-           pg_catalog.bool_and(relation.may_know_all
+           pg_catalog.bool_and(member.may_know_all
              or pg_catalog.has_column_privilege(
-               relation.oid, here.attname, 'SELECT, INSERT, UPDATE')) as here_known,
+               member.root, here.attname, 'SELECT, INSERT, UPDATE')) as here_known,
            pg_catalog.bool_and(pg_catalog.has_column_privilege(
              con.confrelid, part.there, 'SELECT, INSERT, UPDATE')) as there_known
     from unnest(con.conkey, con.confkey) with ordinality part(here, there, place)
     join pg_catalog.pg_attribute here on here.attrelid = con.conrelid and here.attnum = part.here
     join pg_catalog.pg_attribute there on there.attrelid = con.confrelid and there.attnum = part.there
   ) names
-  where con.contype = 'f' and con.conparentid = 0
+  -- As text, of which there are no statistics: those of a schema just made say that there is no
+  -- foreign key, and the plan made for none looks through all relations for each.
+  where con.contype::text = 'f' and con.conparentid = 0
     and names.here_known and names.there_known
     and pg_catalog.has_schema_privilege(namespace.oid, 'USAGE')
 ),
@@ -140,7 +140,9 @@ checks_of as (
   left join pg_catalog.pg_description description
     on description.classoid = 'pg_catalog.pg_constraint'::pg_catalog.regclass
    and description.objoid = con.oid
-  cross join lateral (select pg_catalog.pg_get_constraintdef(con.oid) as sql) definition
+  cross join lateral (
+    -- Printed once, though it is asked for twice.
+    select pg_catalog.pg_get_constraintdef(con.oid) as sql offset 0) definition
   cross join lateral (
     select coalesce(pg_catalog.jsonb_agg(a.attname order by a.attnum), '[]') as list,
            coalesce(pg_catalog.bool_and(relation.may_know_all

@@ -25,9 +25,12 @@ export const indexesSql = `indexes_of as (
           then pg_catalog.pg_get_indexdef(index.indexrelid, part.place::integer, false) end,
         'descending', case when part.option & 1 = 1 then true end,
         'nullsFirst', case when part.option & 2 = 2 then true end,
-        'class', case when not class_of.opcdefault then class_of.opcname end,
-        'collation', case when part.sorted_by <> coalesce(a.attcollation, part.sorted_by)
-                          then sorting.collname end
+        'class', (
+          select class_of.opcname from pg_catalog.pg_opclass class_of
+          where class_of.oid = part.class and not class_of.opcdefault),
+        'collation', case when part.sorted_by <> coalesce(a.attcollation, part.sorted_by) then (
+          select sorting.collname from pg_catalog.pg_collation sorting
+          where sorting.oid = part.sorted_by) end
       ) order by part.place) filter (where part.place <= index.indnkeyatts) as list,
       pg_catalog.jsonb_agg(a.attname order by part.place)
         filter (where part.place > index.indnkeyatts) as include,
@@ -40,8 +43,6 @@ export const indexesSql = `indexes_of as (
       with ordinality part(attnum, option, class, sorted_by, place)
     left join pg_catalog.pg_attribute a
       on a.attrelid = index.indrelid and a.attnum = part.attnum and part.attnum <> 0
-    left join pg_catalog.pg_opclass class_of on class_of.oid = part.class
-    left join pg_catalog.pg_collation sorting on sorting.oid = part.sorted_by
   ) keys
   where relation.in_full and keys.known
     and (index.indpred is null or relation.may_select)

@@ -25,7 +25,8 @@ export const policiesSql = `policies_of as (
   join pg_catalog.pg_policy policy on policy.polrelid = relation.oid
   cross join lateral (
     select pg_catalog.pg_get_expr(policy.polqual, policy.polrelid) as using,
-           pg_catalog.pg_get_expr(policy.polwithcheck, policy.polrelid) as check) text
+           pg_catalog.pg_get_expr(policy.polwithcheck, policy.polrelid) as check
+    offset 0) text
   cross join lateral (
     select ${hashSql(`pg_catalog.jsonb_build_array(
       ${command}, policy.polpermissive, text.using, text.check)::text`)} as hash) hash

@@ -74,10 +74,13 @@ relation as materialized (
   from visible
   where visible.in_full or visible.in_outline
 ),
+-- With what is asked of the whole: joining that again would be a loop in a loop.
 member as materialized (
-  select relation.oid as root, relation.oid from relation
+  select relation.oid as root, relation.oid, relation.may_select, relation.may_know_all
+  from relation
   union all
-  select relation.oid, part.oid from part join relation on relation.oid = part.root
+  select relation.oid, part.oid, relation.may_select, relation.may_know_all
+  from part join relation on relation.oid = part.root
 ),
 attribute as materialized (
   select a.attrelid, a.attnum, a.attname, a.atttypid, a.atttypmod, a.attnotnull, a.attcollation,

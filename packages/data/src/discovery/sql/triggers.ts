@@ -30,6 +30,7 @@ export const triggersSql = `triggers_of as (
     on trigger.tgrelid = relation.oid and not trigger.tgisinternal and trigger.tgparentid = 0
   join pg_catalog.pg_proc proc on proc.oid = trigger.tgfoid
   join pg_catalog.pg_namespace namespace on namespace.oid = proc.pronamespace
-  cross join lateral (select pg_catalog.pg_get_triggerdef(trigger.oid) as sql) definition
+  cross join lateral (
+    select pg_catalog.pg_get_triggerdef(trigger.oid) as sql offset 0) definition
   group by relation.oid
 )`;

@@ -73,7 +73,9 @@ types as (
         'validated', con.convalidated,
         'comment', pg_catalog.obj_description(con.oid, 'pg_constraint'))) order by con.conname)
       from pg_catalog.pg_constraint con
-      cross join lateral (select pg_catalog.pg_get_constraintdef(con.oid) as sql) definition
+      cross join lateral (
+        -- Printed once, though it is asked for twice.
+        select pg_catalog.pg_get_constraintdef(con.oid) as sql offset 0) definition
       where con.contypid = type.oid and con.contype = 'c'),
     'comment', case when type_name.nspname <> 'pg_catalog' then
       pg_catalog.obj_description(type.oid, 'pg_type') end
