@@ -21,23 +21,7 @@ export async function openConnection(options: BackendOptions): Promise<PgliteCon
     if (isPostgresError(error)) keepOffConsole(error);
     return error;
   };
-  keepGrants(connection);
   return connection;
-}
-
-/**
- * Tells lite that row-level security is set up. Otherwise its first request grants everything on
- * every table of a schema with policies to every role, and column grants are gone. The field is
- * private to lite, so an update that renames it must not go unnoticed.
- */
-function keepGrants(connection: PgliteConnection): void {
-  if (!('rlsState' in connection)) {
-    throw new Error(
-      '@supabase/lite no longer has `rlsState`, by which column grants are kept: read how its ' +
-        '`ensureRlsContext` decides now, and change packages/data/src/local/backend/connection.ts.',
-    );
-  }
-  Reflect.set(connection, 'rlsState', 'active');
 }
 
 /** Supabase's roles, and what policies need of the schema `auth`. Does nothing the second time. */

@@ -18,8 +18,8 @@ const changesSchema = /^\s*(create|alter|drop|comment|grant|revoke|import|do)\b/
 
 /**
  * Starts an embedded Postgres with Supabase's protocols over it: @supabase/lite on PGlite, with
- * a Data API of our own in the place of its, which reads and writes values in JavaScript, and what it
- * gets wrong mended (requests share a transaction, column grants are erased).
+ * a Data API of our own in the place of its, which reads and writes values in JavaScript, flattens
+ * errors and grants everything on every table. Requests are answered one at a time.
  */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
   const {
