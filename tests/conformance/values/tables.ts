@@ -24,7 +24,6 @@ export const tablesSql = `${typesSql}
   grant select, insert, update on all tables in schema public to anon;`;
 
 function tableSql({ type, table }: TypeTable): string {
-  const quoted = (value: string) => `E'${value.replaceAll(/['\\]/g, String.raw`\$&`)}'::`;
   const element = type.slice(0, -2);
   const values = samples[type]?.map((value) => `${quoted(value)}${type}`) ?? [
     `array[${(samples[element] ?? []).map((value) => `${quoted(value)}${element}`).join(', ')}, null]`,
@@ -32,6 +31,10 @@ function tableSql({ type, table }: TypeTable): string {
   const rows = [...values, 'null'].map((value, index) => `(${index + 1}, ${value}, 1)`);
   return `create table ${table} (id int primary key, value ${type}, parent_id int references parent);
     insert into ${table} (id, value, parent_id) values ${rows.join(', ')};`;
+}
+
+function quoted(value: string): string {
+  return `E'${value.replaceAll(/['\\]/g, String.raw`\$&`)}'::`;
 }
 
 function hasOwnList(type: string): boolean {
