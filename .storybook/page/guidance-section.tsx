@@ -26,7 +26,8 @@ export function GuidanceSection({ title }: { readonly title: string }) {
       isShown = false;
     };
   }, [context, title]);
-  if (stories.length === 0) return null;
+  // The list of headings beside the page is made before the stories are there.
+  if (guidanceIds(title).length === 0) return null;
   return (
     <>
       <Heading>Do and don’t</Heading>

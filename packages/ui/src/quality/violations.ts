@@ -1,8 +1,12 @@
 import axe, { type Result } from 'axe-core';
 import type { AccessibilityRules } from './accessibility-rules.ts';
 
-/** A story is a part of a page; addon-a11y leaves this rule off as well. */
-const noLandmarks = { id: 'region', enabled: false };
+const rulesOfStories = [
+  // A story is a part of a page; addon-a11y leaves this rule off as well.
+  { id: 'region', enabled: false },
+  // A story's links stay on its page, where axe takes each for a skip link.
+  { id: 'skip-link', selector: '[data-slot="skip-link"]' },
+];
 
 /** What is wrong with the page as it stands, one line a finding: rule, place and reason. */
 export async function violations({
@@ -10,7 +14,7 @@ export async function violations({
   options,
 }: AccessibilityRules): Promise<readonly string[]> {
   axe.reset();
-  axe.configure({ ...config, rules: [noLandmarks, ...(config?.rules ?? [])] });
+  axe.configure({ ...config, rules: [...rulesOfStories, ...(config?.rules ?? [])] });
   const restore = readColourAsDrawn();
   try {
     const found = await axe.run(document.body, { ...options, resultTypes: ['violations'] });

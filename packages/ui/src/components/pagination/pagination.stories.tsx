@@ -107,6 +107,10 @@ export const LongText: Story = {
       <Pages current={48_112} count={96_225} />
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    const pages = within(canvasElement).getByRole('list');
+    await expect(pages.scrollWidth).toBeLessThanOrEqual(288);
+  },
 };
 
 export const InDialog: Story = {

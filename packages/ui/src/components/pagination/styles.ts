@@ -4,7 +4,7 @@ import { buttonStyles } from '../button/index.ts';
 export const paginationStyles = tv({
   slots: {
     navigation: 'flex flex-wrap items-center gap-x-3 gap-y-1 text-md text-ink-subtle tabular-nums',
-    list: 'flex items-center gap-1',
+    list: 'flex min-w-0 flex-wrap items-center gap-1',
     gap: 'px-1 text-ink-subtle select-none',
   },
 });

@@ -54,7 +54,11 @@ export function Progress({
     >
       <span className={styles.labels()}>
         <span className={styles.label()}>{label}</span>
-        {text !== undefined && <span className={styles.value()}>{text}</span>}
+        {text !== undefined && (
+          <span dir="auto" className={styles.value()}>
+            {text}
+          </span>
+        )}
       </span>
       <span data-slot="progress-track" className={styles.track()}>
         <Indicator

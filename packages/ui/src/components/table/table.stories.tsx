@@ -59,26 +59,28 @@ export const Default: Story = {
   render: function Sortable() {
     const [sort, setSort] = useState<SortDirection>('ascending');
     return (
-      <Table aria-label="Work orders">
-        <TableHead>
-          <tr>
-            <TableHeader>
-              <Checkbox aria-label="Choose all" />
-            </TableHeader>
-            <TableHeader
-              sort={sort}
-              onSort={() => setSort(sort === 'ascending' ? 'descending' : 'ascending')}
-            >
-              Title
-            </TableHeader>
-            <TableHeader>Status</TableHeader>
-            <TableHeader align="end" sort="none" onSort={() => undefined}>
-              Hours
-            </TableHeader>
-          </tr>
-        </TableHead>
-        <Rows selected="WO-4811" />
-      </Table>
+      <TableScroll label="Work orders">
+        <Table aria-label="Work orders">
+          <TableHead>
+            <tr>
+              <TableHeader>
+                <Checkbox aria-label="Choose all" />
+              </TableHeader>
+              <TableHeader
+                sort={sort}
+                onSort={() => setSort(sort === 'ascending' ? 'descending' : 'ascending')}
+              >
+                Title
+              </TableHeader>
+              <TableHeader>Status</TableHeader>
+              <TableHeader align="end" sort="none" onSort={() => undefined}>
+                Hours
+              </TableHeader>
+            </tr>
+          </TableHead>
+          <Rows selected="WO-4811" />
+        </Table>
+      </TableScroll>
     );
   },
 };

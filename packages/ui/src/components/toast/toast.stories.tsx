@@ -87,6 +87,12 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.queryByText('WO-4811 was put on hold')).toBeNull());
     await userEvent.click(within(canvasElement).getByRole('button', { name: /failed/ }));
     const toast = await within(region).findByText('The work order was not saved');
+    // It is said before it can be taken away.
+    await waitFor(() =>
+      expect(document.querySelector('[aria-live="assertive"]')).toHaveTextContent(
+        'The work order was not saved',
+      ),
+    );
     toast.closest('li')?.focus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText('The work order was not saved')).toBeNull());
