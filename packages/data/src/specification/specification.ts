@@ -19,6 +19,18 @@ export interface Specification {
   readonly calls: readonly Call[];
   readonly errors: readonly ErrorEntry[];
   readonly limits: readonly Limit[];
+  /** What is declared against what the database or another declaration says; absent where nothing is. */
+  readonly contradictions?: readonly Contradiction[];
+}
+
+/** Two statements that cannot both hold. The one that allows less stands. */
+export interface Contradiction {
+  /** Key path in the declaration: `roles.dispatcher.may.invoice`. */
+  readonly at: string;
+  /** What is declared, what stands against it, and what to do, in words. */
+  readonly statement: string;
+  /** Where that is said which stands. */
+  readonly against: Source;
 }
 
 /** Point 1. */
@@ -37,6 +49,10 @@ export interface Screen {
   readonly parameters: readonly string[];
   /** The entity shown, by `entityId`; absent on a screen of the team's own. */
   readonly entity?: string;
+  /** What a person can do there, in the team's words. */
+  readonly description?: Fact<string>;
+  /** Names of the roles that may see it, where not everybody may. */
+  readonly roles?: Fact<readonly string[]>;
   readonly source: Source;
 }
 
@@ -181,7 +197,13 @@ export interface ListSettings {
   readonly order: Fact<readonly FieldOrder[]>;
   /** Conditions in PostgREST's grammar by field name: `{ status: 'in.(open,planned)' }`. */
   readonly filters: Fact<Readonly<Record<string, string>>>;
+  /** How many records a page shows. */
+  readonly pageSize?: Fact<number>;
+  readonly view?: Fact<ListView>;
 }
+
+/** How a list lays its records out. */
+export type ListView = 'table' | 'board' | 'calendar';
 
 export interface FieldOrder {
   readonly field: string;
@@ -297,6 +319,8 @@ export interface StateField {
   readonly states: readonly State[];
   readonly initial: Fact<readonly string[]>;
   readonly transitions: Fact<readonly Transition[]>;
+  /** Whether the list merely sorts records, and nothing moves through it. */
+  readonly category?: Fact<boolean>;
   /** What closes the list. Absent where that is not told. */
   readonly list?: ClosedList;
   readonly source: Source;
@@ -428,6 +452,8 @@ export interface Call {
   readonly schema?: string;
   /** Names of the fields that may be sent. */
   readonly payload: readonly string[];
+  /** What the team says of it. */
+  readonly description?: Fact<string>;
   /** Of a function. */
   readonly function?: FunctionFacts;
   readonly source: Source;
@@ -469,6 +495,12 @@ export interface FunctionResult {
   readonly kind: ValueKind;
   /** Any number of rows or values. */
   readonly set: boolean;
+  /** The kind of an array's elements, of a range's bounds. */
+  readonly elementKind?: ValueKind;
+  /** The type that `elementKind` tells the kind of. */
+  readonly elementType?: string;
+  /** An enum's labels in order; for an array of an enum, those of its elements. */
+  readonly values?: readonly string[];
   /** Records of an entity, which can be filtered and joined like its own. */
   readonly entity?: RelationName;
   /** The columns of a row that is no entity's. */

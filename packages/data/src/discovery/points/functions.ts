@@ -79,6 +79,9 @@ function resultOf({ returns }: CatalogFunction, types: Types): FunctionResult {
     type: returns.type,
     kind: type.kind,
     set: returns.set,
+    elementKind: type.element?.kind,
+    elementType: type.elementType,
+    values: (type.kind === 'array' ? type.element : type)?.base?.labels,
     entity: relation && { entity: relation.name, schema: relation.schema },
     columns: columns && attributesOf(columns, types),
   });

@@ -1,6 +1,6 @@
 import type { Specification } from '../specification.ts';
 
-export type PointKey = keyof Specification;
+export type PointKey = Exclude<keyof Specification, 'contradictions'>;
 
 export interface StatementText {
   readonly key: string;

@@ -39,6 +39,7 @@ export function parseSpecification(text: string, name = 'The file'): ReadSpecifi
   }
   const file = value as unknown as SpecificationFile;
   const { purpose, screens, entities, states, rules, permissions, calls, errors, limits } = file;
+  const { contradictions, discovered } = file;
   const specification: Specification = {
     purpose,
     screens,
@@ -49,8 +50,8 @@ export function parseSpecification(text: string, name = 'The file'): ReadSpecifi
     calls,
     errors,
     limits,
+    ...(contradictions === undefined ? {} : { contradictions }),
   };
-  const { discovered } = file;
   return discovered === undefined ? { specification } : { specification, discovered };
 }
 

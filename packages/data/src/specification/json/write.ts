@@ -9,6 +9,7 @@ import { specificationFormat, type Discovered, type SpecificationFile } from './
 export function specificationText(specification: Specification, discovered?: Discovered): string {
   const { purpose, screens, entities, states, rules, permissions, calls, errors, limits } =
     specification;
+  const { contradictions } = specification;
   const file: SpecificationFile = {
     $schema: 'specification.schema.json',
     format: specificationFormat,
@@ -22,6 +23,7 @@ export function specificationText(specification: Specification, discovered?: Dis
     calls,
     errors,
     limits,
+    ...(contradictions === undefined ? {} : { contradictions }),
   };
   return `${JSON.stringify(file, null, 2)}\n`;
 }

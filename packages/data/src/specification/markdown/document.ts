@@ -2,8 +2,8 @@ import { coverage, type PointCoverage } from '../coverage/coverage.ts';
 import { alwaysTrue } from '../coverage/statements.ts';
 import { isKnown } from '../fact.ts';
 import type { Specification } from '../specification.ts';
-import { sections } from './sections.ts';
-import { notShownText, plain } from './text.ts';
+import { sections } from './sections/index.ts';
+import { code, list, notShownText, plain, sourceText } from './text.ts';
 
 /**
  * The specification as a Markdown document in nine numbered sections. Each fact
@@ -17,7 +17,8 @@ export function toMarkdown(specification: Specification): string {
     `# ${isKnown(title) ? plain(title.value) : 'Untitled product'}`,
     `What is known about this product, in nine points. Every fact says where it comes from; what nobody has said is ${notShownText}.`,
     `Of every product made with Ninefold it holds:`,
-    alwaysTrue.map((fact) => `- ${fact}`).join('\n'),
+    list(alwaysTrue),
+    ...contradictionBlocks(specification),
     ...coverage(specification).points.flatMap((point) => section(specification, point)),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
@@ -31,6 +32,20 @@ function section(
   return [
     `## ${number}. ${title}`,
     ...sections[key](specification),
-    unknown.map(({ statement }) => `- ${statement}: ${notShownText}`).join('\n'),
+    list(unknown.map(({ statement }) => `${statement}: ${notShownText}`)),
+  ];
+}
+
+/** Said before everything else: somebody has to decide. */
+function contradictionBlocks({ contradictions = [] }: Specification): readonly string[] {
+  if (contradictions.length === 0) return [];
+  return [
+    'What is declared contradicts itself or the database here; what allows less stands:',
+    list(
+      contradictions.map(
+        ({ at, statement, against }) =>
+          `${plain(statement)} (declared: ${code(at)}; against it: ${sourceText(against)})`,
+      ),
+    ),
   ];
 }

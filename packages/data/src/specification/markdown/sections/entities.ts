@@ -1,0 +1,89 @@
+import { isKnown } from '../../fact.ts';
+import { referencedEntity } from '../../queries.ts';
+import type { Entity, Reference, Specification } from '../../specification.ts';
+import { entityPlural, fieldLabel, inSentence, listed } from '../../words/sentence.ts';
+import { code, factOf, factText, list, names, plain, sourceText } from '../text.ts';
+import { attachedBlocks } from './attached.ts';
+import { fieldsTable } from './fields.ts';
+
+/** Point 3: each entity with its fields, what it refers to, and what the database does with it. */
+export function entitiesSection(specification: Specification): readonly string[] {
+  return specification.entities.flatMap((entity) => [
+    `### ${plain(entityPlural(entity))}`,
+    list(entityFacts(entity)),
+    ...fieldsTable(entity),
+    ...referenceBlocks(specification, entity),
+    ...attachedBlocks(entity),
+  ]);
+}
+
+function entityFacts(entity: Entity): readonly string[] {
+  const { schema, name, kind, source, view, key, unique, estimatedRows } = entity;
+  const label = (field: string) => plain(inSentence(fieldLabel(entity, field)));
+  return [
+    `What it is: ${factText(entity.description)}`,
+    `Kept in the ${kind} ${code(`${schema}.${name}`)} (${sourceText(source)})`,
+    `One is called ${factText(entity.label)}; many are called ${factText(entity.plural)}`,
+    `A record is told by its ${factOf(entity.display, (fields) => listed(fields.map(label)))}`,
+    key.length === 0
+      ? 'Nothing tells one record from all others (no primary key): none can be opened or changed by itself'
+      : `Told from all others by ${names(key)}`,
+    ...unique.map((fields) => `No two have the same ${listed(fields.map(label))}`),
+    ...(estimatedRows === null
+      ? []
+      : [`About ${estimatedRows} records, as the database estimates`]),
+    ...(view === undefined
+      ? []
+      : [
+          view.invoker
+            ? 'Shows each person what they may see of the tables beneath'
+            : "Shows the tables beneath with the rights of the view's owner, whoever asks",
+        ]),
+    ...(view?.checkOption === undefined
+      ? []
+      : ['What it would not show cannot be written through it']),
+    ...(entity.inherits ?? []).map(
+      (parent) => `Its records are among those of ${code(`${parent.schema}.${parent.entity}`)} too`,
+    ),
+    ...(entity.group !== undefined && isKnown(entity.group)
+      ? [`Listed under ${factText(entity.group)}`]
+      : []),
+    ...(entity.hidden?.value === true
+      ? [`Left out of screens (${sourceText(entity.hidden.source)})`]
+      : []),
+  ];
+}
+
+function referenceBlocks(specification: Specification, entity: Entity): readonly string[] {
+  if (entity.references.length === 0) return [];
+  return [
+    'Refers to:',
+    list(
+      entity.references.map((reference) => {
+        const target = referencedEntity(specification, reference);
+        const place = `${reference.schema}.${reference.entity}`;
+        const what = target === undefined ? code(place) : plain(inSentence(entityPlural(target)));
+        const fields = listed(reference.fields.map((field) => plain(fieldLabel(entity, field))));
+        return `${fields}: ${reference.unique ? 'one of the' : 'any of the'} ${what} (${names(reference.referencedFields)} of ${code(place)}); ${removalWords(reference)}${heldWords(reference)} (${sourceText(reference.source)})`;
+      }),
+    ),
+  ];
+}
+
+function removalWords({ onDelete }: Reference): string {
+  switch (onDelete) {
+    case 'cascade':
+      return 'when that is removed, the records here are removed with it';
+    case 'set null':
+      return 'when that is removed, it is empty here';
+    case 'set default':
+      return 'when that is removed, the default stands here';
+    default:
+      return 'that cannot be removed while records here refer to it';
+  }
+}
+
+function heldWords({ enforced, validated }: Reference): string {
+  if (enforced === false) return '; the database does not enforce it';
+  return validated === false ? '; older records may not obey it' : '';
+}

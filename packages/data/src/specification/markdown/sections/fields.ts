@@ -1,0 +1,68 @@
+import type { Entity, Field, IndexedUse } from '../../specification.ts';
+import { code, emptyText, factText, sourceText, table } from '../text.ts';
+
+/** The fields of an entity. Where each is read from is said once, not in every row. */
+export function fieldsTable(entity: Entity): readonly string[] {
+  if (entity.fields.length === 0) return ['It has no fields that may be known here.'];
+  const place = (field: Field) => `column ${entity.schema}.${entity.name}.${field.name}`;
+  const fromColumns = entity.fields.every(
+    (field) => field.source.from === 'database' && field.source.object === place(field),
+  );
+  const heads = [
+    'Field',
+    'Called',
+    'Type',
+    'May be empty',
+    'If left out',
+    'Quick to',
+    'What it is',
+  ];
+  return [
+    ...(fromColumns
+      ? [`Its fields, each from the database: column ${code(`${entity.schema}.${entity.name}`)}`]
+      : []),
+    table(
+      fromColumns ? heads : [...heads, 'Source'],
+      entity.fields.map((field) => [
+        code(field.name),
+        factText(field.label),
+        typeText(field),
+        field.nullable ? 'yes' : 'no',
+        valueWithout(field),
+        quickTo(entity, field),
+        factText(field.description),
+        ...(fromColumns ? [] : [sourceText(field.source)]),
+      ]),
+    ),
+  ];
+}
+
+function typeText({ type, baseType }: Field): string {
+  return baseType === undefined ? code(type) : `${code(type)}, kept as ${code(baseType)}`;
+}
+
+function valueWithout(field: Field): string {
+  switch (field.generated) {
+    case 'stored':
+      return field.expression === undefined ? 'computed' : `computed: ${code(field.expression)}`;
+    case 'identity always':
+    case 'identity by default':
+      return 'numbered by the database';
+    default:
+      return field.default === null ? '—' : code(field.default);
+  }
+}
+
+const uses: Readonly<Record<IndexedUse, string>> = {
+  order: 'sort by',
+  equality: 'find',
+  prefix: 'find by its beginning',
+  'part of text': 'find by a part of it',
+  containment: 'find by what it holds',
+};
+
+function quickTo({ indexes }: Entity, { indexed }: Field): string {
+  return indexed === undefined
+    ? emptyText(indexes, '—')
+    : indexed.map((use) => uses[use]).join(', ');
+}

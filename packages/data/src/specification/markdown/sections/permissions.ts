@@ -1,0 +1,78 @@
+import { findEntity } from '../../queries.ts';
+import type { Permissions, Role, RoleGrant, Specification } from '../../specification.ts';
+import { entityPlural, listed } from '../../words/sentence.ts';
+import { code, emptyText, factText, names, plain, sourceText, table } from '../text.ts';
+import { policiesBlocks } from './policies.ts';
+
+/** Point 6: the roles, what each may do with the records of each entity, which of them, and which functions each may call. */
+export function permissionsSection(specification: Specification): readonly string[] {
+  const { permissions } = specification;
+  if (permissions.roles.length === 0 && permissions.grants.length === 0) return [];
+  return [
+    '### Who there is',
+    table(['Role', 'Called', 'What it is', 'Besides', 'Source'], permissions.roles.map(roleRow)),
+    '### What each may do',
+    permissions.grants.length === 0
+      ? 'No role may do anything with any entity.'
+      : table(
+          ['Role', 'With', 'May', 'Source'],
+          permissions.grants.map((grant) => [
+            code(grant.role),
+            labelOf(specification, grant.entity),
+            mayWords(grant),
+            sourceText(grant.source),
+          ]),
+        ),
+    '### With which records',
+    ...policiesBlocks(specification),
+    '### Which functions each may call',
+    ...functionBlocks(permissions),
+  ];
+}
+
+function roleRow({ name, label, description, inherits, bypassesRowSecurity, source }: Role) {
+  const besides = [
+    ...(inherits === undefined ? [] : [`has the rights of ${names(inherits)} too`]),
+    ...(bypassesRowSecurity === true ? ['no policy holds for it: it reaches every record'] : []),
+  ];
+  return [
+    code(name),
+    factText(label),
+    factText(description),
+    besides.length === 0 ? '—' : besides.join('; '),
+    sourceText(source),
+  ];
+}
+
+const actions = { select: 'read', insert: 'create', update: 'change', delete: 'remove' } as const;
+
+function mayWords({ may, fields = {} }: RoleGrant): string {
+  return listed(
+    may.map((action) => {
+      const only = action === 'delete' ? undefined : fields[action];
+      return only === undefined ? actions[action] : `${actions[action]} (${names(only)} only)`;
+    }),
+  );
+}
+
+function functionBlocks({ functions }: Permissions): readonly string[] {
+  if (functions === undefined || functions.length === 0) {
+    return [emptyText(functions, 'No role may call any function.')];
+  }
+  const byFunction = Map.groupBy(functions, (grant) => grant.function);
+  return [
+    table(
+      ['Function', 'Roles', 'Source'],
+      [...byFunction].map(([signature, grants]) => [
+        code(signature),
+        names(grants.map(({ role }) => role)),
+        grants.map(({ source }) => sourceText(source)).join('; '),
+      ]),
+    ),
+  ];
+}
+
+function labelOf(specification: Specification, id: string): string {
+  const entity = findEntity(specification, id);
+  return plain(entity === undefined ? id : entityPlural(entity));
+}

@@ -1,0 +1,33 @@
+import { isKnown } from '../../fact.ts';
+import { findEntity } from '../../queries.ts';
+import type { Rule, Specification } from '../../specification.ts';
+import { entityPlural } from '../../words/sentence.ts';
+import { factText, list, plain, sourceText, sqlBlock } from '../text.ts';
+
+/** Point 5: the rules in words, entity by entity, with the SQL beneath those that the database checks. */
+export function rulesSection(specification: Specification): readonly string[] {
+  const byEntity = Map.groupBy(specification.rules, ({ entity }) => entity);
+  return [...byEntity].flatMap(([id, rules]) => {
+    const entity = findEntity(specification, id);
+    return [
+      `### ${plain(entity === undefined ? id : entityPlural(entity))}`,
+      list(rules.map(ruleItem)),
+    ];
+  });
+}
+
+function ruleItem(rule: Rule): readonly string[] {
+  const { statement, description, sql, source } = rule;
+  const words = [
+    plain(statement),
+    description !== undefined && isKnown(description) ? factText(description) : undefined,
+    heldWords(rule),
+    `(${sourceText(source)})`,
+  ].filter((part) => part !== undefined);
+  return sql === undefined ? [words.join(' ')] : [words.join(' '), sqlBlock(sql)];
+}
+
+function heldWords({ enforced, validated }: Rule): string | undefined {
+  if (enforced === false) return 'The database does not enforce it.';
+  return validated === false ? 'Older records may not obey it.' : undefined;
+}

@@ -1,0 +1,81 @@
+import { isKnown } from '../../fact.ts';
+import { findEntity } from '../../queries.ts';
+import type { ClosedList, Entity, Specification, StateField } from '../../specification.ts';
+import { entityLabel, fieldLabel, inSentence, listed } from '../../words/sentence.ts';
+import {
+  code,
+  factOf,
+  factText,
+  list,
+  names,
+  notShownText,
+  plain,
+  sourceText,
+  table,
+} from '../text.ts';
+
+/** Point 4: each closed list with what is declared of it. */
+export function statesSection(specification: Specification): readonly string[] {
+  return specification.states.flatMap((state) =>
+    stateBlocks(findEntity(specification, state.entity), state),
+  );
+}
+
+function stateBlocks(entity: Entity | undefined, state: StateField): readonly string[] {
+  const field = entity === undefined ? state.field : fieldLabel(entity, state.field);
+  const owner = entity === undefined ? state.entity : entityLabel(entity);
+  return [
+    `### ${plain(owner)}: ${plain(inSentence(field))}`,
+    `${listText(state.list)} (${sourceText(state.source)}):`,
+    table(
+      ['Value', 'Called', 'Colour', 'Final'],
+      state.states.map(({ value, label, tone, final }) => [
+        code(value),
+        factText(label),
+        factText(tone),
+        factOf(final, (is) => (is ? 'yes' : 'no')),
+      ]),
+    ),
+    ...movement(state),
+  ];
+}
+
+function listText(closed: ClosedList | undefined): string {
+  switch (closed?.from) {
+    case 'enum type':
+      return `One of the values of the type ${code(closed.type)}`;
+    case 'check':
+      return `One of the values that the check ${code(closed.constraint)} lists`;
+    case 'lookup table':
+      return `One of the records of ${code(`${closed.schema}.${closed.entity}`)}`;
+    default:
+      return 'One of these values';
+  }
+}
+
+/** Of a category nothing is missing: nothing moves through it. */
+function movement(state: StateField): readonly string[] {
+  const { category, initial, transitions } = state;
+  if (category !== undefined && isKnown(category) && category.value) {
+    return [`It sorts records; nothing moves through it (${sourceText(category.source)}).`];
+  }
+  const labels = new Map(state.states.map(({ value, label }) => [value, label.value ?? value]));
+  const named = (value: string) => plain(labels.get(value) ?? value);
+  const moves = transitions.value ?? [];
+  return [
+    list([
+      `Begins as: ${factOf(initial, (values) => listed(values.map(named)))}`,
+      `Transitions: ${factOf(transitions, () => (moves.length === 0 ? 'none' : String(moves.length)))}`,
+    ]),
+    table(
+      ['From', 'To', 'Called', 'By', 'Needs'],
+      moves.map(({ from, to, label, roles, needs }) => [
+        named(from),
+        named(to),
+        label.value === undefined ? notShownText : plain(label.value),
+        roles.value === undefined ? notShownText : roles.value.map(plain).join(', '),
+        needs?.value === undefined ? notShownText : names(needs.value),
+      ]),
+    ),
+  ];
+}
