@@ -1,6 +1,11 @@
 import { supabaseFirstLoad } from '@ninefold/data/client/bundle';
-import { defineConfig } from 'vite';
+import { join } from 'node:path';
+import { defineConfig, type Rolldown } from 'vite';
 import { reactPlugins } from '../../vite.plugins.ts';
+
+/** The screen that most sessions begin with. */
+const list = join(import.meta.dirname, 'src/routes/record-list.tsx');
+let partsOfList: ReadonlySet<string> | undefined;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -12,10 +17,30 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       output: {
-        // What every screen needs comes as one file: it compresses better than
-        // its fifty parts, and a browser asks once.
-        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
+        // What every screen needs comes as one file, and what a list needs besides as another:
+        // they compress better than their eighty parts, and a browser asks twice.
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 1 },
+            {
+              debugName: 'list',
+              name: (id, modules) => {
+                partsOfList ??= importedBy(list, modules);
+                // Of data's modules a list needs a part that only the bundler knows.
+                return partsOfList.has(id) && !id.includes('/packages/data/') ? 'list' : null;
+              },
+            },
+          ],
+        },
       },
     },
   },
 });
+
+/** A module with all that it imports, itself or by another. */
+function importedBy(id: string, modules: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const found = new Set([id]);
+  for (const each of found)
+    for (const imported of modules.getModuleInfo(each)?.importedIds ?? []) found.add(imported);
+  return found;
+}

@@ -1,7 +1,6 @@
 import { loadSpecification } from '@ninefold/data/client';
 import { specificationOf } from '@ninefold/data/discovery';
 import {
-  applyDeclaration,
   blankSpecification,
   type Declaration,
   type DeclarationProblem,
@@ -26,27 +25,43 @@ export function specificationQuery(application: Application) {
     queryKey: ['specification', person],
     staleTime: Infinity,
     queryFn: async ({ signal }): Promise<Known> => {
-      const [found, declaration] = await Promise.all([
+      const [found, { declaration, apply }] = await Promise.all([
         database === null
           ? blankSpecification
           : loadSpecification(database.client, { signal }).then((catalog) =>
               specificationOf(catalog),
             ),
-        declarationOf(application),
+        declared(application),
       ]);
-      return { declaration, ...applyDeclaration(found, declaration) };
+      return { declaration, ...apply(found) };
     },
   });
 }
 
-/** A dump and a blank start come with nothing declared. */
-async function declarationOf({ configuration }: Application): Promise<Declaration> {
+interface Declared {
+  readonly declaration: Declaration;
+  /** Joins it to what the database says. */
+  readonly apply: (found: Specification) => Omit<Known, 'declaration'>;
+}
+
+/** A dump and a blank start come with nothing declared, and load nothing for it. */
+async function declared({ configuration }: Application): Promise<Declared> {
   switch (configuration.start) {
     case 'example':
-      return (await import('../../examples/workshop/specification.ts')).specification;
+      return declaredIn(import('../../examples/workshop/specification.ts'));
     case 'project':
-      return (await import('../../specification.ts')).specification;
+      return declaredIn(import('../../specification.ts'));
     default:
-      return {};
+      return { declaration: {}, apply: (specification) => ({ specification, problems: [] }) };
   }
+}
+
+async function declaredIn(
+  file: Promise<{ readonly specification: Declaration }>,
+): Promise<Declared> {
+  const [{ specification: declaration }, { applyDeclaration }] = await Promise.all([
+    file,
+    import('@ninefold/data/specification/declared'),
+  ]);
+  return { declaration, apply: (found) => applyDeclaration(found, declaration) };
 }

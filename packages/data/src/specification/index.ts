@@ -5,7 +5,6 @@ export * from './queries.ts';
 export * from './relations.ts';
 export { blankSpecification } from './blank.ts';
 export * from './declared/declaration.ts';
-export { applyDeclaration, type AppliedDeclaration } from './declared/apply.ts';
 export type { DeclarationProblem } from './declared/problems.ts';
 export * from './coverage/index.ts';
 export { toMarkdown } from './markdown/document.ts';

@@ -36,4 +36,7 @@ const parts = new Map(
 );
 
 /** Parts of auth-js, by the paths by which its own modules ask for them. */
-const authParts = new Map([['./lib/webauthn', file('absent-webauthn.ts')]]);
+const authParts = new Map([
+  ['./lib/web3/ethereum', file('absent-web3.ts')],
+  ['./lib/webauthn', file('absent-webauthn.ts')],
+]);
