@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { dependenciesOfStories } from './.storybook/bundled-dependencies.ts';
+import { workshopBackend } from './.storybook/workshop-backend.ts';
 import { browserCommands } from './packages/ui/src/quality/commands.ts';
 import { qualityReport } from './packages/ui/src/quality/reporter.ts';
 import { chromiumLaunchOptions } from './tests/browser/chromium.ts';
@@ -23,7 +24,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'packages/*/src/**/*.test.ts',
+            'packages/*/src/**/!(*.browser).test.ts',
             '.storybook/**/*.test.ts',
             'apps/*/{src,server,examples}/**/*.test.ts',
           ],
@@ -33,10 +34,16 @@ export default defineConfig({
         },
       },
       {
-        plugins: [reactPlugins()],
+        plugins: [reactPlugins(), workshopBackend()],
+        // MSW's worker script.
+        publicDir: 'node_modules/msw/lib',
         test: {
           name: 'browser',
-          include: ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
+          include: [
+            'packages/ui/src/**/*.test.tsx',
+            'apps/web/src/**/*.test.tsx',
+            'packages/data/src/**/*.browser.test.ts',
+          ],
           exclude: ['packages/ui/src/quality/**'],
           browser,
         },

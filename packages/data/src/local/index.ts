@@ -18,3 +18,4 @@ export {
 export type { FolderContents, FolderRecord, KnownAccount } from './folder/folder-record.ts';
 export { withFault, type Fault, type FaultyRequests } from './mock/fault.ts';
 export { backendHandlers } from './mock/handlers.ts';
+export { resettableBackend, type ResettableBackend } from './mock/resettable-backend.ts';

@@ -79,6 +79,16 @@ export interface Backend {
   createAccount(account: NewAccount): Promise<{ id: string }>;
   /** Everything it holds, as a gzipped tar of the data folder, for `BackendOptions.snapshot`. */
   snapshot(): Promise<Blob>;
+  /**
+   * Remembers all that it holds as it is now, for `rewind`. Only in memory: throws with a folder.
+   */
+  remember(): Promise<void>;
+  /**
+   * Puts everything back to what was remembered, definitions and sequences too, in tens of
+   * milliseconds. False, and nothing is changed, where nothing was remembered, or where it cannot be
+   * done because an extension was loaded since.
+   */
+  rewind(): Promise<boolean>;
   /** Waits for what is under way and closes the database. A second call does nothing. */
   close(): Promise<void>;
 }

@@ -8,6 +8,7 @@ import { answerPreflight, withCrossOrigin, withoutCrossOrigin } from './cross-or
 import { DataApi } from './data-api/data-api.ts';
 import { asDatabaseError } from './database-error.ts';
 import { RequestQueue } from './request-queue.ts';
+import { rememberPostgres } from './rewind/rewind.ts';
 
 /** The key that a browser sends when nothing else is said. It opens nothing by itself. */
 const localPublishableKey = 'sb_publishable_ninefold_local';
@@ -55,6 +56,9 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
 
   const queue = new RequestQueue();
   let schemaChanged = true;
+  /** How often statements of ours may have changed the schema. */
+  let schemaChanges = 0;
+  let remembered: Remembered | undefined;
   let closing: Promise<void> | undefined;
 
   /** Runs statements of ours, in turn, and gives our own error for what Postgres refuses. */
@@ -66,6 +70,11 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
         throw asDatabaseError(error);
       }
     });
+
+  const noteSchemaChange = () => {
+    schemaChanged = true;
+    schemaChanges++;
+  };
 
   const followSchema = async () => {
     if (!schemaChanged) return;
@@ -115,7 +124,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     query: (sql, params = []) =>
       run(async () => {
         await followSchema();
-        schemaChanged = changesSchema.test(sql);
+        if (changesSchema.test(sql)) noteSchemaChange();
         const result = await driver.query<never>(sql, [...params]);
         return {
           rows: result.rows,
@@ -124,7 +133,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       }),
     exec: (sql) =>
       run(async () => {
-        schemaChanged = true;
+        noteSchemaChange();
         await driver.exec(sql);
       }),
     copyFrom: (statement, rows) =>
@@ -143,9 +152,33 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
         await driver.exec('checkpoint');
         return driver.dumpDataDir('gzip');
       }),
+    remember: () =>
+      queue.run(async () => {
+        if (options.folder !== undefined) {
+          throw new Error('Only a backend that keeps its data in memory can be put back.');
+        }
+        await followSchema();
+        const rewind = await rememberPostgres(driver);
+        remembered = { rewind, schemaChanges, schemas: exposed.schemas };
+      }),
+    rewind: () =>
+      queue.run(async () => {
+        if (!remembered?.rewind()) return false;
+        exposed.schemas = remembered.schemas;
+        schemaChanged = schemaChanges !== remembered.schemaChanges;
+        schemaChanges = remembered.schemaChanges;
+        return true;
+      }),
     close: () => (closing ??= queue.run(() => connection.close())),
   };
   return backend;
+}
+
+/** What `rewind` puts back. */
+interface Remembered {
+  readonly rewind: () => boolean;
+  readonly schemaChanges: number;
+  readonly schemas: string[];
 }
 
 /**

@@ -1,5 +1,4 @@
 export type { Backend, NewAccount, QueryResult } from '../backend/backend.ts';
 export { withFault, type Fault, type FaultyRequests } from '../mock/fault.ts';
 export { backendHandlers } from '../mock/handlers.ts';
-export type { BrowserBackend } from './resettable-backend.ts';
-export { startBrowserBackend } from './start-browser-backend.ts';
+export { type BrowserBackend, startBrowserBackend } from './start-browser-backend.ts';

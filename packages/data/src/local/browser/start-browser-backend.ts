@@ -1,4 +1,7 @@
-import { type BrowserBackend, resettableBackend } from './resettable-backend.ts';
+import { type ResettableBackend, resettableBackend } from '../mock/resettable-backend.ts';
+
+/** The backend of a page, shared by its stories. */
+export type BrowserBackend = ResettableBackend;
 
 let started: Promise<BrowserBackend> | undefined;
 

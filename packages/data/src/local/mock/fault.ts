@@ -1,6 +1,9 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import type { Backend } from '../backend/backend.ts';
-import { startedBackend, type StartableBackend } from './startable-backend.ts';
+import {
+  type AnsweringBackend,
+  startedBackend,
+  type StartableBackend,
+} from './startable-backend.ts';
 
 /** What goes wrong with a request. */
 export type Fault =
@@ -49,7 +52,11 @@ export function withFault(
   });
 }
 
-async function spoiled(backend: Backend, request: Request, fault: Fault): Promise<Response> {
+async function spoiled(
+  backend: AnsweringBackend,
+  request: Request,
+  fault: Fault,
+): Promise<Response> {
   if (fault.kind === 'status') {
     return HttpResponse.json(fault.body ?? null, { status: fault.status });
   }

@@ -1,8 +1,11 @@
 import type { Backend } from '../backend/backend.ts';
 
-/** A backend, or how to start it: asked for at each request, so that the first one begins it. */
-export type StartableBackend = Backend | (() => Promise<Backend>);
+/** What answers requests: a backend, or one that can be reset. */
+export type AnsweringBackend = Pick<Backend, 'fetch'>;
 
-export async function startedBackend(backend: StartableBackend): Promise<Backend> {
+/** A backend, or how to start it: asked for at each request, so that the first one begins it. */
+export type StartableBackend = AnsweringBackend | (() => Promise<AnsweringBackend>);
+
+export async function startedBackend(backend: StartableBackend): Promise<AnsweringBackend> {
   return typeof backend === 'function' ? backend() : backend;
 }

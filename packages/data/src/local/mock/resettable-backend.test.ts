@@ -24,7 +24,7 @@ async function opened(options: { failing?: (time: number) => boolean } = {}) {
   const open = async (): Promise<Backend> => {
     opens++;
     if (options.failing?.(opens) === true) throw new Error('No memory is left.');
-    return createBackend({ snapshot, extensions: [] });
+    return createBackend({ snapshot, extensions: ['pg_trgm'] });
   };
   const backend = await resettableBackend(open);
   const headers = { apikey: backend.publishableKey, 'content-type': 'application/json' };
@@ -61,29 +61,56 @@ test('a write that was refused is forgotten too: it has moved the sequence on', 
   expect(await insert('second')).toEqual([{ id: 2, body: 'second' }]);
 });
 
-test('reading and signing in leave nothing to put back', async () => {
-  const { backend, opens, send } = await opened();
-  expect((await send('GET', '/rest/v1/note')).status).toBe(200);
-  expect((await send('HEAD', '/rest/v1/note')).status).toBe(200);
-  expect((await send('POST', '/auth/v1/token?grant_type=password', account)).status).toBe(200);
+test('accounts and definitions are those of the snapshot again, without opening it anew', async () => {
+  const { backend, send, bodies, opens } = await opened();
+  await backend.exec('alter table note rename column body to words');
+  await backend.createAccount({ email: 'another@workshop.example', password: 'a password' });
   await backend.reset();
+  expect(await bodies()).toEqual([{ body: 'first' }]);
+  expect((await backend.query('select email from auth.users')).rows).toEqual([
+    { email: account.email },
+  ]);
+  expect((await send('GET', '/rest/v1/note?select=words')).status).toBe(400);
+  expect((await send('POST', '/auth/v1/token?grant_type=password', account)).status).toBe(200);
   expect(opens()).toBe(1);
 });
 
+test('where nothing but reading was done, nothing is put back', async () => {
+  const { backend, send } = await opened();
+  expect((await send('GET', '/rest/v1/note')).status).toBe(200);
+  expect((await send('HEAD', '/rest/v1/note')).status).toBe(200);
+  const begun = performance.now();
+  for (let time = 0; time < 1000; time++) await backend.reset();
+  // A thousand that do something take half a minute.
+  expect(performance.now() - begun).toBeLessThan(5000);
+});
+
 test('what is asked during a reset waits for it, and what was asked before is done first', async () => {
-  const { backend, insert, bodies, opens } = await opened();
+  const { backend, insert, bodies } = await opened();
   const before = insert('second');
   const reset = backend.reset();
   const after = bodies();
   expect(await before).toEqual([{ id: 2, body: 'second' }]);
   await reset;
   expect(await after).toEqual([{ body: 'first' }]);
+});
+
+test('a test that loads an extension has it opened again', async () => {
+  const { backend, bodies, insert, opens } = await opened();
+  await backend.exec('create extension pg_trgm');
+  await insert('second');
+  await backend.reset();
   expect(opens()).toBe(2);
+  expect(await bodies()).toEqual([{ body: 'first' }]);
+  await insert('second');
+  await backend.reset();
+  expect(opens()).toBe(2);
+  expect(await bodies()).toEqual([{ body: 'first' }]);
 });
 
 test('a reset that failed is said, and can be tried again', async () => {
   const { backend, insert, bodies } = await opened({ failing: (time) => time === 2 });
-  await insert('second');
+  await backend.exec('create extension pg_trgm');
   await expect(backend.reset()).rejects.toThrow('No memory is left.');
   await expect(insert('third')).rejects.toThrow('No memory is left.');
   await backend.reset();

@@ -1,0 +1,99 @@
+/** What stories rely on, in a real browser: the network is a service worker's, and its faults too. */
+import { createClient } from '@supabase/supabase-js';
+import { setupWorker } from 'msw/browser';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type Fault, type FaultyRequests, withFault } from '../mock/fault.ts';
+import { backendHandlers } from '../mock/handlers.ts';
+import { startBrowserBackend } from './start-browser-backend.ts';
+
+const url = 'https://workshop.example';
+const worker = setupWorker(...backendHandlers(startBrowserBackend, url));
+const supabase = createClient(url, 'sb_publishable_ninefold_local', {
+  auth: { persistSession: false, autoRefreshToken: false },
+  db: { retry: false },
+});
+
+beforeAll(() =>
+  worker.start({
+    quiet: true,
+    serviceWorker: { url: '/mockServiceWorker.js' },
+    onUnhandledFrame: 'bypass',
+  }),
+);
+afterEach(async () => {
+  worker.resetHandlers();
+  await (await startBrowserBackend()).reset();
+});
+// The page ends with this file; its worker would stay between other files and their network.
+afterAll(async () => {
+  await (await navigator.serviceWorker.getRegistration())?.unregister();
+});
+
+function spoil(requests: Omit<FaultyRequests, 'url'>, fault: Fault): void {
+  worker.use(withFault(startBrowserBackend, { url: `${url}/rest/v1/*`, ...requests }, fault));
+}
+
+/** What the page has loaded of the embedded database so far. */
+function loaded(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name).pathname.replace(/^.*\//, ''))
+    .filter((name) => /^snapshot\.bin$|pglite\.(?:wasm|data)$/.test(name));
+}
+
+// First of all: what one request has loaded stays loaded.
+test(
+  'nothing of the database is loaded before the first request, and then its snapshot',
+  // Where none is kept, it is made first.
+  { timeout: 120_000 },
+  async () => {
+    expect(loaded()).toEqual([]);
+    // The database's own answer: a visitor may not read it.
+    expect((await supabase.from('skill').select()).error?.code).toBe('42501');
+    expect(loaded()).toContain('snapshot.bin');
+  },
+);
+
+test('a reset puts back what was written, without fetching anything again', async () => {
+  const backend = await startBrowserBackend();
+  const before = await backend.query('select * from customer order by id');
+  const fetched = loaded().length;
+  await backend.exec('set session_replication_role = replica; delete from customer');
+  await backend.exec('alter table customer add column nickname text');
+  await backend.reset();
+  expect(await backend.query('select * from customer order by id')).toEqual(before);
+  expect(loaded()).toHaveLength(fetched);
+});
+
+test('a status is answered as often as asked', async () => {
+  const body = { code: 'PGRST003', message: 'Timed out.', details: null, hint: null };
+  spoil({ times: 1 }, { kind: 'status', status: 504, body });
+  const refused = await supabase.from('skill').select();
+  expect([refused.status, refused.error?.code]).toEqual([504, 'PGRST003']);
+  expect((await supabase.from('skill').select()).status).not.toBe(504);
+});
+
+test('a dropped request rejects, and never arrives', async () => {
+  spoil({ methods: ['POST'] }, { kind: 'drop' });
+  await expect(fetch(`${url}/rest/v1/skill`, { method: 'POST' })).rejects.toThrow(TypeError);
+});
+
+test('an answer that is cut short fails in the middle of its body', async () => {
+  spoil({}, { kind: 'truncate', bytes: 1 });
+  const response = await fetch(`${url}/rest/v1/skill`);
+  expect(response.headers.get('content-type')).toContain('json');
+  await expect(response.text()).rejects.toThrow(TypeError);
+});
+
+test('a late answer comes after its time', async () => {
+  spoil({}, { kind: 'delay', milliseconds: 200 });
+  const begun = performance.now();
+  await (await fetch(`${url}/rest/v1/skill`)).text();
+  expect(performance.now() - begun).toBeGreaterThanOrEqual(200);
+});
+
+test('who gives up waiting is let go', async () => {
+  spoil({}, { kind: 'delay', milliseconds: Infinity });
+  const answer = fetch(`${url}/rest/v1/skill`, { signal: AbortSignal.timeout(50) });
+  await expect(answer).rejects.toThrow(DOMException);
+});
