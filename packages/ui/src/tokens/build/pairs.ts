@@ -49,7 +49,7 @@ export const colorPairs: readonly ColorPair[] = [
     { front: 'line-control', back, minimum: 3 as const, use: 'the outline of a field' },
     { front: 'focus', back, minimum: 3 as const, use: 'the focus ring' },
   ]),
-  ...['accent-soft', 'danger-soft', 'hover'].map((back) => ({
+  ...['accent-soft', 'danger-soft', 'neutral-soft', 'hover'].map((back) => ({
     front: 'focus',
     back,
     minimum: 3 as const,
@@ -57,6 +57,12 @@ export const colorPairs: readonly ColorPair[] = [
   })),
   { front: 'line-control', back: 'accent-soft', minimum: 3, use: 'a checkbox in a selected row' },
   { front: 'line-control', back: 'hover', minimum: 3, use: 'a checkbox in a pointed row' },
+  {
+    front: 'line-control',
+    back: 'neutral-soft',
+    minimum: 3,
+    use: 'the chosen of a few, on their track',
+  },
   { front: 'ink-subtle', back: 'pressed', minimum: 3, use: 'an icon in a pressed button' },
   { front: 'ink-subtle', back: 'neutral-soft', minimum: 3, use: 'the knob of a switch' },
   ...[1, 2, 3, 4, 5, 6, 7, 8].flatMap((number) =>
