@@ -1,9 +1,15 @@
 /**
  * What your team knows about its product and the database does not tell:
- * purpose and audience, labels, states and their transitions, roles, messages,
- * limits. All of it is not shown until you write it here. See
- * examples/workshop/specification.ts for one that is filled in.
+ * purpose and audience, screens, labels, states and their transitions, rules,
+ * roles, calls, messages, limits. All of it is not shown until you write it
+ * here. See examples/workshop/specification.ts for one that is filled in.
+ *
+ * `pnpm ninefold names --output apps/web/discovered.ts` reads the names of your
+ * database; from then on a table, column, state or role that it does not have is
+ * an error in the editor. Name the roles that only your product knows:
+ * `declare<Discovered, 'dispatcher' | 'technician'>({ … })`.
  */
 import { declare } from '@ninefold/data/specification';
+import type { Discovered } from './discovered.ts';
 
-export const specification = declare({});
+export const specification = declare<Discovered>({});

@@ -3,6 +3,8 @@
  * filled in. The application joins it to what it reads from the database.
  */
 import { declare } from '@ninefold/data/specification';
+import type { WorkshopRole } from './declared/workshop-declaration.ts';
+import type { Discovered } from './discovered.ts';
 import { entities } from './declared/entities.ts';
 import { limits } from './declared/limits.ts';
 import { messages } from './declared/messages.ts';
@@ -10,7 +12,7 @@ import { roles } from './declared/roles.ts';
 import { lists } from './declared/lists.ts';
 import { states } from './declared/states.ts';
 
-export const specification = declare({
+export const specification = declare<Discovered, WorkshopRole>({
   title: 'Hartmann Workshop',
   purpose:
     'Keeps track of the machines that customers have, of what is to be repaired or inspected, of who goes there when, of the parts that are used, and of the invoices for it.',

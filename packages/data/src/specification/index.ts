@@ -11,4 +11,4 @@ export { toMarkdown } from './markdown/document.ts';
 export { entityLabel, entityPlural, fieldLabel, inSentence, listed } from './words/sentence.ts';
 export * from './json/index.ts';
 export * from './difference/index.ts';
-export { typesOf } from './typescript/index.ts';
+export { namesOf, typesOf } from './typescript/index.ts';

@@ -1,6 +1,6 @@
-import type { Declaration } from '@ninefold/data/specification';
+import type { WorkshopDeclaration } from './workshop-declaration.ts';
 
-type Entities = NonNullable<Declaration['entities']>;
+type Entities = NonNullable<WorkshopDeclaration['entities']>;
 
 const account = { label: 'Account', hidden: true } as const;
 const kept = { created_at: { label: 'Made' }, updated_at: { label: 'Changed' } } as const;

@@ -1,6 +1,6 @@
-import type { Declaration } from '@ninefold/data/specification';
+import type { WorkshopDeclaration } from './workshop-declaration.ts';
 
-export const limits: NonNullable<Declaration['limits']> = {
+export const limits: NonNullable<WorkshopDeclaration['limits']> = {
   'Longest visit': '12 hours',
   'Hours booked on a visit': 'at most 16',
   'Size of an attachment': 'at most 50 MiB',

@@ -1,6 +1,6 @@
-import type { Declaration } from '@ninefold/data/specification';
+import type { WorkshopDeclaration } from './workshop-declaration.ts';
 
-type Lists = NonNullable<NonNullable<Declaration['screens']>['lists']>;
+type Lists = NonNullable<NonNullable<WorkshopDeclaration['screens']>['lists']>;
 
 /** What each list shows first, in which order. */
 export const lists: Lists = {

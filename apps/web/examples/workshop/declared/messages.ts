@@ -1,10 +1,10 @@
-import type { Declaration } from '@ninefold/data/specification';
+import type { WorkshopDeclaration } from './workshop-declaration.ts';
 
 const atField = 'Shown beside the field; what was typed stays.';
 const asBanner = 'Shown above the form; what was typed stays.';
 
 /** What people read when the database refuses something, by its code or its constraint. */
-export const messages: NonNullable<Declaration['messages']> = {
+export const messages: NonNullable<WorkshopDeclaration['messages']> = {
   HW001: {
     message: 'This cannot be done from the state it is in now.',
     reaction: 'Shown in a banner; the record is read again, for somebody else may have moved it.',

@@ -1,7 +1,7 @@
-import type { Declaration } from '@ninefold/data/specification';
+import type { WorkshopDeclaration } from './workshop-declaration.ts';
 
 /** The kinds of people, as `app_metadata.role` names them. */
-export const roles: NonNullable<Declaration['roles']> = {
+export const roles: NonNullable<WorkshopDeclaration['roles']> = {
   owner: {
     label: 'Owner',
     description:

@@ -1,10 +1,10 @@
-import type { Declaration } from '@ninefold/data/specification';
+import type { WorkshopDeclaration } from './workshop-declaration.ts';
 
-const office = ['dispatcher', 'owner'];
-const everybody = ['technician', 'dispatcher', 'owner'];
+const office = ['dispatcher', 'owner'] as const;
+const everybody = ['technician', 'dispatcher', 'owner'] as const;
 
 /** The moves of orders and invoices are what `state_moves()` in the database enforces. */
-export const states: NonNullable<Declaration['states']> = {
+export const states: NonNullable<WorkshopDeclaration['states']> = {
   'work_order.status': {
     states: {
       open: { label: 'Open', tone: 'info' },

@@ -7,16 +7,22 @@ import { CommandError } from '../command-error.ts';
 /** Where a team's declaration lies in this workspace. */
 const ownDeclaration = join(import.meta.dirname, '../../../../../apps/web/specification.ts');
 
+export interface ReadDeclaration {
+  /** Where it lies: its absolute path. */
+  readonly file: string;
+  readonly declaration: Declaration;
+}
+
 /**
  * What the team declares: the module's export `specification`. The workspace's
  * own where no file is named.
  *
  * @throws {CommandError} for a file that is not there, cannot be run, or declares nothing.
  */
-export async function readDeclaration(named: string | undefined): Promise<Declaration> {
+export async function readDeclaration(named: string | undefined): Promise<ReadDeclaration> {
   const file = named ?? ownDeclaration;
   if (!existsSync(file)) {
-    if (named === undefined) return {};
+    if (named === undefined) return { file, declaration: {} };
     throw new CommandError(
       `There is no file ${file}. Give --declaration the path of a module that exports "specification", as apps/web/specification.ts does.`,
     );
@@ -28,7 +34,7 @@ export async function readDeclaration(named: string | undefined): Promise<Declar
       `${file} exports no "specification". It should say: export const specification = declare({ … });`,
     );
   }
-  return declaration;
+  return { file, declaration };
 }
 
 async function load(file: string): Promise<Readonly<Record<string, unknown>>> {

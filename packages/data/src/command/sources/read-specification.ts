@@ -1,7 +1,8 @@
+import { relative } from 'node:path';
 import type { Catalog } from '../../discovery/catalog.ts';
 import { specificationOf } from '../../discovery/specification-of.ts';
 import { blankSpecification } from '../../specification/blank.ts';
-import { applyDeclaration } from '../../specification/declared/apply.ts';
+import { applyWholeDeclaration } from '../../specification/declared/whole/apply-whole.ts';
 import type { ReadSpecification } from '../../specification/json/index.ts';
 import { CommandError } from '../command-error.ts';
 import type { Options } from '../options.ts';
@@ -31,20 +32,29 @@ export async function readSpecification(
   return readLiveSpecification(options, surroundings);
 }
 
-/** What the database and the declaration say now. Declarations that do not fit are told. */
+/** What the database and the declaration say now. */
+export interface LiveSpecification extends ReadSpecification {
+  /** What of the declaration does not fit, a line each: told already. */
+  readonly misfits: readonly string[];
+}
+
+/** Reads the database and the declaration. What of the declaration does not fit is told. */
 export async function readLiveSpecification(
   options: Options,
   surroundings: Surroundings,
-): Promise<ReadSpecification> {
-  const declaration = await readDeclaration(options.declaration);
+): Promise<LiveSpecification> {
+  const { file, declaration } = await readDeclaration(options.declaration);
   const catalog = await readCatalog(options, surroundings);
-  const { specification, problems } = applyDeclaration(specificationOf(catalog), declaration);
-  for (const { path, message } of problems) surroundings.tell(`Declared at ${path}: ${message}`);
+  const known = specificationOf(catalog);
+  const { specification, problems } = applyWholeDeclaration(known, declaration);
+  const place = relative(surroundings.folder, file);
+  const misfits = problems.map(
+    ({ path, message, against }) =>
+      `${place}: ${path}${against === undefined ? '' : ' (a contradiction)'}: ${message}`,
+  );
+  for (const misfit of misfits) surroundings.tell(misfit);
   const { server, role, schemas } = catalog;
-  return {
-    specification,
-    discovered: { server, role, schemas },
-  };
+  return { specification, discovered: { server, role, schemas }, misfits };
 }
 
 function readCatalog(

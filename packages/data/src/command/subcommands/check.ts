@@ -13,7 +13,7 @@ export const check: Subcommand = {
   name: 'check',
   usage: '[FILE] [--database-url URL | --load FILE.sql] [--json]',
   summary: 'tells where the live database has moved away from the specification',
-  explanation: `FILE is what "discover" wrote; ${usualFile} when left out. The schemas that it was made from are read again. Each difference stands with the screens, rules and permissions that it touches. Exit code 1 where there is any, so that a build can stop on it.`,
+  explanation: `FILE is what "discover" wrote; ${usualFile} when left out. The schemas that it was made from are read again. Each difference stands with the screens, rules and permissions that it touches. What the team declares and the database does not have, or forbids, is told too. Exit code 1 where there is any, so that a build can stop on it.`,
   options: ['database-url', 'load', 'schema', 'declaration', 'json'],
   files: [0, 1],
   async run(options, surroundings) {
@@ -30,6 +30,8 @@ export const check: Subcommand = {
         `${differenceText(changes)}\n\nThe database has moved away from ${file}: ${counted(changes.length, 'difference', 'differences')}. Where they are meant, make the file again with "pnpm ninefold discover --output ${file}".`,
       );
     }
-    return changes.length === 0 ? exitCode.done : exitCode.different;
+    // What is declared of a thing that is gone has to be seen by a build too.
+    const same = changes.length === 0 && live.misfits.length === 0;
+    return same ? exitCode.done : exitCode.different;
   },
 };

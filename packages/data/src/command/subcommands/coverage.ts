@@ -19,19 +19,29 @@ export const coverage: Subcommand = {
   },
 };
 
-function coverageText({ points, pointsKnown, statementsNotShown }: Coverage): string {
-  const lines = points.flatMap(({ number, title, figure, status, counts, statements, gaps }) => [
+function coverageText({
+  points,
+  pointsKnown,
+  statementsNotShown,
+  contradictions,
+}: Coverage): string {
+  const lines = points.flatMap(({ number, title, figure, status, counts, statements, missing }) => [
     `${number}. ${title}: ${status === 'not shown' ? 'not shown' : figure}`,
     `   ${counts.database} from the database, ${counts.declared} declared, ${counts.platform} of the platform, ${counts.derived} derived`,
     ...statements.flatMap(({ label, status, wouldMakeKnown }) => [
       `   ${status === 'known' ? '✓' : '–'} ${label}: ${status}`,
       ...(status === 'known' ? [] : [`     To make it known: ${wouldMakeKnown}`]),
     ]),
-    ...gaps.map((gap) => `   – ${gap}: not shown`),
+    ...missing.flatMap(({ what, wouldMakeKnown }) => [
+      `   – ${what}: not shown`,
+      `     To make it known: ${wouldMakeKnown}`,
+    ]),
     '',
   ]);
   return [
     ...lines,
+    ...contradictions.map(({ at, statement }) => `Contradiction at ${at}: ${statement}`),
+    ...(contradictions.length === 0 ? [] : ['']),
     `${pointsKnown} of ${points.length} points are known; ${statementsNotShown} statements are not shown.`,
   ].join('\n');
 }

@@ -4,6 +4,7 @@ import { coverage } from './coverage.ts';
 import { diff } from './diff.ts';
 import { discover } from './discover.ts';
 import { markdown } from './markdown.ts';
+import { names } from './names.ts';
 import { sql } from './sql.ts';
 import { types } from './types.ts';
 
@@ -14,6 +15,7 @@ export const subcommands: readonly Subcommand[] = [
   coverage,
   check,
   diff,
+  names,
   types,
   sql,
 ];

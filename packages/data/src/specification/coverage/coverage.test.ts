@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { blankSpecification } from '../blank.ts';
+import { notShown } from '../fact.ts';
+import type { Entity, Policy } from '../specification.ts';
 import { applyDeclaration } from '../declared/apply.ts';
 import { workshop } from '../fixtures/workshop.ts';
 import { coverage } from './coverage.ts';
 
 const point = (specification: typeof workshop, number: number) =>
   coverage(specification).points[number - 1];
+
+const isMissing = (of: typeof workshop, words: string) =>
+  coverage(of).points.some(({ gaps }) => gaps.some((gap) => gap.includes(words)));
 
 describe('coverage', () => {
   it('of nothing is nine points and seventeen statements, none shown', () => {
@@ -75,5 +80,65 @@ describe('coverage', () => {
     });
     expect(point(specification, 4)).toMatchObject({ figure: '1 of 1', gaps: [] });
     expect(coverage(specification).pointsKnown).toBe(9);
+  });
+
+  it('counts indexes, triggers, publications, policies, functions and what lists show', () => {
+    const [customer, order] = workshop.entities as [Entity, Entity];
+    const source = { from: 'database', object: 'it' } as const;
+    const more: Entity = {
+      ...customer,
+      indexes: [{ name: 'i', method: 'btree', unique: false, columns: [], source }],
+      triggers: [
+        {
+          name: 't',
+          timing: 'before',
+          events: ['insert'],
+          level: 'row',
+          fields: [],
+          function: 'public.f',
+          enabled: true,
+          description: { value: 'Keeps watch', source },
+          hash: '1',
+          source,
+        },
+      ],
+      publications: [{ name: 'p', events: ['insert'], source }],
+    };
+    const policy: Policy = {
+      entity: 'customer',
+      command: 'all',
+      roles: [],
+      permissive: true,
+      description: notShown,
+      hash: '1',
+      source,
+    };
+    const functions = [{ role: 'anon', function: 'public.f()', source }];
+    const full = {
+      ...workshop,
+      entities: [more, order],
+      permissions: { ...workshop.permissions, policies: [policy], functions },
+    };
+    const gain = (number: number) =>
+      (point(full, number)?.counts.database ?? 0) - (point(workshop, number)?.counts.database ?? 0);
+    expect([gain(3), gain(6)]).toEqual([4, 2]);
+    expect(point(full, 3)?.summary).toContain('1 index, 1 trigger and 1 publication.');
+    const words = ['indexes', 'triggers', 'publications', 'which records', 'Which functions'];
+    expect(words.map((each) => isMissing(workshop, each))).toEqual(words.map(() => true));
+    expect(words.map((each) => isMissing(full, each))).toEqual(words.map(() => false));
+  });
+
+  it('says of everything that is missing what would make it known', () => {
+    const missing = coverage(workshop).points.flatMap((each) => each.missing);
+    expect(missing.length).toBeGreaterThan(5);
+    expect(missing.filter(({ wouldMakeKnown }) => !wouldMakeKnown.endsWith('.'))).toEqual([]);
+  });
+
+  it('misses no transitions of a list that only sorts', () => {
+    const { specification } = applyDeclaration(workshop, {
+      states: { 'work_order.status': { category: true } },
+    });
+    expect(point(specification, 4)).toMatchObject({ figure: '0 of 0', gaps: [] });
+    expect(point(specification, 4)?.statements[1]?.status).toBe('known');
   });
 });

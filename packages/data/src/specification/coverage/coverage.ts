@@ -1,4 +1,4 @@
-import type { Specification } from '../specification.ts';
+import type { Contradiction, Specification } from '../specification.ts';
 import {
   addCounts,
   countSources,
@@ -7,6 +7,7 @@ import {
   type SourceCounts,
 } from './counts.ts';
 import { repeated, statementFacts, type StatementFacts } from './facts.ts';
+import { gaps, type Gap } from './gaps.ts';
 import { pointTexts, type PointKey, type PointText } from './statements.ts';
 import { summaries } from './summaries.ts';
 
@@ -26,6 +27,8 @@ export interface PointCoverage {
   readonly statements: readonly StatementCoverage[];
   /** Single things of this point that are not shown: "Equipment condition: transitions". */
   readonly gaps: readonly string[];
+  /** The same, each with what would make it known. */
+  readonly missing: readonly Gap[];
 }
 
 /** One of the seventeen statements. */
@@ -49,6 +52,8 @@ export interface Coverage {
   readonly pointsKnown: number;
   /** Of the seventeen. */
   readonly statementsNotShown: number;
+  /** What is declared against the database or against itself. */
+  readonly contradictions: readonly Contradiction[];
 }
 
 /**
@@ -64,6 +69,7 @@ export function coverage(specification: Specification): Coverage {
     counts: addCounts(points.map(({ counts }) => counts)),
     pointsKnown: points.filter(({ status }) => status === 'known').length,
     statementsNotShown: statements.filter(({ status }) => status === 'not shown').length,
+    contradictions: specification.contradictions ?? [],
   };
 }
 
@@ -81,7 +87,8 @@ function pointCoverage(
     ...statements.filter((each) => !repeated.has(each.key)).map((each) => each.counts),
   ]);
   const isEmpty = statusOf(counts) === 'not shown';
-  const nothing = { figure: 'not shown', summary: '', gaps: [] };
+  const nothing = { figure: 'not shown', summary: '' };
+  const missing = isEmpty ? [] : gaps[key](specification);
   return {
     number,
     key,
@@ -90,5 +97,7 @@ function pointCoverage(
     counts,
     statements,
     ...(isEmpty ? nothing : summaries[key](specification)),
+    gaps: missing.map(({ what }) => what),
+    missing,
   };
 }

@@ -1,7 +1,6 @@
 import { isKnown, type Fact } from '../fact.ts';
-import { findEntity } from '../queries.ts';
-import type { Entity, Specification } from '../specification.ts';
-import { entityLabel, fieldLabel, inSentence, listed } from '../words/sentence.ts';
+import type { Entity, Limit, Specification, StateField } from '../specification.ts';
+import { inSentence, listed, stateName } from '../words/sentence.ts';
 import type { PointKey } from './statements.ts';
 
 /** What a point's card shows of it. */
@@ -9,7 +8,6 @@ export interface PointSummary {
   /** "14 · 146", "3 of 4" */
   readonly figure: string;
   readonly summary: string;
-  readonly gaps: readonly string[];
 }
 
 /** Each point in a figure and a sentence or two; only for points of which something is there. */
@@ -26,7 +24,6 @@ export const summaries: Readonly<Record<PointKey, (specification: Specification)
       return {
         figure: `${given.length} of ${facts.length}`,
         summary: (texts.length > 0 ? texts : [purpose.title.value ?? '']).join(' '),
-        gaps: facts.filter(([, fact]) => !isKnown(fact)).map(([name]) => name),
       };
     },
     screens({ screens }) {
@@ -46,7 +43,6 @@ export const summaries: Readonly<Record<PointKey, (specification: Specification)
       return {
         figure: String(screens.length),
         summary: `${listed(parts)}.`,
-        gaps: [],
       };
     },
     entities({ entities }) {
@@ -54,6 +50,23 @@ export const summaries: Readonly<Record<PointKey, (specification: Specification)
       const references = entities.reduce((sum, entity) => sum + entity.references.length, 0);
       const labels: Fact<string>[] = [...entities, ...fields].map(({ label }) => label);
       const made = labels.filter(({ source }) => source.from === 'derived').length;
+      const amount = (of: (entity: Entity) => readonly unknown[] | undefined) =>
+        entities.reduce((sum, entity) => sum + (of(entity)?.length ?? 0), 0);
+      const attached = [
+        counted(
+          amount((entity) => entity.indexes),
+          'index',
+          'indexes',
+        ),
+        counted(
+          amount((entity) => entity.triggers),
+          'trigger',
+        ),
+        counted(
+          amount((entity) => entity.publications),
+          'publication',
+        ),
+      ].filter((text) => !text.startsWith('0 '));
       const size = [
         counted(entities.length, 'entity', 'entities'),
         counted(fields.length, 'field'),
@@ -61,82 +74,90 @@ export const summaries: Readonly<Record<PointKey, (specification: Specification)
       ].join(', ');
       return {
         figure: `${entities.length} · ${fields.length}`,
-        summary: `${size}.${made === 0 ? '' : ` ${counted(made, 'label')} derived from names.`}`,
-        gaps: [],
+        summary: [
+          `${size}.`,
+          ...(made === 0 ? [] : [`${counted(made, 'label')} derived from names.`]),
+          ...(attached.length === 0 ? [] : [`${listed(attached)}.`]),
+        ].join(' '),
       };
     },
     states(specification) {
-      const { states } = specification;
-      const names = states.map((state) => ({
-        name: stateName(findEntity(specification, state.entity), state.field),
-        moves: isKnown(state.transitions),
-      }));
-      const moving = names.filter(({ moves }) => moves);
-      const still = names.filter(({ moves }) => !moves);
-      const values = states.reduce((sum, state) => sum + state.states.length, 0);
-      const size = `${counted(states.length, 'field')} with ${counted(values, 'state')}.`;
-      const moves = listed(moving.map(({ name }) => inSentence(name)));
+      const moving = specification.states.filter(({ transitions }) => isKnown(transitions));
+      const sorting = specification.states.filter(({ category }) => category?.value === true);
+      const values = specification.states.reduce((sum, state) => sum + state.states.length, 0);
+      const size = `${counted(specification.states.length, 'field')} with ${counted(values, 'state')}.`;
+      const names = (states: readonly StateField[]) =>
+        listed(states.map((state) => inSentence(stateName(specification, state))));
       return {
-        figure: `${moving.length} of ${states.length}`,
-        summary: moving.length === 0 ? size : `${size} As declared move: ${moves}.`,
-        gaps: still.map(({ name }) => `${name}: transitions`),
+        figure: `${moving.length} of ${specification.states.length - sorting.length}`,
+        summary: [
+          size,
+          ...(moving.length === 0 ? [] : [`As declared move: ${names(moving)}.`]),
+          ...(sorting.length === 0 ? [] : [`As declared only sort: ${names(sorting)}.`]),
+        ].join(' '),
       };
     },
     rules({ rules }) {
-      const checks = rules.filter(({ sql }) => sql !== undefined).length;
-      const kept = rules.length - checks;
+      const declared = rules.filter(({ source }) => source.from === 'declared').length;
+      const checks = rules.filter(
+        ({ sql, source }) => sql !== undefined && source.from !== 'declared',
+      ).length;
+      const kept = rules.length - checks - declared;
+      const own = declared === 0 ? '' : ` ${counted(declared, 'rule')} of the team’s own.`;
       const left =
         checks === 0
           ? ''
           : ` ${counted(checks, 'check')} left to the database, with ${checks === 1 ? 'its' : 'their'} SQL.`;
       return {
         figure: String(rules.length),
-        summary: `${counted(kept, 'rule')} of the database in words.${left}`,
-        gaps: [],
+        summary: `${counted(kept, 'rule')} of the database in words.${left}${own}`,
       };
     },
-    permissions({ permissions: { roles, grants } }) {
+    permissions({ permissions: { roles, grants, policies = [] } }) {
       const actions = grants.reduce((sum, grant) => sum + grant.may.length, 0);
+      const entities = new Set(grants.map(({ entity }) => entity)).size;
+      const rows =
+        policies.length === 0 ? '' : `, ${counted(policies.length, 'policy', 'policies')}`;
       return {
         figure: counted(roles.length, 'role'),
-        summary: `${counted(roles.length, 'role')}, ${counted(actions, 'grant')} on ${counted(grants.length, 'entity', 'entities')}.`,
-        gaps: roles
-          .filter(({ description, source }) => source.from !== 'platform' && !isKnown(description))
-          .map(({ name }) => `What ${name} is`),
+        summary: `${counted(roles.length, 'role')}, ${counted(actions, 'grant')} on ${counted(entities, 'entity', 'entities')}${rows}.`,
       };
     },
-    calls: ({ calls }) => ({
-      figure: String(calls.length),
-      summary: `${counted(calls.length, 'call')}, each with method, path and payload.`,
-      gaps: [],
-    }),
+    calls({ calls }) {
+      const functions = calls.filter((call) => call.function !== undefined).length;
+      return {
+        figure: String(calls.length),
+        summary: `${counted(calls.length, 'call')}, each with method, path and payload${functions === 0 ? '' : `; ${functions} of them of functions`}.`,
+      };
+    },
     errors({ errors }) {
       const silent = errors.filter(({ message }) => !isKnown(message)).length;
       return {
         figure: String(errors.length),
         summary: `${counted(errors.length, 'error')}, ${errors.length - silent} with a message of the team’s own.`,
-        gaps: silent === 0 ? [] : [`Messages for ${counted(silent, 'constraint')}`],
       };
     },
     limits({ limits }) {
-      const declared = limits.filter(({ source }) => source.from === 'declared').length;
-      const lengths = limits.length - declared;
+      const amounts = [
+        ['length of a column', 'lengths of columns', (limit: Limit) => limit.field !== undefined],
+        ['setting', 'settings', (limit: Limit) => limit.setting !== undefined],
+        ['limit of a bucket', 'limits of buckets', (limit: Limit) => limit.bucket !== undefined],
+        ['declared number', 'declared numbers', (limit: Limit) => limit.source.from === 'declared'],
+        ['other limit', 'other limits', () => true],
+      ] as const;
+      const kinds = Map.groupBy(limits, (limit) => amounts.find(([, , isOne]) => isOne(limit)));
       return {
         figure: String(limits.length),
-        summary: `${listed([
-          ...(lengths > 0 ? [counted(lengths, 'length of a column', 'lengths of columns')] : []),
-          ...(declared > 0 ? [counted(declared, 'declared number')] : []),
-        ])}.`,
-        gaps: [],
+        summary: `${listed(
+          amounts.flatMap((amount) => {
+            const count = kinds.get(amount)?.length ?? 0;
+            return count === 0 ? [] : counted(count, amount[0], amount[1]);
+          }),
+        )}.`,
       };
     },
   };
 
-function stateName(entity: Entity | undefined, field: string): string {
-  if (entity === undefined) return field;
-  return `${entityLabel(entity)} ${inSentence(fieldLabel(entity, field))}`;
-}
-
-function counted(count: number, one: string, many = `${one}s`): string {
+export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }

@@ -292,20 +292,3 @@ describe('what does not fit', () => {
     ]);
   });
 });
-
-describe('types', () => {
-  it('hold a declaration to the names of entities and fields', () => {
-    type Names = { customer: 'id' | 'name'; work_order: 'id' | 'status' };
-    const good = declare<Names>({
-      entities: { customer: { display: ['name'] } },
-      states: { 'work_order.status': {} },
-    });
-    // @ts-expect-error there is no field `nam`
-    declare<Names>({ entities: { customer: { display: ['nam'] } } });
-    // @ts-expect-error there is no entity `costumer`
-    declare<Names>({ entities: { costumer: {} } });
-    // @ts-expect-error there is no field `work_order.name`
-    declare<Names>({ states: { 'work_order.name': {} } });
-    expect(good.entities).toBeDefined();
-  });
-});

@@ -77,7 +77,7 @@ function applyPurpose(known: Purpose, { title, purpose, audience }: Declaration)
 function declaredLimits({ limits = {} }: Declaration): readonly Limit[] {
   return Object.entries(limits).map(([name, value]) => ({
     name,
-    value: String(value),
+    value: String(typeof value === 'object' ? value.value : value),
     source: { from: 'declared', at: pathOf('limits', name) },
   }));
 }

@@ -2,40 +2,85 @@
  * What a team writes down about its product, as a plain object. Every part may
  * be left out; what is left out stays as the database has it, or *not shown*.
  */
-import type { FieldOrder, Tone } from '../specification.ts';
+import type { FieldOrder, ListView, Tone } from '../specification.ts';
 
 /**
- * Field names by `entityId`, as a type: `{ customer: 'id' | 'name' }`. With it a
- * declaration is checked in the editor; without it, when it is applied.
+ * The names that a database has, as a type. `pnpm ninefold names` writes it, and
+ * with it a declaration is checked in the editor: `declare<Discovered>({ … })`.
+ * Without it names are checked when the declaration is applied.
  */
-export type EntityNames = { readonly [entity: string]: string };
+export interface DiscoveredNames {
+  /** Field names by `entityId`: `{ customer: 'id' | 'name' }`. */
+  readonly entities: { readonly [entity: string]: string };
+  /** Closed lists by entity and field: `{ 'work_order.status': { entity: 'work_order', values: 'open' } }`. */
+  readonly states: {
+    readonly [field: string]: { readonly entity: string; readonly values: string };
+  };
+  readonly roles: string;
+}
 
-export interface Declaration<Names extends EntityNames = EntityNames> {
+/**
+ * @typeParam OwnRole names of roles that the database does not have: kinds of
+ * people, `'dispatcher' | 'technician'`.
+ */
+export interface Declaration<
+  Names extends DiscoveredNames = DiscoveredNames,
+  OwnRole extends string = never,
+> {
   readonly title?: string;
   /** What the product does, in a sentence or two. */
   readonly purpose?: string;
   /** For whom. */
   readonly audience?: string;
   /** By `entityId`: `customer`, `billing.invoice`. */
-  readonly entities?: { readonly [E in keyof Names]?: EntityDeclaration<Names[E]> };
+  readonly entities?: ByEntity<
+    Names,
+    { [E in EntityOf<Names>]: EntityDeclaration<FieldOf<Names, E>> }
+  >;
   /** By entity and field: `work_order.status`. */
-  readonly states?: { readonly [key in FieldKey<Names>]?: StateDeclaration };
+  readonly states?: {
+    readonly [S in keyof Names['states']]?: StateDeclaration<
+      Names['states'][S]['values'],
+      FieldOf<Names, Names['states'][S]['entity']>,
+      Names['roles'] | OwnRole
+    >;
+  };
+  /** Rules of the team's own, by `entityId`; those of the database need no mention. */
+  readonly rules?: ByEntity<
+    Names,
+    { [E in EntityOf<Names>]: readonly RuleDeclaration<FieldOf<Names, E>>[] }
+  >;
   /** Roles by name. */
-  readonly roles?: { readonly [role: string]: RoleDeclaration };
+  readonly roles?: { readonly [R in Names['roles'] | OwnRole]?: RoleDeclaration<Names> };
+  /** Calls by method and path: `{ 'POST /functions/v1/print': { does: 'Prints an invoice' } }`. */
+  readonly calls?: { readonly [call: string]: CallDeclaration<EntityOf<Names>> };
   /** By the code (`23514`, `PGRST301`) or by the constraint's name. */
   readonly messages?: { readonly [codeOrConstraint: string]: MessageDeclaration };
-  /** Business constants and limits in words: `{ 'Visits a day': '8 for each technician' }`. */
-  readonly limits?: { readonly [name: string]: string | number };
-  /** How lists open, by `entityId`; and screens of the team's own, by path. */
+  /** Business constants and limits: `{ 'Visits a day': '8 for each technician' }`. */
+  readonly limits?: {
+    readonly [name: string]: string | number | LimitDeclaration<Names, Names['roles'] | OwnRole>;
+  };
+  /** The screens of entities, how their lists open, and screens of the team's own, by path. */
   readonly screens?: {
-    readonly lists?: { readonly [E in keyof Names]?: ListDeclaration<Names[E]> };
-    readonly own?: { readonly [path: string]: OwnScreenDeclaration };
+    readonly lists?: ByEntity<
+      Names,
+      { [E in EntityOf<Names>]: ListDeclaration<FieldOf<Names, E>> }
+    >;
+    readonly entities?: ByEntity<
+      Names,
+      { [E in EntityOf<Names>]: EntityScreensDeclaration<Names['roles'] | OwnRole> }
+    >;
+    readonly own?: {
+      readonly [path: string]: OwnScreenDeclaration<EntityOf<Names>, Names['roles'] | OwnRole>;
+    };
   };
 }
 
-type FieldKey<Names extends EntityNames> = {
-  [E in keyof Names & string]: `${E}.${Names[E]}`;
-}[keyof Names & string];
+type EntityOf<Names extends DiscoveredNames> = keyof Names['entities'] & string;
+type FieldOf<Names extends DiscoveredNames, Entity extends string> = Names['entities'][Entity];
+type ByEntity<Names extends DiscoveredNames, Each extends { [E in EntityOf<Names>]: unknown }> = {
+  readonly [E in EntityOf<Names>]?: Each[E];
+};
 
 export interface EntityDeclaration<Field extends string = string> {
   /** One record: "Work order". */
@@ -60,12 +105,18 @@ export interface FieldDeclaration {
   readonly hidden?: boolean;
 }
 
-export interface StateDeclaration {
+export interface StateDeclaration<
+  Value extends string = string,
+  Field extends string = string,
+  Role extends string = string,
+> {
+  /** The list sorts records and nothing moves through it: it has no transitions. */
+  readonly category?: boolean;
   /** By the state's value: `{ in_progress: { label: 'In progress', tone: 'warning' } }`. */
-  readonly states?: { readonly [value: string]: StateValueDeclaration };
+  readonly states?: { readonly [V in Value]?: StateValueDeclaration };
   /** States in which a record may begin. */
-  readonly initial?: readonly string[];
-  readonly transitions?: readonly TransitionDeclaration[];
+  readonly initial?: readonly Value[];
+  readonly transitions?: readonly TransitionDeclaration<Value, Field, Role>[];
 }
 
 export interface StateValueDeclaration {
@@ -75,20 +126,48 @@ export interface StateValueDeclaration {
   readonly final?: boolean;
 }
 
-export interface TransitionDeclaration {
-  readonly from: string;
-  readonly to: string;
+export interface TransitionDeclaration<
+  Value extends string = string,
+  Field extends string = string,
+  Role extends string = string,
+> {
+  readonly from: Value;
+  readonly to: Value;
   /** What the button says: "Complete". */
   readonly label?: string;
   /** Roles that may make the move. */
-  readonly roles?: readonly string[];
+  readonly roles?: readonly Role[];
   /** Fields that must hold a value for it. */
-  readonly needs?: readonly string[];
+  readonly needs?: readonly Field[];
 }
 
-export interface RoleDeclaration {
+export interface RuleDeclaration<Field extends string = string> {
+  /** In words: "The end is after the beginning." */
+  readonly statement: string;
+  /** The fields that it is about. */
+  readonly fields?: readonly Field[];
+  /** The same as an SQL condition over the fields, for the database to enforce. */
+  readonly sql?: string;
+}
+
+export type RoleAction = 'read' | 'create' | 'change' | 'remove';
+
+export interface RoleDeclaration<Names extends DiscoveredNames = DiscoveredNames> {
   readonly label?: string;
   readonly description?: string;
+  /** What it may do with the records of which entity: never more than the database grants. */
+  readonly may?: { readonly [E in EntityOf<Names>]?: readonly RoleAction[] };
+  /** How much of something it may do: `{ 'Orders a day': 20 }`. */
+  readonly quotas?: { readonly [name: string]: string | number };
+}
+
+export interface CallDeclaration<Entity extends string = string> {
+  /** What it does: "Prints an invoice". */
+  readonly does: string;
+  /** Names of what may be sent. */
+  readonly payload?: readonly string[];
+  /** The entity that it is about. */
+  readonly entity?: Entity;
 }
 
 export interface MessageDeclaration {
@@ -97,22 +176,62 @@ export interface MessageDeclaration {
   readonly reaction?: string;
 }
 
+export interface LimitDeclaration<
+  Names extends DiscoveredNames = DiscoveredNames,
+  Role extends string = string,
+> {
+  readonly value: string | number;
+  /** What a number counts; left out of money, percentages and the like. */
+  readonly unit?: 'characters' | 'rows' | 'milliseconds' | 'bytes';
+  readonly entity?: EntityOf<Names>;
+  readonly field?: Names['entities'][EntityOf<Names>];
+  /** The role that it holds for. */
+  readonly role?: Role;
+}
+
 export interface ListDeclaration<Field extends string = string> {
   readonly columns?: readonly Field[];
   readonly order?: readonly (Omit<FieldOrder, 'field'> & { readonly field: Field })[];
   /** Conditions in PostgREST's grammar: `{ status: 'in.(open,planned)' }`. */
   readonly filters?: { readonly [F in Field]?: string };
+  /** How many records a page shows. */
+  readonly pageSize?: number;
+  readonly view?: ListView;
 }
 
-export interface OwnScreenDeclaration {
+export interface EntityScreensDeclaration<Role extends string = string> {
+  readonly list?: ScreenDeclaration<Role>;
+  readonly detail?: ScreenDeclaration<Role>;
+  readonly create?: ScreenDeclaration<Role>;
+  readonly change?: ScreenDeclaration<Role>;
+}
+
+export interface ScreenDeclaration<Role extends string = string> {
+  /** What a person can do there. */
+  readonly description?: string;
+  /** Roles that may see it; everybody whom the database lets, where left out. */
+  readonly roles?: readonly Role[];
+  /** There is no such screen. */
+  readonly hidden?: boolean;
+}
+
+export interface OwnScreenDeclaration<
+  Entity extends string = string,
+  Role extends string = string,
+> extends Omit<ScreenDeclaration<Role>, 'hidden'> {
   readonly title: string;
   /** The entity that it shows, by `entityId`. */
-  readonly entity?: string;
+  readonly entity?: Entity;
 }
 
-/** Gives the declaration back: for its type, so that the editor says what does not fit. */
-export function declare<Names extends EntityNames = EntityNames>(
-  declaration: Declaration<Names>,
-): Declaration<Names> {
-  return declaration;
+/**
+ * Gives the declaration back: for its type, so that the editor says what does
+ * not fit. `declare<Discovered, 'dispatcher'>({ … })`
+ */
+export function declare<
+  Names extends DiscoveredNames = DiscoveredNames,
+  OwnRole extends string = never,
+>(declaration: Declaration<Names, OwnRole>): Declaration {
+  // Names that are known are names; what was checked with them holds without them.
+  return declaration as Declaration;
 }

@@ -103,5 +103,9 @@ function listSettings(
             Object.fromEntries(filters.map(([name, value]) => [name, value ?? ''])),
             at('filters'),
           ),
+    ...(declared.pageSize === undefined
+      ? {}
+      : { pageSize: declaredAt(declared.pageSize, at('pageSize')) }),
+    ...(declared.view === undefined ? {} : { view: declaredAt(declared.view, at('view')) }),
   };
 }

@@ -1,4 +1,4 @@
-import type { KnownFact } from '../fact.ts';
+import type { KnownFact, Source } from '../fact.ts';
 import { nearestNames } from './nearest.ts';
 
 /** Something declared that does not fit what is known. The rest is applied. */
@@ -9,14 +9,19 @@ export interface DeclarationProblem {
   readonly message: string;
   /** Names that may have been meant, nearest first. */
   readonly nearest: readonly string[];
+  /** Where the contrary is said, of a contradiction: what allows less stands. */
+  readonly against?: Source;
 }
+
+/** What a declaration is made of: no database has a say in it. */
+const ofOurs = new Set(['key', 'action']);
 
 /** Collects problems while a declaration is applied. */
 export class ProblemList {
   readonly problems: DeclarationProblem[] = [];
 
-  add(path: string, message: string): void {
-    this.problems.push({ path, message, nearest: [] });
+  add(path: string, message: string, against?: Source): void {
+    this.problems.push({ path, message, nearest: [], ...(against && { against }) });
   }
 
   /** A name that nothing has, among those that there are. */
@@ -28,7 +33,7 @@ export class ProblemList {
         : ` Did you mean ${nearest.map((near) => `"${near}"`).join(' or ')}?`;
     this.problems.push({
       path,
-      message: `There is no ${what} "${name}", or this account may not know of it.${hint}`,
+      message: `There is no ${what} "${name}"${ofOurs.has(what) ? '' : ', or this account may not know of it'}.${hint}`,
       nearest,
     });
   }

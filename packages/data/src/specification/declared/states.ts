@@ -1,7 +1,11 @@
 import { notShown } from '../fact.ts';
 import { findEntity } from '../queries.ts';
 import type { Specification, StateField, Transition } from '../specification.ts';
-import type { StateDeclaration, TransitionDeclaration } from './declaration.ts';
+import type {
+  StateDeclaration,
+  StateValueDeclaration,
+  TransitionDeclaration,
+} from './declaration.ts';
 import { declaredAt, pathOf, type ProblemList } from './problems.ts';
 
 interface Surroundings {
@@ -32,6 +36,13 @@ export function applyStates(
   });
 }
 
+/** By the values that there may be: which there are, the database says. */
+function valuesOf({
+  states = {},
+}: StateDeclaration): Readonly<Record<string, StateValueDeclaration | undefined>> {
+  return states;
+}
+
 const keyOf = ({ entity, field }: StateField) => `${entity}.${field}`;
 
 function isOtherField(specification: Specification, key: string): boolean {
@@ -56,11 +67,18 @@ function applyState(
   for (const value of Object.keys(declared.states ?? {})) {
     if (!values.has(value)) problems.unknown(at('states', value), 'state', value, values);
   }
+  if (declared.category === true && declared.transitions !== undefined) {
+    problems.add(
+      at('transitions'),
+      `${keyOf(state)} is declared a category, so nothing can move through it.`,
+      { from: 'declared', at: at('category') },
+    );
+  }
   const initial = problems.known(at('initial'), 'state', declared.initial ?? [], values);
   return {
     ...state,
     states: state.states.map((each) => {
-      const of = declared.states?.[each.value];
+      const of = valuesOf(declared)[each.value];
       const path = (key: string) => at('states', each.value, key);
       return {
         ...each,
@@ -70,8 +88,11 @@ function applyState(
       };
     }),
     initial: initial.length === 0 ? state.initial : declaredAt(initial, at('initial')),
+    ...(declared.category === undefined
+      ? {}
+      : { category: declaredAt(declared.category, at('category')) }),
     transitions:
-      declared.transitions === undefined
+      declared.transitions === undefined || declared.category === true
         ? state.transitions
         : declaredAt(transitionsOf(surroundings, state, declared), at('transitions')),
   };
@@ -91,10 +112,11 @@ function transitionsOf(
     if (!values.has(from)) problems.unknown(`${path}.from`, 'state', from, values);
     if (!values.has(to)) problems.unknown(`${path}.to`, 'state', to, values);
     if (!values.has(from) || !values.has(to)) return [];
-    if (declared.states?.[from]?.final === true) {
+    if (valuesOf(declared)[from]?.final === true) {
       problems.add(
         `${path}.from`,
         `"${from}" is declared final, so nothing can lead away from it.`,
+        { from: 'declared', at: pathOf('states', keyOf(state), 'states', from, 'final') },
       );
       return [];
     }

@@ -1,1 +1,2 @@
+export { namesOf } from './names-of.ts';
 export { typesOf } from './types-of.ts';

@@ -1,6 +1,6 @@
 import { isKnown } from '../fact.ts';
-import { fieldOf } from '../queries.ts';
-import type { Entity } from '../specification.ts';
+import { fieldOf, findEntity } from '../queries.ts';
+import type { Entity, Specification, StateField } from '../specification.ts';
 
 /** A label inside a sentence: "Work orders" → "work orders"; "ID" and "VAT number" stay. */
 export function inSentence(label: string): string {
@@ -25,4 +25,14 @@ export function entityPlural(entity: Entity): string {
 export function fieldLabel(entity: Entity, name: string): string {
   const label = fieldOf(entity, name)?.label;
   return label !== undefined && isKnown(label) ? label.value : name;
+}
+
+/** "Work order status": a field with a closed list, for where its entity is not named. */
+export function stateName(
+  specification: Specification,
+  { entity: id, field }: Pick<StateField, 'entity' | 'field'>,
+): string {
+  const entity = findEntity(specification, id);
+  if (entity === undefined) return `${id}.${field}`;
+  return `${entityLabel(entity)} ${inSentence(fieldLabel(entity, field))}`;
 }

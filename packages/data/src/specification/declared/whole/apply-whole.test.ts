@@ -1,0 +1,279 @@
+import { describe, expect, it } from 'vitest';
+import { blankSpecification } from '../../blank.ts';
+import { workshop } from '../../fixtures/workshop.ts';
+import type { Role, RoleGrant, Specification } from '../../specification.ts';
+import type { Declaration } from '../declaration.ts';
+import { applyWholeDeclaration } from './apply-whole.ts';
+
+const platform = { from: 'platform', document: 'roles' } as const;
+const role = (name: string): Role => ({ ...(workshop.permissions.roles[0] as Role), name });
+const grant = (name: string, entity: string, may: RoleGrant['may']): RoleGrant => ({
+  role: name,
+  entity,
+  may,
+  source: { from: 'database', object: `grants to ${name} on public.${entity}` },
+});
+
+/** As a team discovers it: every role of the database, with what it is granted. */
+const discovered: Specification = {
+  ...workshop,
+  permissions: {
+    roles: [
+      { ...role('anon'), source: platform },
+      { ...role('authenticated'), source: platform },
+      { ...role('service_role'), source: platform, bypassesRowSecurity: true },
+    ],
+    grants: [
+      grant('authenticated', 'work_order', ['select', 'insert', 'update']),
+      grant('authenticated', 'customer', ['select']),
+      grant('service_role', 'customer', ['select', 'insert', 'update', 'delete']),
+    ],
+  },
+  limits: [
+    {
+      name: 'Most rows in one answer',
+      value: '250',
+      amount: 250,
+      unit: 'rows',
+      setting: 'pgrst.db_max_rows',
+      source: { from: 'database', object: 'setting pgrst.db_max_rows' },
+    },
+  ],
+};
+
+const apply = (declaration: Declaration, to = discovered) => applyWholeDeclaration(to, declaration);
+const told = (declaration: unknown, to = discovered) =>
+  apply(declaration as Declaration, to).problems.map(({ path, message }) => `${path}: ${message}`);
+
+const states = (initial: string[]) => ({ states: { 'work_order.status': { initial } } });
+
+describe('everything that is declared', () => {
+  it('is a fact of its point, with its place', () => {
+    const { specification, problems } = apply({
+      roles: {
+        dispatcher: {
+          label: 'Dispatcher',
+          may: { work_order: ['read', 'change'] },
+          quotas: { 'Orders a day': 20 },
+        },
+      },
+      rules: {
+        work_order: [{ statement: 'A planned order has a due date.', fields: ['due_at'] }],
+      },
+      calls: { 'POST /functions/v1/print': { does: 'Prints an order', entity: 'work_order' } },
+      limits: { 'Orders in a list': { value: 100, unit: 'rows', role: 'dispatcher' } },
+      screens: {
+        lists: { work_order: { pageSize: 50, view: 'board' } },
+        entities: {
+          work_order: {
+            list: { description: 'See what is next', roles: ['dispatcher'] },
+            detail: { hidden: true },
+          },
+        },
+        own: { '/board': { title: 'Board', roles: ['dispatcher'] } },
+      },
+    });
+    expect(problems).toEqual([]);
+    expect(specification.contradictions).toBeUndefined();
+    expect(specification.permissions.grants.at(-1)).toEqual({
+      role: 'dispatcher',
+      entity: 'work_order',
+      may: ['select', 'update'],
+      source: { from: 'declared', at: 'roles.dispatcher.may.work_order' },
+    });
+    expect(specification.rules.at(-1)).toMatchObject({
+      kind: 'declared',
+      statement: 'A planned order has a due date.',
+      fields: ['due_at'],
+      source: { from: 'declared', at: 'rules.work_order[0]' },
+    });
+    expect(specification.calls.at(-1)).toMatchObject({
+      method: 'POST',
+      path: '/functions/v1/print',
+      source: { from: 'declared', at: 'calls["POST /functions/v1/print"]' },
+    });
+    expect(specification.limits.slice(-2)).toMatchObject([
+      { value: '100 rows', amount: 100, role: 'dispatcher' },
+      { name: 'Orders a day', value: '20', role: 'dispatcher' },
+    ]);
+    expect(
+      specification.screens.map(({ kind, path, roles }) => [kind, path, roles?.value]),
+    ).toEqual([
+      ['list', '/data/work_order', ['dispatcher']],
+      ['own', '/board', ['dispatcher']],
+    ]);
+    const order = specification.entities.find(({ name }) => name === 'work_order');
+    expect(order?.list).toMatchObject({ pageSize: { value: 50 }, view: { value: 'board' } });
+  });
+
+  it('leaves everything as it is where nothing is declared', () => {
+    expect(apply({})).toEqual({ specification: discovered, problems: [] });
+    expect(apply({}, blankSpecification).specification).toEqual(blankSpecification);
+  });
+
+  it('says what a call of the database does', () => {
+    const [call] = workshop.calls;
+    const key = `${call?.method ?? ''} ${call?.path ?? ''}`;
+    const { specification, problems } = apply({ calls: { [key]: { does: 'Finds orders' } } });
+    expect(problems).toEqual([]);
+    expect(specification.calls).toHaveLength(workshop.calls.length);
+    expect(specification.calls[0]?.description?.value).toBe('Finds orders');
+  });
+});
+
+describe('what is declared against the database', () => {
+  it.each<[string, Declaration, string, string]>([
+    [
+      'a permission that is not granted',
+      { roles: { dispatcher: { may: { customer: ['read', 'remove'] } } } },
+      'roles.dispatcher.may.customer',
+      '"dispatcher" cannot remove customer',
+    ],
+    [
+      'a permission of the database’s own role that is not granted',
+      { roles: { authenticated: { may: { customer: ['read', 'create'] } } } },
+      'roles.authenticated.may.customer',
+      '"authenticated" cannot create customer',
+    ],
+    [
+      'less than what the database’s own role is granted',
+      { roles: { authenticated: { may: { work_order: ['read', 'create'] } } } },
+      'roles.authenticated.may.work_order',
+      '"authenticated" may change work_order all the same',
+    ],
+    [
+      'a move by who may not change records',
+      {
+        states: {
+          'work_order.status': { transitions: [{ from: 'open', to: 'planned', roles: ['anon'] }] },
+        },
+      },
+      'states["work_order.status"].transitions[0].roles',
+      '"anon" cannot make this move',
+    ],
+    [
+      'a screen for who may not read',
+      { screens: { entities: { work_order: { list: { roles: ['anon'] } } } } },
+      'screens.entities.work_order.list.roles',
+      '"anon" cannot see this screen',
+    ],
+    [
+      'a page of more rows than one answer has',
+      { limits: { Page: { value: 500, unit: 'rows' } } },
+      'limits.Page',
+      '500 rows is more than the database allows: 250',
+    ],
+    [
+      'a way out of a final state',
+      {
+        states: {
+          'work_order.status': {
+            states: { completed: { final: true } },
+            transitions: [{ from: 'completed', to: 'open' }],
+          },
+        },
+      },
+      'states["work_order.status"].transitions[0].from',
+      '"completed" is declared final',
+    ],
+    [
+      'moves through a category',
+      {
+        states: {
+          'work_order.status': { category: true, transitions: [{ from: 'open', to: 'planned' }] },
+        },
+      },
+      'states["work_order.status"].transitions',
+      'work_order.status is declared a category',
+    ],
+  ])(
+    '%s is a contradiction, told in the specification, and widens nothing',
+    (_, declaration, at, said) => {
+      const { specification, problems } = apply(declaration);
+      const [contradiction] = specification.contradictions ?? [];
+      expect(contradiction).toMatchObject({ at });
+      expect(contradiction?.statement).toContain(said);
+      expect(contradiction?.against.from).toMatch(/database|declared/);
+      expect(problems).toHaveLength(1);
+      expect(JSON.stringify(specification.permissions.grants)).not.toContain('"from":"declared"}');
+      expect(specification.limits.filter(({ name }) => name === 'Page')).toEqual([]);
+    },
+  );
+
+  it('is a beginning that is not the database’s default', () => {
+    const entities = workshop.entities.map((entity) => ({
+      ...entity,
+      fields: entity.fields.map((field) =>
+        field.name === 'status' ? { ...field, default: "'open'::work_order_status" } : field,
+      ),
+    }));
+    const known = { ...discovered, entities };
+    expect(told(states(['planned']), known)).toEqual([
+      expect.stringContaining('A record begins as "open" where nothing is given'),
+    ]);
+    expect(told(states(['planned', 'open']), known)).toEqual([]);
+  });
+
+  it('is left alone where a browser knows its own role only', () => {
+    expect(told({ roles: { dispatcher: { may: { customer: ['remove'] } } } }, workshop)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('what does not fit', () => {
+  it.each<[unknown, string]>([
+    [{ enities: {} }, 'enities: There is no key "enities". Did you mean "entities"?'],
+    [
+      { entities: { customer: { lable: 'x' } } },
+      'entities.customer.lable: There is no key "lable"',
+    ],
+    [{ title: 5 }, 'title: This is to be a text, not a number.'],
+    [
+      { entities: { customer: { display: 'name' } } },
+      'entities.customer.display: This is to be a list, not a string.',
+    ],
+    [
+      { entities: { customer: { display: ['name', 5] } } },
+      'entities.customer.display[1]: This is to be a text',
+    ],
+    [{ entities: [] }, 'entities: This is to be an object, not a list.'],
+    [{ rules: { costumer: [] } }, 'rules.costumer: There is no entity "costumer"'],
+    [
+      { rules: { customer: [{ statement: 'x', fields: ['nam'] }] } },
+      'rules.customer[0].fields[0]: There is no field "nam"',
+    ],
+    [
+      { roles: { a: { may: { custommer: ['read'] } } } },
+      'roles.a.may.custommer: There is no entity "custommer"',
+    ],
+    [
+      { roles: { a: { may: { customer: ['raed'] } } } },
+      'roles.a.may.customer[0]: There is no action "raed". Did you mean "read"',
+    ],
+    [
+      { calls: { 'POST /rest/v1/work_oder': { does: 'x' } } },
+      'calls["POST /rest/v1/work_oder"]: There is no call',
+    ],
+    [
+      { calls: { print: { does: 'x' } } },
+      'calls.print: A call is named by its method and its path',
+    ],
+    [
+      { limits: { A: { value: 1, entity: 'customr' } } },
+      'limits.A.entity: There is no entity "customr"',
+    ],
+    [
+      { screens: { entities: { work_oder: {} } } },
+      'screens.entities.work_oder: There is no entity',
+    ],
+    [
+      { screens: { own: { '/x': { title: 'X', roles: ['ownr'] } } }, roles: { owner: {} } },
+      'screens.own["/x"].roles[0]: There is no role "ownr"',
+    ],
+  ])('%j is told with its place', (declaration, said) => {
+    const all = told(declaration);
+    expect(all.filter((each) => each.startsWith(said))).toHaveLength(1);
+    expect(all).toHaveLength(1);
+  });
+});

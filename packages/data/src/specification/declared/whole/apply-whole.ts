@@ -1,0 +1,76 @@
+import type { Contradiction, Specification } from '../../specification.ts';
+import { applyDeclaration, type AppliedDeclaration } from '../apply.ts';
+import type { Declaration } from '../declaration.ts';
+import { ProblemList, type DeclarationProblem } from '../problems.ts';
+import { applyCalls } from './calls.ts';
+import { fittingDeclaration } from './keys.ts';
+import { applyLimits, applyQuotas } from './limits.ts';
+import { applyPermissions } from './permissions.ts';
+import { applyRules } from './rules.ts';
+import { applyEntityScreens, applyScreenRoles } from './screens.ts';
+import { checkStates } from './states.ts';
+
+/**
+ * Everything that a declaration says, joined to what the database says: what
+ * `applyDeclaration` applies for the screens, and the rest, which only a document,
+ * the `ninefold` command and the screen of the specification tell: who sees which
+ * screen, rules, permissions and quotas, calls and limits. What is declared
+ * against the database or against itself is left out and told as a
+ * contradiction; a key that no declaration has is a problem.
+ */
+export function applyWholeDeclaration(
+  specification: Specification,
+  declaration: Declaration,
+): AppliedDeclaration {
+  const list = new ProblemList();
+  const fitting = fittingDeclaration(declaration, list);
+  const applied = applyDeclaration(specification, fitting);
+  const problems = [...list.problems, ...applied.problems];
+  return applyRemainder({ specification: applied.specification, problems }, fitting);
+}
+
+/** What `applyDeclaration` left, for where that was done already. */
+export function applyRemainder(
+  applied: AppliedDeclaration,
+  declaration: Declaration,
+): AppliedDeclaration {
+  const list = new ProblemList();
+  const whole =
+    applied.specification.entities.length === 0
+      ? applied.specification
+      : applyAll(applied.specification, declaration, list);
+  const problems = [...applied.problems, ...list.problems];
+  const contradictions = problems.flatMap(contradictionOf);
+  return {
+    specification: contradictions.length === 0 ? whole : { ...whole, contradictions },
+    problems,
+  };
+}
+
+function applyAll(
+  known: Specification,
+  declaration: Declaration,
+  problems: ProblemList,
+): Specification {
+  const surroundings = { specification: known, problems };
+  checkStates(surroundings, declaration.states ?? {});
+  return {
+    ...known,
+    screens: applyScreenRoles(
+      surroundings,
+      applyEntityScreens(surroundings, declaration.screens?.entities ?? {}),
+      declaration.screens?.own ?? {},
+    ),
+    rules: [...known.rules, ...applyRules(surroundings, declaration.rules ?? {})],
+    permissions: applyPermissions(surroundings, declaration.roles ?? {}),
+    calls: applyCalls(surroundings, declaration.calls ?? {}),
+    limits: [
+      ...applyLimits(surroundings, declaration.limits ?? {}),
+      ...applyQuotas(declaration.roles ?? {}),
+    ],
+  };
+}
+
+function contradictionOf({ path, message, against }: DeclarationProblem): readonly Contradiction[] {
+  return against === undefined ? [] : [{ at: path, statement: message, against }];
+}

@@ -1,0 +1,64 @@
+import { fieldOf, findEntity, stateFieldOf } from '../../queries.ts';
+import type { Entity, StateField } from '../../specification.ts';
+import type { StateDeclaration } from '../declaration.ts';
+import { pathOf } from '../problems.ts';
+import { grantsSource, mayByDatabase } from './possible.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** Point 4: moves that the database refuses to everybody who is to make them, and beginnings that it does not know. */
+export function checkStates(
+  surroundings: Surroundings,
+  declared: { readonly [key: string]: StateDeclaration | undefined },
+): void {
+  const { specification } = surroundings;
+  for (const { entity: id, field } of specification.states) {
+    const declaration = declared[`${id}.${field}`];
+    const entity = findEntity(specification, id);
+    if (declaration === undefined || entity === undefined) continue;
+    const state = stateFieldOf(specification, entity, field);
+    if (state === undefined) continue;
+    checkBeginning(surroundings, entity, state, declaration);
+    checkMoves(surroundings, state, declaration);
+  }
+}
+
+function checkBeginning(
+  { problems }: Surroundings,
+  entity: Entity,
+  state: StateField,
+  { initial }: StateDeclaration,
+): void {
+  const field = fieldOf(entity, state.field);
+  const given = defaultValue(field?.default ?? null, state);
+  if (initial === undefined || given === undefined || initial.includes(given)) return;
+  problems.add(
+    pathOf('states', `${state.entity}.${state.field}`, 'initial'),
+    `A record begins as "${given}" where nothing is given: that is the database's default. Add it here, or change the default.`,
+    field?.source,
+  );
+}
+
+/** Of the plain literal that a column of a closed list has for its default; anything else is computed. */
+function defaultValue(sql: string | null, { states }: StateField): string | undefined {
+  return states.find(({ value }) => {
+    const literal = `'${value.replaceAll("'", "''")}'`;
+    return sql === literal || sql?.startsWith(`${literal}::`) === true;
+  })?.value;
+}
+
+function checkMoves(
+  { specification, problems }: Surroundings,
+  { entity, field }: StateField,
+  { transitions = [] }: StateDeclaration,
+): void {
+  for (const [index, { roles = [] }] of transitions.entries()) {
+    for (const role of roles) {
+      if (mayByDatabase(specification, role, entity, 'update') !== false) continue;
+      problems.add(
+        `${pathOf('states', `${entity}.${field}`, 'transitions')}[${index}].roles`,
+        `"${role}" cannot make this move: the database does not let it change ${entity}.`,
+        grantsSource(specification, role, entity),
+      );
+    }
+  }
+}
