@@ -1,4 +1,5 @@
-import { coverage, toMarkdown } from '@ninefold/data/specification';
+import { coverage, specificationText, toMarkdown } from '@ninefold/data/specification';
+import { applyRemainder } from '@ninefold/data/specification/declared/whole';
 import { Button } from '@ninefold/ui/components/button';
 import { NotShown } from '@ninefold/ui/components/not-shown';
 import { SpecificationOverview } from '@ninefold/ui/patterns/specification-overview';
@@ -13,7 +14,11 @@ export const route = createLazyRoute('/frame/specification')({ component: Specif
 
 function SpecificationScreen() {
   const { known } = useScreen();
-  const { specification, problems } = known;
+  // What screens do without (rules, permissions, calls of the team's own) is told here alone.
+  const { specification, problems } = useMemo(
+    () => applyRemainder(known, known.declaration),
+    [known],
+  );
   const covered = useMemo(() => coverage(specification), [specification]);
   const blank = covered.pointsKnown === 0;
   return (
@@ -43,11 +48,7 @@ function SpecificationScreen() {
             </Button>
             <Button
               onClick={() =>
-                download(
-                  'specification.json',
-                  JSON.stringify(specification, null, 2),
-                  'application/json',
-                )
+                download('specification.json', specificationText(specification), 'application/json')
               }
             >
               JSON
