@@ -22,6 +22,8 @@ export interface Story {
 export interface Wanted {
   readonly story: Story;
   readonly mode: ModeName;
+  /** The mode is of another width than the story was written for. */
+  readonly elsewhere: boolean;
 }
 
 export interface Plan {
@@ -41,9 +43,13 @@ export function planPictures(stories: readonly Story[]): Plan {
   const without: { story: Story; reason: string }[] = [];
   for (const story of stories) {
     if (story.visual?.none !== undefined) without.push({ story, reason: story.visual.none });
-    else for (const mode of modesOf(story)) wanted.push({ story, mode });
+    else for (const mode of modesOf(story)) wanted.push(pictureOf(story, mode));
   }
   return { wanted, without };
+}
+
+function pictureOf(story: Story, mode: ModeName): Wanted {
+  return { story, mode, elsewhere: (modeNamed(mode).width === 390) !== story.phone };
 }
 
 export function modesOf(story: Story): readonly ModeName[] {

@@ -1,4 +1,4 @@
-import { probeId, probeMode } from '../capture/probe.ts';
+import { machineInWords, probeId, probeMode } from '../capture/probe.ts';
 import type { VisualProject } from '../project.ts';
 import type { Change, RunReport } from '../run/report.ts';
 import { ContentStore } from './content-store.ts';
@@ -11,8 +11,14 @@ import {
   writeManifest,
 } from './manifest.ts';
 
-/** The lines that a decision replaced: what undoing it puts back. Nothing where no line stood. */
+/** Lines of the manifest by their key; nothing where no line stood. */
 export type Replaced = readonly (readonly [PictureKey, AcceptedPicture | undefined])[];
+
+/** What a decision did to the manifest: undoing it puts back what was replaced. */
+export interface Written {
+  readonly replaced: Replaced;
+  readonly written: Replaced;
+}
 
 export interface Accepting {
   readonly who: string;
@@ -33,7 +39,7 @@ export async function acceptChanges(
   project: VisualProject,
   changes: readonly Change[],
   accepting: Accepting,
-): Promise<Replaced> {
+): Promise<Written> {
   const taken = new ContentStore(project.workFolder);
   const accepted = new ContentStore(project.acceptedFolder);
   const rows: [PictureKey, AcceptedPicture | undefined][] = [];
@@ -55,14 +61,14 @@ export async function acceptProbe(
   accepting: Accepting,
 ): Promise<void> {
   const taken = new ContentStore(project.workFolder);
-  const words = await taken.addWords('The probe: how this machine draws.\n');
+  const words = await taken.addWords(machineInWords());
   await new ContentStore(project.acceptedFolder).takeFrom(taken, probePicture, words);
   const row = { story: probeId, mode: probeMode, picture: probePicture, words, ...accepting };
   await writeRows(project, [[pictureKey(row), row]]);
 }
 
-/** Puts lines into the manifest, or takes them out, and returns what stood there. */
-export async function writeRows(project: VisualProject, rows: Replaced): Promise<Replaced> {
+/** Puts lines into the manifest, or takes them out, and says what stood there. */
+async function writeRows(project: VisualProject, rows: Replaced): Promise<Written> {
   const before = await readManifest(project.acceptedFolder);
   const after = new Map(before);
   for (const [key, row] of rows) {
@@ -71,7 +77,7 @@ export async function writeRows(project: VisualProject, rows: Replaced): Promise
   }
   await writeManifest(project.acceptedFolder, after);
   await removeUnnamed(project, before, after);
-  return rows.map(([key]) => [key, before.get(key)]);
+  return { written: rows, replaced: rows.map(([key]) => [key, before.get(key)]) };
 }
 
 /** A replaced picture's file goes, and stays in the work folder for as long as it may be put back. */
@@ -91,10 +97,25 @@ async function removeUnnamed(
   }
 }
 
-/** Puts back what a decision replaced, files and all. */
-export async function undoRows(project: VisualProject, replaced: Replaced): Promise<void> {
+/**
+ * Puts back what a decision replaced, files and all.
+ *
+ * @throws {Error} when a line was changed since: then undoing would undo somebody else's decision.
+ */
+export async function undoRows(
+  project: VisualProject,
+  { replaced, written }: Written,
+): Promise<void> {
   const work = new ContentStore(project.workFolder);
   const accepted = new ContentStore(project.acceptedFolder);
+  const manifest = await readManifest(project.acceptedFolder);
+  for (const [key, row] of written) {
+    if (manifest.get(key)?.picture !== row?.picture || manifest.get(key)?.words !== row?.words) {
+      throw new Error(
+        `The accepted picture of ${key} was changed since by something else, so that this decision cannot be undone: take the pictures again.`,
+      );
+    }
+  }
   for (const [, row] of replaced) {
     if (row !== undefined) await accepted.takeFrom(work, row.picture, row.words);
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pictureEnding, readPicture, writePicture } from '../picture/picture-file.ts';
@@ -54,6 +55,10 @@ export class ContentStore {
     return exists(this.pictureFile(hash));
   }
 
+  hasWords(hash: ContentHash): Promise<boolean> {
+    return exists(this.wordsFile(hash));
+  }
+
   /** Copies the very files from another store, after looking whether they are what they are called. */
   async takeFrom(other: ContentStore, picture: ContentHash, words: ContentHash): Promise<void> {
     if (!(await exists(this.pictureFile(picture)))) {
@@ -75,7 +80,7 @@ export class ContentStore {
     return Promise.all(
       names
         .flat()
-        .filter((entry) => entry.isFile())
+        .filter((entry) => entry.isFile() && !entry.name.endsWith('.new'))
         .map(async (entry) => {
           const file = join(entry.parentPath, entry.name);
           const hash = basename(file).replace(/\..*$/, '');
@@ -98,13 +103,19 @@ async function exists(file: string): Promise<boolean> {
 
 async function write(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}.new`;
+  const unfinished = unfinishedName(file);
   await writeFile(unfinished, content);
   await rename(unfinished, file);
 }
 
+/** Two pages may take the same picture at once: each writes a file of its own. */
+function unfinishedName(file: string): string {
+  return `${file}.${randomUUID()}.new`;
+}
+
 async function copy(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
-  await copyFile(from, `${to}.new`);
-  await rename(`${to}.new`, to);
+  const unfinished = unfinishedName(to);
+  await copyFile(from, unfinished);
+  await rename(unfinished, to);
 }

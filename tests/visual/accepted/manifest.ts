@@ -43,6 +43,11 @@ export function parseManifest(text: string): Manifest {
   const manifest = new Map<PictureKey, AcceptedPicture>();
   for (const [index, line] of text.split('\n').entries()) {
     if (line === '' || line.startsWith('#')) continue;
+    if (/^(<{7}|={7}|>{7}|\|{7})/.test(line)) {
+      throw new Error(
+        `Line ${index + 1} of the manifest of accepted pictures is git’s mark of a conflict: two people accepted a picture of the same story. Keep either line of each pair, delete git’s marks, and take the pictures again: what is right now is seen then.`,
+      );
+    }
     const [story = '', mode = '', picture = '', words = '', who = '', why = '', ...more] =
       line.split('\t');
     const row = { story, mode, picture, words, who, why };

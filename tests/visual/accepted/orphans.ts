@@ -6,19 +6,22 @@ export async function findOrphans(
   store: ContentStore,
   manifest: Manifest,
 ): Promise<readonly string[]> {
-  const named = new Set([...manifest.values()].flatMap(({ picture, words }) => [picture, words]));
-  return (await store.files()).filter(({ hash }) => !named.has(hash)).map(({ file }) => file);
+  const named = new Set(
+    [...manifest.values()].flatMap(({ picture, words }) => [
+      store.pictureFile(picture),
+      store.wordsFile(words),
+    ]),
+  );
+  return (await store.files()).map(({ file }) => file).filter((file) => !named.has(file));
 }
 
-/** Lines whose picture's file is missing. */
+/** Lines whose picture or words are not there: lost in a merge, or never added to the commit. */
 export async function findMissing(
   store: ContentStore,
   manifest: Manifest,
 ): Promise<readonly string[]> {
-  const found = await Promise.all(
-    [...manifest].map(async ([key, { picture }]) =>
-      (await store.hasPicture(picture)) ? [] : [key],
-    ),
+  const there = new Set((await store.files()).map(({ file }) => file));
+  return [...manifest].flatMap(([key, { picture, words }]) =>
+    there.has(store.pictureFile(picture)) && there.has(store.wordsFile(words)) ? [] : [key],
   );
-  return found.flat();
 }

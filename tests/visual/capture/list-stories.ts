@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { modes } from '../modes.ts';
@@ -23,11 +23,29 @@ interface Extracted {
   readonly visual: VisualParameters | undefined;
 }
 
+/** Beside the build, which never changes: its stories are read once. */
+const listFile = 'stories.json';
+
+/** The stories of a built catalogue. */
+export async function listStories(...given: Given): Promise<readonly Story[]> {
+  const file = join(given[1], listFile);
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as readonly Story[];
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const stories = await readStories(...given);
+  await writeFile(file, JSON.stringify(stories));
+  return stories;
+}
+
+type Given = Parameters<typeof readStories>;
+
 /**
- * The stories of a built catalogue: Storybook's index says where they are written, and a page what
+ * Storybook's index says where they are written, and a page what
  * they ask for, as parameters of a story, its file and the project come together there.
  */
-export async function listStories(
+async function readStories(
   browser: Browser,
   folder: string,
   url: string,

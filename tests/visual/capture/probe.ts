@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { cpus } from 'node:os';
 import { modes } from '../modes.ts';
 import { readPicture } from '../picture/picture-file.ts';
 import type { Picture } from '../picture/picture.ts';
@@ -26,6 +27,11 @@ export async function takeProbe(browser: Browser): Promise<Picture> {
   } finally {
     await context.close();
   }
+}
+
+/** What is kept of the machine that took the accepted pictures. */
+export function machineInWords(): string {
+  return `${process.platform} ${process.arch}, ${cpus()[0]?.model.trim() ?? 'a processor that says no name'}\n`;
 }
 
 async function probePage(): Promise<string> {

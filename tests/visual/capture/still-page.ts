@@ -12,7 +12,25 @@ declare global {
   interface Window {
     /** Begins chance again, as it always is for the story of that name. */
     startChance(storyId: string): void;
+    /** How many answers the page waits for. */
+    requestsUnderWay: number;
+    /** Goes up whenever something in the page changes. */
+    stirrings: number;
   }
+}
+
+/** What is used of Temporal, which TypeScript does not know yet. */
+interface StillTemporal {
+  readonly Now: { timeZoneId(): string };
+  readonly Instant: {
+    fromEpochMilliseconds(time: number): {
+      toZonedDateTimeISO(zone: string): {
+        toPlainDateTime(): unknown;
+        toPlainDate(): unknown;
+        toPlainTime(): unknown;
+      };
+    };
+  };
 }
 
 /** Runs in the page, so that it must stand alone. */
@@ -24,6 +42,8 @@ function stillPage(time: number): void {
     apply: () => new RunningDate(time).toString(),
     get: (target, name) => (name === 'now' ? () => time : (Reflect.get(target, name) as unknown)),
   });
+
+  holdTemporal();
 
   // mulberry32: 32 bits of state are plenty for what a story shows by chance.
   let state = 0;
@@ -56,6 +76,41 @@ function stillPage(time: number): void {
       (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619),
       2166136261,
     );
+  };
+
+  function holdTemporal(): void {
+    const { Temporal } = globalThis as { Temporal?: StillTemporal };
+    if (Temporal === undefined) return;
+    const instant = Temporal.Instant.fromEpochMilliseconds(time);
+    const zoned = (zone: string = Temporal.Now.timeZoneId()) => instant.toZonedDateTimeISO(zone);
+    Object.assign(Temporal.Now, {
+      instant: () => instant,
+      zonedDateTimeISO: zoned,
+      plainDateTimeISO: (zone?: string) => zoned(zone).toPlainDateTime(),
+      plainDateISO: (zone?: string) => zoned(zone).toPlainDate(),
+      plainTimeISO: (zone?: string) => zoned(zone).toPlainTime(),
+    });
+  }
+
+  window.stirrings = 0;
+  new MutationObserver((changes) => {
+    window.stirrings += changes.length;
+  }).observe(document, {
+    attributes: true,
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+
+  window.requestsUnderWay = 0;
+  const send = window.fetch;
+  window.fetch = async (...given) => {
+    window.requestsUnderWay += 1;
+    try {
+      return await send(...given);
+    } finally {
+      window.requestsUnderWay -= 1;
+    }
   };
 
   const style = document.createElement('style');

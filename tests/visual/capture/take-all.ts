@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { type ModeName, modeNamed } from '../modes.ts';
 import type { ContentHash } from '../picture/picture.ts';
 import type { Wanted } from '../plan.ts';
-import { openStoryPage, StoryFailed } from './story-page.ts';
+import { openStoryPage, StoryFailed, type StoryPage } from './story-page.ts';
 import { type Held, type Restless, takePicture } from './take-picture.ts';
 
 export interface Failed {
@@ -25,17 +25,28 @@ export interface TakeAll {
   readonly onTaken: (wanted: Wanted, outcome: Outcome) => Promise<void>;
 }
 
-/** Takes the pictures, one page a mode, the longest lanes first. */
+/** How many stories a page shows before another goes on: the lanes end at the same time. */
+const laneLength = 120;
+
+/** Takes the pictures, each page in one mode, the longest lanes first. */
 export async function takeAll(given: TakeAll): Promise<void> {
-  const lanes = [...Map.groupBy(given.wanted, ({ mode }) => mode)].toSorted(
-    ([, one], [, other]) => other.length - one.length,
-  );
+  const lanes = [...Map.groupBy(given.wanted, ({ mode }) => mode)]
+    .flatMap(([mode, wanted]) => inPieces(wanted).map((lane) => ({ mode, lane })))
+    .toSorted((one, other) => other.lane.length - one.lane.length);
   const work = async (): Promise<void> => {
-    for (let lane = lanes.shift(); lane !== undefined; lane = lanes.shift()) {
-      await takeLane(given, ...lane);
+    for (let next = lanes.shift(); next !== undefined; next = lanes.shift()) {
+      await takeLane(given, next.mode, next.lane);
     }
   };
   await Promise.all(Array.from({ length: given.lanesAtOnce }, work));
+}
+
+function inPieces(wanted: readonly Wanted[]): readonly (readonly Wanted[])[] {
+  const pieces = Math.ceil(wanted.length / laneLength);
+  const length = Math.ceil(wanted.length / pieces);
+  return Array.from({ length: pieces }, (_, index) =>
+    wanted.slice(index * length, (index + 1) * length),
+  );
 }
 
 async function takeLane(
@@ -46,17 +57,32 @@ async function takeLane(
   const shown = await openStoryPage(browser, url, modeNamed(mode), moment);
   try {
     for (const wanted of lane) {
-      let outcome: Outcome;
-      try {
-        await shown.show(wanted.story.id);
-        outcome = await takePicture(shown, (hash) => isKnown(wanted, hash));
-      } catch (error) {
-        if (!(error instanceof StoryFailed)) throw error;
-        outcome = { kind: 'failed', message: error.message };
-      }
-      await onTaken(wanted, outcome);
+      await onTaken(wanted, await takeOne(shown, wanted, isKnown));
     }
   } finally {
     await shown.close();
+  }
+}
+
+async function takeOne(
+  shown: StoryPage,
+  wanted: Wanted,
+  isKnown: TakeAll['isKnown'],
+): Promise<Outcome> {
+  const known = (hash: ContentHash): boolean => isKnown(wanted, hash);
+  try {
+    await shown.show(wanted.story.id);
+    return await takePicture(shown, known);
+  } catch (error) {
+    if (!(error instanceof StoryFailed)) throw error;
+    if (!wanted.elsewhere) return { kind: 'failed', message: error.message };
+  }
+  // A play is written for one width: where it breaks at the other, the story is pictured as it opens.
+  try {
+    await shown.show(wanted.story.id, { play: false });
+    return await takePicture(shown, known);
+  } catch (error) {
+    if (!(error instanceof StoryFailed)) throw error;
+    return { kind: 'failed', message: error.message };
   }
 }

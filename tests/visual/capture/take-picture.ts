@@ -23,49 +23,79 @@ const looks = 8;
 const maximumHeight = 4000;
 
 /**
- * Takes a shown story's picture. It counts when two in a row are the same, and the words are read
- * between them; where `isKnown` does not know the picture, it must still be the same a moment later.
+ * Takes a shown story's picture. It counts when two in a row are the same and nothing in the page
+ * changed between them: what blinks may look the same twice by chance. Where `isKnown` does not know
+ * the picture, it must still be the same a moment later.
  */
 export async function takePicture(
   shown: StoryPage,
   isKnown: (hash: ContentHash) => boolean,
 ): Promise<Held | Restless> {
-  const seen: Buffer[] = [];
-  let words = '';
+  const seen: Look[] = [];
   await settle(shown);
-  for (let look = 0; look < looks; look++) {
-    const file = await screenshot(shown);
+  for (let count = 0; count < looks; count++) {
+    const now = await look(shown);
     const last = seen.at(-1);
-    if (last?.equals(file) === true) {
-      const picture = await readPicture(file);
-      const hash = pictureHash(picture);
-      if (isKnown(hash)) return { kind: 'held', picture, hash, words };
+    seen.push(now);
+    if (last !== undefined && isSame(last, now) && last.stirrings === now.stirrings) {
+      const held = await hold(shown, now);
+      if (isKnown(held.hash)) return held;
       await pause(shown, 250);
-      const later = await screenshot(shown);
-      if (later.equals(file)) return { kind: 'held', picture, hash, words };
+      const later = await look(shown);
+      if (isSame(later, now)) return held;
       seen.push(later);
-      continue;
     }
-    seen.push(file);
     // A page that is still drawing gets longer each time.
-    if (look > 1) await pause(shown, 40 * look);
-    words = await shown.page.locator('body').ariaSnapshot();
+    if (count > 0) await pause(shown, 40 * count);
   }
   const different = seen.filter(
-    (file, index) => seen.findIndex((other) => other.equals(file)) === index,
+    (one, index) => seen.findIndex((other) => isSame(other, one)) === index,
   );
-  return { kind: 'restless', versions: await Promise.all(different.map(readPicture)) };
+  // Something changes all the time, and nobody sees it.
+  if (different.length === 1) return hold(shown, different[0]!);
+  return {
+    kind: 'restless',
+    versions: await Promise.all(different.map(({ file }) => readPicture(file))),
+  };
 }
 
-/** Fonts and images are there, and the page was painted twice. */
+interface Look {
+  readonly file: Buffer;
+  /** How often something had changed in the page when the picture was there. */
+  readonly stirrings: number;
+}
+
+function isSame(one: Look, other: Look): boolean {
+  return one.file.equals(other.file);
+}
+
+async function look(shown: StoryPage): Promise<Look> {
+  const file = await screenshot(shown);
+  return { file, stirrings: await shown.page.evaluate(() => window.stirrings) };
+}
+
+async function hold({ page }: StoryPage, { file }: Look): Promise<Held> {
+  const words = await page.locator('body').ariaSnapshot();
+  const picture = await readPicture(file);
+  return { kind: 'held', picture, hash: pictureHash(picture), words };
+}
+
+/** How long answers are waited for, in milliseconds: a story may show how it is to wait for ever. */
+const patience = 3000;
+
+/** Answers, fonts and images are there, and the page was painted twice. */
 async function settle({ page }: StoryPage): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (patience) => {
+    const started = performance.now();
+    while (window.requestsUnderWay > 0 && performance.now() - started < patience) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
-  });
+  }, patience);
 }
 
 async function pause({ page }: StoryPage, milliseconds: number): Promise<void> {

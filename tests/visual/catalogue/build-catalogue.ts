@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { VisualProject } from '../project.ts';
 import { catalogueHash } from './content-hash.ts';
 
@@ -29,9 +29,13 @@ export async function buildCatalogue(project: VisualProject): Promise<BuiltCatal
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await runStorybook(project, unfinished);
-  await rename(unfinished, folder);
+  // Somebody may have written a file meanwhile: then this is a build of neither, and is used once.
+  const isWhole = (await catalogueHash(project)) === basename(folder);
+  const built = isWhole ? folder : `${folder}-of-changing-files`;
+  await rm(built, { recursive: true, force: true });
+  await rename(unfinished, built);
   await removeOldBuilds(builds);
-  return { folder, reused: false };
+  return { folder: built, reused: false };
 }
 
 function runStorybook({ root, configFolder }: VisualProject, output: string): Promise<void> {
@@ -40,7 +44,13 @@ function runStorybook({ root, configFolder }: VisualProject, output: string): Pr
   const child = spawn(
     process.execPath,
     [program, 'build', '-c', configFolder, '-o', output, '--stats-json', output],
-    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, CI: '1' } },
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // The catalogue shows what the tests of this commit found. A picture must not depend on which
+      // commit it is, nor on whether the tests were run: without git, nobody can say.
+      env: { ...process.env, CI: '1', GIT_DIR: join(output, 'no-git') },
+    },
   );
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {

@@ -16,7 +16,9 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.mjs': 'text/javascript',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
 
@@ -40,7 +42,12 @@ export async function serveFolder(folder: string): Promise<FolderServer> {
   };
 }
 
-async function sendFile(file: string, response: ServerResponse): Promise<void> {
+/** Answers a file; what lies under a content's name never changes, nor does a build while it is served. */
+export async function sendFile(
+  file: string,
+  response: ServerResponse,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const found = await stat(file).catch(() => undefined);
   if (found?.isFile() !== true) {
     response.writeHead(404).end();
@@ -50,6 +57,7 @@ async function sendFile(file: string, response: ServerResponse): Promise<void> {
     'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',
     'content-length': found.size,
     'cache-control': 'max-age=3600',
+    ...headers,
   });
   createReadStream(file).pipe(response);
 }

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { acceptChanges, acceptProbe, isAcceptable } from '../accepted/accept.ts';
-import { readDecisions } from '../accepted/decisions.ts';
+import { readKeptReview } from '../accepted/kept-review.ts';
 import { catalogueProject } from '../project.ts';
 import { passes, summary } from '../run/summary.ts';
 import { takeRun } from '../run/take-run.ts';
@@ -42,7 +42,7 @@ if (acceptAll) {
   console.log(summary(left, []));
   process.exitCode = left.changes.length === 0 ? 0 : 1;
 } else {
-  const decisions = await readDecisions(project);
+  const { decisions } = await readKeptReview(project);
   console.log(summary(report, decisions));
   process.exitCode = passes(report, decisions) ? 0 : 1;
 }

@@ -1,3 +1,4 @@
+import { type PictureKey, readManifest } from '../accepted/manifest.ts';
 import type { Story } from '../plan.ts';
 import type { VisualProject } from '../project.ts';
 import { filesChangedSinceAccepted } from './changed-files.ts';
@@ -56,7 +57,15 @@ export function reasonsFromFiles(
   return reasons;
 }
 
+/** What the last run found and nobody has accepted since. */
 async function undecidedStories(project: VisualProject): Promise<readonly string[]> {
-  const report = await readReport(project);
-  return report?.changes.map(({ story }) => story) ?? [];
+  const [report, manifest] = [
+    await readReport(project),
+    await readManifest(project.acceptedFolder),
+  ];
+  const open = report?.changes.filter(({ key, taken }) => {
+    const accepted = manifest.get(key as PictureKey);
+    return accepted?.picture !== taken?.picture || accepted?.words !== taken?.words;
+  });
+  return open?.map(({ story }) => story) ?? [];
 }

@@ -1,4 +1,4 @@
-import { type Decision, decisionsBySubject, lookedAt } from '../accepted/decisions.ts';
+import { type Decision, decisionsBySubject, lookedAt } from '../accepted/decision.ts';
 import type { Change, ChangeKind, RunReport } from './report.ts';
 
 /** Whether the run may pass: every difference was decided, and none rejected. */

@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { type Browser, chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../../browser/chromium.ts';
 import { ContentStore } from '../accepted/content-store.ts';
+import { readKeptReview, stillDecided, writeKeptReview } from '../accepted/kept-review.ts';
 import { type Manifest, pictureKey, readManifest } from '../accepted/manifest.ts';
 import { listStories } from '../capture/list-stories.ts';
 import { probeId, probeMode, takeProbe } from '../capture/probe.ts';
@@ -27,6 +29,9 @@ export interface RunOptions {
   readonly lanesAtOnce?: number;
   readonly say?: (line: string) => void;
 }
+
+/** A page waits now and then, for a timer or for the next frame: another works meanwhile. */
+const lanes = availableParallelism() + 1;
 
 /** Takes the catalogue's pictures and says which are not as accepted. Writes the run's report. */
 export async function takeRun(project: VisualProject, options: RunOptions): Promise<RunReport> {
@@ -66,6 +71,10 @@ export async function takeRun(project: VisualProject, options: RunOptions): Prom
       changes: pairRenamed([...found.changes, ...gone]).toSorted(inOrder),
     };
     await writeReport(project, report);
+    const isWhole = reasons === undefined && options.story === undefined;
+    if (isWhole) {
+      await writeKeptReview(project, stillDecided(await readKeptReview(project), report));
+    }
     return report;
   } finally {
     await browser.close();
@@ -81,7 +90,7 @@ interface Given {
 
 async function compareAll(
   project: VisualProject,
-  { reverse = false, lanesAtOnce = 2, say = () => undefined }: RunOptions,
+  { reverse = false, lanesAtOnce = lanes, say = () => undefined }: RunOptions,
   { browser, url, wanted }: Given,
 ): Promise<{
   readonly changes: readonly Change[];
@@ -110,7 +119,8 @@ async function compareAll(
   });
   return { changes, probe, probePicture };
 
-  async function changeOf({ story, mode }: Wanted, outcome: Outcome): Promise<Change | undefined> {
+  async function changeOf(one: Wanted, outcome: Outcome): Promise<Change | undefined> {
+    const { story, mode } = one;
     const about = {
       key: pictureKey({ story: story.id, mode }),
       story: story.id,
@@ -142,7 +152,7 @@ async function compareAll(
       ];
       return { ...none, ...groupOfKind('unstable', about), kind: 'unstable', versions, sentences };
     }
-    const accepted = acceptedOf(manifest, { story, mode });
+    const accepted = acceptedOf(manifest, one);
     const words = textHash(outcome.words);
     if (accepted?.picture === outcome.hash && accepted.words === words) return undefined;
     await takenStore.addPicture(outcome.picture);

@@ -1,0 +1,15 @@
+import './review.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { fileClient } from './model/file-client.ts';
+import { serverClient } from './model/server-client.ts';
+import { OpenReview } from './parts/open-review.tsx';
+
+const given = window.staticReview;
+const client = given === undefined ? serverClient(location.hash.slice(1)) : fileClient(given);
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <OpenReview client={client} />
+  </StrictMode>,
+);

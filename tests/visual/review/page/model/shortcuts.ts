@@ -1,0 +1,43 @@
+import { views } from './views.ts';
+
+/** What a key can do, for the table in the help dialog and for whoever presses it. */
+export const shortcuts = [
+  { action: 'next', key: 'j', title: 'Next picture' },
+  { action: 'previous', key: 'k', title: 'Previous picture' },
+  { action: 'nextUndecided', key: 'n', title: 'Next undecided picture' },
+  { action: 'nextGroup', key: 'g', title: 'Next group' },
+  { action: 'accept', key: 'a', title: 'Accept the group, for the reason that was given last' },
+  { action: 'acceptBecause', key: 'A', title: 'Accept the group for another reason' },
+  { action: 'reject', key: 'r', title: 'Reject the group, with a note' },
+  { action: 'undo', key: 'u', title: 'Undo the last decision' },
+  { action: 'split', key: 's', title: 'Split this picture off its group, or put it back' },
+  { action: 'splitAll', key: 'S', title: 'Split the whole group into single pictures' },
+  ...views.map(({ name, title, key }) => ({ action: name, key, title: `View: ${title}` }) as const),
+  { action: 'flip', key: 'x', title: 'Blink: show the other picture, and stop blinking' },
+  { action: 'zoomIn', key: '+', title: 'Zoom in' },
+  { action: 'zoomOut', key: '-', title: 'Zoom out' },
+  { action: 'fit', key: '0', title: 'Fit the width' },
+  { action: 'help', key: '?', title: 'This help' },
+] as const;
+
+export type Action = (typeof shortcuts)[number]['action'];
+
+/** Keys as people read them. */
+export function keyName(key: string): string {
+  return /^[A-Z]$/.test(key) ? `Shift ${key}` : key.toUpperCase();
+}
+
+export function keyOf(action: Action): string {
+  return keyName(shortcuts.find((shortcut) => shortcut.action === action)!.key);
+}
+
+/** What a pressed key does; nothing while somebody writes, or with a key that a browser takes. */
+export function actionOf(event: KeyboardEvent): Action | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  const { target } = event;
+  const writes = 'textarea, select, [contenteditable], input:not([type=range], [type=checkbox])';
+  if (target instanceof Element && target.closest(`${writes}, [role=dialog]`) !== null) {
+    return undefined;
+  }
+  return shortcuts.find(({ key }) => key === event.key)?.action;
+}

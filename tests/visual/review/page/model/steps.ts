@@ -1,0 +1,28 @@
+import type { Change } from '../../../run/report.ts';
+import type { ChangeGroup } from './groups.ts';
+
+/** Where the keys lead from a change. Nothing where there is nothing more. */
+export interface Steps {
+  readonly next: Change | undefined;
+  readonly previous: Change | undefined;
+  /** After the last one it begins again at the first. */
+  readonly nextUndecided: Change | undefined;
+  readonly nextGroup: Change | undefined;
+}
+
+export function stepsFrom(
+  groups: readonly ChangeGroup[],
+  key: string | undefined,
+  isUndecided: (change: Change) => boolean,
+): Steps {
+  const changes = groups.flatMap((group) => group.changes);
+  const at = changes.findIndex((change) => change.key === key);
+  const around = [...changes.slice(at + 1), ...changes.slice(0, Math.max(at, 0))];
+  const group = groups.findIndex((one) => one.changes.some((change) => change.key === key));
+  return {
+    next: changes[at + 1],
+    previous: at > 0 ? changes[at - 1] : undefined,
+    nextUndecided: around.find(isUndecided),
+    nextGroup: groups[group + 1]?.changes[0],
+  };
+}

@@ -1,0 +1,65 @@
+import { Button } from '@ninefold/ui/components/button';
+import { Kbd } from '@ninefold/ui/components/kbd';
+import { type RefCallback, useEffect, useState } from 'react';
+import { keyOf } from '../model/shortcuts.ts';
+import { useReducedMotion } from '../model/use-reduced-motion.ts';
+import { picturesOf } from '../model/views.ts';
+import { PictureFrame } from './picture-frame.tsx';
+import type { StageProps } from './picture-stage.tsx';
+import { StackedPair } from './stacked-pair.tsx';
+
+/** Slower than three flashes in a second, which may harm. */
+const milliseconds = 700;
+
+/**
+ * The two pictures in turn at the same place, by themselves or by hand; only by hand for whoever asked
+ * for less motion.
+ */
+export function BlinkView({
+  frame,
+  flips,
+  ...props
+}: StageProps & { readonly frame: RefCallback<HTMLElement>; readonly flips: number }) {
+  const reduced = useReducedMotion();
+  const [playing, setPlaying] = useState(true);
+  const [turns, setTurns] = useState(0);
+  const [flipsSeen, setFlipsSeen] = useState(flips);
+  const blinks = playing && !reduced;
+  useEffect(() => {
+    if (!blinks) return undefined;
+    const timer = setInterval(() => setTurns((count) => count + 1), milliseconds);
+    return () => clearInterval(timer);
+  }, [blinks]);
+  const flip = (): void => {
+    setPlaying(false);
+    setTurns(turns + 1);
+  };
+  if (flips !== flipsSeen) {
+    setFlipsSeen(flips);
+    flip();
+  }
+  const second = turns % 2 === 1;
+  const [before, after] = picturesOf(props.change);
+  const shown = second ? after : before;
+  return (
+    <div className="grid gap-3 p-4">
+      <div className="flex flex-wrap gap-2">
+        {!reduced && (
+          <Button size="small" onClick={() => setPlaying(!playing)}>
+            {playing ? 'Stop blinking' : 'Blink'}
+          </Button>
+        )}
+        <Button size="small" endIcon={<Kbd>{keyOf('flip')}</Kbd>} onClick={flip}>
+          Show the other
+        </Button>
+      </div>
+      <PictureFrame title={`Shown: ${shown?.title}`} label="Blink" frame={frame}>
+        <StackedPair
+          {...props}
+          below={{ visibility: second ? 'hidden' : 'visible' }}
+          above={{ visibility: second ? 'visible' : 'hidden' }}
+        />
+      </PictureFrame>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Heading } from '@ninefold/ui/components/heading';
+import { Text } from '@ninefold/ui/components/text';
+import type { ReviewClient } from '../model/client.ts';
+import type { Action } from '../model/shortcuts.ts';
+import type { Review } from '../model/use-review.ts';
+import { type ViewName, viewsOf } from '../model/views.ts';
+import type { Zoom } from '../model/zoom.ts';
+import { modeTitle } from './change-row.tsx';
+import { DecisionBar } from './decision-bar.tsx';
+import { KindBadge } from './kind-badge.tsx';
+import { PictureStage } from './picture-stage.tsx';
+import { StandingBadge } from './standing-badge.tsx';
+import { ViewBar } from './view-bar.tsx';
+import { WordChanges } from './word-changes.tsx';
+
+/** One difference: its pictures, its words, and what can be decided. */
+export function ChangePanel({
+  client,
+  review,
+  hidden,
+  view,
+  zoom,
+  flips,
+  onView,
+  perform,
+}: {
+  readonly client: ReviewClient;
+  readonly review: Review;
+  /** Where there is room for one of the two only, and the list is shown. */
+  readonly hidden: boolean;
+  readonly view: ViewName;
+  readonly zoom: Zoom;
+  /** How often a person asked for the other picture of a blinking pair. */
+  readonly flips: number;
+  readonly onView: (view: ViewName) => void;
+  readonly perform: Readonly<Record<Action, () => void>>;
+}) {
+  const { change, group } = review;
+  if (change === undefined || group === undefined) return null;
+  const offered = viewsOf(change);
+  const shownView = offered.includes(view) ? view : 'side';
+  const note = review.note(change);
+  return (
+    <main
+      id="change"
+      tabIndex={-1}
+      data-hidden={hidden}
+      className="flex min-h-0 min-w-0 flex-col outline-none data-[hidden=true]:max-lg:hidden"
+    >
+      <div className="grid gap-2 px-4 pt-3 pb-2">
+        <div className="flex flex-wrap items-center gap-2">
+          <Heading level={2} className="me-1">
+            {change.title.replaceAll('/', ' / ')}, {change.name}
+          </Heading>
+          <Text as="span" size="md" tone="muted">
+            {modeTitle(change.mode)}
+          </Text>
+          <KindBadge kind={change.kind} />
+          <StandingBadge standing={review.standing(change)} />
+        </div>
+        <Text size="md" tone="muted">
+          {group.changes.length === 1
+            ? 'Decided by itself.'
+            : `One of ${group.changes.length} with the same difference: ${group.title}.`}
+          {note !== undefined && note !== '' && ` “${note}”`}
+        </Text>
+      </div>
+      <ViewBar view={shownView} offered={offered} zoom={zoom} onView={onView} perform={perform} />
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        <PictureStage
+          key={change.key}
+          client={client}
+          change={change}
+          view={shownView}
+          zoom={zoom}
+          flips={flips}
+        />
+        <WordChanges key={`words of ${change.key}`} client={client} change={change} />
+      </div>
+      {client.send !== undefined && <DecisionBar review={review} perform={perform} />}
+    </main>
+  );
+}

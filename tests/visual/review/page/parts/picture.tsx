@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react';
+import type { Zoom } from '../model/zoom.ts';
+
+/** A picture at a zoom; its own pixels stay pixels. It is loaded when it comes in sight. */
+export function Picture({
+  alt,
+  address,
+  width,
+  height,
+  zoom,
+  style,
+}: {
+  readonly alt: string;
+  readonly address: string;
+  readonly width: number;
+  readonly height: number;
+  readonly zoom: Zoom;
+  readonly style?: CSSProperties;
+}) {
+  const size: CSSProperties =
+    zoom === 'fit'
+      ? { inlineSize: width, maxInlineSize: '100%', blockSize: 'auto' }
+      : { inlineSize: width * zoom, maxInlineSize: 'none', blockSize: height * zoom };
+  return (
+    <img
+      alt={alt}
+      src={address}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      className="block"
+      style={{
+        ...size,
+        imageRendering: zoom !== 'fit' && zoom > 1 ? 'pixelated' : 'auto',
+        ...style,
+      }}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { reactPlugins } from '../../../../vite.plugins.ts';
+
+/**
+ * Builds the review page into a folder: one script, one stylesheet with its fonts in it, and a page
+ * that a browser also opens from a file, from which it loads no modules.
+ */
+export async function buildReviewPage(folder: string): Promise<void> {
+  await build({
+    root: join(import.meta.dirname, '../page'),
+    configFile: false,
+    logLevel: 'warn',
+    base: './',
+    plugins: [
+      reactPlugins(),
+      {
+        name: 'classic-script',
+        transformIndexHtml: {
+          order: 'post',
+          handler: (html) =>
+            html
+              .replace(/<script type="module"[^>]*><\/script>/, '')
+              .replaceAll(' crossorigin', '')
+              .replace('</body>', '<script src="./review.js"></script></body>'),
+        },
+      },
+    ],
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'es2022',
+      assetsInlineLimit: Number.MAX_SAFE_INTEGER,
+      cssCodeSplit: false,
+      modulePreload: false,
+      rolldownOptions: {
+        output: {
+          format: 'iife',
+          entryFileNames: 'review.js',
+          assetFileNames: 'review[extname]',
+        },
+      },
+    },
+  });
+}
