@@ -1,6 +1,7 @@
 import { Heading, Unstyled } from '@storybook/addon-docs/blocks';
 import type { ComponentRecord } from '../../packages/ui/src/components/record.ts';
 import { Check, Instead } from './icons.tsx';
+import { InsteadText } from './instead-text.tsx';
 import { RecordText } from './record-text.tsx';
 
 /** What a component is for, and what to take instead where it is not. */
@@ -31,7 +32,7 @@ export function UseSection({ record }: { readonly record: ComponentRecord }) {
                     <Instead className="mt-0.5 size-4 shrink-0 text-ink-subtle rtl:-scale-x-100" />
                     <span>
                       <span className="sr-only">Instead: </span>
-                      <RecordText text={instead} />
+                      <InsteadText text={instead} />
                     </span>
                   </dd>
                 </div>

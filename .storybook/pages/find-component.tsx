@@ -19,22 +19,33 @@ export function FindComponent({ entries }: { readonly entries: readonly Catalogu
         onChange={(event) => setQuery(event.target.value)}
       />
       {query.trim() === '' ? (
-        <p className="text-ink-muted">
-          For example{' '}
-          {proposals.map((proposal, index) => (
-            <span key={proposal}>
-              {index > 0 && ', '}
-              <button
-                type="button"
-                className="text-accent underline decoration-accent-line underline-offset-3"
-                onClick={() => setQuery(proposal)}
-              >
-                {proposal}
-              </button>
-            </span>
-          ))}
-          .
-        </p>
+        <>
+          <p className="text-ink-muted">
+            For example{' '}
+            {proposals.map((proposal, index) => (
+              <span key={proposal}>
+                {index > 0 && ', '}
+                <button
+                  type="button"
+                  className="text-accent underline decoration-accent-line underline-offset-3"
+                  onClick={() => setQuery(proposal)}
+                >
+                  {proposal}
+                </button>
+              </span>
+            ))}
+            .
+          </p>
+          <ul className="columns-2 gap-x-6 sm:columns-3 [&>li]:py-1" aria-label="All components">
+            {entries.map(({ folder, docsId, record }) => (
+              <li key={folder}>
+                <Link href={pageAddress(docsId)} target="_top">
+                  {record.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
       ) : (
         <>
           <output className="text-md text-ink-muted">
