@@ -19,7 +19,7 @@ export function referencesOf(relation: Referring): readonly Reference[] {
       columns.every((column) => foreignKey.columns.includes(column)),
     ),
     ...exceptions(foreignKey),
-    source: fromDatabase(constraintObject(relation, foreignKey.name)),
+    source: fromDatabase(constraintObject(relation, foreignKey.name, foreignKey.folded)),
   }));
 }
 

@@ -25,9 +25,10 @@ export function columnObject(relation: Named, column: string): string {
   return `column ${relation.schema}.${relation.name}.${column}`;
 }
 
-/** `constraint work_order_due on public.work_order` */
-export function constraintObject(relation: Named, constraint: string): string {
-  return `constraint ${constraint} on ${relation.schema}.${relation.name}`;
+/** `constraint work_order_due on public.work_order`; `folded`: it stands on partitions alone. */
+export function constraintObject(relation: Named, constraint: string, folded = false): string {
+  const place = `${relation.schema}.${relation.name}`;
+  return `constraint ${constraint} on ${folded ? `partitions of ${place}` : place}`;
 }
 
 export const fromDatabase = (object: string): Source => ({ from: 'database', object });

@@ -67,7 +67,7 @@ function referenceRules(entity: Entity, relation: CatalogRelation): readonly Rul
     ...(reference.enforced === false ? { enforced: false } : {}),
     ...described(
       comments.get(reference.constraint),
-      constraintObject(relation, reference.constraint),
+      constraintObject(relation, reference.constraint, reference.folded),
     ),
     source: reference.source,
   }));

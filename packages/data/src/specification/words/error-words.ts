@@ -1,4 +1,4 @@
-import { findEntity } from '../queries.ts';
+import { findEntity, rulesOf } from '../queries.ts';
 import type { Entity, ErrorEntry, Specification } from '../specification.ts';
 import { entityLabel, entityPlural, fieldLabel, inSentence, listed } from './sentence.ts';
 
@@ -11,6 +11,14 @@ export function errorStatement(
   if (entity === undefined) return undefined;
   switch (entry.code) {
     case '23505': {
+      // A partial index or one over expressions says more than its columns do.
+      if (
+        rulesOf(specification, entity).some(
+          (rule) => rule.constraint === entry.constraint && rule.sql !== undefined,
+        )
+      ) {
+        return refusedBy('unique index', entity, entry);
+      }
       const fields = listed(
         (entry.fields ?? []).map((field) => inSentence(fieldLabel(entity, field))),
       );
@@ -22,10 +30,14 @@ export function errorStatement(
     case '23P01':
       return `This clashes with another of the ${inSentence(entityPlural(entity))}.`;
     case '23514':
-      return `The database's check ${entry.constraint ?? ''} refuses this ${inSentence(entityLabel(entity))}.`;
+      return refusedBy('check', entity, entry);
     default:
       return undefined;
   }
+}
+
+function refusedBy(what: string, entity: Entity, { constraint = '' }: ErrorEntry): string {
+  return `The database's ${what} ${constraint} refuses this ${inSentence(entityLabel(entity))}.`;
 }
 
 function brokenReference(
