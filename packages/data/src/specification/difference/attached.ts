@@ -28,12 +28,12 @@ function changesOf<T extends Index | Trigger | Publication>(
 ): readonly Draft[] {
   if (before === undefined || after === undefined) return [];
   const pairs = pairsOf(before, after, ({ name }) => name);
-  const about = { entity: entityId(entityBefore) };
+  const entity = entityId(entityBefore);
   const draft = (kind: ChangeKind, item: T, words: string): Draft => ({
     kind,
     object: onEntity(what, item.name, entityAfter),
     statement: `${capital(onEntity(what, item.name, entityAfter))} ${words}`,
-    about,
+    about: { entity, ...fieldsOf(item) },
   });
   return [
     ...pairs.removed.map((item) => ({
@@ -58,6 +58,14 @@ function changesOf<T extends Index | Trigger | Publication>(
         after: textOf(pair.after),
       })),
   ];
+}
+
+/** The fields that it is about, where it names some and no expression may hold others. */
+function fieldsOf(item: Index | Trigger | Publication): { readonly fields?: readonly string[] } {
+  if (!('columns' in item) || item.predicate !== undefined) return {};
+  const fields = item.columns.map(({ field }) => field);
+  const named = fields.filter((field) => field !== undefined);
+  return named.length === fields.length ? { fields: [...named, ...(item.include ?? [])] } : {};
 }
 
 /** Without its source and its comment, which are no part of what it does. */

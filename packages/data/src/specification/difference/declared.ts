@@ -1,13 +1,15 @@
-import type { Specification } from '../specification.ts';
+import type { Call, Specification } from '../specification.ts';
 import type { Draft } from './change.ts';
 import { becomes, factChange } from './fact-changes.ts';
 import { pairsOf } from './pairs.ts';
 
-/** Points 1, 2 and 8 as they are declared; the rest of point 2 and 8 follows from others. */
+/** Points 1, 2, 7 and 8 as they are declared; the rest of them follows from others. */
 export function declaredChanges(before: Specification, after: Specification): readonly Draft[] {
   return [
     ...purposeChanges(before, after),
     ...ownScreens(before, after),
+    ...screenFacts(before, after),
+    ...calls(before, after),
     ...messages(before, after),
   ];
 }
@@ -52,6 +54,74 @@ function ownScreens(before: Specification, after: Specification): readonly Draft
         after: pair.after.title,
       })),
   ];
+}
+
+/** What is said of a screen, and who may see it. */
+function screenFacts(before: Specification, after: Specification): readonly Draft[] {
+  const { both } = pairsOf(before.screens, after.screens, ({ kind, path }) => `${kind} ${path}`);
+  return both.flatMap(({ before: old, after: now }) => {
+    const object = `screen ${old.path}`;
+    const about = old.entity === undefined ? {} : { entity: old.entity, fields: [] };
+    const fact = (name: string) => ({ kind: 'screen changed' as const, object, name, about });
+    return [
+      ...factChange(old.description, now.description, fact(`What one does on ${object}`)),
+      ...factChange(old.roles, now.roles, fact(`Who may see ${object}`)),
+    ];
+  });
+}
+
+const isOwn = ({ source }: Call) => source.from === 'declared';
+const callKey = ({ method, path }: Call) => `${method} ${path}`;
+
+/** Calls of the team's own, and what it says of the others. */
+function calls(before: Specification, after: Specification): readonly Draft[] {
+  const draft = (kind: Draft['kind'], call: Call, words: string): Draft => ({
+    kind,
+    from: 'declared',
+    object: `call ${callKey(call)}`,
+    statement: `The call ${callKey(call)} ${words}`,
+    about: call.entity === undefined ? {} : { entity: call.entity, fields: [] },
+  });
+  const own = pairsOf(before.calls.filter(isOwn), after.calls.filter(isOwn), callKey);
+  const others = pairsOf(
+    before.calls.filter((call) => call.description !== undefined),
+    after.calls.filter((call) => call.description !== undefined),
+    callKey,
+  );
+  const described = [
+    ...others.both.map((pair) => [pair.before, pair.after] as const),
+    ...others.removed.map((call) => [call, undefined] as const),
+    ...others.added.map((call) => [undefined, call] as const),
+  ];
+  return [
+    ...own.removed.map((call) => draft('own call removed', call, 'is gone.')),
+    ...own.added.map((call) => draft('own call added', call, `is new: “${call.does}”.`)),
+    ...own.both
+      .filter((pair) => callText(pair.before) !== callText(pair.after))
+      .map((pair) => ({
+        ...draft(
+          'own call changed',
+          pair.before,
+          becomes(callText(pair.before), callText(pair.after)),
+        ),
+        before: callText(pair.before),
+        after: callText(pair.after),
+      })),
+    ...described.flatMap(([old, now]) => {
+      const call = now ?? old;
+      const object = `call ${call === undefined ? '' : callKey(call)}`;
+      return factChange(old?.description, now?.description, {
+        kind: 'call described',
+        object,
+        name: `What is said of ${object}`,
+        about: {},
+      });
+    }),
+  ];
+}
+
+function callText({ does, payload }: Call): string {
+  return `${does} (${payload.join(', ')})`;
 }
 
 function messages(before: Specification, after: Specification): readonly Draft[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyDeclaration } from '../declared/apply.ts';
+import { applyWholeDeclaration } from '../declared/whole/apply-whole.ts';
 import type { Declaration } from '../declared/declaration.ts';
 import { restate } from '../words/restate.ts';
 import { diff } from './diff.ts';
@@ -9,7 +9,7 @@ import { constraints } from './fixtures/changes/constraints.ts';
 import { entities } from './fixtures/changes/entities.ts';
 import { others } from './fixtures/changes/others.ts';
 import { permissions } from './fixtures/changes/permissions.ts';
-import { after, field, order } from './fixtures/drafts.ts';
+import { after, field, order, rule } from './fixtures/drafts.ts';
 import { teamFacts } from './fixtures/team-facts.ts';
 import { changeKinds, type ChangeKind } from './kinds.ts';
 import { differenceSummary, differenceText } from './words.ts';
@@ -32,6 +32,13 @@ const declared: readonly (readonly [ChangeKind, Declaration])[] = [
   ['role described', { roles: { authenticated: { label: 'Staff' } } }],
   ['message changed', { messages: { work_order_number_key: { message: 'Taken.' } } }],
   ['limit added', { limits: { Currency: 'EUR' } }],
+  ['list changed', { screens: { lists: { work_order: { pageSize: 50 } } } }],
+  ['states changed', { states: { 'work_order.status': { category: true } } }],
+  ['screen changed', { screens: { entities: { work_order: { list: { description: 'Plan' } } } } }],
+  ['screen changed', { screens: { entities: { work_order: { list: { roles: [] } } } } }],
+  ['declared rule added', { rules: { work_order: [{ statement: 'It is due some day.' }] } }],
+  ['own call added', { calls: { 'POST /functions/v1/print': { does: 'Prints' } } }],
+  ['call described', { calls: { 'GET /rest/v1/work_order': { does: 'Finds what to do' } } }],
 ];
 
 const base = restate(teamFacts);
@@ -49,6 +56,8 @@ describe('diff', () => {
       [kind, weight, object, 'database'],
     ]);
     expect(changes[0]?.statement).toMatch(/^[\p{Lu}\p{Ll}].*\.$/su);
+    // A column's name alone says nothing where many tables have one of that name.
+    expect(changes[0]?.statement).toContain(/^column public\.(\w+)/.exec(object)?.[1] ?? '');
   });
 
   it.each(database)(
@@ -60,7 +69,7 @@ describe('diff', () => {
   );
 
   it.each(declared)('tells %s, as it is declared', (kind, declaration) => {
-    const { specification, problems } = applyDeclaration(teamFacts, declaration);
+    const { specification, problems } = applyWholeDeclaration(teamFacts, declaration);
     expect(problems).toEqual([]);
     const changes = diff(base, specification);
     expect(changes.map((each) => [each.kind, each.from])).toEqual([[kind, 'declared']]);
@@ -74,16 +83,11 @@ describe('diff', () => {
         ...diff(after(change), base),
       ]),
       ...declared.flatMap(([, declaration]) => {
-        const { specification } = applyDeclaration(teamFacts, declaration);
+        const { specification } = applyWholeDeclaration(teamFacts, declaration);
         return [...diff(base, specification), ...diff(specification, base)];
       }),
     ].map(({ kind }) => kind);
-    const rest = [
-      'own screen changed',
-      'transition changed',
-      'declared rule added',
-      'declared rule removed',
-    ];
+    const rest = ['own screen changed', 'own call changed', 'transition changed'];
     expect(new Set([...reached, ...rest])).toEqual(new Set(Object.keys(changeKinds)));
   });
 });
@@ -113,6 +117,24 @@ describe('what a change touches', () => {
         'policy work_order_read on work_order',
       ],
     });
+  });
+
+  it('is the constraints of a column that was renamed, by both its names', () => {
+    const changes = diff(
+      base,
+      after((draft) => {
+        field(draft, 'number').name = 'no';
+        rule(draft, 'work_order_number_key').fields = ['no'];
+      }),
+    );
+    const renamed = changes.find(({ kind }) => kind === 'column renamed');
+    expect(renamed?.touches.rules).toEqual(['No two work orders have the same number.']);
+    expect(renamed?.touches.screens).not.toEqual([]);
+    expect(renamed?.touches.permissions).not.toEqual([]);
+    expect(changes.map(({ kind, object }) => [kind, object])).toContainEqual([
+      'constraint changed',
+      'constraint work_order_number_key on work_order',
+    ]);
   });
 
   it('is the roles that may call a function', () => {

@@ -46,6 +46,14 @@ export function entityChanges(before: Specification, after: Specification): read
   ];
 }
 
+const listParts = {
+  columns: 'columns',
+  order: 'order',
+  filters: 'filters',
+  pageSize: 'page size',
+  view: 'view',
+} as const;
+
 function oneEntity(before: Entity, after: Entity): readonly Draft[] {
   const object = entityObject(before);
   const about = { entity: entityId(before) };
@@ -76,11 +84,11 @@ function oneEntity(before: Entity, after: Entity): readonly Draft[] {
     ...factChange(before.description, after.description, fact('comment changed', 'The comment')),
     ...factChange(before.display, after.display, fact('display changed', 'The display')),
     ...factChange(before.hidden, after.hidden, fact('hidden changed', 'Hiding')),
-    ...(['columns', 'order', 'filters'] as const).flatMap((part) =>
+    ...(['columns', 'order', 'filters', 'pageSize', 'view'] as const).flatMap((part) =>
       factChange(
         before.list?.[part],
         after.list?.[part],
-        fact('list changed', `The list’s ${part}`),
+        fact('list changed', `The list’s ${listParts[part]}`),
       ),
     ),
   ];

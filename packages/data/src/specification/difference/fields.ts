@@ -64,9 +64,9 @@ function oneField(entity: Entity, before: Field, after: Field): readonly Draft[]
     about,
   });
   return [
-    ...nullability(before, after).map((draft) => ({ ...draft, object, about })),
-    ...defaults(before, after).map((draft) => ({ ...draft, object, about })),
-    ...generation(before, after).map((draft) => ({ ...draft, object, about })),
+    ...nullability(object, before, after).map((draft) => ({ ...draft, object, about })),
+    ...defaults(object, before, after).map((draft) => ({ ...draft, object, about })),
+    ...generation(object, before, after).map((draft) => ({ ...draft, object, about })),
     ...factChange(before.label, after.label, fact('label changed', 'The label')),
     ...factChange(before.description, after.description, fact('comment changed', 'The comment')),
     ...factChange(before.hidden, after.hidden, fact('hidden changed', 'Hiding')),
@@ -75,20 +75,20 @@ function oneField(entity: Entity, before: Field, after: Field): readonly Draft[]
 
 type Part = Omit<Draft, 'object' | 'about'>;
 
-function nullability(before: Field, after: Field): readonly Part[] {
+function nullability(object: string, before: Field, after: Field): readonly Part[] {
   if (before.nullable === after.nullable) return [];
   return [
     {
       kind: 'nullability changed',
       weight: after.nullable ? 'adds' : 'breaks',
-      statement: `${capital(before.name)} ${after.nullable ? 'may now be empty.' : 'may no longer be empty.'}`,
+      statement: `${capital(object)} ${after.nullable ? 'may now be empty.' : 'may no longer be empty.'}`,
       before: before.nullable ? 'null' : 'not null',
       after: after.nullable ? 'null' : 'not null',
     },
   ];
 }
 
-function defaults(before: Field, after: Field): readonly Part[] {
+function defaults(object: string, before: Field, after: Field): readonly Part[] {
   const [old, now] = [before.default ?? undefined, after.default ?? undefined];
   if (old === now) return [];
   const weights = { gone: after.nullable ? 'changes' : 'breaks', new: 'adds' } as const;
@@ -96,7 +96,7 @@ function defaults(before: Field, after: Field): readonly Part[] {
     {
       kind: 'default changed',
       weight: now === undefined ? weights.gone : old === undefined ? weights.new : 'changes',
-      statement: `The default of ${before.name} ${becomes(old, now)}`,
+      statement: `The default of ${object} ${becomes(old, now)}`,
       ...valuesOf(old, now),
     },
   ];
@@ -107,13 +107,13 @@ const generationText = ({ generated, virtual, expression }: Field) =>
     ? `${virtual === true ? 'virtual' : 'stored'} ${expression ?? ''}`.trim()
     : generated;
 
-function generation(before: Field, after: Field): readonly Part[] {
+function generation(object: string, before: Field, after: Field): readonly Part[] {
   if (same(generationText(before), generationText(after))) return [];
   return [
     {
       kind: 'generation changed',
       weight: before.generated === after.generated ? 'changes' : 'breaks',
-      statement: `How ${before.name} is made ${becomes(generationText(before), generationText(after))}`,
+      statement: `How ${object} is made ${becomes(generationText(before), generationText(after))}`,
       before: generationText(before),
       after: generationText(after),
     },

@@ -34,12 +34,14 @@ export function grantChanges(before: Specification, after: Specification): reado
       was === undefined ? new Map<string, string[]>() : rightsOf(before, was),
       is === undefined ? new Map<string, string[]>() : rightsOf(after, is),
     ];
-    return (['select', 'insert', 'update', 'delete'] as const).flatMap((action) =>
+    const from = (is ?? was)?.source.from === 'declared' ? ('declared' as const) : undefined;
+    const drafts = (['select', 'insert', 'update', 'delete'] as const).flatMap((action) =>
       oneRight({ role, entity, action }, rightsBefore.get(action), rightsAfter.get(action), [
         fieldsOf(before, entity),
         fieldsOf(after, entity),
       ]),
     );
+    return from === undefined ? drafts : drafts.map((draft) => ({ ...draft, from }));
   });
 }
 

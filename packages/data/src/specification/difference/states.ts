@@ -16,23 +16,33 @@ export function stateChanges(before: Specification, after: Specification): reado
 }
 
 function stateFacts(before: StateField, after: StateField): readonly Draft[] {
-  const object = `states of ${before.entity}.${before.field}`;
+  const place = `${before.entity}.${before.field}`;
+  const object = `states of ${place}`;
   const about = { entity: before.entity, fields: [before.field] };
   const fact = (kind: ChangeKind, what: string) => ({ kind, object, name: what, about });
   const { both } = pairsOf(before.states, after.states, ({ value }) => value);
   return [
+    ...factChange(before.initial, after.initial, fact('states changed', `Where ${place} begins`)),
     ...factChange(
-      before.initial,
-      after.initial,
-      fact('states changed', `Where ${before.entity}.${before.field} begins`),
+      before.category,
+      after.category,
+      fact('states changed', `Whether ${place} is a category`),
     ),
     ...both.flatMap(({ before: old, after: now }) => [
-      ...factChange(old.label, now.label, fact('label changed', `The label of state ${old.value}`)),
-      ...factChange(old.tone, now.tone, fact('label changed', `The tone of state ${old.value}`)),
+      ...factChange(
+        old.label,
+        now.label,
+        fact('label changed', `The label of state ${old.value} of ${place}`),
+      ),
+      ...factChange(
+        old.tone,
+        now.tone,
+        fact('label changed', `The tone of state ${old.value} of ${place}`),
+      ),
       ...factChange(
         old.final,
         now.final,
-        fact('states changed', `Whether state ${old.value} is final`),
+        fact('states changed', `Whether state ${old.value} of ${place} is final`),
       ),
     ]),
   ];

@@ -17,7 +17,7 @@ export function touchesOf(
     const found = [before, after].flatMap((each) => parts.flatMap((part) => of(each, part)));
     const named = new Map<string, string>();
     for (const [identity, text] of found) if (!named.has(identity)) named.set(identity, text);
-    return [...named.values()];
+    return [...new Set(named.values())];
   };
   return { screens: all(screensOf), rules: all(rulesOf), permissions: all(permissionsOf) };
 }
