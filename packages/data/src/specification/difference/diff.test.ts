@@ -133,7 +133,7 @@ describe('what a change touches', () => {
     expect(renamed?.touches.permissions).not.toEqual([]);
     expect(changes.map(({ kind, object }) => [kind, object])).toContainEqual([
       'constraint changed',
-      'constraint work_order_number_key on work_order',
+      'table public.work_order',
     ]);
   });
 
