@@ -10,3 +10,8 @@ export function dollarQuote(text: string): string {
   while (text.includes(`$${tag}$`)) tag += '_';
   return `$${tag}$${text}$${tag}$`;
 }
+
+/** A name as SQL takes it, whatever is in it. */
+export function quoteIdentifier(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
