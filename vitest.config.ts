@@ -104,10 +104,27 @@ export default defineConfig({
           // A hundred starts of an embedded Postgres, one after the other.
           testTimeout: 1_200_000,
           hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'performance',
+          environment: 'node',
+          include: ['tests/performance/**/*.test.ts'],
         },
       },
       {
         test: { name: 'size', environment: 'node', include: ['tests/size/**/*.test.ts'] },
+      },
+      {
+        test: {
+          name: 'visual',
+          environment: 'node',
+          include: ['tests/visual/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
       },
       {
         test: {

