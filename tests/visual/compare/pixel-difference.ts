@@ -1,5 +1,6 @@
 import { type Picture, wholePixels } from '../picture/picture.ts';
 import { isAntialiasing } from './antialiasing.ts';
+import { type PixelPair, type Recolouring, recolouringsOf } from './recolouring.ts';
 import { connectedRegions, type Region } from './regions.ts';
 
 /** How two pictures differ. Nothing is tolerated: one pixel of one shade is a difference. */
@@ -11,16 +12,10 @@ export interface PixelDifference {
   readonly mask: Uint8Array;
   readonly count: number;
   readonly regions: readonly Region[];
-  readonly recolouring: Recolouring | undefined;
+  /** The colours that became others, where nothing else differs; empty otherwise. */
+  readonly recolourings: readonly Recolouring[];
   /** Every differing pixel lies on an edge that is only smoothed another way. */
   readonly antialiasingOnly: boolean;
-}
-
-/** One colour became another, at the same places. */
-export interface Recolouring {
-  /** `#rrggbb`. */
-  readonly from: string;
-  readonly to: string;
 }
 
 export function comparePixels(before: Picture, after: Picture): PixelDifference {
@@ -30,7 +25,8 @@ export function comparePixels(before: Picture, after: Picture): PixelDifference 
   const [old, now] = [wholePixels(before), wholePixels(after)];
   const pairs = new Map<number, Map<number, number>>();
   let count = 0;
-  let antialiasingOnly = before.width === after.width && before.height === after.height;
+  const sameSize = before.width === after.width && before.height === after.height;
+  let antialiasingOnly = sameSize;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const inBoth = x < before.width && y < before.height && x < after.width && y < after.height;
@@ -52,33 +48,13 @@ export function comparePixels(before: Picture, after: Picture): PixelDifference 
     mask,
     count,
     regions: connectedRegions(mask, width, height),
-    recolouring: recolouringOf(pairs, count),
+    recolourings: sameSize ? recolouringsOf(listed(pairs)) : [],
     antialiasingOnly: antialiasingOnly && count > 0,
   };
 }
 
-/** A quarter of what changed, as the edges of text hold many shades. */
-const leastShare = 0.25;
-
-function recolouringOf(
-  pairs: ReadonlyMap<number, ReadonlyMap<number, number>>,
-  count: number,
-): Recolouring | undefined {
-  let most = 0;
-  let found: readonly [number, number] | undefined;
-  for (const [from, targets] of pairs) {
-    for (const [to, pixels] of targets) {
-      if (pixels > most) [most, found] = [pixels, [from, to]];
-    }
-  }
-  if (found === undefined || most < count * leastShare) return undefined;
-  // What only moved leaves its old colour behind as often as it brings its own.
-  const back = pairs.get(found[1])?.get(found[0]) ?? 0;
-  if (back * 4 > most) return undefined;
-  return { from: hexColour(found[0]), to: hexColour(found[1]) };
-}
-
-function hexColour(pixel: number): string {
-  const [red, green, blue] = new Uint8Array(Uint32Array.of(pixel).buffer);
-  return `#${[red, green, blue].map((channel) => channel!.toString(16).padStart(2, '0')).join('')}`;
+function listed(pairs: ReadonlyMap<number, ReadonlyMap<number, number>>): readonly PixelPair[] {
+  return [...pairs].flatMap(([from, targets]) =>
+    [...targets].map(([to, count]) => ({ from, to, count })),
+  );
 }

@@ -8,6 +8,8 @@ export interface Region {
   readonly height: number;
   /** The same for the same shape wherever it lies, in whatever colours, and mirrored. */
   readonly shape: string;
+  /** Every pixel of the box differs: its shape says nothing of what is in it. */
+  readonly solid: boolean;
 }
 
 /** Pixels so near belong together: the letters of a word, the strokes of an icon. */
@@ -84,7 +86,7 @@ function regionOf(found: readonly number[], width: number): Region {
     mirrored[y * box.width + box.width - 1 - x] = 1;
   }
   const [shape = ''] = [plain, mirrored].map((bits) => shapeOf(box.width, bits)).toSorted();
-  return { ...box, shape };
+  return { ...box, shape, solid: found.length === plain.length };
 }
 
 function shapeOf(width: number, bits: Uint8Array): string {

@@ -51,7 +51,7 @@ export async function compareTaken(
   const setAside = probe === 'differs' && difference.antialiasingOnly && wordChanges.length === 0;
   return {
     ...shared,
-    ...groupOfPixels(difference),
+    ...groupOfPixels(difference, wordChanges, taken.picture),
     kind: setAside ? 'antialiasing' : 'changed',
     sentences: [...wordChanges, ...describePixels(before, after, difference)],
     regions: difference.regions,

@@ -9,7 +9,7 @@ const placesSaid = 3;
 export function describePixels(
   before: Picture,
   after: Picture,
-  { count, width, height, regions, recolouring }: PixelDifference,
+  { count, width, height, regions, recolourings }: PixelDifference,
 ): readonly string[] {
   const sentences: string[] = [];
   if (before.height !== after.height) {
@@ -20,9 +20,7 @@ export function describePixels(
     const by = after.width - before.width;
     sentences.push(`The picture is ${Math.abs(by)} pixels ${by > 0 ? 'wider' : 'narrower'}.`);
   }
-  if (recolouring !== undefined) {
-    sentences.push(`Chiefly, the colour ${recolouring.from} became ${recolouring.to}.`);
-  }
+  for (const { from, to } of recolourings) sentences.push(`The colour ${from} became ${to}.`);
   const share = (count / (width * height)) * 100;
   const said = share < 0.1 ? 'less than 0.1' : share.toFixed(1);
   const places = regions.length === 1 ? 'one place' : `${regions.length} places`;

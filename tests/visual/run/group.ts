@@ -1,5 +1,5 @@
 import type { PixelDifference } from '../compare/pixel-difference.ts';
-import { textHash } from '../picture/picture.ts';
+import { type ContentHash, textHash } from '../picture/picture.ts';
 
 /** Which changes are one and the same, and what that is in words. */
 export interface Group {
@@ -9,18 +9,31 @@ export interface Group {
 
 /**
  * One colour that became another, as when a token changed, is one difference wherever it shows. Else
- * the shapes of what differs tell: a moved icon leaves the same shape in every theme.
+ * the shapes of what differs tell: a moved icon leaves the same shape in every theme. What is read aloud
+ * has to have changed alike as well: a decision holds for all that changed, seen or heard.
  */
-export function groupOfPixels({ recolouring, regions, width, height }: PixelDifference): Group {
-  if (recolouring !== undefined) {
-    const { from, to } = recolouring;
-    return { group: `colour ${from} ${to}`, groupTitle: `Colour ${from} became ${to}` };
+export function groupOfPixels(
+  { recolourings, regions, width, height }: PixelDifference,
+  wordChanges: readonly string[],
+  taken: ContentHash,
+): Group {
+  const spoken = wordChanges.length === 0 ? '' : ` words ${textHash(wordChanges.join('\n'))}`;
+  const [first, ...others] = recolourings;
+  if (first !== undefined) {
+    const colours = recolourings.map(({ from, to }) => `${from} ${to}`).toSorted();
+    const more = others.length === 0 ? '' : `, and ${others.length} more`;
+    return {
+      group: `colour ${colours.join(' ')}${spoken}`,
+      groupTitle: `Colour ${first.from} became ${first.to}${more}`,
+    };
   }
   const shapes = [...new Set(regions.map(({ shape }) => shape))].toSorted();
+  // Where a whole box differs, only the very same picture is the same difference.
+  if (regions.some(({ solid }) => solid)) shapes.push(taken);
   const place = regions[0];
   const size = place === undefined ? `${width} × ${height}` : `${place.width} × ${place.height}`;
   return {
-    group: `shape ${textHash(shapes.join(' '))}`,
+    group: `shape ${textHash(shapes.join(' '))}${spoken}`,
     groupTitle:
       regions.length === 1
         ? `The same change of ${size} pixels`

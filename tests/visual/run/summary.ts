@@ -49,7 +49,7 @@ export function summary(report: RunReport, decisions: readonly Decision[]): stri
   if (groups.length > groupsTold) lines.push(`  and ${groups.length - groupsTold} more groups`);
   if (open.length > 0) {
     lines.push(
-      '\nThe pictures lie in .ninefold/visual. Accept them: pnpm visual --accept-all --why "…"',
+      '\nLook at them and decide: pnpm visual:review (or, where there is nothing to look at: pnpm visual --accept-all --why "…").',
     );
   }
   return lines.join('\n');

@@ -18,6 +18,7 @@ import { goneChanges, pairRenamed } from './gone.ts';
 import { groupOfKind } from './group.ts';
 import type { Change, ProbeResult, RunReport, Side } from './report.ts';
 import { writeReport } from './report-file.ts';
+import { type TakenPicture, writeTaken } from './taken-file.ts';
 
 export interface RunOptions {
   /** Only stories whose modules changed since the accepted pictures, and what is undecided. */
@@ -27,6 +28,8 @@ export interface RunOptions {
   /** The other way round: pictures must not depend on their order. */
   readonly reverse?: boolean;
   readonly lanesAtOnce?: number;
+  /** A catalogue that is built already, with its `preview-stats.json`: nothing is built. */
+  readonly catalogue?: string;
   readonly say?: (line: string) => void;
 }
 
@@ -37,7 +40,10 @@ const lanes = availableParallelism() + 1;
 export async function takeRun(project: VisualProject, options: RunOptions): Promise<RunReport> {
   const say = options.say ?? (() => undefined);
   const started = performance.now();
-  const built = await buildCatalogue(project);
+  const built =
+    options.catalogue === undefined
+      ? await buildCatalogue(project)
+      : { folder: options.catalogue, reused: true };
   say(built.reused ? 'The catalogue is as it was built.' : 'The catalogue is built.');
   const server = await serveFolder(built.folder);
   const browser = await chromium.launch(await chromiumLaunchOptions());
@@ -71,6 +77,7 @@ export async function takeRun(project: VisualProject, options: RunOptions): Prom
       changes: pairRenamed([...found.changes, ...gone]).toSorted(inOrder),
     };
     await writeReport(project, report);
+    await writeTaken(project, { pictures: found.taken });
     const isWhole = reasons === undefined && options.story === undefined;
     if (isWhole) {
       await writeKeptReview(project, stillDecided(await readKeptReview(project), report));
@@ -96,13 +103,14 @@ async function compareAll(
   readonly changes: readonly Change[];
   readonly probe: ProbeResult;
   readonly probePicture: string;
+  readonly taken: readonly TakenPicture[];
 }> {
   const manifest = await readManifest(project.acceptedFolder);
   const acceptedStore = new ContentStore(project.acceptedFolder);
   const takenStore = new ContentStore(project.workFolder);
   const { probe, probePicture } = await compareProbe(browser, manifest, takenStore);
   const changes: Change[] = [];
-  let done = 0;
+  const taken: TakenPicture[] = [];
   await takeAll({
     browser,
     url,
@@ -111,13 +119,13 @@ async function compareAll(
     lanesAtOnce,
     isKnown: (one, hash) => acceptedOf(manifest, one)?.picture === hash,
     async onTaken(one, outcome) {
-      done += 1;
-      if (done % 50 === 0) say(`${done} of ${wanted.length} …`);
+      taken.push(takenOf(one, outcome));
+      if (taken.length % 100 === 0) say(`${taken.length} of ${wanted.length} …`);
       const change = await changeOf(one, outcome);
       if (change !== undefined) changes.push(change);
     },
   });
-  return { changes, probe, probePicture };
+  return { changes, probe, probePicture, taken };
 
   async function changeOf(one: Wanted, outcome: Outcome): Promise<Change | undefined> {
     const { story, mode } = one;
@@ -164,6 +172,12 @@ async function compareAll(
     }
     return compareTaken({ acceptedStore, takenStore, probe }, about, accepted, taken);
   }
+}
+
+function takenOf({ story, mode }: Wanted, outcome: Outcome): TakenPicture {
+  const key = pictureKey({ story: story.id, mode });
+  if (outcome.kind !== 'held') return { key, picture: undefined, words: undefined };
+  return { key, picture: outcome.hash, words: textHash(outcome.words) };
 }
 
 function acceptedOf(manifest: Manifest, { story, mode }: Wanted) {

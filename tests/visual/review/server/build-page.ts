@@ -2,6 +2,11 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { reactPlugins } from '../../../../vite.plugins.ts';
 
+const fonts = join(
+  import.meta.dirname,
+  '../../../../packages/ui/node_modules/@fontsource-variable',
+);
+
 /**
  * Builds the review page into a folder: one script, one stylesheet with its fonts in it, and a page
  * that a browser also opens from a file, from which it loads no modules.
@@ -12,6 +17,8 @@ export async function buildReviewPage(folder: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     base: './',
+    // The stylesheet of ui asks for a font by its package's name, which only ui depends on.
+    resolve: { alias: { '@fontsource-variable': fonts } },
     plugins: [
       reactPlugins(),
       {

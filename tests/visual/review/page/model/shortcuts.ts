@@ -6,6 +6,7 @@ export const shortcuts = [
   { action: 'previous', key: 'k', title: 'Previous picture' },
   { action: 'nextUndecided', key: 'n', title: 'Next undecided picture' },
   { action: 'nextGroup', key: 'g', title: 'Next group' },
+  { action: 'nextMode', key: 'm', title: 'The same story in the next mode' },
   { action: 'accept', key: 'a', title: 'Accept the group, for the reason that was given last' },
   { action: 'acceptBecause', key: 'A', title: 'Accept the group for another reason' },
   { action: 'reject', key: 'r', title: 'Reject the group, with a note' },

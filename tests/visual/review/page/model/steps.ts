@@ -8,6 +8,8 @@ export interface Steps {
   /** After the last one it begins again at the first. */
   readonly nextUndecided: Change | undefined;
   readonly nextGroup: Change | undefined;
+  /** The same story in another mode. After the last one it begins again. */
+  readonly nextMode: Change | undefined;
 }
 
 export function stepsFrom(
@@ -24,5 +26,6 @@ export function stepsFrom(
     previous: at > 0 ? changes[at - 1] : undefined,
     nextUndecided: around.find(isUndecided),
     nextGroup: groups[group + 1]?.changes[0],
+    nextMode: around.find(({ story }) => story === changes[at]?.story),
   };
 }

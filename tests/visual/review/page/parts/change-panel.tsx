@@ -41,15 +41,16 @@ export function ChangePanel({
   const shownView = offered.includes(view) ? view : 'side';
   const note = review.note(change);
   return (
-    <main
+    <section
       id="change"
+      aria-labelledby="change-title"
       tabIndex={-1}
       data-hidden={hidden}
       className="flex min-h-0 min-w-0 flex-col outline-none data-[hidden=true]:max-lg:hidden"
     >
       <div className="grid gap-2 px-4 pt-3 pb-2">
         <div className="flex flex-wrap items-center gap-2">
-          <Heading level={2} className="me-1">
+          <Heading level={2} id="change-title" className="me-1">
             {change.title.replaceAll('/', ' / ')}, {change.name}
           </Heading>
           <Text as="span" size="md" tone="muted">
@@ -78,6 +79,6 @@ export function ChangePanel({
         <WordChanges key={`words of ${change.key}`} client={client} change={change} />
       </div>
       {client.send !== undefined && <DecisionBar review={review} perform={perform} />}
-    </main>
+    </section>
   );
 }

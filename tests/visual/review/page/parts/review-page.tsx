@@ -46,6 +46,7 @@ export function ReviewPage({
     previous: () => review.select(review.steps.previous),
     nextUndecided: () => review.select(review.steps.nextUndecided),
     nextGroup: () => review.select(review.steps.nextGroup),
+    nextMode: () => review.select(review.steps.nextMode),
     accept,
     acceptBecause: () => review.canDecide && review.acceptable && ask('accept'),
     reject: () => review.canDecide && ask('reject'),
@@ -93,7 +94,7 @@ export function ReviewPage({
           </Banner>
         )}
       </div>
-      <div className="grid min-h-0 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <main className="grid min-h-0 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <ChangeList
           review={review}
           shown={listShown}
@@ -112,7 +113,7 @@ export function ReviewPage({
           onView={look}
           perform={perform}
         />
-      </div>
+      </main>
       <output aria-live="polite" className="sr-only">
         {review.said}
       </output>

@@ -2,6 +2,7 @@ import { Button } from '@ninefold/ui/components/button';
 import { Heading } from '@ninefold/ui/components/heading';
 import { Kbd } from '@ninefold/ui/components/kbd';
 import { Progress } from '@ninefold/ui/components/progress';
+import { Text } from '@ninefold/ui/components/text';
 import { keyOf } from '../model/shortcuts.ts';
 import type { Review } from '../model/use-review.ts';
 
@@ -41,6 +42,9 @@ export function TopBar({
         max={counts.all}
         valueText={words}
       />
+      <Text as="span" size="sm" tone="muted" tabular aria-hidden="true">
+        {words}
+      </Text>
       <div className="ms-auto flex flex-wrap gap-2">
         <Button className="lg:hidden" size="small" aria-expanded={listShown} onClick={onShowList}>
           {listShown ? 'Hide the list' : 'Show the list'}
