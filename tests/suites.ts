@@ -25,6 +25,7 @@ export const suites: readonly Suite[] = [
   vitest('browser'),
   vitest('stories'),
   vitest('quality'),
+  vitest('visual'),
   { name: 'build', command: ['vite', 'build', 'apps/web'], counts: 'exit code' },
   vitest('size'),
   vitest('journeys'),

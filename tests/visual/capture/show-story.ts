@@ -10,9 +10,11 @@ export interface Preview {
   extract(): Promise<Readonly<Record<string, PreparedStory>>>;
   /** Absent before the preview is ready. */
   readonly storyStoreValue?: {
-    loadStory(given: { readonly storyId: string }): Promise<{ playFunction?: unknown }>;
+    loadStory(given: { readonly storyId: string }): Promise<{ playFunction?: Play }>;
   };
 }
+
+type Play = (context: unknown) => unknown;
 
 export interface PreparedStory {
   readonly id: string;
@@ -51,6 +53,14 @@ export async function showStory({ storyId, play, limit }: ShowStory): Promise<st
   const story = await preview.storyStoreValue!.loadStory({ storyId });
   const { playFunction } = story;
   if (!play) story.playFunction = undefined;
+  // One that mounts its story itself waits for it, and is told by its own text.
+  else if (playFunction !== undefined && !/^[^)]*\bmount\b/.test(playFunction.toString())) {
+    story.playFunction = async (context) => {
+      // A person acts on what was painted; React's effects may still be waiting for that.
+      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+      return playFunction(context);
+    };
+  }
   localStorage.clear();
   sessionStorage.clear();
   window.scrollTo(0, 0);
