@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -69,6 +69,31 @@ describe('check', () => {
     expect(removed?.touches.screens.join(' ')).toContain('/data/customer');
     expect(removed?.touches.rules.join(' ')).toMatch(/rating/i);
     expect(removed?.touches.permissions.join(' ')).toContain('authenticated');
+  });
+
+  it('finds what is declared of a thing that is gone, and names its file, key and nearest name', async () => {
+    const declaration = { entities: { customer: { fields: { raiting: { label: 'Stars' } } } } };
+    const file = join(folder, 'declared.ts');
+    await writeFile(file, `export const specification = ${JSON.stringify(declaration)};`);
+    const outcome = await command(product, 'check', '--declaration', 'declared.ts');
+    expect(outcome.exitCode).toBe(1);
+    expect(outcome.told).toBe(
+      'declared.ts: entities.customer.fields.raiting: There is no field "raiting", or this account may not know of it. Did you mean "rating"?',
+    );
+  });
+
+  it('finds what is declared against the grants, and keeps to the grants', async () => {
+    const declaration = { roles: { clerk: { may: { purchase: ['read', 'remove'] } } } };
+    const file = join(folder, 'wider.ts');
+    await writeFile(file, `export const specification = ${JSON.stringify(declaration)};`);
+    const outcome = await command(product, 'check', '--declaration', 'wider.ts');
+    expect(outcome.exitCode).toBe(1);
+    expect(outcome.told).toContain('wider.ts: roles.clerk.may.purchase (a contradiction): "clerk"');
+    const { printed } = await command(product, 'markdown', '--declaration', 'wider.ts');
+    expect(printed).toContain('"clerk" cannot remove purchase');
+    expect(printed).toContain(
+      '| `clerk` | Purchases | read | declared: `roles.clerk.may.purchase` |',
+    );
   });
 
   it('agrees with diff over two files', async () => {

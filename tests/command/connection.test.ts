@@ -54,6 +54,16 @@ describe('a database that cannot be read', () => {
       /Nothing listens on 127\.0\.0\.1:1\b/,
     ],
     [
+      'a port of an IPv6 address that nothing listens on',
+      () =>
+        address((url) => {
+          url.hostname = '[::1]';
+          url.port = '1';
+        }),
+      [],
+      /Nothing listens on \[::1\]:1\b|no network that \[::1\] could be reached by/,
+    ],
+    [
       'a name that no host has',
       () => address((url) => (url.hostname = 'nothing.invalid')),
       [],
@@ -153,6 +163,17 @@ describe('files', () => {
     expect(outcome).toMatchObject({ exitCode: 2, printed: '' });
     expect(outcome.told).toMatch(said);
     expect(outcome.told).toContain('broken.json');
+  });
+
+  it('that are folders are refused by name, to read and to write', async () => {
+    const read = await ninefold(['markdown', folder], { folder });
+    expect(read).toMatchObject({
+      exitCode: 2,
+      printed: '',
+      told: expect.stringContaining('folder'),
+    });
+    const written = await ninefold(['sql', '--output', folder], { folder });
+    expect(written.told).toBe(`${folder} is a folder. Name a file in it with --output.`);
   });
 
   it('that are no dump are refused by name', async () => {

@@ -7,7 +7,10 @@ const optionTexts: Readonly<Record<OptionName, readonly [usage: string, text: st
     'the database to read, postgresql://USER:PASSWORD@HOST:5432/DATABASE; the variable DATABASE_URL when left out. Read only: nothing in it is changed',
   ],
   load: ['--load FILE.sql', 'reads a plain SQL dump instead of a server'],
-  schema: ['--schema A,B', 'the schemas to read; public when left out'],
+  schema: [
+    '--schema A,B',
+    'the schemas to read; public when left out, and of a dump all that hold tables of its own',
+  ],
   declaration: [
     '--declaration FILE',
     'what the team declares; apps/web/specification.ts when left out and there',
@@ -23,10 +26,21 @@ export function overview(subcommands: readonly Subcommand[]): string {
 
 ${subcommands.map(({ name, summary }) => `  pnpm ninefold ${name.padEnd(width)}   ${summary}`).join('\n')}
 
-"pnpm ninefold NAME --help" tells what each takes. A first look, at any plain
-SQL dump:
+A first look, at any plain SQL dump:
 
   pnpm ninefold markdown --load FILE.sql
+
+With your own database (a Supabase project shows its address under "Connect";
+it is read, and never changed):
+
+  export DATABASE_URL='postgresql://USER:PASSWORD@HOST:5432/postgres'
+  pnpm ninefold discover --output specification.json
+  pnpm ninefold names --output apps/web/discovered.ts
+  pnpm ninefold check
+
+"discover" writes down what the database says now, "names" lets the editor check
+what you declare in apps/web/specification.ts, and "check" tells a build when the
+database has moved away. "pnpm ninefold NAME --help" tells what each takes.
 
 Exit codes: 0 done, 1 differences found (check, diff), 2 it could not be done.
 `;

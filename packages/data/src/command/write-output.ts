@@ -29,6 +29,11 @@ export async function writeOutput(
     await rename(beside, output);
   } catch (error) {
     await rm(beside, { force: true }).catch(() => {});
+    if ((error as { code?: unknown }).code === 'EISDIR') {
+      throw new CommandError(`${output} is a folder. Name a file in it with --output.`, {
+        cause: error,
+      });
+    }
     const said = error instanceof Error ? error.message : String(error);
     throw new CommandError(
       `${output} could not be written: ${said}. What was there is as it was.`,

@@ -13,6 +13,12 @@ export async function readSpecificationFile(file: string): Promise<ReadSpecifica
     text = await readFile(file, 'utf8');
   } catch (error) {
     const code = (error as { code?: unknown }).code;
+    if (code === 'EISDIR') {
+      throw new CommandError(
+        `${file} is a folder. Name the file that "pnpm ninefold discover --output FILE" wrote.`,
+        { cause: error },
+      );
+    }
     throw new CommandError(
       code === 'ENOENT'
         ? `There is no file ${file}. "pnpm ninefold discover --output FILE" writes one.`

@@ -6,7 +6,7 @@ import type { Subcommand } from '../subcommand.ts';
 export const coverage: Subcommand = {
   name: 'coverage',
   usage: '[FILE | --blank | --database-url URL | --load FILE.sql] [--json]',
-  summary: 'tells of each point what is known, what is not, and what would make it known',
+  summary: 'tells what is known of each point, and what would make the rest known',
   explanation:
     'Facts that are true of every Supabase project, and those made from other facts, are counted but make nothing known.',
   options: ['blank', 'database-url', 'load', 'schema', 'declaration', 'json'],

@@ -8,7 +8,7 @@ import { writeOutput } from '../write-output.ts';
 export const names: Subcommand = {
   name: 'names',
   usage: '[FILE | --blank | --database-url URL | --load FILE.sql] [--output FILE.ts]',
-  summary: 'prints the names that the database has, so that the editor checks what is declared',
+  summary: 'prints the names of the database, for the editor to check what is declared',
   explanation:
     'A TypeScript file with the type Discovered: entities, fields, states and roles. With "--output apps/web/discovered.ts" it is what apps/web/specification.ts is checked with: in declare<Discovered>({ … }) a wrong name is an error in the editor. Make it again when the database has changed.',
   options: ['blank', 'database-url', 'load', 'schema', 'declaration', 'output'],

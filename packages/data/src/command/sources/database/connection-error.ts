@@ -17,6 +17,10 @@ const byCode: Readonly<Record<string, Explain>> = {
   EHOSTUNREACH: ({ host }) => `There is no way to ${host} from this machine.`,
   ENETUNREACH: ({ host }) =>
     `There is no way to ${host} from this machine. It may speak IPv6 alone (hosted Supabase does, but for its pooler: take the pooler's address).`,
+  EADDRNOTAVAIL: ({ host }) =>
+    `This machine has no network that ${host} could be reached by. Is it an IPv6 address, and this machine without?`,
+  EAFNOSUPPORT: ({ host }) =>
+    `This machine has no network that ${host} could be reached by. Is it an IPv6 address, and this machine without?`,
   ECONNRESET: ({ host, port }) =>
     `${host}:${port} ended the connection. It may not be a PostgreSQL server, or may want TLS (add ?sslmode=require).`,
   CONNECTION_CLOSED: ({ host, port }) =>

@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import type { Catalog } from '../../../discovery/catalog.ts';
 import { catalogSql } from '../../../discovery/sql/query.ts';
 import { CommandError } from '../../command-error.ts';
-import { describeAddress, readAddress } from './address.ts';
+import { type Address, describeAddress, readAddress } from './address.ts';
 import { connectOnce } from './connect-once.ts';
 import { connectionError, connectTimeout } from './connection-error.ts';
 import { checkSchemas, schemaRightsSql, type SchemaRights } from './schema-rights.ts';
@@ -22,6 +22,7 @@ export async function readDatabase(
     Number(new URL(connectionString).searchParams.get('connect_timeout')) || connectTimeout;
   const connection = postgres(withoutOthersOptions(connectionString), {
     max: 1,
+    ...ipv6(address),
     connect_timeout: timeout,
     ...({ socket: connectOnce(timeout) } as object),
     // A pooler in transaction mode knows no prepared statements.
@@ -53,6 +54,11 @@ function withoutOthersOptions(connectionString: string): string {
   const url = new URL(connectionString);
   for (const option of ['pgbouncer', 'connection_limit', 'schema']) url.searchParams.delete(option);
   return url.href;
+}
+
+/** The colons of such an address would be taken for the port's. */
+function ipv6({ host, port }: Address): object {
+  return host.startsWith('[') ? { host: [host.slice(1, -1)], port: [Number(port)] } : {};
 }
 
 function isLocal(host: string): boolean {
