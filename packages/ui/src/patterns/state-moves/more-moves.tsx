@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../components/menu/index.ts';
+import type { StateMove } from './state-moves-props.ts';
+
+export interface MoreMovesProps {
+  readonly trigger: ReactElement;
+  readonly moves: readonly StateMove[];
+  readonly onChoose: (move: StateMove) => void;
+}
+
+/** The moves that have no button of their own. */
+export function MoreMoves({ trigger, moves, onChoose }: MoreMovesProps) {
+  return (
+    <Menu>
+      <MenuTrigger asChild>{trigger}</MenuTrigger>
+      <MenuContent align="end">
+        {moves.map((move) => (
+          <MenuItem
+            key={move.id}
+            disabled={move.waitsFor !== undefined}
+            aria-description={move.waitsFor}
+            onSelect={() => onChoose(move)}
+          >
+            {move.label}
+          </MenuItem>
+        ))}
+      </MenuContent>
+    </Menu>
+  );
+}

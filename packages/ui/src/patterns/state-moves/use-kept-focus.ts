@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/**
+ * A move takes the buttons away that led to it: the focus that stood on one goes on to the first that
+ * is there now, or stays with all of them.
+ */
+export function useKeptFocus(): RefObject<HTMLDivElement | null> {
+  const group = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    const { current } = group;
+    if (current === null) return undefined;
+    if (hadFocus.current && !current.contains(document.activeElement)) {
+      (current.querySelector('button') ?? current).focus();
+    }
+    const note = () => {
+      hadFocus.current = true;
+    };
+    const forget = ({ relatedTarget }: FocusEvent) => {
+      // What is removed loses the focus to nothing.
+      if (relatedTarget !== null) hadFocus.current = false;
+    };
+    current.addEventListener('focusin', note);
+    current.addEventListener('focusout', forget);
+    return () => {
+      current.removeEventListener('focusin', note);
+      current.removeEventListener('focusout', forget);
+    };
+  });
+  return group;
+}
