@@ -149,9 +149,8 @@ export const FinalInMenu: Story = {
       await screen.findByRole('menuitem', { name: 'Cancel order' }, { timeout: 10_000 }),
     );
     const dialog = await openDialog();
-    await expect(
-      await within(dialog).findByText(/Nothing leads on from “Cancelled”/),
-    ).toBeVisible();
+    const warning = await within(dialog).findByText(/Nothing leads on from “Cancelled”/);
+    await waitFor(() => expect(warning).toBeVisible());
   },
 };
 
