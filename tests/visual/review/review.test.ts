@@ -2,8 +2,7 @@
  * A person reviews what changed in a small catalogue of its own: a token, a moved icon, a new
  * component, a removed story and a restless animation, in a real browser.
  */
-import { readFile } from 'node:fs/promises';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,7 +14,11 @@ import { acceptChanges, acceptProbe } from '../accepted/accept.ts';
 import { readKeptReview } from '../accepted/kept-review.ts';
 import { manifestFile, readManifest } from '../accepted/manifest.ts';
 import { stateOfStore } from '../accepted/state-of-store.ts';
+import { openStoryPage } from '../capture/story-page.ts';
+import { buildCatalogue } from '../catalogue/build-catalogue.ts';
+import { serveFolder } from '../catalogue/serve-folder.ts';
 import { type FixtureCatalogue, fixtureCatalogue } from '../fixture/catalogue.ts';
+import { modes } from '../modes.ts';
 import { passes, summary } from '../run/summary.ts';
 import type { RunReport } from '../run/report.ts';
 import { takeRun } from '../run/take-run.ts';
@@ -95,6 +98,28 @@ describe('what is found', () => {
     expect(report.reasons).toContainEqual({
       story: 'button--matrix',
       reason: 'source/tokens.css changed, and tokens are part of every story',
+    });
+  });
+
+  it('gives Chromatic the modes that it takes', async () => {
+    const built = await buildCatalogue(fixture.project);
+    const served = await serveFolder(built.folder);
+    const shown = await openStoryPage(browser, served.url, modes[0]!, fixture.project.moment);
+    const given = await shown.page.evaluate(async () => {
+      const stories = await window.__STORYBOOK_PREVIEW__!.extract();
+      return Object.entries(stories).map(([id, { parameters }]) => {
+        const { modes } = parameters['chromatic'] as { readonly modes: object };
+        return [id, Object.keys(modes).length] as const;
+      });
+    });
+    await shown.close();
+    await served.close();
+    expect(Object.fromEntries(given)).toEqual({
+      'button--default': 1,
+      'button--matrix': 12,
+      'lamp--default': 1,
+      'message--default': 3,
+      'tag--default': 1,
     });
   });
 

@@ -66,6 +66,12 @@ function tellGroup(
   const pictures = group.length === 1 ? '1 picture' : `${group.length} pictures`;
   return [
     `- ${first.groupTitle}, ${pictures}${rejected}`,
-    `    ${first.key}: ${first.sentences[0] ?? ''}`,
+    `    ${first.key}: ${shortened(first.sentences[0] ?? '')}`,
   ];
+}
+
+/** What broke a story may come with the whole page it broke. */
+function shortened(sentence: string): string {
+  const [line = ''] = sentence.split('\n');
+  return line.length > 200 ? `${line.slice(0, 199)}…` : line;
 }

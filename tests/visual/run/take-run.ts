@@ -3,9 +3,8 @@ import { type Browser, chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../../browser/chromium.ts';
 import { ContentStore } from '../accepted/content-store.ts';
 import { readKeptReview, stillDecided, writeKeptReview } from '../accepted/kept-review.ts';
-import { type Manifest, pictureKey, readManifest } from '../accepted/manifest.ts';
+import { pictureKey, readManifest } from '../accepted/manifest.ts';
 import { listStories } from '../capture/list-stories.ts';
-import { probeId, probeMode, takeProbe } from '../capture/probe.ts';
 import { type Outcome, takeAll } from '../capture/take-all.ts';
 import { buildCatalogue } from '../catalogue/build-catalogue.ts';
 import { serveFolder } from '../catalogue/serve-folder.ts';
@@ -13,10 +12,10 @@ import { textHash } from '../picture/picture.ts';
 import { planPictures, type Wanted } from '../plan.ts';
 import type { VisualProject } from '../project.ts';
 import { reasonsToTake } from './changed-stories.ts';
-import { compareTaken, sideOf } from './compare-taken.ts';
+import { acceptedOf, changeOf } from './change-of.ts';
+import { compareProbe } from './compare-probe.ts';
 import { goneChanges, pairRenamed } from './gone.ts';
-import { groupOfKind } from './group.ts';
-import type { Change, ProbeResult, RunReport, Side } from './report.ts';
+import type { Change, ProbeResult, RunReport } from './report.ts';
 import { writeReport } from './report-file.ts';
 import { type TakenPicture, writeTaken } from './taken-file.ts';
 
@@ -109,6 +108,7 @@ async function compareAll(
   const acceptedStore = new ContentStore(project.acceptedFolder);
   const takenStore = new ContentStore(project.workFolder);
   const { probe, probePicture } = await compareProbe(browser, manifest, takenStore);
+  const comparing = { manifest, acceptedStore, takenStore, probe };
   const changes: Change[] = [];
   const taken: TakenPicture[] = [];
   await takeAll({
@@ -121,78 +121,17 @@ async function compareAll(
     async onTaken(one, outcome) {
       taken.push(takenOf(one, outcome));
       if (taken.length % 100 === 0) say(`${taken.length} of ${wanted.length} …`);
-      const change = await changeOf(one, outcome);
+      const change = await changeOf(comparing, one, outcome);
       if (change !== undefined) changes.push(change);
     },
   });
   return { changes, probe, probePicture, taken };
-
-  async function changeOf(one: Wanted, outcome: Outcome): Promise<Change | undefined> {
-    const { story, mode } = one;
-    const about = {
-      key: pictureKey({ story: story.id, mode }),
-      story: story.id,
-      title: story.title,
-      name: story.name,
-      mode,
-    };
-    const none = {
-      ...about,
-      accepted: undefined,
-      taken: undefined,
-      regions: [],
-      difference: undefined,
-      versions: [],
-      formerKey: undefined,
-    };
-    if (outcome.kind === 'failed') {
-      const sentences = [`The story could not be drawn: ${outcome.message}`];
-      return { ...none, ...groupOfKind('failed', about), kind: 'failed', sentences };
-    }
-    if (outcome.kind === 'restless') {
-      const words = await takenStore.addWords('');
-      const versions: Side[] = [];
-      for (const picture of outcome.versions) {
-        versions.push(sideOf({ picture: await takenStore.addPicture(picture), words }, picture));
-      }
-      const sentences = [
-        `${versions.length} different pictures were seen one after the other: something moves, loads or counts by itself.`,
-      ];
-      return { ...none, ...groupOfKind('unstable', about), kind: 'unstable', versions, sentences };
-    }
-    const accepted = acceptedOf(manifest, one);
-    const words = textHash(outcome.words);
-    if (accepted?.picture === outcome.hash && accepted.words === words) return undefined;
-    await takenStore.addPicture(outcome.picture);
-    await takenStore.addWords(outcome.words);
-    const taken = sideOf({ picture: outcome.hash, words }, outcome.picture);
-    if (accepted === undefined) {
-      const sentences = ['There is no accepted picture of it yet.'];
-      return { ...none, ...groupOfKind('new', about), kind: 'new', taken, sentences };
-    }
-    return compareTaken({ acceptedStore, takenStore, probe }, about, accepted, taken);
-  }
 }
 
 function takenOf({ story, mode }: Wanted, outcome: Outcome): TakenPicture {
   const key = pictureKey({ story: story.id, mode });
   if (outcome.kind !== 'held') return { key, picture: undefined, words: undefined };
   return { key, picture: outcome.hash, words: textHash(outcome.words) };
-}
-
-function acceptedOf(manifest: Manifest, { story, mode }: Wanted) {
-  return manifest.get(pictureKey({ story: story.id, mode }));
-}
-
-async function compareProbe(
-  browser: Browser,
-  manifest: Manifest,
-  takenStore: ContentStore,
-): Promise<{ readonly probe: ProbeResult; readonly probePicture: string }> {
-  const probePicture = await takenStore.addPicture(await takeProbe(browser));
-  const accepted = manifest.get(pictureKey({ story: probeId, mode: probeMode }));
-  if (accepted === undefined) return { probe: 'not accepted yet', probePicture };
-  return { probe: accepted.picture === probePicture ? 'same' : 'differs', probePicture };
 }
 
 function inOrder(one: Change, other: Change): number {

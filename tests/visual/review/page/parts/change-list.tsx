@@ -3,6 +3,7 @@ import { Heading } from '@ninefold/ui/components/heading';
 import { useEffect, useRef } from 'react';
 import type { Change } from '../../../run/report.ts';
 import type { ChangeGroup } from '../model/groups.ts';
+import { useLatest } from '../model/use-latest.ts';
 import type { Review } from '../model/use-review.ts';
 import { ChangeRow } from './change-row.tsx';
 import { kindTitles } from './kind-badge.tsx';
@@ -19,6 +20,7 @@ export function ChangeList({
   readonly onSelect: (change: Change) => void;
 }) {
   const list = useRef<HTMLElement>(null);
+  const select = useLatest(onSelect);
   const current = review.change?.key;
   useEffect(() => {
     const row = list.current?.querySelector(`[data-key="${CSS.escape(current ?? '')}"]`);
@@ -32,7 +34,7 @@ export function ChangeList({
       className="overflow-y-auto border-e border-line bg-sunken pb-4 data-[shown=false]:max-lg:hidden"
     >
       {review.groups.map((group) => (
-        <Group key={group.id} group={group} review={review} onSelect={onSelect} />
+        <Group key={group.id} group={group} review={review} onSelect={select} />
       ))}
     </nav>
   );
