@@ -141,3 +141,89 @@ test('grants on columns outlast a restart, and a snapshot, whatever is asked fir
   }
   await rm(join(folder, '..'), { recursive: true });
 });
+
+test('a refusal carries code, message, details and hint, with the status of PostgREST', async () => {
+  const backend = await createBackend();
+  await backend.exec(`
+    create domain percentage as int check (value between 0 and 100);
+    create table part (id int primary key, price int check (price > 0), share percentage);
+    create table use (part_id int not null references part);
+    create function refuse() returns void language plpgsql as $$
+      begin
+        raise exception 'Not today.' using detail = 'It is Sunday.', hint = 'Come tomorrow.';
+      end $$;
+    insert into part values (1, 1, 1);
+    grant all on part, use to anon;`);
+  const client = createClient(url, backend.publishableKey, {
+    global: { fetch: backend.clientFetch },
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const refused = await Promise.all([
+    client.from('part').insert({ id: 2, price: -1 }),
+    client.from('part').insert({ id: 2, share: 101 }),
+    client.from('part').insert({ id: 1 }),
+    client.from('use').insert({ part_id: 7 }),
+    client.from('use').insert({}),
+    client.rpc('refuse'),
+  ]);
+  const told = refused.map(({ status, error }) => {
+    const { code, message, details, hint } = error ?? {};
+    return { status, code, message, details, hint };
+  });
+  expect(told).toEqual([
+    refusal(400, '23514', /violates check constraint "part_price_check"/, /^Failing row/),
+    refusal(400, '23514', /violates check constraint "percentage_check"/, null),
+    refusal(409, '23505', /duplicate key value/, /^Key \(id\)=\(1\) already exists/),
+    refusal(409, '23503', /violates foreign key/, /is not present in table "part"/),
+    refusal(400, '23502', /null value in column "part_id"/, /^Failing row/),
+    refusal(400, 'P0001', /^Not today\.$/, /^It is Sunday\.$/, 'Come tomorrow.'),
+  ]);
+  await backend.close();
+});
+
+function refusal(
+  status: number,
+  code: string,
+  message: RegExp,
+  details: RegExp | null,
+  hint: string | null = null,
+) {
+  const said = (text: RegExp) => expect.stringMatching(text) as unknown;
+  return { status, code, message: said(message), details: details && said(details), hint };
+}
+
+/** A number as it is written. */
+function keepDigits(_: string, value: unknown, context?: { source?: string }): unknown {
+  return typeof value === 'number' ? `number ${context?.source}` : value;
+}
+
+test('every value is written at the top level as it is where it is embedded', async () => {
+  const backend = await createBackend();
+  await backend.exec(`
+    create type state as enum ('open', 'on hold');
+    create type place as (name text, floor int);
+    create table owner (id int primary key);
+    create table thing (
+      id int primary key, owner_id int references owner, made timestamptz, day timestamp, sum numeric,
+      large bigint, ratio float8, bytes bytea, states state[], places place[], spans tstzrange,
+      json json, jsonb jsonb, lasting interval, address inet, bits bit(3), point point
+    );
+    insert into owner values (1);
+    insert into thing values (
+      1, 1, '2026-03-29 01:30:00.123456+01', '2026-03-29 02:30', 12345678901234567890.12345678900,
+      9007199254740993, 'NaN', '\\x00ff', '{open,on hold}', array[row('a, b', 1)::place],
+      '[2026-01-01 00:00Z,)', '{"a":  1.10}', '{"b": 1e2}', '1 day 02:03', '10.0.0.1/8', '101', '(1,2)'
+    );
+    grant select on owner, thing to anon;`);
+  const read = async (path: string) => {
+    const headers = { apikey: backend.publishableKey };
+    return (await backend.clientFetch(`${url}/rest/v1/${path}`, { headers })).text();
+  };
+  const top = await read('thing?select=*');
+  const embedded = await read('owner?select=thing(*)');
+  expect(JSON.parse(embedded, keepDigits)).toEqual([{ thing: JSON.parse(top, keepDigits) }]);
+  expect(top).toContain('"sum":12345678901234567890.12345678900,"large":9007199254740993,');
+  expect(top).toContain('"made":"2026-03-29T00:30:00.123456+00:00"');
+  expect(top).toContain('"states":["open","on hold"]');
+  await backend.close();
+});
