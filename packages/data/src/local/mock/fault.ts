@@ -15,7 +15,10 @@ export type Fault =
   | { kind: 'drop' }
   /** It is done, and the connection is lost before the answer: `fetch` rejects all the same. */
   | { kind: 'drop-answer' }
-  /** It is done, and the connection is lost after so many bytes of the answer's body. */
+  /**
+   * It is done, and the connection is lost after so many bytes of the answer's body: status and
+   * headers are there, and reading the body rejects. In a page its service worker may keep the bytes.
+   */
   | { kind: 'truncate'; bytes: number };
 
 /** Which requests go wrong. */
