@@ -40,6 +40,12 @@ await runCommand(async () => {
     console.log(`Removed ${await removeOrphans(project)} files.`);
     return 0;
   }
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    console.log(
+      'Nothing was compared: the browser that draws the accepted pictures is built for Linux on x64 alone. The same command compares them in CI.',
+    );
+    return 0;
+  }
   const before = await stateOfStore(project);
   if (before.missing.length > 0) {
     throw new Error(
