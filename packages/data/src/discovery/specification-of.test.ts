@@ -12,6 +12,8 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let database: PGlite;
 let specification: Specification;
+/** To the owner alone, as a browser that signs in as it would learn. */
+let forOwner: Specification;
 let forVisitors: Specification;
 const schemas = ['public', 'elsewhere'];
 
@@ -19,6 +21,9 @@ beforeAll(async () => {
   database = await PGlite.create();
   await database.exec(await readFile(new URL('fixtures/oddities.sql', import.meta.url), 'utf8'));
   specification = specificationOf(await readCatalog(database, 'postgres', { schemas }));
+  forOwner = specificationOf(
+    await readCatalog(database, 'postgres', { schemas, audience: 'browser' }),
+  );
   forVisitors = specificationOf(
     await readCatalog(database, 'anon', { schemas, audience: 'browser' }),
   );
@@ -189,13 +194,13 @@ describe('the nine points', () => {
   });
 
   it('hold screens by what may be done', () => {
-    expect(screens('badge')).toEqual([
+    expect(screens('badge', forOwner)).toEqual([
       '/data/badge',
       '/data/badge/{employee_id},{thing_id}',
       '/data/badge/new',
       '/data/badge/{employee_id},{thing_id}/edit',
     ]);
-    expect(screens('no_key')).toEqual(['/data/no_key', '/data/no_key/new']);
+    expect(screens('no_key', forOwner)).toEqual(['/data/no_key', '/data/no_key/new']);
     expect(screens('hen_count')).toEqual(['/data/hen_count']);
     expect(screens('written_only', forVisitors)).toEqual(['/data/written_only/new']);
     expect(screens('person', forVisitors)).toEqual([
@@ -204,6 +209,20 @@ describe('the nine points', () => {
       '/data/person/{id}/edit',
     ]);
     expect(screens('elsewhere.thing')[0]).toBe('/data/elsewhere.thing');
+  });
+
+  it('hold no screens or calls that only the owner of the database or a service could use', () => {
+    expect(screens('badge')).toEqual([]);
+    expect(specification.calls.filter(({ entity: id }) => id === 'badge')).toEqual([]);
+    expect(screens('person')).toEqual([
+      '/data/person',
+      '/data/person/{id}',
+      '/data/person/{id}/edit',
+    ]);
+    const change = specification.calls.find(
+      ({ entity: id, method }) => id === 'person' && method === 'PATCH',
+    );
+    expect(change?.payload).toEqual(['name']);
   });
 
   it('hold closed lists as states, with nothing invented about them', () => {

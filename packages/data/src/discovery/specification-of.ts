@@ -9,6 +9,7 @@ import { functionCallsOf } from './points/functions.ts';
 import { limitsOf } from './points/limits.ts';
 import { permissionsOf } from './points/permissions.ts';
 import { purposeOf } from './points/purpose.ts';
+import { reachOf } from './points/reach.ts';
 import { rulesOf } from './points/rules.ts';
 import { screensOf } from './points/screens.ts';
 import { stateFieldsOf } from './points/states.ts';
@@ -39,15 +40,19 @@ export function specificationOf(
   });
   const entities = parts.map(({ entity }) => entity);
   const rules = parts.flatMap((part) => part.rules);
+  const permissions = permissionsOf(catalog, parts);
+  // For a browser the role that asked is the one that uses the screens.
+  const isTeams = relations.some(({ grants }) => grants !== undefined);
+  const reached = isTeams ? entities.map(reachOf(permissions)) : entities;
   return restate({
     purpose: purposeOf(catalog),
-    screens: entities.flatMap(screensOf),
+    screens: reached.flatMap(screensOf),
     entities,
     states: parts.flatMap(({ states }) => states),
     rules,
-    permissions: permissionsOf(catalog, parts),
+    permissions,
     calls: [
-      ...entities.flatMap(callsOf),
+      ...reached.flatMap(callsOf),
       ...(catalog.functions ?? []).flatMap((called) => functionCallsOf(called, types)),
     ],
     errors: errorsOf(entities, rules, catalog.server),
