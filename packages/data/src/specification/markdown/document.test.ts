@@ -130,6 +130,14 @@ describe('toMarkdown', () => {
     expect(callable([])).toBe('No role may call any function.');
   });
 
+  it('does not take roles without any grant for a statement of what they may do', () => {
+    const { roles } = workshop.permissions;
+    const markdown = toMarkdown({ ...workshop, permissions: { roles, grants: [], functions: [] } });
+    expect(markdown).not.toContain('may call any function');
+    expect(markdown).not.toContain('### What each may do');
+    expect(markdown).toContain('- What each role may do: *not shown*');
+  });
+
   it('says which records a role reaches, and keeps the SQL line by line', () => {
     const id = 'customer';
     const guarded = workshop.entities.map((entity) => ({ ...entity, rowSecurity: true }));

@@ -11,22 +11,25 @@ export function permissionsSection(specification: Specification): readonly strin
   return [
     '### Who there is',
     table(['Role', 'Called', 'What it is', 'Besides', 'Source'], permissions.roles.map(roleRow)),
-    '### What each may do',
-    permissions.grants.length === 0
-      ? 'No role may do anything with any entity.'
-      : table(
-          ['Role', 'With', 'May', 'Source'],
-          permissions.grants.map((grant) => [
-            code(grant.role),
-            labelOf(specification, grant.entity),
-            mayWords(grant),
-            sourceText(grant.source),
-          ]),
-        ),
+    ...(permissions.grants.length === 0 ? [] : grantBlocks(specification)),
     '### With which records',
     ...policiesBlocks(specification),
-    '### Which functions each may call',
     ...functionBlocks(permissions),
+  ];
+}
+
+function grantBlocks(specification: Specification): readonly string[] {
+  return [
+    '### What each may do',
+    table(
+      ['Role', 'With', 'May', 'Source'],
+      specification.permissions.grants.map((grant) => [
+        code(grant.role),
+        labelOf(specification, grant.entity),
+        mayWords(grant),
+        sourceText(grant.source),
+      ]),
+    ),
   ];
 }
 
@@ -55,12 +58,16 @@ function mayWords({ may, fields = {} }: RoleGrant): string {
   );
 }
 
-function functionBlocks({ functions }: Permissions): readonly string[] {
+/** Where no role is granted anything at all, who may do what is not shown, and so who calls what. */
+function functionBlocks({ functions, grants }: Permissions): readonly string[] {
+  const heading = '### Which functions each may call';
   if (functions === undefined || functions.length === 0) {
-    return [emptyText(functions, 'No role may call any function.')];
+    const none = emptyText(functions, 'No role may call any function.');
+    return grants.length === 0 ? [] : [heading, none];
   }
   const byFunction = Map.groupBy(functions, (grant) => grant.function);
   return [
+    heading,
     table(
       ['Function', 'Roles', 'Source'],
       [...byFunction].map(([signature, grants]) => [

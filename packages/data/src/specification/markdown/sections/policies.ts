@@ -60,11 +60,11 @@ function policyItem(policy: Policy): readonly string[] {
   return [
     words.join(' '),
     ...(using === undefined && check === undefined && name === undefined
-      ? [`Of which records: ${notShownText}`]
+      ? [`Which records: ${notShownText}`]
       : []),
-    ...(using === undefined ? [] : [`Of records where ${code('USING')}:`, sqlBlock(using)]),
+    ...(using === undefined ? [] : [`Which records (${code('USING')}):`, sqlBlock(using)]),
     ...(check === undefined
       ? []
-      : [`As long as what is written is ${code('WITH CHECK')}:`, sqlBlock(check)]),
+      : [`What is written has to be (${code('WITH CHECK')}):`, sqlBlock(check)]),
   ];
 }
