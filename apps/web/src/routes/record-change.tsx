@@ -14,6 +14,8 @@ import { useRecordSource, useScreen } from '../application/use-screen.ts';
 import { recordAddress, recordId } from '../assemble/addresses.ts';
 import { formFields } from '../assemble/field-descriptor.ts';
 import { enteredValues, problemWith } from '../assemble/entered-values.ts';
+import { ownRoles } from '../assemble/own-roles.ts';
+import { problemWithState, withStatesToChoose } from '../assemble/state-choice.ts';
 import { recordQuery, recordsChanged } from '../queries/records.ts';
 import { EntityScreen } from './entity-screen.tsx';
 import { FailureNotice } from './failure-notice.tsx';
@@ -60,14 +62,21 @@ function ChangeScreen({ entity }: { readonly entity: Entity }) {
 }
 
 function ChangeForm({ entity, row }: { readonly entity: Entity; readonly row: RecordRow }) {
-  const { known } = useScreen();
+  const { known, person } = useScreen();
   const source = useRecordSource();
   const router = useRouter();
   const queries = useQueryClient();
   const toast = useToast();
   const guard = useDirtyGuard();
   const searchRecords = useRecordSearch(entity);
-  const fields = useMemo(() => formFields(known.specification, entity, 'change'), [known, entity]);
+  const choice = useMemo(
+    () => ({ specification: known.specification, entity, row, roles: ownRoles(person) }),
+    [known, entity, row, person],
+  );
+  const fields = useMemo(
+    () => withStatesToChoose(formFields(choice.specification, entity, 'change'), choice),
+    [choice, entity],
+  );
 
   async function change(changes: RecordChanges) {
     try {
@@ -90,7 +99,9 @@ function ChangeForm({ entity, row }: { readonly entity: Entity; readonly row: Re
         fields={fields}
         initial={row.values}
         links={row.links}
-        validate={(field, text) => problemWith(entity, field, text)}
+        validate={(field, text, values) =>
+          problemWith(entity, field, text) ?? problemWithState(choice, field, values)
+        }
         searchRecords={searchRecords}
         onSubmit={change}
         onDirtyChange={guard.setDirty}

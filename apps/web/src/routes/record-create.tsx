@@ -14,6 +14,8 @@ import { useRecordSource, useScreen } from '../application/use-screen.ts';
 import { recordAddress } from '../assemble/addresses.ts';
 import { formFields } from '../assemble/field-descriptor.ts';
 import { enteredValues, problemWith } from '../assemble/entered-values.ts';
+import { ownRoles } from '../assemble/own-roles.ts';
+import { problemWithState, withStatesToChoose } from '../assemble/state-choice.ts';
 import { recordsChanged } from '../queries/records.ts';
 import { EntityScreen } from './entity-screen.tsx';
 import { NotAllowed } from './not-allowed.tsx';
@@ -33,7 +35,7 @@ export const route = createLazyRoute('/frame/data/$entity/new')({
 });
 
 function CreateScreen({ entity }: { readonly entity: Entity }) {
-  const { known } = useScreen();
+  const { known, person } = useScreen();
   const source = useRecordSource();
   const router = useRouter();
   const queries = useQueryClient();
@@ -42,7 +44,14 @@ function CreateScreen({ entity }: { readonly entity: Entity }) {
   const initial = useGivenValues(entity);
   const links = useInitialLinks(entity, initial);
   const searchRecords = useRecordSearch(entity);
-  const fields = useMemo(() => formFields(known.specification, entity, 'create'), [known, entity]);
+  const choice = useMemo(
+    () => ({ specification: known.specification, entity, roles: ownRoles(person) }),
+    [known, entity, person],
+  );
+  const fields = useMemo(
+    () => withStatesToChoose(formFields(choice.specification, entity, 'create'), choice),
+    [choice, entity],
+  );
   const label = entity.label.value ?? entity.name;
 
   async function create(changes: RecordChanges) {
@@ -74,7 +83,9 @@ function CreateScreen({ entity }: { readonly entity: Entity }) {
           fields={fields}
           initial={initial}
           links={links}
-          validate={(field, text) => problemWith(entity, field, text)}
+          validate={(field, text, values) =>
+            problemWith(entity, field, text) ?? problemWithState(choice, field, values)
+          }
           searchRecords={searchRecords}
           onSubmit={create}
           onDirtyChange={guard.setDirty}

@@ -16,6 +16,10 @@ const optionTexts: Readonly<Record<OptionName, readonly [usage: string, text: st
     'what the team declares; apps/web/specification.ts when left out and there',
   ],
   output: ['--output FILE', 'writes to a file, and not to standard output'],
+  states: [
+    '--states all|FIELDS',
+    'The fields to guard, as work_order.status,visit.status; all that have transitions.',
+  ],
   blank: ['--blank', 'a product of which nothing is known'],
   json: ['--json', 'answers with JSON, for programs'],
 };

@@ -50,7 +50,7 @@ describe('options', () => {
     ['discover --load a.sql --database-url postgresql://x', /--database-url and --load/],
     ['markdown --blank --load a.sql', /--load and --blank/],
     ['diff a.json', /takes 2 files, and 1 were named: a\.json/],
-    ['sql a.json', /takes no file/],
+    ['sql a.json b.json', /takes at most one file, and 2/],
     ['discover --schema ,', /names no schema/],
   ])('are refused with a way on: %s', (line, said) => {
     expect(() => read(line)).toThrow(said);

@@ -10,6 +10,7 @@ const all = {
   schema: { type: 'string' },
   declaration: { type: 'string' },
   output: { type: 'string' },
+  states: { type: 'string' },
   blank: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -28,6 +29,8 @@ export interface Options {
   readonly declaration?: string;
   /** Absolute path of the file to write. */
   readonly output?: string;
+  /** Fields whose transitions are wanted as `work_order.status`; 'all' for every one that has any. */
+  readonly states?: readonly string[] | 'all';
   readonly blank: boolean;
   readonly json: boolean;
   /** Absolute paths of the files named. */
@@ -78,6 +81,7 @@ export function readOptions(
     schemas: values.schema === undefined ? undefined : readSchemas(values.schema),
     declaration: path(values.declaration),
     output: path(values.output),
+    states: values.states === 'all' ? 'all' : values.states?.split(',').map((name) => name.trim()),
     blank: values.blank ?? false,
     json: values.json ?? false,
     files: positionals.map((file) => resolve(folder, file)),

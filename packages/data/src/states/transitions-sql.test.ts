@@ -57,7 +57,7 @@ let backend: Backend;
 beforeAll(async () => {
   backend = await createBackend();
   await backend.exec(`
-    create table work_order (id int primary key, status text, title text, reason text);
+    create table work_order (id int primary key, status text, title text, reason text, due_at timestamptz);
     grant select, insert, update on work_order to authenticated, service_role`);
 });
 afterAll(() => backend.close());
@@ -102,7 +102,7 @@ async function install(specification: Specification): Promise<void> {
 
 const state = fc.constantFrom(...values);
 const roles = fc.option(fc.subarray(['owner', 'technician', 'authenticated']), { nil: undefined });
-const needs = fc.option(fc.constant(['reason']), { nil: undefined });
+const needs = fc.option(fc.subarray(['due_at', 'reason', 'title']), { nil: undefined });
 const transitions = fc.uniqueArray(fc.tuple(state, state, roles, needs), {
   selector: ([from, to]) => `${from} > ${to}`,
   minLength: 1,
@@ -112,6 +112,9 @@ const declaration = fc.record(
   { initial: fc.option(fc.subarray(values), { nil: undefined }), transitions },
   { requiredKeys: ['transitions'] },
 );
+
+/** As each record is, but for its state and its reason. */
+const row = { title: 'Title', due_at: null };
 
 describe('the trigger and the screens', () => {
   test('refuse the same, in the same words', async () => {
@@ -140,7 +143,7 @@ describe('the trigger and the screens', () => {
               reason,
             );
             expect(said).toBe(
-              stateProblem(specification, order, 'status', own, { status: next, reason }),
+              stateProblem(specification, order, 'status', own, { ...row, status: next, reason }),
             );
           }
         },
@@ -158,8 +161,12 @@ describe('the trigger and the screens', () => {
         const reason = 'A reason';
         const taken = values.filter(
           (next) =>
-            stateProblem(specification, order, 'status', standing, { status: next, reason }) ===
-            undefined,
+            stateProblem(specification, order, 'status', standing, {
+              ...row,
+              due_at: 'now',
+              status: next,
+              reason,
+            }) === undefined,
         );
         const offered = statesToChoose(specification, order, 'status', standing);
         expect(offered?.map(({ value }) => value)).toEqual(taken);

@@ -4,9 +4,11 @@ import {
   quoteLiteral,
 } from '../discovery/sql/quote.ts';
 import {
-  entityId,
-  findEntity,
   type Entity,
+  entityId,
+  fieldLabel,
+  findEntity,
+  inSentence,
   type Specification,
   type StateField,
   type Transition,
@@ -16,13 +18,17 @@ import { nameWithin } from './name-within.ts';
 /**
  * SQL by which the database itself refuses what the declared transitions do not allow: a trigger for
  * each field that has any. Running it twice changes nothing. '' where no transitions are declared.
+ * It needs PostgreSQL 14 or newer.
  *
  * Whoever asks acts in the role of the access token's `app_metadata.role` and in its database role,
  * as the application does. What comes without a token, or with a secret key, is a service: it is
  * bound to the transitions, and to nobody's role nor to the states in which a record begins.
+ *
+ * @param fields those to make triggers for, as `work_order.status`; all of them where absent.
  */
-export function transitionsSql(specification: Specification): string {
+export function transitionsSql(specification: Specification, fields?: readonly string[]): string {
   const triggers = specification.states.flatMap((state) => {
+    if (fields?.includes(`${state.entity}.${state.field}`) === false) return [];
     const entity = findEntity(specification, state.entity);
     const transitions = state.transitions.value;
     // A view's records are rows of the tables below it, which have the triggers.
@@ -40,7 +46,7 @@ function triggerSql(entity: Entity, state: StateField, transitions: readonly Tra
   return `create or replace function ${called}() returns trigger
 language plpgsql
 set search_path = ''
-as ${dollarQuote(bodySql(state, transitions, column))};
+as ${dollarQuote(bodySql(entity, state, transitions, column))};
 comment on function ${called}() is
   ${quoteLiteral(`Refuses what the declared transitions of ${entityId(entity)}.${state.field} do not allow.`)};
 create or replace trigger ${name} before insert or update of ${column} on ${table}
@@ -48,9 +54,19 @@ create or replace trigger ${name} before insert or update of ${column} on ${tabl
 `;
 }
 
-function bodySql(state: StateField, transitions: readonly Transition[], column: string): string {
+function bodySql(
+  entity: Entity,
+  state: StateField,
+  transitions: readonly Transition[],
+  column: string,
+): string {
   const labels = Object.fromEntries(
     state.states.map(({ value, label }) => [value, label.value ?? value]),
+  );
+  const names = Object.fromEntries(
+    transitions
+      .flatMap(({ needs }) => needs?.value ?? [])
+      .map((need) => [need, inSentence(fieldLabel(entity, need))]),
   );
   const begins =
     state.initial.value === undefined
@@ -62,12 +78,13 @@ function bodySql(state: StateField, transitions: readonly Transition[], column: 
   return `
 declare
   labels constant jsonb := ${quoteLiteral(JSON.stringify(labels))};
+  names constant jsonb := ${quoteLiteral(JSON.stringify(names))};
   claims constant jsonb := nullif(current_setting('request.jwt.claims', true), '')::jsonb;
   own constant text[] := case when claims ->> 'role' <> 'service_role' then
     array_remove(array[claims -> 'app_metadata' ->> 'role', claims ->> 'role'], null) else '{}' end;
   before_and_after record;
   move record;
-  missing text;
+  missing text[];
 begin
   select case when tg_op = 'UPDATE' then old.${column}::text end as now, new.${column}::text as next
   into before_and_after;
@@ -91,11 +108,13 @@ begin
     raise exception using message = format('Your role may not move this from “%s” to “%s”.',
       labels ->> before_and_after.now, labels ->> before_and_after.next);
   end if;
-  select string_agg(need, ', ') into missing
-  from unnest(move.needs) need where to_jsonb(new) ->> need is null;
-  if missing is not null then
+  missing := array(
+    select names ->> need from unnest(move.needs) with ordinality needed (need, place)
+    where to_jsonb(new) ->> need is null order by place);
+  if missing <> '{}' then
     raise exception using message = format('For “%s”, %s must be given.',
-      labels ->> before_and_after.next, missing);
+      labels ->> before_and_after.next, concat_ws(' and ',
+        nullif(array_to_string(trim_array(missing, 1), ', '), ''), missing[cardinality(missing)]));
   end if;
   return new;
 end

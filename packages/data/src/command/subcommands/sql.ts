@@ -1,24 +1,72 @@
 import { installationSql } from '../../discovery/sql/install.ts';
+import type { Specification } from '../../specification/specification.ts';
+import { transitionsSql } from '../../states/index.ts';
+import { CommandError } from '../command-error.ts';
+import { counted } from '../counts.ts';
 import { exitCode } from '../exit-code.ts';
+import type { Options } from '../options.ts';
+import { readSpecification } from '../sources/read-specification.ts';
 import type { Subcommand } from '../subcommand.ts';
+import type { Surroundings } from '../surroundings.ts';
 import { writeOutput } from '../write-output.ts';
 
 export const sql: Subcommand = {
   name: 'sql',
-  usage: '[--schema A,B] [--output FILE]',
-  summary: 'prints the SQL that lets the application learn the schema at run time',
+  usage:
+    '[--schema A,B] [--output FILE] or --states all|ENTITY.FIELD,… [FILE | --database-url URL | --load FILE.sql] [--output FILE]',
+  summary: 'prints the SQL that lets the application learn the schema, or that guards the states',
   explanation:
-    'It makes one function, ninefold_specification(), which reads the catalog with the rights of whoever calls it and changes nothing. Nothing is run: paste it into the SQL editor of your project, make a migration of it, or give it to psql. Running it twice changes nothing.',
-  options: ['schema', 'output'],
-  files: [0, 0],
+    'It makes one function, ninefold_specification(), which reads the catalog with the rights of whoever calls it and changes nothing. With --states it makes a trigger for each field whose transitions are declared, by which the database refuses every other move, as the screens do. Nothing is run: paste it into the SQL editor of your project, make a migration of it, or give it to psql. Running it twice changes nothing.',
+  options: ['schema', 'states', 'database-url', 'load', 'declaration', 'output'],
+  files: [0, 1],
   async run(options, surroundings) {
-    const schemas = options.schemas ?? ['public'];
-    await writeOutput(
-      installationSql({ schemas }),
-      `the function for ${schemas.join(', ')}`,
-      options,
-      surroundings,
-    );
+    await (options.states === undefined
+      ? writeInstallation(options, surroundings)
+      : writeTransitions(options.states, options, surroundings));
     return exitCode.done;
   },
 };
+
+function writeInstallation(options: Options, surroundings: Surroundings): Promise<void> {
+  const [file] = options.files;
+  if (file !== undefined || options.load !== undefined) {
+    throw new CommandError(
+      `The function is the same for every database: ${file ?? '--load'} is not read. Leave it out, or say with --states what to make of it.`,
+    );
+  }
+  const schemas = options.schemas ?? ['public'];
+  return writeOutput(
+    installationSql({ schemas }),
+    `the function for ${schemas.join(', ')}`,
+    options,
+    surroundings,
+  );
+}
+
+async function writeTransitions(
+  wanted: readonly string[] | 'all',
+  options: Options,
+  surroundings: Surroundings,
+): Promise<void> {
+  const { specification } = await readSpecification(options, surroundings);
+  const declared = withTransitions(specification);
+  const fields = wanted === 'all' ? declared : wanted;
+  const unknown = fields.find((field) => !declared.includes(field));
+  if (unknown !== undefined || fields.length === 0) {
+    throw new CommandError(
+      `${unknown === undefined ? 'No field has' : `"${unknown}" has no`} declared transitions. ${declared.length === 0 ? 'Declare some under "states" in the declaration.' : `These have: ${declared.join(', ')}.`}`,
+    );
+  }
+  await writeOutput(
+    transitionsSql(specification, fields),
+    counted(fields.length, 'trigger', 'triggers'),
+    options,
+    surroundings,
+  );
+}
+
+function withTransitions({ states }: Specification): readonly string[] {
+  return states
+    .filter(({ transitions }) => transitions.value !== undefined)
+    .map(({ entity, field }) => `${entity}.${field}`);
+}
