@@ -86,11 +86,11 @@ function howIn(specification: Specification, entity: Entity, { roles, needs }: M
 }
 
 function namesOf(entity: Entity, fields: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(
     fields.map((name) => inSentence(fieldLabel(entity, name))),
   );
 }
 
 function anyOf(names: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
 }
