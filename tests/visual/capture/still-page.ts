@@ -113,12 +113,13 @@ function stillPage(time: number): void {
     }
   };
 
+  // Forced colours take the caret's: there it is seen, and stands.
   const style = document.createElement('style');
   style.textContent = `*, ::before, ::after {
     animation-delay: 0s !important; animation-duration: 0s !important;
     animation-iteration-count: 1 !important; transition-delay: 0s !important;
     transition-duration: 0s !important; scroll-behavior: auto !important;
-    caret-color: transparent !important;
+    caret-color: transparent !important; caret-animation: manual !important;
   }`;
   const add = (): void => {
     document.documentElement.append(style);

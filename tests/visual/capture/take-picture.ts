@@ -1,5 +1,6 @@
 import { readPicture } from '../picture/picture-file.ts';
 import { type ContentHash, type Picture, pictureHash } from '../picture/picture.ts';
+import { readWords } from './read-words.ts';
 import type { StoryPage } from './story-page.ts';
 
 export interface Held {
@@ -75,7 +76,7 @@ async function look(shown: StoryPage): Promise<Look> {
 }
 
 async function hold({ page }: StoryPage, { file }: Look): Promise<Held> {
-  const words = await page.locator('body').ariaSnapshot();
+  const words = await readWords(page);
   const picture = await readPicture(file);
   return { kind: 'held', picture, hash: pictureHash(picture), words };
 }

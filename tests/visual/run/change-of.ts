@@ -39,7 +39,9 @@ export async function changeOf(
     formerKey: undefined,
   };
   if (outcome.kind === 'failed') {
-    const sentences = [`The story could not be drawn: ${outcome.message}`];
+    // What follows is the whole page that a matcher looked through.
+    const [message] = outcome.message.split('\n\n');
+    const sentences = [`The story could not be drawn: ${message}`];
     return { ...none, ...groupOfKind('failed', about), kind: 'failed', sentences };
   }
   if (outcome.kind === 'restless') {

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { type Browser, chromium } from 'playwright';
-import { chromiumLaunchOptions } from '../../browser/chromium.ts';
+import type { Browser } from 'playwright';
 import { ContentStore } from '../accepted/content-store.ts';
 import { readKeptReview, stillDecided, writeKeptReview } from '../accepted/kept-review.ts';
 import { pictureKey, readManifest } from '../accepted/manifest.ts';
+import { launchBrowser } from '../capture/launch-browser.ts';
 import { listStories } from '../capture/list-stories.ts';
 import { type Outcome, takeAll } from '../capture/take-all.ts';
 import { buildCatalogue } from '../catalogue/build-catalogue.ts';
@@ -45,7 +45,7 @@ export async function takeRun(project: VisualProject, options: RunOptions): Prom
       : { folder: options.catalogue, reused: true };
   say(built.reused ? 'The catalogue is as it was built.' : 'The catalogue is built.');
   const server = await serveFolder(built.folder);
-  const browser = await chromium.launch(await chromiumLaunchOptions());
+  const browser = await launchBrowser();
   try {
     const stories = await listStories(browser, built.folder, server.url, project.moment);
     const plan = planPictures(stories);
