@@ -81,7 +81,8 @@ function passed(milliseconds: number, signal: AbortSignal): Promise<boolean> {
 }
 
 async function truncated(response: Response, bytes: number): Promise<Response> {
-  const body = new Uint8Array(await response.arrayBuffer()).subarray(0, bytes);
+  const whole = new Uint8Array(await response.arrayBuffer());
+  const body = whole.subarray(0, bytes);
   let sent = body.length === 0;
   const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -95,5 +96,8 @@ async function truncated(response: Response, bytes: number): Promise<Response> {
       }
     },
   });
-  return new Response(stream, response);
+  const truncatedAnswer = new Response(stream, response);
+  // Without it, who reads an answer until the connection closes takes this for the end.
+  truncatedAnswer.headers.set('content-length', String(whole.length));
+  return truncatedAnswer;
 }
