@@ -43,7 +43,7 @@ function rowsOf(name: string): string[][] {
 test('the machine, the date and every version are told', () => {
   const told = Object.fromEntries(rowsOf('environment')) as Record<string, string>;
   expect(Object.keys(told)).toEqual(
-    ['Date', 'Commit', 'Machine', 'System', 'Node', 'PGlite', '@supabase/lite'].concat(
+    ['Date', 'Commit', 'Machine', 'Load', 'System', 'Node', 'PGlite', '@supabase/lite'].concat(
       'PostgREST',
       'PostgreSQL',
     ),

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { cpus, release, totalmem, type } from 'node:os';
+import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import type { Table } from './table.ts';
 
@@ -17,6 +17,8 @@ export function environment(): Table {
       ['Date', new Date().toISOString().slice(0, 10)],
       ['Commit', commit()],
       ['Machine', `${cpus().length} × ${processor?.model.trim()}, ${memory} GB`],
+      // What else ran meanwhile: above the number of processors, times are too long.
+      ['Load', `${loadavg()[0]?.toFixed(1)} before the run`],
       ['System', `${type()} ${release()}`],
       ['Node', process.version],
       ['PGlite', versionOf('@electric-sql/pglite', 'packages/data')],
