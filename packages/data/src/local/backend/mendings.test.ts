@@ -199,6 +199,8 @@ test('a refusal carries code, message, details and hint, with the status of Post
   await backend.close();
 });
 
+const said = (text: RegExp): unknown => expect.stringMatching(text);
+
 function refusal(
   status: number,
   code: string,
@@ -206,7 +208,6 @@ function refusal(
   details: RegExp | null,
   hint: string | null = null,
 ) {
-  const said = (text: RegExp) => expect.stringMatching(text) as unknown;
   return { status, code, message: said(message), details: details && said(details), hint };
 }
 
