@@ -2,6 +2,7 @@ import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { appearanceGlobals, initialAppearance, withAppearance } from './appearance.tsx';
 import { ComponentPage } from './page/component-page.tsx';
+import { withChromaticModes } from '../tests/visual/chromatic.ts';
 import { ThemedDocsContainer } from './docs-container.tsx';
 import { beginAnewWithNetwork, networkLoader, withNetwork } from './network.ts';
 
@@ -48,6 +49,7 @@ const preview: Preview = {
   globalTypes: appearanceGlobals,
   initialGlobals: initialAppearance,
   decorators: [withAppearance],
+  argTypesEnhancers: [withChromaticModes],
   loaders: [networkLoader],
   beforeEach: withNetwork,
   tags: ['autodocs'],

@@ -60,7 +60,8 @@ export const Change: ScreenStory = {
   args: { address: '/data/work_order/4811/edit' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^Title/)).toHaveValue('Replace spindle bearing');
-    await expect(canvas.getByRole('combobox', { name: /^Customer/ })).toHaveValue('Kranich Metal');
+    const customer = await canvas.findByRole('combobox', { name: /^Customer/ });
+    await expect(customer).toHaveValue('Kranich Metal');
   },
 };
 
