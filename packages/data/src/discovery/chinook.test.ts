@@ -84,7 +84,7 @@ describe.runIf(file)('Chinook, as its authors made it (where CHINOOK_SQL names i
       'known',
     ]);
     expect(points[2]?.summary).toBe(
-      '11 entities, 64 fields, 11 references. 75 labels derived from names.',
+      '11 entities, 64 fields, 11 references. 75 labels derived from names. 22 indexes.',
     );
   });
 });
