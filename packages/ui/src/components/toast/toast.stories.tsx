@@ -89,9 +89,12 @@ export const Keyboard: Story = {
     const toast = await within(region).findByText('The work order was not saved');
     // It is said before it can be taken away.
     await waitFor(() =>
-      expect(document.querySelector('[aria-live="assertive"]')).toHaveTextContent(
-        'The work order was not saved',
-      ),
+      expect(
+        Array.from(
+          document.querySelectorAll('[aria-live="assertive"]'),
+          (live) => live.textContent,
+        ),
+      ).toContainEqual(expect.stringContaining('The work order was not saved')),
     );
     toast.closest('li')?.focus();
     await userEvent.keyboard('{Escape}');
