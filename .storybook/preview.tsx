@@ -1,5 +1,6 @@
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { appearanceGlobals, initialAppearance, withAppearance } from './appearance.tsx';
 import { ComponentPage } from './page/component-page.tsx';
 import { withChromaticModes } from '../tests/visual/chromatic.ts';
@@ -7,6 +8,9 @@ import { ThemedDocsContainer } from './docs-container.tsx';
 import { beginAnewWithNetwork, networkLoader, withNetwork } from './network.ts';
 
 beginAnewWithNetwork();
+
+// What is loaded when it is first needed takes longer on a busy machine than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   parameters: {
