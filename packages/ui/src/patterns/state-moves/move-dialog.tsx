@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import {
   Dialog,
   DialogContent,
@@ -31,9 +32,7 @@ export function MoveDialog({ move, from, labels, onMove, onClose, ...props }: Mo
           <DialogDescription asChild>
             <div className="flex flex-wrap items-center gap-2">
               <State option={from} />
-              <span aria-hidden="true" className="rtl:-scale-x-100">
-                →
-              </span>
+              <ArrowRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
               <State option={move.to} />
               {move.final && <span>{labels.final(move.to.label)}</span>}
             </div>
@@ -41,6 +40,7 @@ export function MoveDialog({ move, from, labels, onMove, onClose, ...props }: Mo
         </DialogHeader>
         <RecordForm
           label={move.label}
+          className="overflow-clip rounded-b-[inherit]"
           mode="create"
           fields={move.asks.map((field) => ({ ...field, required: true, hasDefault: false }))}
           validate={props.validate}

@@ -174,7 +174,7 @@ function Moving(props: StateMovesProps) {
     <StateMoves
       {...props}
       from={from}
-      moves={from.value === 'completed' ? [reopen] : [complete, hold]}
+      moves={from.value === 'in_progress' ? [complete, hold] : [reopen]}
       onMove={async ({ to }) => setFrom(to)}
     />
   );
@@ -186,6 +186,20 @@ export const KeepsFocus: Story = {
   play: async () => {
     button('Complete').focus();
     await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button('Back to open')).toHaveFocus());
+  },
+};
+
+export const KeepsFocusAfterDialog: Story = {
+  name: 'The focus goes on after a dialog, too',
+  render: (args) => <Moving {...args} />,
+  play: async () => {
+    button('Put on hold').focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await openDialog());
+    await userEvent.type(await dialog.findByRole('textbox'), 'Waits for the bearing');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button('Back to open')).toHaveFocus());
   },
 };

@@ -10,15 +10,17 @@ export function useKeptFocus(): RefObject<HTMLDivElement | null> {
   useLayoutEffect(() => {
     const { current } = group;
     if (current === null) return undefined;
-    if (hadFocus.current && !current.contains(document.activeElement)) {
+    // Nothing has it: what had it is gone, or was in a dialog that is.
+    if (hadFocus.current && document.activeElement === document.body) {
       (current.querySelector('button') ?? current).focus();
     }
     const note = () => {
       hadFocus.current = true;
     };
     const forget = ({ relatedTarget }: FocusEvent) => {
-      // What is removed loses the focus to nothing.
-      if (relatedTarget !== null) hadFocus.current = false;
+      // What is removed loses the focus to nothing; a dialog gives it back.
+      const elsewhere = relatedTarget instanceof Element && !relatedTarget.closest('[role=dialog]');
+      if (elsewhere) hadFocus.current = false;
     };
     current.addEventListener('focusin', note);
     current.addEventListener('focusout', forget);
