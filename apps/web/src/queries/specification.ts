@@ -19,8 +19,7 @@ export interface Known {
 /** Asked once for each person: another one may know other things. */
 export function specificationQuery(application: Application) {
   const { database } = application;
-  const state = database?.session.state();
-  const person = state?.status === 'signed in' ? state.person.id : null;
+  const person = personOf(application);
   return queryOptions({
     queryKey: ['specification', person],
     staleTime: Infinity,
@@ -34,6 +33,32 @@ export function specificationQuery(application: Application) {
         declared(application),
       ]);
       return { declaration, ...apply(found) };
+    },
+  });
+}
+
+/** What is known of some entities, and what is around them. */
+export function knownQuery(application: Application, entities: readonly string[]) {
+  return queryOptions({
+    ...specificationQuery(application),
+    select: (known: Known) => known,
+    meta: { entities },
+  });
+}
+
+/** All that is known, with all that is declared of it. */
+export function wholeQuery(application: Application) {
+  const person = personOf(application);
+  return queryOptions({
+    queryKey: ['specification', person, 'whole'],
+    staleTime: Infinity,
+    queryFn: async ({ client }): Promise<Known> => {
+      const [known, { applyRemainder }] = await Promise.all([
+        client.ensureQueryData(specificationQuery(application)),
+        import('@ninefold/data/specification/declared/whole'),
+      ]);
+      const { specification, problems } = applyRemainder(known, known.declaration);
+      return { ...known, specification, problems };
     },
   });
 }
@@ -64,4 +89,10 @@ async function declaredIn(
     import('@ninefold/data/specification/declared'),
   ]);
   return { declaration, apply: (found) => applyDeclaration(found, declaration) };
+}
+
+/** Another person may know other things. */
+function personOf({ database }: Application): string | null {
+  const state = database?.session.state();
+  return state?.status === 'signed in' ? state.person.id : null;
 }
