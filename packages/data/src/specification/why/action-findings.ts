@@ -1,0 +1,95 @@
+import type { Source } from '../fact.ts';
+import { isKnown } from '../fact.ts';
+import { entityPlural, inSentence } from '../words/sentence.ts';
+import { databaseRole, roleInSentence, type EntityContext } from './context.ts';
+import type { Finding } from './explanation.ts';
+import { finding } from './finding.ts';
+import { obstacleTo, policiesFor } from './obstacle.ts';
+import type { Action } from './question.ts';
+
+export const verbs: Readonly<Record<Action, string>> = {
+  select: 'see',
+  insert: 'create',
+  update: 'change',
+  delete: 'remove',
+};
+
+/** Whether a person may, and which of the records: first the answer, then what it depends on. */
+export function actionFindings(context: EntityContext, action: Action): readonly Finding[] {
+  const { specification, entity, id } = context;
+  const role = databaseRole(context);
+  const who = roleInSentence(specification, role);
+  const what = `${verbs[action]} ${inSentence(entityPlural(entity))}`;
+  const grant = specification.permissions.grants.find(
+    (each) => each.role === role && each.entity === id && each.source.from !== 'declared',
+  );
+  const granted: Source = grant?.source ?? {
+    from: 'database',
+    object: `grants to ${role} on ${entity.schema}.${entity.name}`,
+  };
+  const grants = { to: 'grants', role, entity: id } as const;
+  const sql = `${action.toUpperCase()} on ${entity.schema}.${entity.name} to ${role}`;
+  const obstacle = obstacleTo(specification, entity, action, context);
+  switch (obstacle?.by) {
+    case 'grant':
+      return [
+        finding(
+          `You may not ${what}: the database grants it to no role of yours (“${who}”), or nothing can be written there.`,
+          granted,
+          grants,
+          [`not granted: ${sql}`],
+        ),
+      ];
+    case 'policy':
+      return [
+        finding(
+          `You may not ${what}: no policy allows it. Row-level security is on, and what no policy allows the database refuses.`,
+          entity.source,
+          { to: 'policies', entity: id },
+          [`no permissive policy for ${action} to ${role}`],
+        ),
+      ];
+    case 'declaration':
+      return [
+        finding(
+          `You may not ${what}: the team says what “${roleInSentence(specification, obstacle.role)}” may do, and this is not among it.`,
+          { from: 'declared', at: `roles.${obstacle.role}.may.${id}` },
+          { to: 'grants', role: obstacle.role, entity: id },
+        ),
+      ];
+    default:
+      return [
+        finding(`You may ${what}: the database grants it to “${who}”.`, granted, grants, [
+          `granted: ${sql}`,
+        ]),
+        ...policyFindings(context, action),
+      ];
+  }
+}
+
+function policyFindings(context: EntityContext, action: Action): readonly Finding[] {
+  const { specification, entity, id } = context;
+  const target = { to: 'policies', entity: id } as const;
+  if (!entity.rowSecurity) {
+    return entity.kind === 'table' || entity.kind === 'partitioned table'
+      ? [finding('It holds for every record: row-level security is off.', entity.source, target)]
+      : [];
+  }
+  const policies = policiesFor(specification.permissions.policies ?? [], entity, action);
+  if (policies.length === 0) return [];
+  return [
+    finding(
+      `For which records, and for whom exactly, the database decides by ${policies.length === 1 ? 'a policy' : `${policies.length} policies`}. What they allow is known when they are asked.`,
+      policies[0]?.source ?? entity.source,
+      target,
+      policies.flatMap(({ name, source, using, check }) => [
+        name ?? (source.from === 'database' ? source.object : ''),
+        ...(using === undefined ? [] : [`USING (${using})`]),
+        ...(check === undefined ? [] : [`WITH CHECK (${check})`]),
+      ]),
+    ),
+    ...policies.flatMap(({ description }) =>
+      isKnown(description) ? [finding(description.value, description.source, target)] : [],
+    ),
+  ];
+}

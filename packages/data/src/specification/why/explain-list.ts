@@ -1,0 +1,96 @@
+import { isKnown, notShown } from '../fact.ts';
+import { entityPlural, inSentence } from '../words/sentence.ts';
+import { actionFindings } from './action-findings.ts';
+import type { EntityContext } from './context.ts';
+import type { Explanation, Finding, Target } from './explanation.ts';
+import { finding } from './finding.ts';
+import { limitFinding } from './limit-finding.ts';
+import type { Emptiness } from './question.ts';
+
+/** Why a list shows nothing. */
+export function explainEmpty(context: EntityContext, emptiness: Emptiness): Explanation {
+  const { entity, id } = context;
+  const target: Target = { to: 'policies', entity: id };
+  const plural = inSentence(entityPlural(entity));
+  const title = 'Why is this list empty?';
+  const may = actionFindings(context, 'select');
+  switch (emptiness) {
+    case 'no match':
+      return {
+        title,
+        findings: [
+          finding(
+            `No ${plural} that you may see fit the search and the filters together.`,
+            entity.source,
+            { to: 'entity', entity: id },
+          ),
+          ...may,
+        ],
+        remedies: ['Clear the search and the filters.'],
+      };
+    case 'none or hidden':
+      return {
+        title,
+        findings: [
+          finding(
+            `There are no ${plural} yet, or the database shows you none of them. It does not tell which: it hides what its policies do not allow.`,
+            entity.source,
+            target,
+            [
+              entity.rowSecurity
+                ? 'row-level security: on'
+                : 'a view: what lies beneath it decides',
+            ],
+          ),
+          ...may,
+        ],
+        remedies: ['Ask somebody who may see more whether there are any.'],
+      };
+    default:
+      return {
+        title,
+        findings: [
+          finding(
+            `There are no ${plural} yet: nothing is hidden from you.`,
+            entity.source,
+            target,
+            ['row-level security: off'],
+          ),
+          ...may,
+        ],
+        remedies: entity.grants.insert ? ['Create the first one.'] : [],
+      };
+  }
+}
+
+/** Why a list shows so many records at a time. */
+export function explainRows({ specification, entity, id }: EntityContext): Explanation {
+  const size = entity.list?.pageSize;
+  const most = specification.limits.filter(({ setting }) => setting === 'pgrst.db_max_rows');
+  const target: Target = { to: 'point', point: 'limits' };
+  return {
+    title: 'Why so many rows?',
+    findings: [
+      size !== undefined && isKnown(size)
+        ? finding(`A page shows ${size.value} ${inSentence(entityPlural(entity))}.`, size.source, {
+            to: 'entity',
+            entity: id,
+          })
+        : finding(
+            `How many a page should show: not shown. The application shows 50, unless you choose otherwise. Write “pageSize” under screens.lists.${id} in the specification file.`,
+            notShown.source,
+            target,
+          ),
+      ...(most.length > 0 ? most.map(limitFinding) : [unknownMost(target)]),
+    ],
+    remedies: ['Choose another number of rows a page below the list.'],
+  };
+}
+
+function unknownMost(target: Target): Finding {
+  return finding(
+    'The most rows that the server gives in one answer: not shown. The setting pgrst.db_max_rows of the database tells it, and a limit in the specification file.',
+    notShown.source,
+    target,
+  );
+}

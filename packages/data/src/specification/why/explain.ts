@@ -1,0 +1,42 @@
+import { withEntity, type WhyContext } from './context.ts';
+import { explainAction } from './explain-action.ts';
+import { explainEntity } from './explain-entity.ts';
+import { explainField } from './explain-field.ts';
+import { explainEmpty, explainRows } from './explain-list.ts';
+import { explainRefusal } from './explain-refusal.ts';
+import { explainMove, explainMoves, explainState } from './explain-states.ts';
+import type { Explanation } from './explanation.ts';
+import type { Question } from './question.ts';
+
+export type { WhyContext } from './context.ts';
+
+/**
+ * The answer to "why?", made from the specification alone: what is so, where that comes from, what
+ * one could do. What nobody told is *not shown*, with what would make it known.
+ *
+ * @returns undefined where the specification knows nothing of what was asked about.
+ */
+export function explain(context: WhyContext, { about, names }: Question): Explanation | undefined {
+  const known = withEntity(context, names[0]);
+  if (known === undefined) return undefined;
+  switch (about) {
+    case 'entity':
+      return explainEntity(known);
+    case 'field':
+      return explainField(known, names[1]);
+    case 'state':
+      return explainState(known, names[1], names[2]);
+    case 'move':
+      return explainMove(known, names[1], names[2], names[3]);
+    case 'moves':
+      return explainMoves(known, names[1], names[2]);
+    case 'action':
+      return explainAction(known, names[1]);
+    case 'empty':
+      return explainEmpty(known, names[1]);
+    case 'rows':
+      return explainRows(known);
+    default:
+      return explainRefusal(known, names[1], names[2], names[3]);
+  }
+}

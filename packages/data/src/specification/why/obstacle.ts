@@ -1,0 +1,75 @@
+import type { Declaration, RoleAction } from '../declared/declaration.ts';
+import { entityId } from '../paths.ts';
+import type { Entity, Policy, Specification } from '../specification.ts';
+import type { Action } from './question.ts';
+
+/** What keeps a person from an action with any record of an entity. */
+export type Obstacle =
+  /** The database grants it to none of the person's roles. */
+  | { readonly by: 'grant' }
+  /** Row-level security is on, and no policy lets any of the roles. */
+  | { readonly by: 'policy' }
+  /** The team says what a role may do, and this is not among it. */
+  | { readonly by: 'declaration'; readonly role: string };
+
+/** Who asks. */
+export interface Asker {
+  /** The product's own role, where there is one, and the database's. */
+  readonly roles: readonly string[];
+  readonly declaration: Pick<Declaration, 'roles'>;
+}
+
+const declaredActions: Readonly<Record<Action, RoleAction>> = {
+  select: 'read',
+  insert: 'create',
+  update: 'change',
+  delete: 'remove',
+};
+
+/**
+ * What keeps a person from an action whichever record it is, as far as is known; undefined where
+ * nothing does. A policy may still refuse it for some records, or for all of them by a condition
+ * that only the database can read.
+ */
+export function obstacleTo(
+  specification: Specification,
+  entity: Entity,
+  action: Action,
+  { roles, declaration }: Asker,
+): Obstacle | undefined {
+  if (!entity.grants[action]) return { by: 'grant' };
+  if (entity.rowSecurity && !isLet(specification, entity, action, roles)) return { by: 'policy' };
+  const silent = roles.find((role) => {
+    const may = declaration.roles?.[role]?.may?.[entityId(entity)];
+    return may !== undefined && !may.includes(declaredActions[action]);
+  });
+  return silent === undefined ? undefined : { by: 'declaration', role: silent };
+}
+
+function isLet(
+  { permissions: { policies, roles: known } }: Specification,
+  entity: Entity,
+  action: Action,
+  roles: readonly string[],
+): boolean {
+  if (policies === undefined) return true;
+  const own = known.filter(({ name }) => roles.includes(name));
+  if (own.some(({ bypassesRowSecurity }) => bypassesRowSecurity === true)) return true;
+  const acting = new Set([...roles, ...own.flatMap(({ inherits = [] }) => inherits)]);
+  return policiesFor(policies, entity, action).some(
+    (policy) =>
+      policy.permissive && policy.roles.some((role) => role === 'public' || acting.has(role)),
+  );
+}
+
+/** The policies of an entity that an action asks. */
+export function policiesFor(
+  policies: readonly Policy[],
+  entity: Entity,
+  action: Action,
+): readonly Policy[] {
+  const id = entityId(entity);
+  return policies.filter(
+    (policy) => policy.entity === id && (policy.command === 'all' || policy.command === action),
+  );
+}
