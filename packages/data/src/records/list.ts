@@ -1,5 +1,5 @@
 import type { ReadOptions } from '../client/index.ts';
-import type { Entity } from '../specification/specification.ts';
+import type { Entity, Specification } from '../specification/specification.ts';
 import type { Filter, ListState } from './list-state.ts';
 import { readPage } from './page.ts';
 import { writeConditions, type Parameter } from './query/conditions.ts';
@@ -10,11 +10,17 @@ import type { Emptiness, RecordPage } from './record.ts';
 import { recordsOf } from './rows.ts';
 import type { RecordSource } from './source.ts';
 
-/** Rows on a page where the state does not say. */
+/** Rows on a page where neither the state nor the team says. */
 export const pageSize = 50;
 
 /** Supabase's own limit of rows in one answer (max_rows). */
 const mostRows = 1000;
+
+/** Rows on a page of an entity's list: as the team wants it, never more than one answer has. */
+export function pageSizeOf({ list }: Entity, specification?: Specification): number {
+  const most = specification?.limits.find(({ setting }) => setting === 'pgrst.db_max_rows');
+  return Math.min(list?.pageSize?.value ?? pageSize, most?.amount ?? mostRows, mostRows);
+}
 
 export interface ListOptions extends ReadOptions {
   /** The fields that are shown; all but `binary` ones where left out. Key, title and links come too. */
@@ -54,7 +60,7 @@ export async function listRecords(
         ...(all.length > 0 ? [['and', `(${all.join(',')})`] as const] : []),
         ...(order === '' ? [] : [['order', order] as const]),
       ],
-      limit: Math.min(state.limit ?? pageSize, mostRows),
+      limit: Math.min(state.limit ?? pageSizeOf(entity, source.specification), mostRows),
       signal: options.signal,
     },
     state.offset,

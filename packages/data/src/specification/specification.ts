@@ -49,6 +49,8 @@ export interface Screen {
   readonly parameters: readonly string[];
   /** The entity shown, by `entityId`; absent on a screen of the team's own. */
   readonly entity?: string;
+  /** Of a screen of the team's own: the entities that it is made of, by `entityId`. */
+  readonly entities?: readonly string[];
   /** What a person can do there, in the team's words. */
   readonly description?: Fact<string>;
   /** Names of the roles that may see it, where not everybody may. */
@@ -260,6 +262,14 @@ export interface Field {
   readonly grants: Omit<Grants, 'delete'>;
   /** The team wants the field left out of screens. */
   readonly hidden?: Fact<boolean>;
+  /** Until when something is to be done about a record. */
+  readonly due?: Fact<DueDate>;
+}
+
+/** A record whose day or moment is past is overdue. */
+export interface DueDate {
+  /** Only a record of which these hold, in PostgREST's grammar by field name; any where empty. */
+  readonly while: Readonly<Record<string, string>>;
 }
 
 /** A part of a composite value, an argument of a function, or a column of what it returns. */
@@ -341,6 +351,8 @@ export interface State {
   readonly label: Fact<string>;
   readonly tone: Fact<Tone>;
   readonly final: Fact<boolean>;
+  /** Nothing more is to be done about a record in it, though a move may lead away. */
+  readonly settled?: Fact<boolean>;
 }
 
 export interface Transition {

@@ -12,6 +12,26 @@ const apply = (declaration: Declaration) => {
   return { specification, order, problems };
 };
 
+const paths = (own: NonNullable<Declaration['screens']>['own']) =>
+  apply({ screens: { own } }).specification.screens.map(({ kind, path }) => `${kind} ${path}`);
+
+describe('an own screen', () => {
+  it('takes the place of the one at its path, whatever its parameters are called', () => {
+    expect(paths({ '/data/work_order/{number}': { title: 'Order' } })).toEqual([
+      'list /data/work_order',
+      'own /data/work_order/{number}',
+    ]);
+  });
+
+  it('leaves it to the others where it is for some roles only', () => {
+    expect(paths({ '/data/work_order/{id}': { title: 'Order', roles: ['clerk'] } })).toEqual([
+      'list /data/work_order',
+      'detail /data/work_order/{id}',
+      'own /data/work_order/{id}',
+    ]);
+  });
+});
+
 describe('what is declared', () => {
   it('wins for words, and says where it is written', () => {
     const { specification, order, problems } = apply({
@@ -205,12 +225,6 @@ describe('what does not fit', () => {
       'messages.invalid_credential',
       ['invalid_credentials'],
     ],
-    [
-      'entity of a screen',
-      { screens: { own: { '/x': { title: 'X', entity: 'custommer' } } } },
-      'screens.own["/x"].entity',
-      ['customer'],
-    ],
   ])(
     'an unknown %s is told with its place and the nearest names',
     (_what, declaration, path, nearest) => {
@@ -249,6 +263,28 @@ describe('what does not fit', () => {
     expect(specification.states[0]?.transitions.value?.map(({ to }) => to)).toEqual(['planned']);
   });
 
+  it('is left out where a day or a colour is declared for what can have none', () => {
+    const { specification, order, problems } = apply({
+      entities: {
+        work_order: {
+          fields: {
+            title: { due: true },
+            due_at: { due: { while: { status: 'neq.x', stat: '' } } },
+          },
+        },
+      },
+      states: { 'work_order.status': { category: true, states: { open: { tone: 'info' } } } },
+    });
+    expect(problems.map(({ path }) => path)).toEqual([
+      'entities.work_order.fields.title.due',
+      'entities.work_order.fields.due_at.due.while.stat',
+      'states["work_order.status"].states.open.tone',
+    ]);
+    expect(fieldOf(order, 'title')?.due).toBeUndefined();
+    expect(fieldOf(order, 'due_at')?.due?.value).toEqual({ while: { status: 'neq.x' } });
+    expect(specification.states[0]?.states[0]?.tone.value).toBeUndefined();
+  });
+
   it('is one problem, not one for each name, where nothing is known at all', () => {
     const { specification, problems } = applyDeclaration(blankSpecification, {
       title: 'Workshop',
@@ -276,10 +312,7 @@ describe('what does not fit', () => {
       screens: { own: { 'no-slash': { title: 'x' } } },
     });
     expect(problems.map(({ path, message }) => [path, message.split(',')[0]])).toEqual([
-      [
-        'screens.own["no-slash"]',
-        'A screen of your own has a path that begins with / and not with /data/.',
-      ],
+      ['screens.own["no-slash"]', 'The path of an own screen begins with / and is none of /'],
       [
         'states["work_order.title"]',
         'The database does not say which values work_order.title can have',

@@ -2,7 +2,7 @@
  * What a team writes down about its product, as a plain object. Every part may
  * be left out; what is left out stays as the database has it, or *not shown*.
  */
-import type { FieldOrder, ListView, Tone } from '../specification.ts';
+import type { FieldOrder, Tone } from '../specification.ts';
 
 /**
  * The names that a database has, as a type. `pnpm ninefold names` writes it, and
@@ -70,9 +70,18 @@ export interface Declaration<
       Names,
       { [E in EntityOf<Names>]: EntityScreensDeclaration<Names['roles'] | OwnRole> }
     >;
+    /**
+     * By path, with parameters in braces: `/day`, `/customers/{id}`. At the path of an entity's
+     * screen (`/data/customer/{id}`) it takes that one's place.
+     */
     readonly own?: {
       readonly [path: string]: OwnScreenDeclaration<EntityOf<Names>, Names['roles'] | OwnRole>;
     };
+    /**
+     * Entities and paths of own screens in the order in which navigation lists them, each in its
+     * group. Those left out follow: own screens first, then entities as `entities` declares them.
+     */
+    readonly order?: readonly (EntityOf<Names> | `/${string}`)[];
   };
 }
 
@@ -96,13 +105,19 @@ export interface EntityDeclaration<Field extends string = string> {
   readonly hidden?: boolean;
   /** The heading under which navigation lists it. */
   readonly group?: string;
-  readonly fields?: { readonly [F in Field]?: FieldDeclaration };
+  readonly fields?: { readonly [F in Field]?: FieldDeclaration<Field> };
 }
 
-export interface FieldDeclaration {
+export interface FieldDeclaration<Field extends string = string> {
   readonly label?: string;
   readonly description?: string;
   readonly hidden?: boolean;
+  /**
+   * Until when something is to be done about a record: past it, the record is overdue. Where that
+   * holds for some records only, which, in PostgREST's grammar:
+   * `{ while: { status: 'in.(open,planned)' } }`.
+   */
+  readonly due?: boolean | { readonly while: { readonly [F in Field]?: string } };
 }
 
 export interface StateDeclaration<
@@ -124,6 +139,11 @@ export interface StateValueDeclaration {
   readonly tone?: Tone;
   /** Nothing leads away from a final state. */
   readonly final?: boolean;
+  /**
+   * Nothing more is to be done about a record in it, though a move may lead away: a completed order
+   * that an owner may reopen. A final state is settled.
+   */
+  readonly settled?: boolean;
 }
 
 export interface TransitionDeclaration<
@@ -157,7 +177,7 @@ export interface RoleDeclaration<Names extends DiscoveredNames = DiscoveredNames
   readonly description?: string;
   /** What it may do with the records of which entity: never more than the database grants. */
   readonly may?: { readonly [E in EntityOf<Names>]?: readonly RoleAction[] };
-  /** How much of something it may do: `{ 'Orders a day': 20 }`. */
+  /** How much of something it may do, to be told, not held: `{ 'Orders a day': 20 }`. */
   readonly quotas?: { readonly [name: string]: string | number };
 }
 
@@ -194,9 +214,10 @@ export interface ListDeclaration<Field extends string = string> {
   readonly order?: readonly (Omit<FieldOrder, 'field'> & { readonly field: Field })[];
   /** Conditions in PostgREST's grammar: `{ status: 'in.(open,planned)' }`. */
   readonly filters?: { readonly [F in Field]?: string };
-  /** How many records a page shows. */
+  /** How many records a page shows: at most as many as the server gives in one answer. */
   readonly pageSize?: number;
-  readonly view?: ListView;
+  /** Lists are tables; boards and calendars are not there yet. */
+  readonly view?: 'table';
 }
 
 export interface EntityScreensDeclaration<Role extends string = string> {
@@ -222,6 +243,20 @@ export interface OwnScreenDeclaration<
   readonly title: string;
   /** The entity that it shows, by `entityId`. */
   readonly entity?: Entity;
+  /** The entities that it is made of, by `entityId`: what is known of them is there when it opens. */
+  readonly entities?: readonly Entity[];
+  /** The heading under which navigation lists it. */
+  readonly group?: string;
+  /** Left out of navigation, as one with parameters always is. */
+  readonly unlisted?: boolean;
+  /** Loads it: `async () => (await import('./screens/day.tsx')).screen`. */
+  readonly screen?: () => Promise<OwnScreenModule>;
+}
+
+/** What `defineScreen` of the application gives. */
+export interface OwnScreenModule {
+  /** The path that it was written for. */
+  readonly path: string;
 }
 
 /**

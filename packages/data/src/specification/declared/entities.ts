@@ -1,7 +1,7 @@
 import { notShown, type Fact } from '../fact.ts';
 import { entityId } from '../paths.ts';
 import { fieldOf } from '../queries.ts';
-import type { Entity, Field, ListSettings } from '../specification.ts';
+import type { DueDate, Entity, Field, ListSettings } from '../specification.ts';
 import type { EntityDeclaration, FieldDeclaration, ListDeclaration } from './declaration.ts';
 import { declaredAt, pathOf, type ProblemList } from './problems.ts';
 
@@ -55,7 +55,9 @@ function applyEntity(entity: Entity, declared: EntityDeclaration, problems: Prob
     group: fact(declared.group, 'group', entity.group ?? notShown),
     hidden: fact(declared.hidden, 'hidden', entity.hidden ?? notShown),
     inNavigation: entity.inNavigation && declared.hidden !== true,
-    fields: inOrder(entity, order).map((field) => applyField(entity, field, fields[field.name])),
+    fields: inOrder(entity, order).map((field) =>
+      applyField(entity, field, fields[field.name], problems),
+    ),
   };
 }
 
@@ -64,18 +66,57 @@ function inOrder(entity: Entity, order: readonly string[]): readonly Field[] {
   return [...new Set([...first, ...entity.fields])];
 }
 
-function applyField(entity: Entity, field: Field, declared: FieldDeclaration | undefined): Field {
+function applyField(
+  entity: Entity,
+  field: Field,
+  declared: FieldDeclaration | undefined,
+  problems: ProblemList,
+): Field {
   if (declared === undefined) return field;
+  const at = (key: string) => pathOf('entities', entityId(entity), 'fields', field.name, key);
   const fact = <T>(value: T | undefined, key: string, otherwise: Fact<T>): Fact<T> =>
-    value === undefined
-      ? otherwise
-      : declaredAt(value, pathOf('entities', entityId(entity), 'fields', field.name, key));
+    value === undefined ? otherwise : declaredAt(value, at(key));
+  const due = dueDate(entity, field, declared, { problems, at: at('due') });
   return {
     ...field,
     label: fact(declared.label, 'label', field.label),
     description: fact(declared.description, 'description', field.description),
     hidden: fact(declared.hidden, 'hidden', field.hidden ?? notShown),
+    ...(due === undefined ? {} : { due: declaredAt(due, at('due')) }),
   };
+}
+
+const moments = new Set(['date', 'timestamp', 'instant']);
+
+function dueDate(
+  entity: Entity,
+  { name, kind }: Field,
+  { due }: FieldDeclaration,
+  { problems, at }: { readonly problems: ProblemList; readonly at: string },
+): DueDate | undefined {
+  if (due === undefined || due === false) return undefined;
+  if (!moments.has(kind)) {
+    problems.add(at, `${name} holds no day and no moment, so nothing can be due by it.`);
+    return undefined;
+  }
+  const given = due === true ? {} : due.while;
+  return { while: ofFields(entity, given, { problems, at: `${at}.while` }) };
+}
+
+/** The conditions on fields that there are. */
+function ofFields(
+  entity: Entity,
+  given: { readonly [field: string]: string | undefined },
+  { problems, at }: { readonly problems: ProblemList; readonly at: string },
+): Readonly<Record<string, string>> {
+  const names = new Set(entity.fields.map(({ name }) => name));
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]): [string, string][] => {
+      if (names.has(name)) return [[name, value ?? '']];
+      problems.unknown(`${at}.${name}`, 'field', name, names);
+      return [];
+    }),
+  );
 }
 
 function listSettings(
@@ -89,23 +130,29 @@ function listSettings(
   const orderNames = (declared.order ?? []).map(({ field }) => field);
   const sortable = new Set(problems.known(at('order'), 'field', orderNames, names));
   const order = (declared.order ?? []).filter(({ field }) => sortable.has(field));
-  const filters = Object.entries(declared.filters ?? {}).filter(([name]) => {
-    if (!names.has(name)) problems.unknown(`${at('filters')}.${name}`, 'field', name, names);
-    return names.has(name);
-  });
+  const filters = ofFields(entity, declared.filters ?? {}, { problems, at: at('filters') });
+  const pageSize = declaredPageSize(declared, problems, at('pageSize'));
   return {
     columns: columns.length === 0 ? notShown : declaredAt(columns, at('columns')),
     order: order.length === 0 ? notShown : declaredAt(order, at('order')),
-    filters:
-      filters.length === 0
-        ? notShown
-        : declaredAt(
-            Object.fromEntries(filters.map(([name, value]) => [name, value ?? ''])),
-            at('filters'),
-          ),
-    ...(declared.pageSize === undefined
-      ? {}
-      : { pageSize: declaredAt(declared.pageSize, at('pageSize')) }),
-    ...(declared.view === undefined ? {} : { view: declaredAt(declared.view, at('view')) }),
+    filters: Object.keys(filters).length === 0 ? notShown : declaredAt(filters, at('filters')),
+    ...(pageSize === undefined ? {} : { pageSize: declaredAt(pageSize, at('pageSize')) }),
+    ...(isTable(declared, problems, at('view')) ? { view: declaredAt('table', at('view')) } : {}),
   };
+}
+
+function declaredPageSize(
+  { pageSize }: ListDeclaration,
+  problems: ProblemList,
+  at: string,
+): number | undefined {
+  if (pageSize === undefined || (Number.isInteger(pageSize) && pageSize > 0)) return pageSize;
+  problems.add(at, `A page has a whole number of records, at least one, not ${pageSize}.`);
+  return undefined;
+}
+
+function isTable({ view }: ListDeclaration, problems: ProblemList, at: string): boolean {
+  if (view === undefined || view === 'table') return view === 'table';
+  problems.add(at, `Lists are shown as tables: "${String(view)}" is not there yet.`);
+  return false;
 }

@@ -3,7 +3,10 @@ import type { Entity, Screen } from '../specification.ts';
 import type { OwnScreenDeclaration } from './declaration.ts';
 import { pathOf, type ProblemList } from './problems.ts';
 
-/** Point 2: screens of the team's own join those of the entities; those of hidden entities go. */
+/**
+ * Point 2: screens of the team's own join those of the entities, or take the place of the one at
+ * their path; those of hidden entities go.
+ */
 export function applyScreens(
   known: readonly Screen[],
   entities: readonly Entity[],
@@ -11,30 +14,49 @@ export function applyScreens(
   problems: ProblemList,
 ): readonly Screen[] {
   const hidden = new Set(entities.filter(({ hidden }) => hidden?.value === true).map(entityId));
-  const ids = new Set(entities.map(entityId));
   const own = Object.entries(declared).flatMap(([path, screen]) => {
     const at = pathOf('screens', 'own', path);
     if (screen === undefined) return [];
-    if (!path.startsWith('/') || path.startsWith('/data/')) {
-      problems.add(at, `A screen of your own has a path that begins with / and not with /data/.`);
-      return [];
-    }
-    if (screen.entity !== undefined && !ids.has(screen.entity)) {
-      problems.unknown(`${at}.entity`, 'entity', screen.entity, ids);
+    if (!path.startsWith('/') || taken.test(path)) {
+      problems.add(
+        at,
+        'The path of an own screen begins with / and is none of /, /sign-in and /specification, which the application has itself.',
+      );
       return [];
     }
     return [ownScreen(path, screen, at)];
   });
-  return [...known.filter(({ entity }) => entity === undefined || !hidden.has(entity)), ...own];
+  // Others go on seeing the assembled one where the own screen is for some roles.
+  const replaced = new Set(
+    own.filter(({ path }) => declared[path]?.roles === undefined).map(({ path }) => shapeOf(path)),
+  );
+  return [
+    ...known
+      .filter(({ entity }) => entity === undefined || !hidden.has(entity))
+      .filter(({ path }) => !replaced.has(shapeOf(path))),
+    ...own,
+  ];
 }
 
-function ownScreen(path: string, { title, entity }: OwnScreenDeclaration, at: string): Screen {
+const taken = /^\/(?:$|(?:sign-in|specification)(?:\/|$))/;
+
+/** A path, whatever its parameters are called. */
+function shapeOf(path: string): string {
+  return path.replaceAll(/\{[^}]*\}(?:,\{[^}]*\})*/g, '{}');
+}
+
+function ownScreen(
+  path: string,
+  { title, entity, entities }: OwnScreenDeclaration,
+  at: string,
+): Screen {
   return {
     kind: 'own',
     title,
     path,
     parameters: [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name),
     ...(entity === undefined ? {} : { entity }),
+    ...(entities === undefined ? {} : { entities }),
     source: { from: 'declared', at },
   };
 }

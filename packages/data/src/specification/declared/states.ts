@@ -74,6 +74,14 @@ function applyState(
       { from: 'declared', at: at('category') },
     );
   }
+  for (const [value, of] of Object.entries(valuesOf(declared))) {
+    if (declared.category !== true || of?.tone === undefined) continue;
+    problems.add(
+      at('states', value, 'tone'),
+      `${keyOf(state)} is declared a category, which has plain words: a colour is for states.`,
+      { from: 'declared', at: at('category') },
+    );
+  }
   const initial = problems.known(at('initial'), 'state', declared.initial ?? [], values);
   return {
     ...state,
@@ -83,8 +91,12 @@ function applyState(
       return {
         ...each,
         label: of?.label === undefined ? each.label : declaredAt(of.label, path('label')),
-        tone: of?.tone === undefined ? each.tone : declaredAt(of.tone, path('tone')),
+        tone:
+          of?.tone === undefined || declared.category === true
+            ? each.tone
+            : declaredAt(of.tone, path('tone')),
         final: of?.final === undefined ? each.final : declaredAt(of.final, path('final')),
+        ...(of?.settled === undefined ? {} : { settled: declaredAt(of.settled, path('settled')) }),
       };
     }),
     initial: initial.length === 0 ? state.initial : declaredAt(initial, at('initial')),

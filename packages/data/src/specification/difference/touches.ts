@@ -30,7 +30,9 @@ function screensOf(
   // What one role may do somewhere says nothing of what others see elsewhere.
   const ids = role === undefined ? [entity, ...leaningOn(specification, entity, fields)] : [entity];
   return ids.flatMap((id) =>
-    specification.screens.filter((screen) => screen.entity === id).map(screenText),
+    specification.screens
+      .filter(({ entity: of, entities = [] }) => of === id || entities.includes(id))
+      .map(screenText),
   );
 }
 

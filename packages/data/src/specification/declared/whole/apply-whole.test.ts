@@ -63,7 +63,7 @@ describe('everything that is declared', () => {
       calls: { 'POST /functions/v1/print': { does: 'Prints an order', entity: 'work_order' } },
       limits: { 'Orders in a list': { value: 100, unit: 'rows', role: 'dispatcher' } },
       screens: {
-        lists: { work_order: { pageSize: 50, view: 'board' } },
+        lists: { work_order: { pageSize: 50, view: 'table' } },
         entities: {
           work_order: {
             list: { description: 'See what is next', roles: ['dispatcher'] },
@@ -103,7 +103,7 @@ describe('everything that is declared', () => {
       ['own', '/board', ['dispatcher']],
     ]);
     const order = specification.entities.find(({ name }) => name === 'work_order');
-    expect(order?.list).toMatchObject({ pageSize: { value: 50 }, view: { value: 'board' } });
+    expect(order?.list).toMatchObject({ pageSize: { value: 50 }, view: { value: 'table' } });
   });
 
   it('leaves everything as it is where nothing is declared', () => {
@@ -266,6 +266,30 @@ describe('what does not fit', () => {
     [
       { screens: { entities: { work_oder: {} } } },
       'screens.entities.work_oder: There is no entity',
+    ],
+    [
+      { screens: { own: { '/x': { title: 'X', entity: 'custommer' } } } },
+      'screens.own["/x"].entity: There is no entity "custommer", or this account may not know of it. Did you mean "customer"?',
+    ],
+    [
+      { screens: { own: { '/x': { title: 'X', entities: ['customer', 'ordr'] } } } },
+      'screens.own["/x"].entities[1]: There is no entity "ordr"',
+    ],
+    [
+      { screens: { own: { '/x': { title: 'X' } }, order: ['/x', 'customer', '/y'] } },
+      'screens.order[2]: There is no entity or own screen "/y"',
+    ],
+    [
+      { screens: { lists: { customer: { pageSize: 251 } } } },
+      'screens.lists.customer.pageSize: 251 is more than the server gives in one answer: 250.',
+    ],
+    [
+      { screens: { lists: { customer: { pageSize: 0.5 } } } },
+      'screens.lists.customer.pageSize: A page has a whole number of records',
+    ],
+    [
+      { screens: { lists: { customer: { view: 'board' } } } },
+      'screens.lists.customer.view: Lists are shown as tables: "board" is not there yet.',
     ],
     [
       { screens: { own: { '/x': { title: 'X', roles: ['ownr'] } } }, roles: { owner: {} } },

@@ -7,7 +7,7 @@ import { fittingDeclaration } from './keys.ts';
 import { applyLimits, applyQuotas } from './limits.ts';
 import { applyPermissions } from './permissions.ts';
 import { applyRules } from './rules.ts';
-import { applyEntityScreens, applyScreenRoles } from './screens.ts';
+import { applyEntityScreens, applyScreenRoles, checkScreens } from './screens.ts';
 import { checkStates } from './states.ts';
 
 /**
@@ -54,6 +54,7 @@ function applyAll(
 ): Specification {
   const surroundings = { specification: known, problems };
   checkStates(surroundings, declaration.states ?? {});
+  checkScreens(surroundings, declaration.screens ?? {});
   return {
     ...known,
     screens: applyScreenRoles(

@@ -15,7 +15,16 @@ type Shape =
 
 const texts: Shape = { list: 'text' };
 const screen = { description: 'text', roles: texts, hidden: 'yes or no' } as const;
-const ownScreen = { title: 'text', description: 'text', roles: texts, entity: 'text' } as const;
+const ownScreen = {
+  title: 'text',
+  description: 'text',
+  roles: texts,
+  entity: 'text',
+  entities: texts,
+  group: 'text',
+  unlisted: 'yes or no',
+  screen: 'any',
+} as const;
 
 const entity: Shape = {
   keys: {
@@ -26,14 +35,18 @@ const entity: Shape = {
     order: texts,
     hidden: 'yes or no',
     group: 'text',
-    fields: { each: { keys: { label: 'text', description: 'text', hidden: 'yes or no' } } },
+    fields: {
+      each: { keys: { label: 'text', description: 'text', hidden: 'yes or no', due: 'any' } },
+    },
   },
 };
 
 const state: Shape = {
   keys: {
     category: 'yes or no',
-    states: { each: { keys: { label: 'text', tone: 'text', final: 'yes or no' } } },
+    states: {
+      each: { keys: { label: 'text', tone: 'text', final: 'yes or no', settled: 'yes or no' } },
+    },
     initial: texts,
     transitions: {
       list: { keys: { from: 'text', to: 'text', label: 'text', roles: texts, needs: texts } },
@@ -86,6 +99,7 @@ const declaration: Shape = {
           },
         },
         own: { each: { keys: ownScreen } },
+        order: texts,
       },
     },
   },

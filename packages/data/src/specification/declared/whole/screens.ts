@@ -1,6 +1,7 @@
 import { entityId } from '../../paths.ts';
 import type { Grants, Screen } from '../../specification.ts';
 import type {
+  Declaration,
   EntityScreensDeclaration,
   OwnScreenDeclaration,
   ScreenDeclaration,
@@ -78,6 +79,33 @@ export function applyScreenRoles(
       });
       return { ...screen, roles: declaredAt(able, at) };
     });
+}
+
+/** Names in what is declared of own screens and of the order, and pages that no answer can fill. */
+export function checkScreens(
+  { specification, problems }: Surroundings,
+  { own = {}, order = [], lists = {} }: NonNullable<Declaration['screens']>,
+): void {
+  const ids = new Set(specification.entities.map(entityId));
+  for (const [path, screen] of Object.entries(own)) {
+    const at = (key: string) => pathOf('screens', 'own', path, key);
+    if (screen.entity !== undefined && !ids.has(screen.entity)) {
+      problems.unknown(at('entity'), 'entity', screen.entity, ids);
+    }
+    problems.known(at('entities'), 'entity', screen.entities ?? [], ids);
+  }
+  const places = new Set([...ids, ...Object.keys(own)]);
+  problems.known(pathOf('screens', 'order'), 'entity or own screen', order, places);
+  const most = specification.limits.find(({ setting }) => setting === 'pgrst.db_max_rows');
+  for (const [id, list] of Object.entries(lists)) {
+    const size = list?.pageSize;
+    if (size === undefined || most?.amount === undefined || size <= most.amount) continue;
+    problems.add(
+      pathOf('screens', 'lists', id, 'pageSize'),
+      `${size} is more than the server gives in one answer: ${most.value}. Raise it there, or lower it here.`,
+      most.source,
+    );
+  }
 }
 
 function withFacts(screen: Screen, of: ScreenDeclaration, path: string): Screen {

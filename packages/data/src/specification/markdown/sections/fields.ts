@@ -1,5 +1,6 @@
 import type { Entity, Field, IndexedUse } from '../../specification.ts';
-import { code, emptyText, factText, sourceText, table } from '../text.ts';
+import { isKnown } from '../../fact.ts';
+import { code, emptyText, factOf, factText, sourceText, table } from '../text.ts';
 
 /** The fields of an entity. Where each is read from is said once, not in every row. */
 export function fieldsTable(entity: Entity): readonly string[] {
@@ -30,11 +31,22 @@ export function fieldsTable(entity: Entity): readonly string[] {
         field.nullable ? 'yes' : 'no',
         valueWithout(field),
         quickTo(entity, field),
-        factText(field.description),
+        whatItIs(field),
         ...(fromColumns ? [] : [sourceText(field.source)]),
       ]),
     ),
   ];
+}
+
+function whatItIs({ description, due }: Field): string {
+  if (due === undefined || !isKnown(due)) return factText(description);
+  const conditions = Object.entries(due.value.while);
+  const until = factOf(due, () =>
+    conditions.length === 0
+      ? 'past it, a record is overdue'
+      : `past it, a record is overdue while ${conditions.map(([field, is]) => `${code(field)} ${code(is)}`).join(' and ')}`,
+  );
+  return isKnown(description) ? `${factText(description)} ${until}` : until;
 }
 
 function typeText({ type, baseType }: Field): string {

@@ -29,11 +29,13 @@ function stateBlocks(entity: Entity | undefined, state: StateField): readonly st
     `${listText(state.list)} (${sourceText(state.source)}):`,
     table(
       ['Value', 'Called', 'Colour', 'Final'],
-      state.states.map(({ value, label, tone, final }) => [
+      state.states.map(({ value, label, tone, final, settled }) => [
         code(value),
         factText(label),
         factText(tone),
-        factOf(final, (is) => (is ? 'yes' : 'no')),
+        settled?.value === true && final.value !== true
+          ? `no, but ${factOf(settled, () => 'nothing more is to be done')}`
+          : factOf(final, (is) => (is ? 'yes' : 'no')),
       ]),
     ),
     ...movement(state),
