@@ -1,0 +1,4 @@
+export { SpecificationFacts } from './specification-facts.tsx';
+export { SourceNote } from './source-note.tsx';
+export { specificationFactsLabels } from './labels.ts';
+export type * from './specification-facts-props.ts';

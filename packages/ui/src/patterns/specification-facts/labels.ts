@@ -1,0 +1,13 @@
+import type { SpecificationFactsLabels } from './specification-facts-props.ts';
+
+export const specificationFactsLabels: SpecificationFactsLabels = {
+  notShown: 'not shown',
+  fromDatabase: 'from the database',
+  declared: 'declared',
+  platform: 'of every project',
+  derived: 'derived',
+  forDevelopers: 'For developers',
+  copy: 'Copy',
+  linkTo: (title) => `Link to ${title}`,
+  open: (title) => `Open ${title}`,
+};

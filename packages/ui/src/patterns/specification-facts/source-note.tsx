@@ -1,0 +1,55 @@
+import { Badge } from '../../components/badge/index.ts';
+import { NotShown } from '../../components/not-shown/index.ts';
+import type { Tone } from '../../components/tone.ts';
+import type { FactSource, SpecificationFactsLabels } from './specification-facts-props.ts';
+
+export interface SourceNoteProps {
+  readonly source: FactSource;
+  readonly labels: SpecificationFactsLabels;
+  /** In a line with what it is the source of. */
+  readonly inline?: boolean;
+}
+
+/** Where a fact comes from: in a word for everybody, by name for developers. */
+export function SourceNote({ source, labels, inline = false }: SourceNoteProps) {
+  if (source.from === 'none') return <NotShown>{labels.notShown}</NotShown>;
+  const { label, tone, place } = words(source, labels);
+  return (
+    <span
+      data-slot="fact-source"
+      data-source={source.from}
+      className={
+        inline
+          ? 'inline-flex max-w-full flex-wrap items-baseline gap-x-1.5'
+          : 'flex min-w-0 flex-wrap items-baseline gap-x-1.5 @3xl:flex-col @3xl:items-start'
+      }
+    >
+      <Badge variant="outline" tone={tone}>
+        {label}
+      </Badge>
+      <bdi className="min-w-0 text-xs [overflow-wrap:anywhere] text-ink-subtle">{place}</bdi>
+    </span>
+  );
+}
+
+interface SourceWords {
+  readonly label: string;
+  readonly tone: Tone;
+  readonly place: string;
+}
+
+function words(
+  source: Exclude<FactSource, { readonly from: 'none' }>,
+  labels: SpecificationFactsLabels,
+): SourceWords {
+  switch (source.from) {
+    case 'database':
+      return { label: labels.fromDatabase, tone: 'success', place: source.object };
+    case 'declared':
+      return { label: labels.declared, tone: 'accent', place: source.at };
+    case 'platform':
+      return { label: labels.platform, tone: 'neutral', place: source.document };
+    default:
+      return { label: labels.derived, tone: 'neutral', place: source.of };
+  }
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import type { Tone } from '../../components/tone.ts';
+
+/** Where a fact comes from; `none` is shown as *not shown*. */
+export type FactSource =
+  /** `object` names it: `column public.work_order.due_at`. */
+  | { readonly from: 'database'; readonly object: string }
+  /** `at` is the key path: `entities.work_order.label`. */
+  | { readonly from: 'declared'; readonly at: string }
+  | { readonly from: 'platform'; readonly document: string }
+  | { readonly from: 'derived'; readonly of: string }
+  | { readonly from: 'none' };
+
+/** Something further that is said of a fact. */
+export interface FactDetail {
+  readonly term: string;
+  /** In words; absent, with no links either: not shown. */
+  readonly value?: string;
+  /** The value is a name or SQL. */
+  readonly code?: boolean;
+  /** In place of a value: where it leads. */
+  readonly links?: readonly FactLink[];
+  readonly source?: FactSource;
+}
+
+export interface FactLink {
+  readonly label: string;
+  readonly href?: string;
+}
+
+export interface FactBadge {
+  readonly label: string;
+  readonly tone?: Tone;
+  /** A state: with the dot of its tone. */
+  readonly state?: boolean;
+}
+
+/** Lines for developers, folded away. */
+export interface FactCode {
+  readonly label: string;
+  readonly code: string;
+}
+
+/** One statement about the product. */
+export interface SpecificationFact {
+  /** Of its element: what a deep link names. Free of white space. */
+  readonly id: string;
+  readonly title: string;
+  /** What a machine calls it. */
+  readonly name?: string;
+  /** Where what it is about can be seen at work. */
+  readonly href?: string;
+  /** In words; `null`: not shown. */
+  readonly text?: string | null;
+  readonly badges?: readonly FactBadge[];
+  readonly details?: readonly FactDetail[];
+  readonly code?: readonly FactCode[];
+  readonly source: FactSource;
+}
+
+/** Facts that belong together: those of an entity, of a field with states. */
+export interface FactSection {
+  readonly id: string;
+  readonly title: string;
+  readonly name?: string;
+  readonly href?: string;
+  /** At the end of the title: "12 fields". */
+  readonly figure?: string;
+  readonly text?: string | null;
+  readonly details?: readonly FactDetail[];
+  /** More details, folded away under this title. */
+  readonly folded?: { readonly title: string; readonly details: readonly FactDetail[] };
+  readonly source?: FactSource;
+  /** Between what is said of the whole and its facts: a diagram. */
+  readonly figureBelow?: ReactNode;
+  readonly facts: readonly SpecificationFact[];
+}
+
+export interface SpecificationFactsProps {
+  readonly sections: readonly FactSection[];
+  /** The id of the fact or section that the address names: it is scrolled to, focused and marked. */
+  readonly marked?: string;
+  /** The level of the sections' headings. */
+  readonly level?: 2 | 3;
+  readonly labels?: Partial<SpecificationFactsLabels>;
+  readonly className?: string;
+}
+
+export interface SpecificationFactsLabels {
+  readonly notShown: string;
+  readonly fromDatabase: string;
+  readonly declared: string;
+  readonly platform: string;
+  readonly derived: string;
+  readonly forDevelopers: string;
+  readonly copy: string;
+  readonly linkTo: (title: string) => string;
+  readonly open: (title: string) => string;
+}

@@ -1,0 +1,128 @@
+import { Card } from '../../components/card/index.ts';
+import { Meter } from '../../components/meter/index.ts';
+import { NotShown } from '../../components/not-shown/index.ts';
+import { WithCode } from './with-code.tsx';
+import type {
+  PointCoverageShown,
+  PointStatement,
+  SpecificationPointLabels,
+} from './specification-point-props.ts';
+
+export interface CoveragePanelProps {
+  readonly title: string;
+  readonly coverage: PointCoverageShown;
+  readonly labels: SpecificationPointLabels;
+}
+
+/** Statement by statement what is known, what is not, and what would make it known. */
+export function CoveragePanel({ title, coverage, labels }: CoveragePanelProps) {
+  const { statements, missing, shares } = coverage;
+  return (
+    <Card asChild className="gap-3">
+      <section aria-label={labels.coverage}>
+        <Shares title={title} shares={shares} labels={labels} />
+        <dl className="flex flex-col gap-2">
+          {statements.map((statement) => (
+            <Statement key={statement.key} statement={statement} labels={labels} />
+          ))}
+        </dl>
+        {missing.length > 0 && <Missing missing={missing} labels={labels} />}
+      </section>
+    </Card>
+  );
+}
+
+interface SharesProps {
+  readonly title: string;
+  readonly shares: PointCoverageShown['shares'];
+  readonly labels: SpecificationPointLabels;
+}
+
+function Shares({ title, shares, labels }: SharesProps) {
+  const { database, declared, derived, platform, notShown } = shares;
+  const parts = [
+    { count: database, label: labels.fromDatabase, dot: 'bg-success' },
+    { count: declared, label: labels.declared, dot: 'bg-accent' },
+    { count: derived, label: labels.derived, dot: undefined },
+    { count: platform, label: labels.platform, dot: undefined },
+    { count: notShown, label: labels.notShown, dot: 'bg-line' },
+  ].filter(({ count }) => count > 0);
+  const words = parts.map(({ count, label }) => `${count} ${label}`).join(', ');
+  return (
+    <div className="flex flex-col gap-1.5">
+      <Meter
+        label={title}
+        segments={[
+          { label: labels.fromDatabase, value: database, tone: 'success' },
+          { label: labels.declared, value: declared, tone: 'accent' },
+        ]}
+        total={Math.max(1, database + declared + notShown)}
+        aria-label={`${title}: ${words}`}
+      />
+      <ul
+        aria-hidden="true"
+        className="flex flex-wrap gap-x-4 text-md text-ink-subtle tabular-nums"
+      >
+        {parts.map(({ count, label, dot }) => (
+          <li key={label} className="inline-flex items-center gap-1.5">
+            {dot !== undefined && <span className={`size-2 rounded-full ${dot}`} />}
+            {count} {label}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface StatementProps {
+  readonly statement: PointStatement;
+  readonly labels: SpecificationPointLabels;
+}
+
+function Statement({ statement, labels }: StatementProps) {
+  const isKnown = statement.status === 'known';
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
+      <dt className="min-w-0 break-words">{statement.statement}</dt>
+      <dd className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-0.5">
+        {statement.status === 'not shown' ? (
+          <NotShown>{labels.notShown}</NotShown>
+        ) : (
+          <span className="text-ink-muted">{isKnown ? labels.known : labels.onlyDerived}</span>
+        )}
+      </dd>
+      {!isKnown && (
+        <dd className="w-full max-w-prose text-md text-ink-subtle">
+          <WithCode>{statement.wouldMakeKnown}</WithCode>
+        </dd>
+      )}
+    </div>
+  );
+}
+
+interface MissingProps {
+  readonly missing: PointCoverageShown['missing'];
+  readonly labels: SpecificationPointLabels;
+}
+
+function Missing({ missing, labels }: MissingProps) {
+  return (
+    <details className="group/missing border-t border-line pt-2">
+      <summary className="w-fit rounded-xs text-md text-ink-muted hover:text-ink">
+        {labels.whatWouldMakeKnown(missing.length)}
+      </summary>
+      <ul className="flex flex-col gap-2 pt-2">
+        {missing.map(({ what, wouldMakeKnown }) => (
+          <li key={what} className="flex flex-col items-start gap-0.5">
+            <NotShown>
+              {what}: {labels.notShown}
+            </NotShown>
+            <span className="max-w-prose text-md text-ink-subtle">
+              <WithCode>{wouldMakeKnown}</WithCode>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

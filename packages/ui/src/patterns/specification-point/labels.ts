@@ -1,0 +1,22 @@
+import type { SpecificationPointLabels } from './specification-point-props.ts';
+
+const number = new Intl.NumberFormat('en');
+
+export const specificationPointLabels: SpecificationPointLabels = {
+  notShown: 'not shown',
+  known: 'known',
+  onlyDerived: 'only derived',
+  fromDatabase: 'from the database',
+  declared: 'declared',
+  derived: 'derived',
+  platform: 'of every project',
+  coverage: 'What is known of this point',
+  whatWouldMakeKnown: (count) =>
+    count === 1 ? '1 thing is not shown' : `${count} things are not shown`,
+  search: (noun) => `Search ${noun}`,
+  found: (found, total, noun) => `${number.format(found)} of ${number.format(total)} ${noun}`,
+  nothingFound: (search) => `Nothing here has “${search}” in it.`,
+  points: 'Points of the specification',
+  previous: 'Previous point',
+  next: 'Next point',
+};

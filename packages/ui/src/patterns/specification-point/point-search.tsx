@@ -1,0 +1,26 @@
+import { SearchField } from '../../components/search-field/index.ts';
+import type { PointSearch, SpecificationPointLabels } from './specification-point-props.ts';
+
+export interface PointSearchFieldProps {
+  readonly search: PointSearch;
+  readonly labels: SpecificationPointLabels;
+}
+
+/** Filters as one types, and says how many of how many are left. */
+export function PointSearchField({ search, labels }: PointSearchFieldProps) {
+  const { value, onChange, found, total, noun } = search;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+      <SearchField
+        aria-label={labels.search(noun)}
+        placeholder={labels.search(noun)}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="w-full sm:max-w-xs"
+      />
+      <output className="text-md text-ink-subtle tabular-nums">
+        {labels.found(found, total, noun)}
+      </output>
+    </div>
+  );
+}

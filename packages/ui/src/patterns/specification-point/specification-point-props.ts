@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+
+export interface SpecificationPointProps {
+  /** 1 to 9. */
+  readonly number: number;
+  readonly title: string;
+  /** One or two sentences of what is known. */
+  readonly summary?: ReactNode;
+  /** At the end of the head: Markdown, JSON. */
+  readonly actions?: ReactNode;
+  readonly coverage: PointCoverageShown;
+  /** Absent where there is nothing to search. */
+  readonly search?: PointSearch;
+  readonly previous?: PointLink;
+  readonly next?: PointLink;
+  /** What is known. */
+  readonly children?: ReactNode;
+  readonly labels?: Partial<SpecificationPointLabels>;
+  readonly className?: string;
+}
+
+export interface PointCoverageShown {
+  /** How many of its facts come from where. */
+  readonly shares: {
+    readonly database: number;
+    readonly declared: number;
+    readonly derived: number;
+    readonly platform: number;
+    readonly notShown: number;
+  };
+  readonly statements: readonly PointStatement[];
+  /** Single things that are not shown although something of the point is known. */
+  readonly missing: readonly PointGap[];
+}
+
+/** One of the seventeen statements. */
+export interface PointStatement {
+  readonly key: string;
+  /** "Whom it is for, its intended users or audience" */
+  readonly statement: string;
+  readonly status: 'known' | 'derived' | 'not shown';
+  /** What a team can do to make it known. */
+  readonly wouldMakeKnown: string;
+}
+
+export interface PointGap {
+  readonly what: string;
+  readonly wouldMakeKnown: string;
+}
+
+export interface PointSearch {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** How many facts are shown, of how many. */
+  readonly found: number;
+  readonly total: number;
+  /** What is searched: "fields". */
+  readonly noun: string;
+}
+
+export interface PointLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface SpecificationPointLabels {
+  readonly notShown: string;
+  readonly known: string;
+  readonly onlyDerived: string;
+  readonly fromDatabase: string;
+  readonly declared: string;
+  readonly derived: string;
+  readonly platform: string;
+  readonly coverage: string;
+  readonly whatWouldMakeKnown: (count: number) => string;
+  readonly search: (noun: string) => string;
+  readonly found: (found: number, total: number, noun: string) => string;
+  readonly nothingFound: (search: string) => string;
+  readonly points: string;
+  readonly previous: string;
+  readonly next: string;
+}
