@@ -83,9 +83,10 @@ function manyToMany(between: Relation, foreignKeys: readonly ForeignKey[]): Rela
 
 function parametersOf({ parameters, defaults }: CatalogFunction): readonly RoutineParameter[] {
   const given = parameters.filter(({ mode }) => 'ibv'.includes(mode));
-  return given.map(({ name, type }, index) => ({
+  return given.map(({ name, type, mode }, index) => ({
     name,
     type,
+    variadic: mode === 'v',
     required: index < given.length - defaults,
   }));
 }

@@ -57,4 +57,6 @@ export interface RoutineParameter {
   readonly name: string;
   readonly type: string;
   readonly required: boolean;
+  /** It takes any number of values, as one list. */
+  readonly variadic: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Routine } from '../schema/schema.ts';
+import type { Routine, RoutineParameter } from '../schema/schema.ts';
 import { identifier, literal, qualified } from './text.ts';
 
 /** A function's arguments: from a body, the whole body, or an address. */
@@ -28,16 +28,21 @@ function writeArguments(
     const values = new Map(given.values);
     const passed = parameters.filter(({ name }) => values.has(name));
     const list = passed.map(
-      ({ name, type }) => `${identifier(name)} := ${literal(values.get(name) ?? '')}::${type}`,
+      (parameter) =>
+        `${named(parameter)} ${literal(values.get(parameter.name) ?? '')}::${parameter.type}`,
     );
     return { source: '', list: list.join(', ') };
   }
   const passed = parameters.filter(({ name }) => given.names.includes(name));
   if (passed.length === 0) return { source: '', list: '' };
   const typed = passed.map(({ name, type }) => `${identifier(name)} ${type}`).join(', ');
-  const list = passed.map(({ name }) => `${identifier(name)} := given.${identifier(name)}`);
+  const list = passed.map((parameter) => `${named(parameter)} given.${identifier(parameter.name)}`);
   return {
     source: `json_to_record(${literal(given.json)}::json) as given (${typed}), `,
     list: list.join(', '),
   };
+}
+
+function named({ name, variadic }: RoutineParameter): string {
+  return `${variadic ? 'variadic ' : ''}${identifier(name)} :=`;
 }

@@ -1,0 +1,9 @@
+/**
+ * The calls of an application: every function of the database as a call that
+ * takes and gives exact values, typed calls for a team's own tables and
+ * functions, and the catalogue of all calls that are made. Every function that
+ * asks the database throws `DataError` (of `client`) when it refuses.
+ */
+export { callFunction, type CallOptions } from './call-function.ts';
+export type { FunctionAnswer, FunctionRow } from './function-answer.ts';
+export type { FunctionValues } from './function-request.ts';
