@@ -6,7 +6,13 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import type { Application } from './application/application.ts';
-import { type Known, specificationQuery } from './queries/specification.ts';
+import {
+  knownQuery,
+  type KnownAround,
+  type Overview,
+  overviewQuery,
+  wholeQuery,
+} from './queries/specification.ts';
 import { Frame } from './routes/frame.tsx';
 import { NotFound } from './routes/not-found.tsx';
 import { ScreenFailed } from './routes/screen-failed.tsx';
@@ -18,13 +24,22 @@ export interface RouterContext {
 
 /** What every screen finds in its route's context. */
 export interface ScreenContext extends RouterContext {
-  readonly known: Known;
+  readonly overview: Overview;
+  readonly known: KnownAround;
 }
 
 const root = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ context: { application } }): Promise<{ known: Known }> => {
+  beforeLoad: async ({ context: { application }, location }) => {
     await application.database?.session.ready;
-    return { known: await application.queries.ensureQueryData(specificationQuery(application)) };
+    // Asked for at once, not one after the other.
+    const entity = entityOfAddress(location.pathname);
+    if (entity !== undefined) {
+      void application.queries.prefetchQuery(knownQuery(application, [entity]));
+    }
+    const overview = await application.queries.ensureQueryData(overviewQuery(application));
+    const { specification, declaration } = overview;
+    const known: KnownAround = { specification, declaration, problems: [], around: [] };
+    return { overview, known };
   },
   errorComponent: ScreenFailed,
   notFoundComponent: NotFound,
@@ -43,9 +58,9 @@ const frame = createRoute({
   getParentRoute: () => root,
   id: 'frame',
   component: Frame,
-  beforeLoad: ({ context: { application, known }, location }) => {
+  beforeLoad: ({ context: { application, overview }, location }) => {
     const state = application.database?.session.state();
-    const mayRead = known.specification.entities.length > 0;
+    const mayRead = overview.entities.length > 0;
     if (state !== undefined && state.status !== 'signed in' && !mayRead) {
       throw redirect({
         to: '/sign-in',
@@ -58,26 +73,47 @@ const frame = createRoute({
 const home = createRoute({ getParentRoute: () => frame, path: '/' }).lazy(
   async () => (await import('./routes/home.tsx')).route,
 );
-const specification = createRoute({ getParentRoute: () => frame, path: '/specification' }).lazy(
-  async () => (await import('./routes/specification.tsx')).route,
-);
-const list = createRoute({ getParentRoute: () => frame, path: '/data/$entity' }).lazy(
+const specification = createRoute({
+  getParentRoute: () => frame,
+  path: '/specification',
+  loader: ({ context: { application } }) =>
+    application.queries.ensureQueryData(wholeQuery(application)),
+}).lazy(async () => (await import('./routes/specification.tsx')).route);
+/** What its screens know of an entity is asked for with its first one. */
+const entity = createRoute({
+  getParentRoute: () => frame,
+  path: '/data/$entity',
+  beforeLoad: async ({ context: { application }, params }) => ({
+    known: await application.queries.ensureQueryData(knownQuery(application, [params.entity])),
+  }),
+});
+const list = createRoute({ getParentRoute: () => entity, path: '/' }).lazy(
   async () => (await import('./routes/record-list.tsx')).route,
 );
-const create = createRoute({ getParentRoute: () => frame, path: '/data/$entity/new' }).lazy(
+const create = createRoute({ getParentRoute: () => entity, path: '/new' }).lazy(
   async () => (await import('./routes/record-create.tsx')).route,
 );
-const detail = createRoute({ getParentRoute: () => frame, path: '/data/$entity/$id' }).lazy(
+const detail = createRoute({ getParentRoute: () => entity, path: '/$id' }).lazy(
   async () => (await import('./routes/record-detail.tsx')).route,
 );
-const change = createRoute({ getParentRoute: () => frame, path: '/data/$entity/$id/edit' }).lazy(
+const change = createRoute({ getParentRoute: () => entity, path: '/$id/edit' }).lazy(
   async () => (await import('./routes/record-change.tsx')).route,
 );
 
 const routeTree = root.addChildren([
   signIn,
-  frame.addChildren([home, specification, list, create, detail, change]),
+  frame.addChildren([home, specification, entity.addChildren([list, create, detail, change])]),
 ]);
+
+/** The entity whose screen a path leads to. */
+function entityOfAddress(pathname: string): string | undefined {
+  const [, area, segment] = pathname.split('/');
+  try {
+    return area === 'data' && segment ? decodeURIComponent(segment) : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** @param history Where addresses are kept; the browser's own when absent. */
 export function createApplicationRouter(application: Application, history?: RouterHistory) {

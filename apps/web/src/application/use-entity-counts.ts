@@ -1,8 +1,8 @@
-import { listRecords, wholeList } from '@ninefold/data/records';
-import { type Entity, entityId } from '@ninefold/data/specification';
+import { countRecords } from '@ninefold/data/records';
+import { entityId } from '@ninefold/data/specification';
 import { useQueries } from '@tanstack/react-query';
 import { type FigureOf, listedEntities } from '../assemble/navigation.ts';
-import { useScreen, useSourceIfAny } from './use-screen.ts';
+import { useScreen } from './use-screen.ts';
 
 /** Counting every row of a large table is slow, and a figure beside a name is not worth it. */
 const countedUpTo = 100_000;
@@ -13,20 +13,17 @@ const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFracti
 
 /** How many records of each entity this person may see, as soon as it is known. */
 export function useEntityCounts(): FigureOf {
-  const { known } = useScreen();
-  const source = useSourceIfAny();
-  const counted = listedEntities(known)
+  const { application, overview } = useScreen();
+  const client = application.database?.client;
+  const counted = listedEntities(overview)
     .filter((entity) => (entity.estimatedRows ?? 0) <= countedUpTo)
-    .slice(0, source === undefined ? 0 : entitiesCounted);
+    .slice(0, client === undefined ? 0 : entitiesCounted);
   const answers = useQueries({
     queries: counted.map((entity) => ({
       queryKey: ['records', entity.schema, entity.name, 'count'],
       staleTime: 60_000,
-      queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        if (source === undefined) return null;
-        const { total } = await listRecords(source, entity, { ...wholeList, limit: 1 }, { signal });
-        return total?.count ?? null;
-      },
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        client === undefined ? null : countRecords(client, entity, {}, { signal }),
     })),
   });
   const figures = new Map<string, string>();
@@ -35,5 +32,5 @@ export function useEntityCounts(): FigureOf {
     if (typeof count === 'number')
       figures.set(entityId(entity), compact.format(count).toLowerCase());
   }
-  return (entity: Entity) => figures.get(entityId(entity));
+  return (entity) => figures.get(entityId(entity));
 }

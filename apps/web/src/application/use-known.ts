@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { type Known, knownQuery, wholeQuery } from '../queries/specification.ts';
+import { type Known, type KnownAround, knownQuery, wholeQuery } from '../queries/specification.ts';
 
 /**
  * What is known of some entities and what is around them, on a screen that is not theirs
@@ -8,7 +8,7 @@ import { type Known, knownQuery, wholeQuery } from '../queries/specification.ts'
  *
  * @param entities By `entityId`, in any order; names that are not known are left out.
  */
-export function useKnown(entities: readonly string[]): Known {
+export function useKnown(entities: readonly string[]): KnownAround {
   const { application } = useRouteContext({ from: '__root__' });
   return useSuspenseQuery(knownQuery(application, entities)).data;
 }

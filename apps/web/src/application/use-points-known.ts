@@ -1,23 +1,31 @@
-import type { Specification } from '@ninefold/data/specification';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { type Known, wholeQuery } from '../queries/specification.ts';
+import { useScreen } from './use-screen.ts';
 
 /**
- * Of how many of the nine points something is known. Undefined at first: what
- * counts them comes after what a person came for.
+ * Of how many of the nine points something is known. Undefined until somebody has opened
+ * the specification: to count them, all of it must have been read.
  */
-export function usePointsKnown(specification: Specification): number | undefined {
-  const [counted, setCounted] = useState<{ of: Specification; points: number }>();
+export function usePointsKnown(): number | undefined {
+  const { application } = useScreen();
+  const { data: whole } = useQuery<Known>({
+    queryKey: wholeQuery(application).queryKey,
+    queryFn: skipToken,
+  });
+  const [counted, setCounted] = useState<{ readonly of: Known; readonly points: number }>();
   useEffect(() => {
+    if (whole === undefined) return undefined;
     let left = false;
     const count = async () => {
       const { pointsKnown } = await import('../assemble/points-known.ts');
-      if (!left) setCounted({ of: specification, points: pointsKnown(specification) });
+      if (!left) setCounted({ of: whole, points: pointsKnown(whole.specification) });
     };
     // Without a connection the figure stays away; the screen says why.
     count().catch(() => undefined);
     return () => {
       left = true;
     };
-  }, [specification]);
-  return counted?.of === specification ? counted.points : undefined;
+  }, [whole]);
+  return counted?.of === whole ? counted?.points : undefined;
 }

@@ -3,20 +3,27 @@ import type { Person } from '@ninefold/data/session';
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo, useSyncExternalStore } from 'react';
 import { recordAddress } from '../assemble/addresses.ts';
-import type { Known } from '../queries/specification.ts';
+import type { KnownAround, Overview } from '../queries/specification.ts';
 import type { Application } from './application.ts';
 
 /** What every screen is assembled from. */
 export interface Screen {
   readonly application: Application;
-  readonly known: Known;
+  /** What every screen knows. */
+  readonly overview: Overview;
+  /**
+   * On an entity's screens what is known of it and of what it refers to; elsewhere no more
+   * than the overview tells: `useKnown` asks for more.
+   */
+  readonly known: KnownAround;
   /** Undefined for a visitor, and where there is no database. */
   readonly person: Person | undefined;
 }
 
 export function useScreen(): Screen {
-  const { application, known } = useRouteContext({ from: '__root__' });
-  return { application, known, person: usePerson(application) };
+  const { application, overview, known: ofAll } = useRouteContext({ from: '__root__' });
+  const { known = ofAll } = useRouteContext({ strict: false });
+  return { application, overview, known, person: usePerson(application) };
 }
 
 function usePerson({ database }: Application): Person | undefined {
@@ -30,28 +37,28 @@ function usePerson({ database }: Application): Person | undefined {
 const subscribeToNothing = () => () => undefined;
 const noState = () => undefined;
 
-/** Where the records of this screen come from; undefined where there is no database. */
-export function useSourceIfAny(): RecordSource | undefined {
-  const { application, known } = useRouteContext({ from: '__root__' });
-  const client = application.database?.client;
-  const { specification } = known;
-  return useMemo(
-    () =>
-      client === undefined
-        ? undefined
-        : { client, specification, entities: specification.entities, href: recordAddress },
-    [client, specification],
-  );
-}
-
 /**
- * The same on a screen of records.
+ * Where records of what is known come from.
  *
  * @throws Error without a database, to which no address leads: without one no
  * entity is known.
  */
+export function useSourceOf({ specification, around }: KnownAround): RecordSource {
+  const { application } = useRouteContext({ from: '__root__' });
+  const client = application.database?.client;
+  return useMemo(() => {
+    if (client === undefined) throw new Error('There is no database to read records from.');
+    return {
+      client,
+      specification,
+      entities: specification.entities,
+      others: around,
+      href: recordAddress,
+    };
+  }, [client, specification, around]);
+}
+
+/** The same on a screen of records. */
 export function useRecordSource(): RecordSource {
-  const source = useSourceIfAny();
-  if (source === undefined) throw new Error('There is no database to read records from.');
-  return source;
+  return useSourceOf(useScreen().known);
 }

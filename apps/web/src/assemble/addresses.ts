@@ -1,11 +1,6 @@
-import {
-  type ListState,
-  readKey,
-  readListAddress,
-  writeKey,
-  writeListAddress,
-} from '@ninefold/data/records';
-import { type Entity, entityPath } from '@ninefold/data/specification';
+import { type ListState, readKey, writeKey, writeListAddress } from '@ninefold/data/records';
+import { type Entity, entityPath, type ListSettings } from '@ninefold/data/specification';
+import { stringifySearch } from '../search-codec.ts';
 
 /** The address of a list, in a state. */
 export function listAddress(entity: Entity, state: ListState): string {
@@ -17,10 +12,10 @@ export function listAddress(entity: Entity, state: ListState): string {
  * The address that leads to a list from elsewhere: with the filters that the
  * team wants it to open with. Without them it shows everything.
  */
-export function openingAddress(entity: Entity): string {
-  const filters = Object.entries(entity.list?.filters.value ?? {});
-  const { state } = readListAddress(new URLSearchParams(filters), entity);
-  return listAddress(entity, state);
+export function openingAddress(
+  entity: Pick<Entity, 'name' | 'schema'> & { readonly list?: Pick<ListSettings, 'filters'> },
+): string {
+  return `${entityPath(entity)}${stringifySearch(entity.list?.filters.value ?? {})}`;
 }
 
 /** Segments that mean something else: the form for a new record, and what browsers resolve. */

@@ -1,19 +1,19 @@
-import { type Entity, entityId, entityPath } from '@ninefold/data/specification';
-import type { Known } from '../queries/specification.ts';
+import { type Entity, entityPath } from '@ninefold/data/specification';
+import type { ListedEntity, Overview } from '../queries/specification.ts';
 import { openingAddress } from './addresses.ts';
 import type { NavigationEntry, NavigationGroup } from '@ninefold/ui/patterns/app-frame';
 
 /** Says how many records an entity has, where that is known by now. */
-export type FigureOf = (entity: Entity) => string | undefined;
+export type FigureOf = (entity: Pick<Entity, 'name' | 'schema'>) => string | undefined;
 
 /** The navigation: the entities in their groups, then what is about the product itself. */
 export function navigationGroups(
-  known: Known,
+  overview: Overview,
   pathname: string,
   figureOf: FigureOf,
   pointsKnown: number | undefined,
 ): readonly NavigationGroup[] {
-  const grouped = Map.groupBy(listedEntities(known), (entity) => entity.group?.value ?? '');
+  const grouped = Map.groupBy(listedEntities(overview), (entity) => entity.group?.value ?? '');
   // What has no heading stands first, whatever comes first in the catalog.
   const titles = ['', ...[...grouped.keys()].filter((title) => title !== '')];
   return [
@@ -28,6 +28,16 @@ export function navigationGroups(
       id: 'product',
       title: 'About this product',
       entries: [
+        ...(overview.readable > overview.entities.length
+          ? [
+              {
+                label: 'All entities',
+                href: '/data',
+                figure: String(overview.readable),
+                current: pathname === '/data',
+              },
+            ]
+          : []),
         {
           label: 'Specification',
           href: '/specification',
@@ -39,25 +49,15 @@ export function navigationGroups(
   ];
 }
 
-/**
- * The entities that have a list of their own in the navigation: in the order in
- * which the team declares them, then those that it does not.
- */
-export function listedEntities({ specification, declaration }: Known): readonly Entity[] {
-  const declared = Object.keys(declaration.entities ?? {});
-  const place = (entity: Entity) => {
-    const index = declared.indexOf(entityId(entity));
-    return index === -1 ? declared.length : index;
-  };
-  return specification.entities
-    .filter(
-      (entity) => entity.inNavigation && entity.hidden?.value !== true && entity.grants.select,
-    )
-    .sort((a, b) => place(a) - place(b));
+/** The entities that have a list of their own in the navigation. */
+export function listedEntities({ entities }: Pick<Overview, 'entities'>): readonly ListedEntity[] {
+  return entities.filter(
+    (entity) => entity.inNavigation && entity.hidden?.value !== true && entity.grants.select,
+  );
 }
 
 function entityEntry(
-  entity: Entity,
+  entity: ListedEntity,
   pathname: string,
   figure: string | undefined,
 ): NavigationEntry {

@@ -1,98 +1,140 @@
 import { loadSpecification } from '@ninefold/data/client';
-import { specificationOf } from '@ninefold/data/discovery';
+import { type EntityOutline, outlinesOf, specificationOf } from '@ninefold/data/discovery';
 import {
   blankSpecification,
   type Declaration,
   type DeclarationProblem,
   type Specification,
 } from '@ninefold/data/specification';
+import type { DeclaredOutline } from '@ninefold/data/specification/declared';
 import { queryOptions } from '@tanstack/react-query';
 import type { Application } from '../application/application.ts';
+import { declarationOf } from './declaration.ts';
 
-/** What is known about the product to the person who is signed in, or to a visitor. */
+/** What is known about the product, or a part of it, to the person who is signed in, or to a visitor. */
 export interface Known {
   readonly specification: Specification;
   readonly declaration: Declaration;
+  /** What is declared and does not fit; found where all is known. */
   readonly problems: readonly DeclarationProblem[];
 }
 
-/** Asked once for each person: another one may know other things. */
-export function specificationQuery(application: Application) {
-  const { database } = application;
-  const person = personOf(application);
+/** An entity as navigation knows it, without its fields. */
+export type ListedEntity = DeclaredOutline<EntityOutline>;
+
+/** What every screen knows, however many entities there are. */
+export interface Overview {
+  /** Purpose, roles and what else is no entity's. */
+  readonly specification: Specification;
+  readonly declaration: Declaration;
+  /** Those that the person may read: first those that are declared, in that order. */
+  readonly entities: readonly ListedEntity[];
+  /** How many the person may read, or a search finds: `entities` may be fewer. */
+  readonly readable: number;
+}
+
+/** More do not stand in a navigation: they are searched for. */
+export const entitiesInOverview = 60;
+
+/** What stays as it is while the application runs, unless the database shows otherwise. */
+const untilShownOtherwise = { staleTime: Infinity } as const;
+
+/** What navigation, home and every other screen begin from. */
+export function overviewQuery(application: Application) {
+  return entitiesQuery(application, { search: '', atMost: entitiesInOverview });
+}
+
+/**
+ * The entities that a person may read, found by name, label or comment.
+ *
+ * @param atMost How many; `Overview.readable` says how many there are.
+ */
+export function entitiesQuery(
+  application: Application,
+  { search, atMost }: { readonly search: string; readonly atMost: number },
+) {
   return queryOptions({
-    queryKey: ['specification', person],
-    staleTime: Infinity,
-    queryFn: async ({ signal }): Promise<Known> => {
-      const [found, { declaration, apply }] = await Promise.all([
-        database === null
-          ? blankSpecification
-          : loadSpecification(database.client, { signal }).then((catalog) =>
-              specificationOf(catalog),
-            ),
-        declared(application),
-      ]);
-      return { declaration, ...apply(found) };
+    queryKey: [...specificationKey(application), 'entities', search, atMost],
+    ...untilShownOtherwise,
+    queryFn: async ({ signal }): Promise<Overview> => {
+      const { declaration, apply } = await declarationOf(application);
+      const { database } = application;
+      if (database === null) {
+        const { specification } = apply.toWhole(blankSpecification);
+        return { specification, declaration, entities: [], readable: 0 };
+      }
+      const overview = {
+        foremost: apply.foremost(search).slice(0, atMost),
+        atMost,
+        ...(search !== '' && { search }),
+      };
+      const catalog = await loadSpecification(database.client, { overview }, { signal });
+      return {
+        specification: apply.toWhole(specificationOf(catalog)).specification,
+        declaration,
+        entities: apply.toOutlines(outlinesOf(catalog)),
+        readable: catalog.readable ?? 0,
+      };
     },
   });
 }
 
-/** What is known of some entities, and what is around them. */
+/**
+ * What is known of some entities, and of what they refer to.
+ *
+ * @param entities By `entityId`, in any order; names that are not known are left out.
+ */
 export function knownQuery(application: Application, entities: readonly string[]) {
+  const asked = [...new Set(entities)].sort();
   return queryOptions({
-    ...specificationQuery(application),
-    select: (known: Known) => known,
-    meta: { entities },
+    queryKey: [...specificationKey(application), 'known', ...asked],
+    ...untilShownOtherwise,
+    queryFn: async ({ signal }): Promise<KnownAround> => {
+      const { declaration, apply } = await declarationOf(application);
+      const { database } = application;
+      if (database === null) {
+        const { specification } = apply.toWhole(blankSpecification);
+        return { specification, declaration, problems: [], around: [] };
+      }
+      const catalog = await loadSpecification(database.client, { entities: asked }, { signal });
+      const { specification } = apply.toWhole(specificationOf(catalog));
+      return { specification, declaration, problems: [], around: outlinesOf(catalog) };
+    },
   });
+}
+
+/** What is known of some entities, with what refers to them. */
+export interface KnownAround extends Known {
+  /**
+   * In outline: what refers to the entities, and what is called like one of their columns
+   * that refer to their own entity.
+   */
+  readonly around: readonly EntityOutline[];
 }
 
 /** All that is known, with all that is declared of it. */
 export function wholeQuery(application: Application) {
-  const person = personOf(application);
   return queryOptions({
-    queryKey: ['specification', person, 'whole'],
-    staleTime: Infinity,
-    queryFn: async ({ client }): Promise<Known> => {
-      const [known, { applyRemainder }] = await Promise.all([
-        client.ensureQueryData(specificationQuery(application)),
+    queryKey: [...specificationKey(application), 'whole'],
+    ...untilShownOtherwise,
+    queryFn: async ({ signal }): Promise<Known> => {
+      const { database } = application;
+      const [found, { declaration, apply }, { applyRemainder }] = await Promise.all([
+        database === null
+          ? blankSpecification
+          : loadSpecification(database.client, {}, { signal }).then((catalog) =>
+              specificationOf(catalog),
+            ),
+        declarationOf(application),
         import('@ninefold/data/specification/declared/whole'),
       ]);
-      const { specification, problems } = applyRemainder(known, known.declaration);
-      return { ...known, specification, problems };
+      return { declaration, ...applyRemainder(apply.toWhole(found), declaration) };
     },
   });
 }
 
-interface Declared {
-  readonly declaration: Declaration;
-  /** Joins it to what the database says. */
-  readonly apply: (found: Specification) => Omit<Known, 'declaration'>;
-}
-
-/** A dump and a blank start come with nothing declared, and load nothing for it. */
-async function declared({ configuration }: Application): Promise<Declared> {
-  switch (configuration.start) {
-    case 'example':
-      return declaredIn(import('../../examples/workshop/specification.ts'));
-    case 'project':
-      return declaredIn(import('../../specification.ts'));
-    default:
-      return { declaration: {}, apply: (specification) => ({ specification, problems: [] }) };
-  }
-}
-
-async function declaredIn(
-  file: Promise<{ readonly specification: Declaration }>,
-): Promise<Declared> {
-  const [{ specification: declaration }, { applyDeclaration }] = await Promise.all([
-    file,
-    import('@ninefold/data/specification/declared'),
-  ]);
-  return { declaration, apply: (found) => applyDeclaration(found, declaration) };
-}
-
-/** Another person may know other things. */
-function personOf({ database }: Application): string | null {
+/** Where all queries about the specification begin: another person may know other things. */
+function specificationKey({ database }: Application): readonly (string | null)[] {
   const state = database?.session.state();
-  return state?.status === 'signed in' ? state.person.id : null;
+  return ['specification', state?.status === 'signed in' ? state.person.id : null];
 }

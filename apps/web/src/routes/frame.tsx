@@ -3,6 +3,7 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { chooseTheme, chosenTheme } from '../application/theme.ts';
 import { useEntityCounts } from '../application/use-entity-counts.ts';
+import { useKnownOfAddress } from '../application/use-known-of-address.ts';
 import { usePointsKnown } from '../application/use-points-known.ts';
 import { useRecordTitle } from '../application/use-record-title.ts';
 import { useRouteFocus } from '../application/use-route-focus.ts';
@@ -15,13 +16,14 @@ import { roleLabel } from '../assemble/role-label.ts';
 
 /** What stands around every screen: navigation, the way here, the person. */
 export function Frame() {
-  const { application, known, person } = useScreen();
-  const { specification } = known;
+  const { application, overview, person } = useScreen();
+  const { specification } = overview;
+  const { specification: known } = useKnownOfAddress();
   const { pathname } = useLocation();
   const [theme, setTheme] = useState(chosenTheme);
-  const pointsKnown = usePointsKnown(specification);
-  const groups = navigationGroups(known, pathname, useEntityCounts(), pointsKnown);
-  const recordTitle = useRecordTitle();
+  const pointsKnown = usePointsKnown();
+  const groups = navigationGroups(overview, pathname, useEntityCounts(), pointsKnown);
+  const recordTitle = useRecordTitle(known);
   const signOut = useSignOut();
   useRouteFocus();
 
@@ -34,7 +36,7 @@ export function Frame() {
       }}
       marker={application.configuration.start === 'example' ? 'Example' : undefined}
       groups={groups}
-      noEntries={specification.entities.length === 0 ? 'No entities known' : undefined}
+      noEntries={overview.entities.length === 0 ? 'No entities known' : undefined}
       phoneEntries={phoneEntries(groups)}
       user={
         person && { name: person.name ?? person.email, role: roleLabel(specification, person.role) }
@@ -46,7 +48,7 @@ export function Frame() {
       }}
       onSignOut={person && signOut}
       signInHref={application.database === null ? undefined : '/sign-in'}
-      breadcrumbs={breadcrumbs(specification, pathname, recordTitle)}
+      breadcrumbs={breadcrumbs(known, pathname, recordTitle)}
       topEnd={application.database === null ? 'No database connected' : undefined}
     >
       <Outlet />

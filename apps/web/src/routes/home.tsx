@@ -1,4 +1,4 @@
-import { type Entity, entityId } from '@ninefold/data/specification';
+import { entityId } from '@ninefold/data/specification';
 import { Card, CardHeader, CardTitle } from '@ninefold/ui/components/card';
 import { NotShown } from '@ninefold/ui/components/not-shown';
 import { PageHeader } from '@ninefold/ui/components/page-header';
@@ -8,13 +8,14 @@ import { useScreen } from '../application/use-screen.ts';
 import { openingAddress } from '../assemble/addresses.ts';
 import { listedEntities } from '../assemble/navigation.ts';
 import { productTitle } from '../assemble/product-title.ts';
+import type { ListedEntity } from '../queries/specification.ts';
 
 export const route = createLazyRoute('/frame/')({ component: HomeScreen });
 
 function HomeScreen() {
-  const { application, known } = useScreen();
-  const { specification } = known;
-  const entities = listedEntities(known);
+  const { application, overview } = useScreen();
+  const { specification } = overview;
+  const entities = listedEntities(overview);
   const figureOf = useEntityCounts();
   // Where no record can be shown, what can be said is the specification.
   if (entities.length === 0) return <Navigate to="/specification" replace />;
@@ -50,7 +51,7 @@ function HomeScreen() {
 }
 
 interface EntityCardProps {
-  readonly entity: Entity;
+  readonly entity: ListedEntity;
   readonly figure: string | undefined;
 }
 

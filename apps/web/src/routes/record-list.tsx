@@ -19,7 +19,7 @@ import { EmptyList } from './empty-list.tsx';
 import { EntityScreen } from './entity-screen.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 
-export const route = createLazyRoute('/frame/data/$entity')({
+export const route = createLazyRoute('/frame/data/$entity/')({
   component: () => (
     <EntityScreen>{(entity) => <ListScreen key={entityId(entity)} entity={entity} />}</EntityScreen>
   ),

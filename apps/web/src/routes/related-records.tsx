@@ -4,14 +4,15 @@ import {
   relatedLists,
   wholeList,
 } from '@ninefold/data/records';
-import type { Entity } from '@ninefold/data/specification';
+import { type Entity, entityId } from '@ninefold/data/specification';
 import type { RelatedList } from '@ninefold/ui/patterns/record-detail';
-import { useQueries } from '@tanstack/react-query';
-import { useRecordSource, useScreen } from '../application/use-screen.ts';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useScreen, useSourceOf } from '../application/use-screen.ts';
 import { shownFields } from '../assemble/field-descriptor.ts';
 import { columnsToOpenWith, titleField } from '../assemble/list-columns.ts';
 import { addRelatedAddress, allRelatedAddress } from '../assemble/related-addresses.ts';
 import { relatedQuery } from '../queries/records.ts';
+import { type KnownAround, knownQuery } from '../queries/specification.ts';
 import { FailureNotice } from './failure-notice.tsx';
 
 /** So many of each are shown with the record; a list of its own shows them all. */
@@ -23,9 +24,9 @@ export function useRelatedRecords(
   entity: Entity,
   row: RecordRow | undefined,
 ): readonly RelatedList[] {
-  const { known } = useScreen();
-  const source = useRecordSource();
-  const lists = relatedLists(known.specification.entities, entity);
+  const { known, complete } = useSurroundings(entity);
+  const source = useSourceOf(known);
+  const lists = complete ? relatedLists(known.specification.entities, entity) : [];
   const answers = useQueries({
     queries: lists.map((related) => ({
       ...relatedQuery(source, related, row ?? nothing, state),
@@ -56,6 +57,24 @@ export function useRelatedRecords(
 }
 
 const nothing: RecordRow = { id: '', title: '', values: {}, links: {} };
+
+/** What is known of the entities that refer to this one, and of what else they refer to. */
+function useSurroundings(entity: Entity): {
+  readonly known: KnownAround;
+  readonly complete: boolean;
+} {
+  const { application, known } = useScreen();
+  const referring = known.around
+    .filter(({ references }) =>
+      references.some((to) => to.entity === entity.name && to.schema === entity.schema),
+    )
+    .map(entityId);
+  const { data } = useQuery({
+    ...knownQuery(application, [entityId(entity), ...referring]),
+    enabled: referring.length > 0,
+  });
+  return { known: data ?? known, complete: data !== undefined || referring.length === 0 };
+}
 
 /** The plural, and by which field where another list of the same records stands beside it. */
 function relatedTitle(related: RelatedRecords, lists: readonly RelatedRecords[]): string {

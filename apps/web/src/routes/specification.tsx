@@ -1,24 +1,18 @@
 import { coverage, specificationText, toMarkdown } from '@ninefold/data/specification';
-import { applyRemainder } from '@ninefold/data/specification/declared/whole';
 import { Button } from '@ninefold/ui/components/button';
 import { NotShown } from '@ninefold/ui/components/not-shown';
 import { SpecificationOverview } from '@ninefold/ui/patterns/specification-overview';
 import { createLazyRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { download } from '../application/download.ts';
-import { useScreen } from '../application/use-screen.ts';
+import { useWholeKnown } from '../application/use-known.ts';
 import { specificationPoints, waysToKnow } from '../assemble/specification-points.ts';
 import { DeclarationProblems } from './declaration-problems.tsx';
 
 export const route = createLazyRoute('/frame/specification')({ component: SpecificationScreen });
 
 function SpecificationScreen() {
-  const { known } = useScreen();
-  // What screens do without (rules, permissions, calls of the team's own) is told here alone.
-  const { specification, problems } = useMemo(
-    () => applyRemainder(known, known.declaration),
-    [known],
-  );
+  const { specification, problems } = useWholeKnown();
   const covered = useMemo(() => coverage(specification), [specification]);
   const blank = covered.pointsKnown === 0;
   return (

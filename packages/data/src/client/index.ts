@@ -9,7 +9,7 @@ export type { Call, CallLog } from './call-log.ts';
 export { createDataClient } from './create-data-client.ts';
 export type { DataClient, DataClientOptions, Refusal } from './data-client.ts';
 export { DataError, SpecificationMissing } from './data-error.ts';
-export { loadSpecification } from './load-specification.ts';
+export { loadSpecification, type SpecificationPart } from './load-specification.ts';
 export type { ReadOptions } from './read-options.ts';
 export { request } from './request.ts';
 export type { CountMode, DataAnswer, DataRequest, RawRow } from './request.ts';

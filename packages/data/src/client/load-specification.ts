@@ -1,7 +1,15 @@
-import type { Catalog } from '../discovery/index.ts';
+import type { Catalog, OverviewQuery } from '../discovery/index.ts';
 import { DataError, SpecificationMissing } from './data-error.ts';
 import type { DataClient } from './data-client.ts';
 import type { ReadOptions } from './read-options.ts';
+
+/** What is asked for; everything where left out. */
+export interface SpecificationPart {
+  /** In full, with what they refer to, and in outline what refers to them; by `entityId`. */
+  readonly entities?: readonly string[];
+  /** What the role may read, in outline. */
+  readonly overview?: OverviewQuery;
+}
 
 /**
  * What the database says about itself to the current role, by the installed
@@ -13,11 +21,12 @@ import type { ReadOptions } from './read-options.ts';
  */
 export async function loadSpecification(
   client: DataClient,
+  part: SpecificationPart = {},
   options: ReadOptions = {},
 ): Promise<Catalog> {
   options.signal?.throwIfAborted();
   // By GET, which the function's STABLE allows, so that it is repeated like every read.
-  const asked = client.supabase.rpc('ninefold_specification', {}, { get: true });
+  const asked = client.supabase.rpc('ninefold_specification', argumentsOf(part), { get: true });
   if (options.signal !== undefined) asked.abortSignal(options.signal);
   const { data, error, status } = await asked;
   options.signal?.throwIfAborted();
@@ -27,7 +36,7 @@ export async function loadSpecification(
     throw new SpecificationMissing({
       ...refused.failure,
       message:
-        'This project does not tell what it holds yet, because the function ninefold_specification is not installed. Run the SQL that installs it once.',
+        'This project does not tell what it holds yet, because the function ninefold_specification is not installed, or is an earlier one. Run the SQL that installs it once.',
     });
   }
   if (isCatalog(data)) return data;
@@ -44,6 +53,21 @@ export async function loadSpecification(
       status,
     },
   });
+}
+
+function argumentsOf({ entities, overview }: SpecificationPart): Record<string, unknown> {
+  return {
+    ...(entities !== undefined && { entities: arrayText(entities) }),
+    ...(overview !== undefined && { overview: true }),
+    ...(overview?.foremost !== undefined && { foremost: arrayText(overview.foremost) }),
+    ...(overview?.search !== undefined && { search: overview.search }),
+    ...(overview?.atMost !== undefined && { at_most: overview.atMost }),
+  };
+}
+
+/** As Postgres writes an array: supabase-js would leave out the quotes. */
+function arrayText(texts: readonly string[]): string {
+  return `{${texts.map((text) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }
 
 function isCatalog(data: unknown): data is Catalog {

@@ -123,7 +123,7 @@ export interface CatalogBucket {
 
 export interface CatalogOutline extends Pick<
   CatalogRelation,
-  'schema' | 'name' | 'kind' | 'comment'
+  'schema' | 'name' | 'kind' | 'comment' | 'rows'
 > {
   /** On the whole or on some columns, as far as the relation can be written. */
   readonly may: readonly ('select' | 'insert' | 'update' | 'delete')[];

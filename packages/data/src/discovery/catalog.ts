@@ -39,6 +39,8 @@ export interface Catalog {
   readonly buckets?: readonly CatalogBucket[];
   /** Only where an overview or single entities were asked for. */
   readonly outlines?: readonly CatalogOutline[];
+  /** Of an overview: how many relations the role may read, or the search finds; outlines may be fewer. */
+  readonly readable?: number;
 }
 
 export interface CatalogRelation {

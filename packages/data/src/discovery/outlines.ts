@@ -18,12 +18,13 @@ export type EntityOutline = Pick<
   | 'references'
   | 'grants'
   | 'inNavigation'
+  | 'estimatedRows'
 > & {
   /** The primary key's field names; empty where there is none. */
   readonly key: readonly string[];
 };
 
-/** The entities that a catalog tells in outline: all of an overview, those that refer to what was asked for. */
+/** The entities that a catalog tells in outline: those of an overview, or those that refer to what was asked for. */
 export function outlinesOf(catalog: Catalog): readonly EntityOutline[] {
   return (catalog.outlines ?? []).map((outline) => {
     const object = relationObject(outline);
@@ -39,6 +40,7 @@ export function outlinesOf(catalog: Catalog): readonly EntityOutline[] {
       label: derived(labels.label, object),
       plural: derived(labels.plural, object),
       description: commentFact(outline.comment, object),
+      estimatedRows: outline.rows ?? null,
       key,
       references,
       grants: {

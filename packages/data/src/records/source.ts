@@ -5,8 +5,10 @@ import type { Entity, Field, Reference, Specification } from '../specification/s
 /** What records are read from and written to. */
 export interface RecordSource {
   readonly client: DataClient;
-  /** All entities of the specification: references are looked up here. */
+  /** What is known of entities: references are looked up here. */
   readonly entities: readonly Entity[];
+  /** Entities that are known by name alone. */
+  readonly others?: readonly Pick<Entity, 'name' | 'schema'>[];
   /** Where given, failures speak in the team's own words. */
   readonly specification?: Specification;
   /** The address of a record's detail; undefined where there is no such screen. */

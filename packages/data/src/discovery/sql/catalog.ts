@@ -1,13 +1,7 @@
 import { hashSql } from './hash.ts';
 
 /** The one row: everything by relation, in a settled order, so that two answers compare as text. */
-export const catalogSelectSql = `rows_of as (
-  select member.root as oid, pg_catalog.sum(class.reltuples::bigint)::bigint as estimate
-  from member join pg_catalog.pg_class class on class.oid = member.oid
-  where class.relkind <> 'p' and class.reltuples >= 0
-  group by member.root
-),
-inherits_of as (
+export const catalogSelectSql = `inherits_of as (
   select relation.oid, pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(
     'schema', parent.nspname, 'relation', parent.relname) order by inherited.inhseqno) as list
   from relation
@@ -96,6 +90,7 @@ select pg_catalog.jsonb_build_object(
   'settings', coalesce((select list from settings), '[]')
 ) || pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object(
   'buckets', (select list from buckets),
+  'readable', case when option.overview then coalesce((select max(total) from listed), 0) end,
   'outlines', case when option.overview or option.entities is not null
     then coalesce((select list from outlines), '[]') end
 )) as catalog

@@ -71,7 +71,7 @@ describe('the installed function', () => {
     const { rows } = await bare.query(
       `select pronargs from pg_proc where proname = 'ninefold_specification'`,
     );
-    expect(rows).toEqual([{ pronargs: 2 }]);
+    expect(rows).toEqual([{ pronargs: 5 }]);
     await bare.close();
   });
 

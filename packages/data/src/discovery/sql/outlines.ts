@@ -1,10 +1,17 @@
 /** Relations in outline: enough for navigation and for the way to them, without their columns. */
-export const outlinesSql = `outlines as (
+export const outlinesSql = `rows_of as (
+  select member.root as oid, pg_catalog.sum(class.reltuples::bigint)::bigint as estimate
+  from member join pg_catalog.pg_class class on class.oid = member.oid
+  where class.relkind <> 'p' and class.reltuples >= 0
+  group by member.root
+),
+outlines as (
   select pg_catalog.jsonb_agg(pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object(
     'schema', relation.nspname,
     'name', relation.relname,
     'kind', relation.relkind,
     'comment', description.description,
+    'rows', rows_of.estimate,
     'may', pg_catalog.to_jsonb(array_remove(array[
       case when pg_catalog.has_any_column_privilege(relation.oid, 'SELECT') then 'select' end,
       case when relation.events & 8 = 8 and pg_catalog.has_any_column_privilege(relation.oid, 'INSERT')
@@ -19,10 +26,11 @@ export const outlinesSql = `outlines as (
           a.attrelid, a.attnum, 'SELECT, INSERT, UPDATE') end),
     'keys', coalesce(keys_of.list, '[]'),
     'foreignKeys', coalesce(foreign_keys_of.list, '[]')
-  )) order by relation.place, relation.relname) as list
+  )) order by relation.position, relation.place, relation.relname) as list
   from relation
   left join keys_of using (oid)
   left join foreign_keys_of using (oid)
+  left join rows_of using (oid)
   left join pg_catalog.pg_description description
     on description.classoid = 'pg_catalog.pg_class'::pg_catalog.regclass
    and description.objoid = relation.oid and description.objsubid = 0

@@ -29,9 +29,23 @@ export interface CatalogQuery {
    * them, and those that refer to them in outline. All of them where left out.
    */
   readonly entities?: readonly string[];
-  /** All relations in outline; in full only those named by `entities`. */
-  readonly overview?: boolean;
+  /** The relations that the role may read, in outline; in full only those named by `entities`. */
+  readonly overview?: boolean | OverviewQuery;
 }
+
+export interface OverviewQuery {
+  /** By `entityId`: those that come first, in this order, and are found by any search. */
+  readonly foremost?: readonly string[];
+  /** Only relations with this in their name or comment, in any case, a blank for `_`. */
+  readonly search?: string;
+  /** How many at most; all where left out. `Catalog.readable` says how many there are. */
+  readonly atMost?: number;
+}
+
+/** The SQL in place of each argument. */
+export type CatalogArguments = Readonly<
+  Record<'entities' | 'overview' | 'foremost' | 'search' | 'at_most', string>
+>;
 
 /**
  * One SELECT of one row and one jsonb column `catalog`: a `Catalog` of what the
@@ -41,16 +55,20 @@ export interface CatalogQuery {
  */
 export function catalogSql(query: CatalogQuery = {}): string {
   const { entities, overview = false } = query;
+  const { foremost, search, atMost }: OverviewQuery = overview === true ? {} : overview || {};
   return catalogSqlFor(query, {
     entities: entities === undefined ? 'null::text[]' : textArray(entities),
-    overview: String(overview),
+    overview: String(overview !== false),
+    foremost: foremost === undefined ? 'null::text[]' : textArray(foremost),
+    search: search === undefined ? 'null::text' : quoteLiteral(search),
+    at_most: atMost === undefined ? 'null::integer' : String(Math.trunc(atMost)),
   });
 }
 
 /** The same with SQL expressions in place of the arguments, as the function's body needs it. */
 export function catalogSqlFor(
   { schemas = ['public'], audience = 'team' }: Pick<CatalogQuery, 'schemas' | 'audience'>,
-  { entities, overview }: { readonly entities: string; readonly overview: string },
+  given: CatalogArguments,
 ): string {
   return `with recursive asked as (
   select name, place
@@ -58,8 +76,9 @@ export function catalogSqlFor(
 ),
 option as materialized (
   select ${audience === 'team' ? 'true' : 'false'} as team,
-         ${entities} as entities,
-         ${overview} as overview
+         ${Object.entries(given)
+           .map(([name, value]) => `${value} as ${name}`)
+           .join(',\n         ')}
 ),
 ${[
   askedSql,

@@ -1,10 +1,23 @@
+/** A relation's `entityId`, by which it is asked for. */
+function entityIdSql(schema: string, name: string): string {
+  return `case when ${schema} = 'public' and pg_catalog.strpos(${name}, '.') = 0
+             then ${name}::text
+             else pg_catalog.replace(pg_catalog.replace(${schema}, '%', '%25'), '.', '%2E')
+               || '.' || ${name} end`;
+}
+
 /**
  * The relations in those schemas that the role has any privilege on, and their
  * columns likewise. Privileges of single columns are asked for only where those
  * of the relation are not complete: that is what takes time.
  *
  * With entities named, a relation is told in full where it is named or a named
- * one refers to it, and in outline where it refers to a named one.
+ * one refers to it, and in outline where it refers to a named one, or is called
+ * like a column by which a relation told in full refers to itself: the Data API
+ * would take that column's name for the relation's.
+ *
+ * An overview tells those in outline that the role may read: the foremost ones
+ * first, then by name, and no more of them than were asked for.
  */
 export const relationsSql = `part as materialized (
   select class.oid, pg_catalog.pg_partition_root(class.oid)::oid as root
@@ -17,10 +30,7 @@ named as materialized (
   join scope on option.entities is not null
   join pg_catalog.pg_class class on class.relnamespace = scope.oid
   where class.relkind in ('r', 'p', 'v', 'm', 'f')
-    and case when scope.nspname = 'public' and pg_catalog.strpos(class.relname, '.') = 0
-             then class.relname::text
-             else pg_catalog.replace(pg_catalog.replace(scope.nspname, '%', '%25'), '.', '%2E')
-               || '.' || class.relname end = any (option.entities)
+    and ${entityIdSql('scope.nspname', 'class.relname')} = any (option.entities)
 ),
 tie as materialized (
   select coalesce(here.root, con.conrelid) as referring, coalesce(there.root, con.confrelid) as referenced
@@ -29,7 +39,7 @@ tie as materialized (
   left join part here on here.oid = con.conrelid
   left join part there on there.oid = con.confrelid
 ),
-visible as materialized (
+known as materialized (
   select class.oid, scope.nspname, scope.place, class.relname, class.relkind, class.reloptions,
          class.relrowsecurity, class.relforcerowsecurity, class.reltuples,
          pg_catalog.has_table_privilege(class.oid, 'SELECT') as may_select,
@@ -42,8 +52,9 @@ visible as materialized (
                                  union all
                                  select tie.referenced from tie join named on named.oid = tie.referring)
          end as in_full,
-         option.overview or option.entities is not null and class.oid in (
-           select tie.referring from tie join named on named.oid = tie.referenced) as in_outline
+         option.entities is not null and class.oid in (
+           select tie.referring from tie join named on named.oid = tie.referenced) as is_referring,
+         case when option.overview then ${entityIdSql('scope.nspname', 'class.relname')} end as id
   from option
   cross join scope
   join pg_catalog.pg_class class on class.relnamespace = scope.oid
@@ -55,6 +66,43 @@ visible as materialized (
       select from pg_catalog.pg_depend dependency
       where dependency.classid = 'pg_catalog.pg_class'::pg_catalog.regclass
         and dependency.objid = class.oid and dependency.deptype = 'e')
+),
+shadowing as materialized (
+  select other.oid
+  from known
+  join option on option.entities is not null
+  join pg_catalog.pg_constraint con
+    on con.conrelid = known.oid and con.confrelid = known.oid and con.contype = 'f'
+  join pg_catalog.pg_attribute a on a.attrelid = known.oid and a.attnum = con.conkey[1]
+  join known other on other.nspname = known.nspname and other.relname = a.attname
+  where known.in_full
+),
+listed as materialized (
+  select known.oid, pg_catalog.count(*) over () as total,
+         pg_catalog.row_number() over (
+           order by pg_catalog.array_position(option.foremost, known.id), known.place, known.relname
+         ) as position
+  from option
+  join known on option.overview
+   and (known.may_select or pg_catalog.has_any_column_privilege(known.oid, 'SELECT'))
+  left join pg_catalog.pg_description description
+    on description.classoid = 'pg_catalog.pg_class'::pg_catalog.regclass
+   and description.objoid = known.oid and description.objsubid = 0
+  where option.search is null
+     or known.id = any (option.foremost)
+     or pg_catalog.strpos(pg_catalog.lower(pg_catalog.replace(known.relname, '_', ' ')),
+                          pg_catalog.lower(pg_catalog.replace(option.search, '_', ' '))) > 0
+     or pg_catalog.strpos(pg_catalog.lower(description.description),
+                          pg_catalog.lower(option.search)) > 0
+),
+visible as materialized (
+  select known.*,
+         known.is_referring or listed.position <= coalesce(option.at_most, listed.position)
+           or known.oid in (select shadowing.oid from shadowing) as in_outline,
+         listed.position
+  from option
+  cross join known
+  left join listed on listed.oid = known.oid
 ),
 relation as materialized (
   select visible.*,

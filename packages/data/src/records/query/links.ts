@@ -76,7 +76,9 @@ function canEmbed(source: RecordSource, entity: Entity, reference: Reference): b
   }
   return (
     !refersToItself(entity, reference) ||
-    !source.entities.some(({ name, schema }) => name === field && schema === entity.schema)
+    ![...source.entities, ...(source.others ?? [])].some(
+      ({ name, schema }) => name === field && schema === entity.schema,
+    )
   );
 }
 

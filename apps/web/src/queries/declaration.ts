@@ -1,0 +1,50 @@
+import type { EntityOutline } from '@ninefold/data/discovery';
+import type { Declaration, Specification } from '@ninefold/data/specification';
+import type { AppliedDeclaration } from '@ninefold/data/specification/declared';
+import type { Application } from '../application/application.ts';
+import type { ListedEntity } from './specification.ts';
+
+/** What the team declares, and how it is joined to what the database says. */
+export interface Declared {
+  readonly declaration: Declaration;
+  readonly apply: {
+    readonly toWhole: (found: Specification) => AppliedDeclaration;
+    readonly toOutlines: (outlines: readonly EntityOutline[]) => readonly ListedEntity[];
+    /** The entities that the team speaks of, by `entityId`: of a search, those that it finds by label. */
+    readonly foremost: (search: string) => readonly string[];
+  };
+}
+
+/** A dump and a blank start come with nothing declared, and load nothing for it. */
+export async function declarationOf({ configuration }: Application): Promise<Declared> {
+  switch (configuration.start) {
+    case 'example':
+      return declaredIn(import('../../examples/workshop/specification.ts'));
+    case 'project':
+      return declaredIn(import('../../specification.ts'));
+    default:
+      return {
+        declaration: {},
+        apply: {
+          toWhole: (specification) => ({ specification, problems: [] }),
+          toOutlines: (outlines) => outlines,
+          foremost: () => [],
+        },
+      };
+  }
+}
+
+async function declaredIn(
+  file: Promise<{ readonly specification: Declaration }>,
+): Promise<Declared> {
+  const [{ specification: declaration }, { applyDeclaration, declareOutlines, declaredEntities }] =
+    await Promise.all([file, import('@ninefold/data/specification/declared')]);
+  return {
+    declaration,
+    apply: {
+      toWhole: (found) => applyDeclaration(found, declaration),
+      toOutlines: (outlines) => declareOutlines(outlines, declaration),
+      foremost: (search) => declaredEntities(declaration, search),
+    },
+  };
+}

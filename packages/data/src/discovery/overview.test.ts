@@ -1,0 +1,95 @@
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readCatalog } from './fixtures/read-catalog.ts';
+import { outlinesOf } from './outlines.ts';
+import type { OverviewQuery } from './sql/query.ts';
+
+// A whole Postgres, on a machine that may be busy with other tests.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let database: PGlite;
+
+beforeAll(async () => {
+  database = await PGlite.create();
+  await database.exec(`
+    create role visitor;
+    create table ash (id int primary key);
+    create table birch_tree (id int primary key);
+    comment on table birch_tree is 'Stands in the Rain';
+    create table cedar (id int primary key);
+    create table "Ebony%tree" (id int primary key);
+    create table fir (id int primary key);
+    create table hidden (id int primary key);
+    create table written_only (id int primary key);
+    create table "parent" (id int primary key);
+    create table family (id int primary key, parent int references family);
+    create table member (id int primary key, family int references family);
+    grant select on ash, birch_tree, cedar, "Ebony%tree", fir, "parent", family, member to visitor;
+    grant insert on written_only to visitor;
+    insert into cedar select generate_series(1, 30);
+    analyze cedar;
+  `);
+});
+
+afterAll(() => database.close());
+
+async function overview(asked: OverviewQuery) {
+  const catalog = await readCatalog(database, 'visitor', { audience: 'browser', overview: asked });
+  return { names: outlinesOf(catalog).map(({ name }) => name), readable: catalog.readable };
+}
+
+describe('an overview', () => {
+  it('tells no more entities than were asked for, and how many there are', async () => {
+    expect(await overview({ atMost: 2 })).toEqual({ names: ['Ebony%tree', 'ash'], readable: 8 });
+    expect((await overview({})).names).toHaveLength(8);
+    expect(await overview({ atMost: 0 })).toEqual({ names: [], readable: 8 });
+  });
+
+  it('leaves out what the role cannot read', async () => {
+    const { names } = await overview({ foremost: ['hidden', 'written_only'] });
+    expect(names).not.toContain('hidden');
+    expect(names).not.toContain('written_only');
+  });
+
+  it('begins with the foremost ones, in their order', async () => {
+    const { names } = await overview({ foremost: ['fir', 'unknown', 'birch_tree'], atMost: 3 });
+    expect(names).toEqual(['fir', 'birch_tree', 'Ebony%tree']);
+  });
+
+  it.each([
+    ['BIRCH t', ['birch_tree']],
+    ['birch_t', ['birch_tree']],
+    ['the rain', ['birch_tree']],
+    ['%', ['Ebony%tree']],
+    ['tree', ['Ebony%tree', 'birch_tree']],
+    ['nothing like it', []],
+  ])('finds by name and comment: %s', async (search, names) => {
+    expect(await overview({ search })).toEqual({ names, readable: names.length });
+  });
+
+  it('finds the foremost ones by any search', async () => {
+    expect((await overview({ search: 'rain', foremost: ['fir'] })).names).toEqual([
+      'fir',
+      'birch_tree',
+    ]);
+  });
+
+  it('tells about how many records there are, where that is known', async () => {
+    const catalog = await readCatalog(database, 'visitor', { audience: 'browser', overview: true });
+    const rows = Object.fromEntries(
+      outlinesOf(catalog).map(({ name, estimatedRows }) => [name, estimatedRows]),
+    );
+    expect(rows).toMatchObject({ cedar: 30, ash: null });
+  });
+});
+
+describe('one entity', () => {
+  it('comes with what refers to it, and with what is called like its own way to itself', async () => {
+    const catalog = await readCatalog(database, 'visitor', {
+      audience: 'browser',
+      entities: ['family'],
+    });
+    expect(catalog.relations.map(({ name }) => name)).toEqual(['family']);
+    expect(outlinesOf(catalog).map(({ name }) => name)).toEqual(['family', 'member', 'parent']);
+  });
+});
