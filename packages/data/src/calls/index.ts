@@ -7,3 +7,5 @@
 export { callFunction, type CallOptions } from './call-function.ts';
 export type { FunctionAnswer, FunctionRow } from './function-answer.ts';
 export type { FunctionValues } from './function-request.ts';
+export { typedCalls } from './typed-calls.ts';
+export type { AnyDatabase, Exact, TypedCalls, TypedRecords } from './typed-shapes.ts';

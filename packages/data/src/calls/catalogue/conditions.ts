@@ -1,0 +1,41 @@
+import type { AskedOf } from '../../local/backend/data-api/grammar/query-string.ts';
+import { fieldOf } from '../../specification/queries.ts';
+import type { Entity } from '../../specification/specification.ts';
+import type { Embedded } from './select.ts';
+
+type Condition = Extract<AskedOf['conditions'][number], { kind: 'condition' }>;
+export type FieldPath = Condition['field'];
+
+/** The fields that conditions are on, those within `and` and `or` too. */
+export function conditionsOf(
+  conditions: readonly AskedOf['conditions'][number][],
+): readonly FieldPath[] {
+  return conditions.flatMap((each) =>
+    each.kind === 'condition' ? [each.field] : conditionsOf(each.terms),
+  );
+}
+
+/** Why fields may not stand in a request; undefined where they may. */
+export function fieldsProblem(entity: Entity, fields: readonly FieldPath[]): string | undefined {
+  for (const { name, path } of fields) {
+    if (path.length > 0) return `It reaches into ${name}.`;
+    if (fieldOf(entity, name)?.grants.select !== true) {
+      return `${entity.name} has no field ${name} that may be read.`;
+    }
+  }
+  return undefined;
+}
+
+export function orderProblem(
+  entity: Entity,
+  order: AskedOf['order'],
+  embedded: ReadonlyMap<string, Embedded>,
+): string | undefined {
+  for (const { field, relation } of order) {
+    const of = relation === undefined ? entity : embedded.get(relation)?.entity;
+    if (of === undefined) return `It orders by ${relation ?? ''}, which it does not embed.`;
+    const problem = fieldsProblem(of, [field]);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}

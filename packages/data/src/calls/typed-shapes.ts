@@ -1,0 +1,116 @@
+import type { ReadOptions } from '../client/index.ts';
+import type { Filter, ListOptions, ListState, RecordRow, SortKey } from '../records/index.ts';
+
+/** What `ninefold types` prints, as far as calls need it. */
+export type AnyDatabase = Readonly<Record<string, AnySchema>>;
+
+interface AnySchema {
+  readonly Tables: object;
+  readonly Views: object;
+  readonly Functions: object;
+}
+
+/** Typed calls of one schema. */
+export interface TypedCalls<
+  Database extends AnyDatabase,
+  Schema extends keyof Database = 'public' & keyof Database,
+> {
+  /**
+   * Calls a function. Numbers come as text, so that none loses a digit.
+   *
+   * @throws {DataError} when the database or the network refuses.
+   */
+  readonly call: <
+    const Name extends keyof Functions<Database, Schema>,
+    const Given extends ArgumentsOf<Functions<Database, Schema>[Name]>,
+  >(
+    name: Name,
+    values: Given & NoOthers<Given, ArgumentsOf<Functions<Database, Schema>[Name]>>,
+    options?: ReadOptions,
+  ) => Promise<ResultOf<Functions<Database, Schema>[Name], Given>>;
+
+  /** The records of a table or view. */
+  readonly records: <const Name extends keyof Relations<Database, Schema>>(
+    name: Name,
+  ) => TypedRecords<
+    Part<Relations<Database, Schema>[Name], 'Row'>,
+    Part<Relations<Database, Schema>[Name], 'Insert'>,
+    Part<Relations<Database, Schema>[Name], 'Update'>
+  >;
+}
+
+/** `listRecords`, `readRecord`, … of one entity. */
+export interface TypedRecords<Row, Insert, Update> {
+  readonly list: (state?: TypedListState<Row>, options?: ListOptions) => Promise<TypedPage<Row>>;
+  readonly read: (id: string, options?: ReadOptions) => Promise<TypedRow<Row>>;
+  /** Null where the role may make records and not see them. */
+  readonly create: (values: Insert) => Promise<TypedRow<Row> | null>;
+  readonly change: (id: string, values: Update) => Promise<TypedRow<Row>>;
+  readonly remove: (id: string) => Promise<void>;
+}
+
+/** What is not said is as in a list that is first opened. */
+export interface TypedListState<Row> extends Partial<Omit<ListState, 'filters' | 'order'>> {
+  readonly filters?: readonly (Filter & { readonly field: keyof Row & string })[];
+  readonly order?: readonly (SortKey & { readonly field: keyof Row & string })[];
+}
+
+export interface TypedPage<Row> {
+  readonly rows: readonly TypedRow<Row>[];
+  readonly offset: number;
+  readonly total: { readonly count: number; readonly exact: boolean } | null;
+}
+
+/** A field that the role may not read is absent, and so is one that was not asked for. */
+export interface TypedRow<Row> extends RecordRow {
+  readonly values: RecordRow['values'] & Readonly<Partial<Exact<Row>>>;
+}
+
+/**
+ * A type as `records` and `callFunction` give it: numbers are text. JSON, and
+ * what nothing is known of, stay as they are.
+ */
+export type Exact<T> =
+  Readonly<Record<string, number>> extends T
+    ? T
+    : T extends number
+      ? string
+      : T extends readonly (infer Element)[]
+        ? Exact<Element>[]
+        : T extends object
+          ? { [Key in keyof T]: Exact<T[Key]> }
+          : T;
+
+type Functions<
+  Database extends AnyDatabase,
+  Schema extends keyof Database,
+> = Database[Schema]['Functions'];
+
+type Relations<
+  Database extends AnyDatabase,
+  Schema extends keyof Database,
+> = Database[Schema]['Tables'] & Database[Schema]['Views'];
+
+type Part<Relation, Key extends string> = Relation extends { [K in Key]: infer Value }
+  ? Value
+  : never;
+
+/** Of one that takes none, `{}` and nothing else; of one that is overloaded, any of its own. */
+type ArgumentsOf<Called> = Called extends { Args: infer Args }
+  ? [Args] extends [never]
+    ? Record<never, never>
+    : Args
+  : never;
+
+/** Makes an argument that no overload takes an error. */
+type NoOthers<Given, Args> = {
+  readonly [Key in Exclude<keyof Given, KeysOfAny<Args>>]: never;
+};
+
+type KeysOfAny<Union> = Union extends unknown ? keyof Union : never;
+
+type ResultOf<Called, Given> = Called extends { Args: infer Args; Returns: infer Returns }
+  ? Given extends ([Args] extends [never] ? unknown : Args)
+    ? Exact<Returns>
+    : never
+  : never;
