@@ -5,6 +5,14 @@ export interface Call {
   readonly method: string;
   /** Path and query below the project's address: `/rest/v1/work_order?select=id`. */
   readonly path: string;
+  /** The schema that its header names, where that is not `public`. */
+  readonly schema?: string;
+  /** Whether it was sent in the name of a signed-in person. */
+  readonly asPerson?: true;
+  /** The body as it was sent, where the log keeps bodies; of sign-in no value is kept. */
+  readonly payload?: string;
+  /** Those that decide what is answered, without keys; where the log keeps bodies. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** The HTTP status; 0 where no answer came (network failure, abort). */
   readonly status: number;
   /** From the request until the answer's headers, in milliseconds. */

@@ -32,6 +32,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
         publishableKey: options.publishableKey,
         fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
         log,
+        logsPayloads: options.logsPayloads,
         refused: (refusal) => {
           for (const listener of listeners) listener(refusal);
         },

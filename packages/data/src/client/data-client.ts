@@ -8,6 +8,8 @@ export interface DataClientOptions {
   readonly publishableKey: string;
   /** What sends the requests; the embedded backend's own in tests. */
   readonly fetch?: typeof fetch;
+  /** Whether the log keeps what is sent; for development, as a body may hold anything. */
+  readonly logsPayloads?: boolean;
   /** Where the session is kept; `localStorage` in a browser, else memory. */
   readonly storage?: SupportedStorage;
 }

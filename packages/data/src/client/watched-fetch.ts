@@ -1,11 +1,13 @@
 import type { WritableCallLog } from './call-log.ts';
 import type { Refusal } from './data-client.ts';
+import { sentOf } from './logged-payload.ts';
 
 export interface WatchedFetchOptions {
   readonly url: string;
   readonly publishableKey: string;
   readonly fetch: typeof fetch;
   readonly log: WritableCallLog;
+  readonly logsPayloads?: boolean;
   readonly refused: (refusal: Refusal) => void;
 }
 
@@ -17,9 +19,15 @@ export function watchedFetch(options: WatchedFetchOptions): typeof fetch {
     // By this name alone supabase-js knows that it is not to try again.
     if (init?.signal?.aborted === true) throw new DOMException('Given up.', 'AbortError');
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
+    const path = pathBelow(base, new URL(input instanceof Request ? input.url : input));
+    const schema = headers.get('accept-profile') ?? headers.get('content-profile') ?? 'public';
+    const asPerson = carriesPerson(headers, options.publishableKey);
     const call = {
       method: init?.method ?? (input instanceof Request ? input.method : 'GET'),
-      path: pathBelow(base, new URL(input instanceof Request ? input.url : input)),
+      path,
+      ...(schema !== 'public' && { schema }),
+      ...(asPerson && { asPerson }),
+      ...(options.logsPayloads && sentOf(path, headers, init?.body)),
       retries: Number(headers.get('x-retry-count') ?? 0),
       at: Date.now(),
     };
@@ -35,7 +43,7 @@ export function watchedFetch(options: WatchedFetchOptions): typeof fetch {
       throw error;
     }
     log(response.status, lengthOf(response));
-    if (response.status === 401 && carriesPerson(headers, options.publishableKey)) {
+    if (response.status === 401 && asPerson) {
       const code = await codeOf(response);
       if (tokenRefused(code)) options.refused({ code });
     }
