@@ -79,6 +79,15 @@ const specification = createRoute({
   loader: ({ context: { application } }) =>
     application.queries.ensureQueryData(wholeQuery(application)),
 }).lazy(async () => (await import('./routes/specification.tsx')).route);
+const specificationPoint = createRoute({
+  getParentRoute: () => frame,
+  path: '/specification/$point',
+  loader: ({ context: { application } }) =>
+    application.queries.ensureQueryData(wholeQuery(application)),
+}).lazy(async () => (await import('./routes/specification-point.tsx')).route);
+const entities = createRoute({ getParentRoute: () => frame, path: '/data' }).lazy(
+  async () => (await import('./routes/entities.tsx')).route,
+);
 /** What its screens know of an entity is asked for with its first one. */
 const entity = createRoute({
   getParentRoute: () => frame,
@@ -102,7 +111,13 @@ const change = createRoute({ getParentRoute: () => entity, path: '/$id/edit' }).
 
 const routeTree = root.addChildren([
   signIn,
-  frame.addChildren([home, specification, entity.addChildren([list, create, detail, change])]),
+  frame.addChildren([
+    home,
+    specification,
+    specificationPoint,
+    entities,
+    entity.addChildren([list, create, detail, change]),
+  ]),
 ]);
 
 /** The entity whose screen a path leads to. */

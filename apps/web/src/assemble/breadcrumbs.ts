@@ -1,5 +1,6 @@
 import { entityPath, findEntity, type Specification } from '@ninefold/data/specification';
 import { openingAddress } from './addresses.ts';
+import { isPoint, pointTitles } from './point-titles.ts';
 import type { Breadcrumb } from '@ninefold/ui/patterns/app-frame';
 
 /**
@@ -13,8 +14,14 @@ export function breadcrumbs(
   recordTitle: string | undefined,
 ): readonly Breadcrumb[] {
   const [area, segment = '', record = '', action] = pathname.split('/').slice(1);
-  if (area === 'specification') return [{ label: 'Specification' }];
+  if (area === 'specification') {
+    const overview = { label: 'Specification', href: '/specification' };
+    return isPoint(segment)
+      ? [overview, { label: pointTitles[segment] }]
+      : [{ label: 'Specification' }];
+  }
   if (area !== 'data') return [{ label: 'Home' }];
+  if (segment === '') return [{ label: 'All entities' }];
   const entity = findEntity(specification, decoded(segment));
   if (entity === undefined) return [{ label: 'Not found' }];
   const list = { label: entity.plural.value ?? entity.name, href: openingAddress(entity) };

@@ -1,11 +1,13 @@
 import type { Coverage, PointCoverage } from '@ninefold/data/specification';
 import type { SpecificationPoint, WayToKnow } from '@ninefold/ui/patterns/specification-overview';
+import { pointAddress } from './specification-address.ts';
 
 /** The nine points as the overview shows them. */
 export function specificationPoints({ points }: Coverage): readonly SpecificationPoint[] {
   return points.map((point) => ({
     number: point.number,
     title: point.title,
+    href: pointAddress(point.key),
     figure: point.status === 'not shown' ? undefined : point.figure,
     shares: shares(point),
     summary: point.status === 'not shown' ? undefined : point.summary,

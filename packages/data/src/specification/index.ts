@@ -7,7 +7,7 @@ export { blankSpecification } from './blank.ts';
 export * from './declared/declaration.ts';
 export type { DeclarationProblem } from './declared/problems.ts';
 export * from './coverage/index.ts';
-export { toMarkdown } from './markdown/document.ts';
+export { pointToMarkdown, toMarkdown } from './markdown/document.ts';
 export { entityLabel, entityPlural, fieldLabel, inSentence, listed } from './words/sentence.ts';
 export * from './json/index.ts';
 export * from './difference/index.ts';

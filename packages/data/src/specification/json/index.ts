@@ -1,4 +1,4 @@
 export { SpecificationFileError } from './file-error.ts';
 export { specificationFormat, type Discovered, type SpecificationFile } from './format.ts';
 export { parseSpecification, type ReadSpecification } from './read.ts';
-export { specificationText } from './write.ts';
+export { pointText, specificationText } from './write.ts';

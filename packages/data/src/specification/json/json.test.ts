@@ -11,13 +11,20 @@ import type { JsonSchema } from './schema/schema.ts';
 import { specificationSchema } from './schema/specification-schema.ts';
 import published from './specification.schema.json' with { type: 'json' };
 import { valuesOf } from './testing/values-of-schema.ts';
-import { specificationText } from './write.ts';
+import { pointText, specificationText } from './write.ts';
 
 const schema: JsonSchema = published as object;
 const fits = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema);
 const specifications = valuesOf({ ...schema, $ref: '#/$defs/Specification' }).map(
   (value) => value as Specification,
 );
+
+describe('one point alone', () => {
+  it('is what the file says of it', () => {
+    const { format, rules } = JSON.parse(specificationText(workshop)) as Record<string, unknown>;
+    expect(JSON.parse(pointText(workshop, 'rules'))).toEqual({ format, rules });
+  });
+});
 
 describe('the published schema', () => {
   it('is what the TypeScript types say (after a change: node …/json/schema/write.ts)', () => {

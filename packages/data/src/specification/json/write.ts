@@ -1,3 +1,4 @@
+import type { PointKey } from '../coverage/statements.ts';
 import type { Specification } from '../specification.ts';
 import { specificationFormat, type Discovered, type SpecificationFile } from './format.ts';
 
@@ -26,4 +27,9 @@ export function specificationText(specification: Specification, discovered?: Dis
     ...(contradictions === undefined ? {} : { contradictions }),
   };
   return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/** One of the nine points alone, as it stands in the file. */
+export function pointText(specification: Specification, key: PointKey): string {
+  return `${JSON.stringify({ format: specificationFormat, [key]: specification[key] }, null, 2)}\n`;
 }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { blankSpecification } from '../blank.ts';
 import { applyDeclaration } from '../declared/apply.ts';
 import { workshop } from '../fixtures/workshop.ts';
-import { toMarkdown } from './document.ts';
+import { pointTexts } from '../coverage/statements.ts';
+import { pointToMarkdown, toMarkdown } from './document.ts';
 import { notShown } from '../fact.ts';
 import type { Entity, Permissions, Policy, Specification } from '../specification.ts';
 import { alwaysSaid, blankStatements } from './fixtures/blank-statements.ts';
@@ -190,5 +191,16 @@ describe('toMarkdown', () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('pointToMarkdown', () => {
+  it.each([
+    ['of a product of which nothing is known', blankSpecification],
+    ['of a workshop', workshop],
+  ])('gives the nine sections of the document, one by one, %s', (_, specification) => {
+    const sections = pointTexts.map(({ key }) => pointToMarkdown(specification, key).trim());
+    expect(toMarkdown(specification).trim().endsWith(sections.join('\n\n'))).toBe(true);
+    expect(headings(sections.join('\n'))).toHaveLength(9);
   });
 });

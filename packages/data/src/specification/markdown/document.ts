@@ -1,5 +1,5 @@
 import { coverage, type PointCoverage } from '../coverage/coverage.ts';
-import { alwaysTrue } from '../coverage/statements.ts';
+import { alwaysTrue, type PointKey } from '../coverage/statements.ts';
 import { isKnown } from '../fact.ts';
 import type { Specification } from '../specification.ts';
 import { sections } from './sections/index.ts';
@@ -21,6 +21,14 @@ export function toMarkdown(specification: Specification): string {
     ...contradictionBlocks(specification),
     ...coverage(specification).points.flatMap((point) => section(specification, point)),
   ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+/** One of the nine points, as it stands in the document. */
+export function pointToMarkdown(specification: Specification, key: PointKey): string {
+  const blocks = coverage(specification)
+    .points.filter((point) => point.key === key)
+    .flatMap((point) => section(specification, point));
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 

@@ -1,0 +1,99 @@
+import {
+  type Entity,
+  entityId,
+  entityPath,
+  entityPlural,
+  fieldLabel,
+  inSentence,
+  listed,
+  relationsOf,
+  type Specification,
+} from '@ninefold/data/specification';
+import type { FactDetail, FactSection } from '@ninefold/ui/patterns/specification-facts';
+import { entityAddress, entityAnchor } from '../specification-address.ts';
+import { attachedDetails } from './attached.ts';
+import { counted, detail, detailIfKnown, factDetail } from './fact-parts.ts';
+import { fieldFact } from './fields.ts';
+import { referenceDetails } from './references.ts';
+
+/** Point 3: each entity with its fields, what it refers to, and what the database does with it. */
+export function entitySections(specification: Specification): readonly FactSection[] {
+  return specification.entities.map((entity) => {
+    const id = entityId(entity);
+    const shown = entity.grants.select && entity.hidden?.value !== true;
+    return {
+      id: entityAnchor(id),
+      title: entityPlural(entity),
+      name: id,
+      href: shown ? entityPath(entity) : undefined,
+      figure: [
+        counted(entity.fields.length, 'field'),
+        ...(entity.references.length === 0 ? [] : [counted(entity.references.length, 'reference')]),
+      ].join(' · '),
+      details: entityDetails(specification, entity),
+      folded: { title: 'Indexes, triggers and changes', details: attachedDetails(entity) },
+      source: entity.source,
+      facts: entity.fields.map((field) => fieldFact(specification, entity, field)),
+    };
+  });
+}
+
+function entityDetails(specification: Specification, entity: Entity): readonly FactDetail[] {
+  const label = (field: string) => inSentence(fieldLabel(entity, field));
+  const { key, unique, estimatedRows, view, inherits = [] } = entity;
+  return [
+    factDetail('What it is', entity.description),
+    factDetail('One is called', entity.label),
+    factDetail('Many are called', entity.plural),
+    factDetail('A record is told by its', entity.display, (fields) => listed(fields.map(label))),
+    key.length === 0
+      ? detail('Key', 'none: no record can be opened or changed by itself')
+      : detail('Key', listed(key.map(label))),
+    ...unique.map((fields) => detail('No two have the same', listed(fields.map(label)))),
+    ...referenceDetails(specification, entity),
+    ...referredDetails(specification, entity),
+    ...(entity.kind === 'table' ? [] : [detail('Kept as', `a ${entity.kind}`)]),
+    ...(view === undefined
+      ? []
+      : [
+          detail(
+            'Shows',
+            view.invoker
+              ? 'each person what they may see of the tables beneath'
+              : 'the tables beneath with the rights of its owner, whoever asks',
+          ),
+        ]),
+    ...inherits.map(({ entity: name, schema }) =>
+      detail('Its records are among those of', `${schema}.${name}`),
+    ),
+    ...(estimatedRows === null
+      ? []
+      : [detail('Records', `about ${estimatedRows}, as the database estimates`)]),
+    detail(
+      'Which records one reaches',
+      entity.rowSecurity
+        ? 'those that a policy allows'
+        : 'every one, for whoever may do it at all (row-level security is off)',
+    ),
+    ...detailIfKnown('Listed under', entity.group),
+    ...detailIfKnown('Left out of screens', entity.hidden, (is) => (is ? 'yes' : 'no')),
+  ];
+}
+
+function referredDetails(specification: Specification, entity: Entity): readonly FactDetail[] {
+  const { incoming, manyToMany } = relationsOf(specification, entity);
+  const others = new Map(incoming.map((each) => [entityId(each.entity), each.entity]));
+  return [
+    ...(others.size === 0
+      ? []
+      : [{ term: 'Referred to by', links: [...others.values()].map(link) }]),
+    ...manyToMany.map(({ entity: other, through }) => ({
+      term: `Tied, any to any, through ${inSentence(entityPlural(through))} to`,
+      links: [link(other)],
+    })),
+  ];
+}
+
+function link(other: Entity) {
+  return { label: entityPlural(other), href: entityAddress(entityId(other)) };
+}

@@ -1,0 +1,79 @@
+import {
+  type Entity,
+  entityId,
+  type Field,
+  isKnown,
+  type Specification,
+  stateFieldOf,
+} from '@ninefold/data/specification';
+import type {
+  FactDetail,
+  FactSection,
+  SpecificationFact,
+} from '@ninefold/ui/patterns/specification-facts';
+import { fieldAnchor, statesAddress } from '../specification-address.ts';
+import { detail, detailIfKnown } from './fact-parts.ts';
+import { fieldWords, originWords } from './value-words.ts';
+
+export function fieldFact(
+  specification: Specification,
+  entity: Entity,
+  field: Field,
+): SpecificationFact {
+  const id = entityId(entity);
+  const { name, label, description, hidden, source, type, baseType, expression } = field;
+  const states = stateFieldOf(specification, entity, name);
+  const code = [
+    { label: 'Type', code: baseType === undefined ? type : `${type} (${baseType})` },
+    ...(field.default === null ? [] : [{ label: 'Default', code: field.default }]),
+    ...(expression === undefined ? [] : [{ label: 'Computed as', code: expression }]),
+  ];
+  return {
+    id: fieldAnchor(id, name),
+    title: label.value ?? name,
+    name,
+    text: fieldWords(field),
+    badges: badges(entity, field),
+    details: [
+      ...detailIfKnown('What it is', description),
+      ...(isKnown(label) ? [{ ...detail('Called', label.value), source: label.source }] : []),
+      ...(states === undefined
+        ? []
+        : [
+            {
+              term: 'States',
+              links: [
+                { label: 'its list of values', href: statesAddress({ entity: id, field: name }) },
+              ],
+            },
+          ]),
+      ...quickDetails(field),
+      ...detailIfKnown('Left out of screens', hidden, (is) => (is ? 'yes' : 'no')),
+    ],
+    code,
+    source,
+  };
+}
+
+function badges(entity: Entity, field: Field): NonNullable<FactSection['facts'][number]['badges']> {
+  const origin = originWords(field);
+  return [
+    ...(entity.key.includes(field.name) ? [{ label: 'key', tone: 'accent' as const }] : []),
+    ...(field.nullable ? [{ label: 'may be empty' }] : [{ label: 'never empty' }]),
+    ...(origin === undefined ? [] : [{ label: origin }]),
+  ];
+}
+
+const uses = {
+  order: 'sort by',
+  equality: 'find',
+  prefix: 'find by its beginning',
+  'part of text': 'find by a part of it',
+  containment: 'find by what it holds',
+} as const;
+
+function quickDetails({ indexed = [] }: Field): readonly FactDetail[] {
+  return indexed.length === 0
+    ? []
+    : [detail('Quick to', indexed.map((use) => uses[use]).join(', '))];
+}

@@ -1,0 +1,193 @@
+import {
+  type Entity,
+  entityId,
+  entityPlural,
+  fieldLabel,
+  inSentence,
+  isKnown,
+  listed,
+  type Policy,
+  type Role,
+  type RoleGrant,
+  type Specification,
+} from '@ninefold/data/specification';
+import type { FactSection, SpecificationFact } from '@ninefold/ui/patterns/specification-facts';
+import { roleLabel } from '../role-label.ts';
+import {
+  callAddress,
+  entityAddress,
+  grantsAnchor,
+  policiesAnchor,
+  roleAddress,
+  roleAnchor,
+} from '../specification-address.ts';
+import { counted, detail, detailIfKnown, factDetail } from './fact-parts.ts';
+
+/** Point 6: who there is, then of each entity who may do what, and with which records. */
+export function permissionSections(specification: Specification): readonly FactSection[] {
+  const { roles } = specification.permissions;
+  return [
+    ...(roles.length === 0
+      ? []
+      : [
+          {
+            id: 'roles',
+            title: 'Who there is',
+            figure: counted(roles.length, 'role'),
+            facts: roles.map(roleFact),
+          },
+        ]),
+    ...specification.entities.flatMap((entity) => entitySection(specification, entity)),
+    ...functionSections(specification),
+  ];
+}
+
+function roleFact(role: Role): SpecificationFact {
+  const { name, label, description, inherits, bypassesRowSecurity, source } = role;
+  return {
+    id: roleAnchor(name),
+    title: label.value ?? name,
+    name,
+    text: description.value ?? null,
+    details: [
+      ...detailIfKnown('Called', label),
+      ...detailIfKnown('What it is', description, () => 'as above'),
+      ...(inherits === undefined ? [] : [detail('Has the rights of', listed(inherits))]),
+      ...(bypassesRowSecurity === true
+        ? [detail('Policies', 'none holds for it: it reaches every record')]
+        : []),
+    ],
+    source,
+  };
+}
+
+function entitySection(specification: Specification, entity: Entity): readonly FactSection[] {
+  const id = entityId(entity);
+  const { grants, policies } = specification.permissions;
+  const granted = grants.filter((grant) => grant.entity === id);
+  const own = policies?.filter((policy) => policy.entity === id) ?? [];
+  if (granted.length === 0 && own.length === 0 && policies === undefined) return [];
+  return [
+    {
+      id: policiesAnchor(id),
+      title: entityPlural(entity),
+      name: id,
+      href: entityAddress(id),
+      details: [
+        policies === undefined
+          ? { term: 'With which records' }
+          : detail('With which records', reachWords(entity, own.length)),
+      ],
+      facts: [
+        ...granted.map((grant) => grantFact(specification, entity, grant)),
+        ...own.map((policy, index) => policyFact(specification, policy, index)),
+      ],
+    },
+  ];
+}
+
+function reachWords(entity: Entity, policies: number): string {
+  if (!entity.rowSecurity) return 'every one (row-level security is off)';
+  return policies === 0
+    ? 'none: row-level security is on, and no policy lets anybody reach one'
+    : 'only those that a policy allows (row-level security is on)';
+}
+
+const actions = { select: 'read', insert: 'create', update: 'change', delete: 'remove' } as const;
+
+function grantFact(
+  specification: Specification,
+  entity: Entity,
+  { role, may, fields = {}, source }: RoleGrant,
+): SpecificationFact {
+  const label = (field: string) => inSentence(fieldLabel(entity, field));
+  return {
+    id: grantsAnchor(role, entityId(entity)),
+    title: roleLabel(specification, role) ?? role,
+    name: role,
+    text:
+      may.length === 0 ? 'may do nothing' : `may ${listed(may.map((action) => actions[action]))}`,
+    details: may.flatMap((action) => {
+      const only = action === 'delete' ? undefined : fields[action];
+      return only === undefined
+        ? []
+        : [detail(`May ${actions[action]} only`, listed(only.map(label)))];
+    }),
+    source,
+  };
+}
+
+const does: Readonly<Record<Policy['command'], string>> = {
+  all: 'everything',
+  select: 'reading',
+  insert: 'creating',
+  update: 'changing',
+  delete: 'removing',
+};
+
+function policyFact(
+  specification: Specification,
+  policy: Policy,
+  index: number,
+): SpecificationFact {
+  const { entity, name, command, roles, permissive, using, check, description, hash, source } =
+    policy;
+  const whom = roles.map((role) =>
+    role === 'public' ? 'everybody' : (roleLabel(specification, role) ?? role),
+  );
+  const told = using !== undefined || check !== undefined || name !== undefined;
+  return {
+    id: `${policiesAnchor(entity)}/${index}`,
+    title: name ?? 'A policy',
+    text: `${permissive ? 'allows' : 'is needed besides for'} ${does[command]}, for ${listed(whom)}`,
+    badges: [{ label: 'policy', tone: 'violet' }],
+    details: [
+      ...(isKnown(description) ? [factDetail('What it is', description)] : []),
+      ...(told ? [] : [{ term: 'Which records' }]),
+    ],
+    code: [
+      ...(using === undefined ? [] : [{ label: 'Which records (USING)', code: using }]),
+      ...(check === undefined
+        ? []
+        : [{ label: 'What is written has to be (WITH CHECK)', code: check }]),
+      { label: 'Hash of its definition', code: hash },
+    ],
+    source,
+  };
+}
+
+function functionSections(specification: Specification): readonly FactSection[] {
+  const { functions = [] } = specification.permissions;
+  if (functions.length === 0) return [];
+  const calls = new Map(
+    specification.calls.flatMap((call) =>
+      call.function === undefined ? [] : [[call.function.signature, call] as const],
+    ),
+  );
+  const bySignature = Map.groupBy(functions, (grant) => grant.function);
+  return [
+    {
+      id: 'functions',
+      title: 'Which functions each may call',
+      figure: counted(bySignature.size, 'function'),
+      facts: [...bySignature].map(([signature, grants]) => {
+        const call = calls.get(signature);
+        return {
+          id: grantsAnchor('function', signature),
+          title: signature,
+          href: call === undefined ? undefined : callAddress(call),
+          details: [
+            {
+              term: 'May be called by',
+              links: grants.map(({ role }) => ({
+                label: roleLabel(specification, role) ?? role,
+                href: roleAddress(role),
+              })),
+            },
+          ],
+          source: grants[0]?.source ?? { from: 'none' },
+        };
+      }),
+    },
+  ];
+}

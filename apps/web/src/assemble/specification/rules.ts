@@ -1,0 +1,70 @@
+import {
+  fieldLabel,
+  findEntity,
+  isKnown,
+  type Rule,
+  type Specification,
+} from '@ninefold/data/specification';
+import type { FactSection, SpecificationFact } from '@ninefold/ui/patterns/specification-facts';
+import { entityAddress, ruleAnchor } from '../specification-address.ts';
+import { byEntity, counted, detailIfKnown, sectionTitle } from './fact-parts.ts';
+
+/** Point 5: the rules in words, entity by entity. */
+export function ruleSections(specification: Specification): readonly FactSection[] {
+  return byEntity(specification, specification.rules, ({ entity }) => entity).map(
+    ([id, rules]) => ({
+      id: `of/${entityAddress(id).split('#')[1] ?? ''}`,
+      title: sectionTitle(specification, id),
+      name: id,
+      href: entityAddress(id),
+      figure: counted(rules.length, 'rule'),
+      facts: rules.map((rule) => ruleFact(specification, rule)),
+    }),
+  );
+}
+
+const kinds: Readonly<Record<Rule['kind'], string>> = {
+  required: 'Must be given',
+  length: 'Length',
+  precision: 'Digits',
+  'one of': 'One of a list',
+  unique: 'No two alike',
+  reference: 'Must exist',
+  check: 'Check',
+  exclusion: 'No clash',
+  declared: 'The team’s own',
+};
+
+function ruleFact(specification: Specification, rule: Rule): SpecificationFact {
+  const { fields, kind, statement, sql, constraint, description, source } = rule;
+  const entity = findEntity(specification, rule.entity);
+  const labels = fields.map((field) => (entity === undefined ? field : fieldLabel(entity, field)));
+  const code = [
+    ...(constraint === undefined ? [] : [{ label: 'Constraint', code: constraint }]),
+    ...(sql === undefined ? [] : [{ label: 'SQL', code: sql }]),
+  ];
+  return {
+    id: ruleAnchor(rule),
+    title: labels.length === 0 ? kinds[kind] : labels.join(', '),
+    name: fields.length === 0 ? undefined : fields.join(', '),
+    text: description !== undefined && isKnown(description) ? description.value : statement,
+    badges: [{ label: kinds[kind] }, ...heldBadges(rule)],
+    details:
+      description !== undefined && isKnown(description)
+        ? [
+            { term: 'As the database has it', value: statement },
+            ...detailIfKnown('In words', description),
+          ]
+        : [],
+    code,
+    source,
+  };
+}
+
+function heldBadges({ enforced, validated }: Rule) {
+  if (enforced === false)
+    return [{ label: 'not enforced by the database', tone: 'warning' as const }];
+  return validated === false
+    ? [{ label: 'older records may not obey it', tone: 'warning' as const }]
+    : [];
+}

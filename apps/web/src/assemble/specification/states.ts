@@ -1,0 +1,144 @@
+import {
+  type ClosedList,
+  entityLabel,
+  fieldLabel,
+  findEntity,
+  inSentence,
+  isKnown,
+  listed,
+  type Specification,
+  type State,
+  type StateField,
+  type Transition,
+} from '@ninefold/data/specification';
+import type {
+  FactDetail,
+  FactSection,
+  SpecificationFact,
+} from '@ninefold/ui/patterns/specification-facts';
+import { roleLabel } from '../role-label.ts';
+import { fieldAddress, statesAnchor } from '../specification-address.ts';
+import { counted, detail, detailIfKnown, factDetail } from './fact-parts.ts';
+
+/** Point 4: each closed list with what is declared of it. */
+export function stateSections(specification: Specification): readonly FactSection[] {
+  return specification.states.map((field) => {
+    const { entity, field: name, states, transitions, category } = field;
+    const moves = transitions.value ?? [];
+    const sorts = category?.value === true;
+    return {
+      id: statesAnchor(field),
+      title: stateTitle(specification, field),
+      name: `${entity}.${name}`,
+      href: fieldAddress(entity, name),
+      figure: [
+        counted(states.length, sorts ? 'value' : 'state'),
+        ...(isKnown(transitions) ? [counted(moves.length, 'transition')] : []),
+      ].join(' · '),
+      details: movement(field),
+      source: field.source,
+      facts: [
+        ...states.map((state) => stateFact(field, state)),
+        ...moves.map((move) => transitionFact(specification, field, move)),
+      ],
+    };
+  });
+}
+
+/** "Work order: status" */
+export function stateTitle(specification: Specification, { entity, field }: StateField): string {
+  const found = findEntity(specification, entity);
+  return found === undefined
+    ? `${entity}: ${field}`
+    : `${entityLabel(found)}: ${inSentence(fieldLabel(found, field))}`;
+}
+
+/** What a state is called: its label, or its value. */
+export function stateLabel(field: StateField, value: string): string {
+  return field.states.find((state) => state.value === value)?.label.value ?? value;
+}
+
+function movement(field: StateField): readonly FactDetail[] {
+  const { category, initial, transitions, list } = field;
+  const closed = detail('The list comes from', listWords(list));
+  if (category?.value === true) {
+    return [
+      closed,
+      ...detailIfKnown('Moves', category, () => 'it sorts records; nothing moves through it'),
+    ];
+  }
+  return [
+    closed,
+    factDetail('Begins as', initial, (values) =>
+      listed(values.map((value) => stateLabel(field, value))),
+    ),
+    factDetail('Transitions', transitions, (moves) =>
+      moves.length === 0 ? 'none: a state never changes' : `${moves.length}, drawn below`,
+    ),
+  ];
+}
+
+function listWords(list: ClosedList | undefined): string {
+  switch (list?.from) {
+    case 'enum type':
+      return `the type ${list.type}`;
+    case 'check':
+      return `the check ${list.constraint}`;
+    case 'lookup table':
+      return `the records of ${list.schema}.${list.entity}`;
+    default:
+      return 'the database';
+  }
+}
+
+function stateFact(field: StateField, state: State): SpecificationFact {
+  const { value, label, tone, final } = state;
+  const sorts = field.category?.value === true;
+  const initial = field.initial.value?.includes(value) === true;
+  return {
+    id: `${statesAnchor(field)}/state/${encode(value)}`,
+    title: label.value ?? value,
+    name: value,
+    badges: [
+      { label: label.value ?? value, tone: tone.value, state: true },
+      ...(initial ? [{ label: 'records begin here', tone: 'info' as const }] : []),
+      ...(final.value === true ? [{ label: 'final', tone: 'neutral' as const }] : []),
+    ],
+    details: [
+      factDetail('Called', label),
+      factDetail('Colour', tone),
+      ...(sorts ? [] : [factDetail('Final', final, (is) => (is ? 'yes' : 'no'))]),
+    ],
+    source: field.source,
+  };
+}
+
+function transitionFact(
+  specification: Specification,
+  field: StateField,
+  { from, to, label, roles, needs }: Transition,
+): SpecificationFact {
+  const entity = findEntity(specification, field.entity);
+  const named = (name: string) =>
+    entity === undefined ? name : inSentence(fieldLabel(entity, name));
+  return {
+    id: `${statesAnchor(field)}/move/${encode(from)}/${encode(to)}`,
+    title: `${stateLabel(field, from)} → ${stateLabel(field, to)}`,
+    name: `${from} → ${to}`,
+    text: label.value ?? null,
+    badges: [{ label: 'transition', tone: 'violet' }],
+    details: [
+      factDetail('By', roles, (names) =>
+        listed(names.map((name) => roleLabel(specification, name) ?? name)),
+      ),
+      ...(needs === undefined
+        ? []
+        : [factDetail('Needs', needs, (names) => listed(names.map(named)) || 'nothing')]),
+    ],
+    source: label.source.from === 'none' ? field.transitions.source : label.source,
+  };
+}
+
+function encode(value: string): string {
+  return statesAnchor({ entity: value, field: '' }).slice(0, -1);
+}
