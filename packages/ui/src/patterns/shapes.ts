@@ -80,6 +80,10 @@ export interface FieldDescriptor {
   readonly options?: readonly FieldOption[];
   /** The field (with others, where composite) refers to a record elsewhere. */
   readonly reference?: ReferenceDescriptor;
+  /** What people are to keep to here and nothing checks, in full sentences. */
+  readonly notes?: readonly string[];
+  /** The question that the field's label answers ("why?"); absent where nobody answers. */
+  readonly why?: string;
 }
 
 export interface ReferenceDescriptor {
@@ -180,4 +184,6 @@ export type SearchRecords = (
 export interface FormError {
   readonly field?: string;
   readonly message: string;
+  /** The question why it was refused; absent where nobody answers. */
+  readonly why?: string;
 }

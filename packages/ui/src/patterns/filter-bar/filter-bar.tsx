@@ -6,7 +6,7 @@ import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterButton } from './filter-button.tsx';
 import { FilterList } from './filter-list.tsx';
 import { filterBarLabels } from './labels.ts';
-import { ListSearch } from './list-search.tsx';
+import { ListSearch } from '../list-search.tsx';
 import { useRecordNames } from './use-record-names.ts';
 
 const loadDrawer = () => import('./filter-drawer.tsx');

@@ -6,6 +6,10 @@ import type { FilterBarLabels } from './filter-bar-props.ts';
 export interface FilterChipProps {
   /** Its words, within the button that changes it. */
   readonly children: ReactNode;
+  /** The question that its field answers. */
+  readonly why?: string;
+  /** What the field is called. */
+  readonly name: string;
   readonly removeLabel: string;
   readonly onRemove: () => void;
 }
@@ -17,10 +21,12 @@ const part =
   'min-w-0 truncate self-stretch px-2 content-center max-sm:inline max-sm:border-0 max-sm:p-0 max-sm:whitespace-normal';
 
 /** A filter that holds: pressed it can be changed, and its cross takes it away. */
-export function FilterChip({ children, removeLabel, onRemove }: FilterChipProps) {
+export function FilterChip({ children, why, name, removeLabel, onRemove }: FilterChipProps) {
   return (
     <li
       data-slot="filter-chip"
+      data-why={why}
+      data-why-name={why && name}
       // The cross, within the borders, is never lower than 24 pixels.
       className="flex min-h-[max(var(--spacing-control-small),1.625rem)] max-w-full items-stretch rounded-md border border-line-strong bg-panel text-md"
     >

@@ -50,6 +50,8 @@ export function FilterList({ onOpen, returnedFrom, ...props }: FilterListOwnProp
         return (
           <FilterChip
             key={keyOf(filters, index)}
+            why={field?.why}
+            name={words.field}
             removeLabel={labels.remove(sentence)}
             onRemove={() => {
               keepFocus(index);

@@ -1,27 +1,27 @@
-import { Info } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { DescriptionItem, DescriptionList } from '../../components/description-list/index.ts';
-import { Popover, PopoverContent, PopoverTrigger } from '../../components/popover/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { ShowField } from '../../fields/index.ts';
 import type { FieldDescriptor, RecordRow } from '../shapes.ts';
-import type { RecordDetailLabels, RecordDetailProps } from './record-detail-props.ts';
+import { Why } from '../why/index.ts';
 
-export interface DetailFieldsProps extends Pick<RecordDetailProps, 'why'> {
+export interface DetailFieldsProps {
   readonly fields: readonly FieldDescriptor[];
   readonly row: RecordRow | undefined;
-  readonly labels: RecordDetailLabels;
 }
 
 /** Names and values of one record, two beside each other where there is room. */
-export function DetailFields({ fields, row, why, labels }: DetailFieldsProps) {
+export function DetailFields({ fields, row }: DetailFieldsProps) {
   return (
     <DescriptionList columns={2}>
       {fields.map((field, index) => (
         <DescriptionItem
           key={field.name}
           wide={isWide(field, row)}
-          term={<Term field={field} about={why?.(field) ?? field.description} labels={labels} />}
+          term={
+            <Why why={field.why} name={field.label}>
+              {field.label}
+            </Why>
+          }
         >
           <DetailValue field={field} row={row} wide={index % 3 === 0} />
         </DescriptionItem>
@@ -55,31 +55,4 @@ function isWide(field: FieldDescriptor, row: RecordRow | undefined): boolean {
   if (value === null || value === undefined || field.reference !== undefined) return false;
   if (field.kind === 'json') return true;
   return typeof value === 'string' && field.kind === 'text' && /.{60}|\n/.test(value);
-}
-
-interface TermProps {
-  readonly field: FieldDescriptor;
-  readonly about: ReactNode;
-  readonly labels: RecordDetailLabels;
-}
-
-function Term({ field, about, labels }: TermProps) {
-  if (about === undefined || about === null) return field.label;
-  return (
-    <>
-      {field.label}
-      <Popover>
-        <PopoverTrigger asChild>
-          <button
-            type="button"
-            aria-label={labels.about(field.label)}
-            className="ms-0.5 inline-grid size-6 place-items-center rounded-xs align-bottom text-ink-subtle -my-0.5 hover:bg-hover hover:text-ink"
-          >
-            <Info aria-hidden="true" className="size-3.5" />
-          </button>
-        </PopoverTrigger>
-        <PopoverContent aria-label={labels.about(field.label)}>{about}</PopoverContent>
-      </Popover>
-    </>
-  );
 }

@@ -1,13 +1,14 @@
 import { useId } from 'react';
 import type { FieldDescriptor, RecordRow } from '../shapes.ts';
 import { DetailFields, DetailValue } from './detail-fields.tsx';
+import { WhyMark } from '../why/index.ts';
 import type {
   DetailSection,
   RecordDetailLabels,
   RecordDetailProps,
 } from './record-detail-props.ts';
 
-export interface DetailSectionProps extends Pick<RecordDetailProps, 'why'> {
+export interface DetailSectionProps {
   readonly section: ShownSection;
   readonly row: RecordRow | undefined;
   readonly labels: RecordDetailLabels;
@@ -19,7 +20,7 @@ export interface ShownSection extends DetailSection {
 }
 
 /** Fields that belong together. A single one that its section is named after is not named again. */
-export function Section({ section, row, why, labels }: DetailSectionProps) {
+export function Section({ section, row, labels }: DetailSectionProps) {
   const id = useId();
   const { title, shown } = section;
   const alone = shown.length === 1 && shown[0]?.label === title ? shown[0] : undefined;
@@ -32,15 +33,24 @@ export function Section({ section, row, why, labels }: DetailSectionProps) {
     >
       {title !== undefined && (
         <h2 id={`${id}title`} className="mb-3 text-base font-semibold">
-          {title}
+          {alone === undefined ? title : <SectionLabel field={alone} />}
         </h2>
       )}
       {alone === undefined ? (
-        <DetailFields fields={shown} row={row} why={why} labels={labels} />
+        <DetailFields fields={shown} row={row} />
       ) : (
         <DetailValue field={alone} row={row} wide />
       )}
     </section>
+  );
+}
+
+/** In a heading the name stays the field's own. */
+function SectionLabel({ field }: { readonly field: FieldDescriptor }) {
+  return (
+    <WhyMark why={field.why} name={field.label}>
+      {field.label}
+    </WhyMark>
   );
 }
 

@@ -6,5 +6,4 @@ export const recordDetailLabels: RecordDetailLabels = {
   noRelated: 'None.',
   showAll: (count) => (count === null ? 'Show all' : `Show all ${count}`),
   add: 'Add',
-  about: (label) => `About ${label}`,
 };

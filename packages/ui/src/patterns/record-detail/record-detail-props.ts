@@ -18,8 +18,6 @@ export interface RecordDetailProps {
   readonly related?: readonly RelatedList[];
   /** Beside the body at wide sizes, below it on phones: history, transitions. */
   readonly aside?: ReactNode;
-  /** Says why a field is as it is; replaces the description behind its label. */
-  readonly why?: (field: FieldDescriptor) => ReactNode;
   /** Given: stands in place of the record (not found, denied, failed). */
   readonly notice?: ReactNode;
   readonly busy?: boolean;
@@ -37,6 +35,10 @@ export interface DetailSection {
 export interface RelatedList {
   readonly id: string;
   readonly title: string;
+  /** The question why these records belong to this one. */
+  readonly why?: string;
+  /** What is said of the way to one more where it is not open: its name, and the question why. */
+  readonly addWhy?: { readonly name: string; readonly why: string };
   /** The columns, in order; the first links to the record. */
   readonly fields: readonly FieldDescriptor[];
   readonly titleField?: string;
@@ -58,5 +60,4 @@ export interface RecordDetailLabels {
   readonly noRelated: string;
   readonly showAll: (count: string | null) => string;
   readonly add: string;
-  readonly about: (label: string) => string;
 }

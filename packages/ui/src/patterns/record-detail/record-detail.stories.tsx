@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/button/index.ts';
 import { DeniedState } from '../../components/denied-state/index.ts';
 import { ErrorState } from '../../components/error-state/index.ts';
@@ -185,15 +185,19 @@ export const Denied: Story = {
 };
 
 export const AboutAField: Story = {
-  name: 'What a field means, by keyboard',
+  name: 'A label is pressed to ask why',
+  args: {
+    fields: workOrderFields.map((field) => ({ ...field, why: `field ${field.name}` })),
+  },
   play: async ({ canvasElement }) => {
-    const about = within(canvasElement).getByRole('button', { name: 'About Due' });
-    about.focus();
-    await userEvent.keyboard('{Enter}');
-    const popover = await within(document.body).findByRole('dialog', { name: 'About Due' });
-    await expect(popover).toHaveTextContent('Later than when it was opened.');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(about).toHaveFocus());
+    const label = within(canvasElement).getByRole('button', { name: 'Why “Due”?' });
+    await expect(label).toHaveTextContent(/^Due$/);
+    await expect(label).toHaveAttribute('data-why', 'field due_at');
+    await expect(label.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    // There are many: the Tab key passes them by.
+    await userEvent.tab();
+    await expect(label).not.toHaveFocus();
+    await expect(document.activeElement).toHaveAttribute('data-slot', 'link');
   },
 };
 

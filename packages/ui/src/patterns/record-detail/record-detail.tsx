@@ -36,7 +36,7 @@ export function RecordDetail(props: RecordDetailProps) {
       >
         <div className="min-w-0">
           {sectionsOf(props).map((section) => (
-            <Section key={section.id} section={section} row={row} why={props.why} labels={labels} />
+            <Section key={section.id} section={section} row={row} labels={labels} />
           ))}
           {related.map((list) => (
             <RelatedRecords key={list.id} list={list} labels={labels} />

@@ -5,6 +5,7 @@ import { Link } from '../../components/link/index.ts';
 import { Loading, Skeleton } from '../../components/skeleton/index.ts';
 import { useValueFormat } from '../../fields/index.ts';
 import { isGiven } from '../is-given.ts';
+import { Why, WhyMark } from '../why/index.ts';
 import type { RecordDetailLabels, RelatedList } from './record-detail-props.ts';
 import { RelatedTable } from './related-table.tsx';
 
@@ -32,7 +33,9 @@ export function RelatedRecords({ list, labels }: RelatedRecordsProps) {
     >
       <div className="mb-2 flex min-h-control-small flex-wrap items-center gap-x-3 gap-y-1 px-4 sm:px-6">
         <h2 id={`${id}title`} className="me-auto text-base font-semibold">
-          {title}
+          <WhyMark why={list.why} name={title}>
+            {title}
+          </WhyMark>
           {count !== null && (
             <span className="ms-2 font-normal text-ink-subtle tabular-nums">{count}</span>
           )}
@@ -46,6 +49,11 @@ export function RelatedRecords({ list, labels }: RelatedRecordsProps) {
           <Button asChild size="small" startIcon={<Plus aria-hidden="true" />}>
             <a href={addHref}>{addLabel ?? labels.add}</a>
           </Button>
+        )}
+        {addHref === undefined && list.addWhy !== undefined && (
+          <Why why={list.addWhy.why} name={list.addWhy.name} className="text-md text-ink-subtle">
+            {list.addWhy.name}
+          </Why>
         )}
       </div>
       {isGiven(instead) ? (

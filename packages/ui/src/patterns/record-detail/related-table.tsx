@@ -26,7 +26,12 @@ export function RelatedTable({ list, rows }: RelatedTableProps) {
         <TableHead className="static">
           <TableRow>
             {fields.map((field) => (
-              <TableHeader key={field.name} align={isAmount(field) ? 'end' : 'start'}>
+              <TableHeader
+                key={field.name}
+                align={isAmount(field) ? 'end' : 'start'}
+                data-why={field.why}
+                data-why-name={field.why && field.label}
+              >
                 {field.label}
               </TableHeader>
             ))}

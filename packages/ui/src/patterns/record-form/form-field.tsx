@@ -4,6 +4,7 @@ import { Field } from '../../components/field/index.ts';
 import { EnterField, formatHint } from '../../fields/entry/index.ts';
 import { isMultiline } from '../../fields/text/text-size.ts';
 import type { FieldText } from '../shapes.ts';
+import { WhyBeside } from '../why/index.ts';
 import { DefaultHint } from './default-hint.tsx';
 import { mustBeFilled } from './form-model.ts';
 import type { RecordFormLabels, RecordFormProps } from './record-form-props.ts';
@@ -39,6 +40,9 @@ export function FormField(props: FormFieldProps) {
   return (
     <Field
       label={field.label}
+      labelAction={<WhyBeside why={field.why} name={field.label} />}
+      data-why={field.why}
+      data-why-name={field.why && field.label}
       controlId={controlId}
       required={mustBeFilled(field, mode)}
       error={errors[textName]?.message}
@@ -67,7 +71,11 @@ export function FormField(props: FormFieldProps) {
 function Description({ model, form, mode, labels, searchRecords }: FormFieldProps) {
   const { field } = model;
   const picked = field.reference !== undefined && searchRecords !== undefined;
-  const hints = [field.description, picked ? undefined : formatHint(field)].filter(Boolean);
+  const hints = [
+    field.description,
+    picked ? undefined : formatHint(field),
+    ...(field.notes ?? []),
+  ].filter(Boolean);
   const hasDefault = mode === 'create' && field.hasDefault;
   if (hints.length === 0 && !hasDefault) return null;
   return (

@@ -16,6 +16,7 @@ export const recordFormLabels: RecordFormLabels = {
       ? 'One thing keeps this from being saved'
       : `${count} things keep this from being saved`,
   optional: 'optional',
+  refusedWhy: 'Why was this refused?',
   unchanged: 'Nothing was changed.',
   failed: 'It could not be saved. Try again in a moment.',
   readOnly: 'read only',

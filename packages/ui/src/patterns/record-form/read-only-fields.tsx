@@ -1,6 +1,7 @@
 import { DescriptionItem, DescriptionList } from '../../components/description-list/index.ts';
 import { ShowField } from '../../fields/index.ts';
 import type { FieldDescriptor } from '../shapes.ts';
+import { Why } from '../why/index.ts';
 import type { RecordFormLabels, RecordFormProps } from './record-form-props.ts';
 
 export interface ReadOnlyFieldsProps extends Pick<RecordFormProps, 'initial' | 'links'> {
@@ -18,7 +19,14 @@ export function ReadOnlyFields({ fields, initial, links, labels }: ReadOnlyField
     >
       <DescriptionList columns={2}>
         {fields.map((field) => (
-          <DescriptionItem key={field.name} term={field.label}>
+          <DescriptionItem
+            key={field.name}
+            term={
+              <Why why={field.why} name={field.label}>
+                {field.label}
+              </Why>
+            }
+          >
             <ShowField
               field={field}
               value={initial?.[field.name]}

@@ -76,6 +76,8 @@ export interface RecordFormLabels {
   /** Beside the label of a field that may stay empty, in a form where most may not. */
   readonly optional: string;
   readonly unchanged: string;
+  /** Asks why what was sent was refused. */
+  readonly refusedWhy: string;
   readonly failed: string;
   readonly readOnly: string;
   readonly shortcut: string;

@@ -3,6 +3,7 @@ import { Button } from '../../components/button/index.ts';
 import { ErrorSummary } from '../../components/error-summary/index.ts';
 import { Kbd } from '../../components/kbd/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
+import { Why } from '../why/index.ts';
 import { DirtyWatch } from './dirty-watch.tsx';
 import { FormField } from './form-field.tsx';
 import { mustBeFilled } from './form-model.ts';
@@ -42,6 +43,11 @@ export function RecordForm(props: RecordFormProps) {
       <div className="@container flex w-full max-w-4xl flex-1 flex-col gap-5 px-4 pt-1 pb-5 sm:px-6">
         {notice}
         <ErrorSummary title={labels.errorTitle(form.summary.length)} errors={form.summary} />
+        {form.refusals.map((why) => (
+          <Why key={why} why={why} className="w-fit">
+            {labels.refusedWhy}
+          </Why>
+        ))}
         {someRequired && <p className="text-sm text-ink-subtle">{labels.required}</p>}
         <div className="grid items-start gap-x-6 gap-y-5 @2xl:grid-cols-2">
           {form.fields.map((model) => (

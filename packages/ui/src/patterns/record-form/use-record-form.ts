@@ -27,6 +27,8 @@ export interface RecordFormModel {
   readonly busy: boolean;
   readonly unchanged: boolean;
   readonly summary: readonly ErrorSummaryItem[];
+  /** The questions why it was refused, each once. */
+  readonly refusals: readonly string[];
   readonly submit: () => Promise<void>;
   readonly problemOf: (model: FormFieldModel) => string | undefined;
   /** Told by an input that cannot be read as a value, such as half a date. */
@@ -47,6 +49,7 @@ export function useRecordForm(props: RecordFormProps, labels: RecordFormLabels):
   const [busy, setBusy] = useState(false);
   const [unchanged, setUnchanged] = useState(false);
   const [summary, setSummary] = useState<readonly ErrorSummaryItem[]>([]);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [starts, setStarts] = useState<Readonly<Record<string, number>>>({});
   const { control, getValues, handleSubmit, reset, setError, setValue } = useForm<FormValues>({
     mode: 'onBlur',
@@ -85,6 +88,7 @@ export function useRecordForm(props: RecordFormProps, labels: RecordFormLabels):
       return summaryItem(model, message);
     });
     setSummary(inOrder(items, fields));
+    setRefusals([...new Set(errors.flatMap(({ why }) => why ?? []))]);
   };
 
   const send = async () => {
@@ -111,6 +115,7 @@ export function useRecordForm(props: RecordFormProps, labels: RecordFormLabels):
     sending.current = true;
     setUnchanged(false);
     setSummary([]);
+    setRefusals([]);
     await handleSubmit(send, (errors) => {
       setSummary(
         fields.flatMap((model) => {
@@ -129,6 +134,7 @@ export function useRecordForm(props: RecordFormProps, labels: RecordFormLabels):
     busy,
     unchanged,
     summary,
+    refusals,
     submit,
     problemOf: problem,
     setUnreadable: (model, problem) => {

@@ -1,6 +1,7 @@
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { ShowField } from '../../fields/index.ts';
 import type { FieldDescriptor, RecordRow } from '../shapes.ts';
+import { WhyMark } from '../why/index.ts';
 import { cardLines, speaksForItself } from './card-lines.ts';
 import type { RecordTableProps } from './record-table.tsx';
 import { dimmed } from './styles.ts';
@@ -21,6 +22,10 @@ export function RecordCards({ label, fields, page, busy = false, labels }: Recor
           ))}
         </ul>
       )}
+      {/* A card names no columns; what they mean can be asked in the list of what can be asked. */}
+      {fields.map((field) => (
+        <WhyMark key={field.name} why={field.why} name={field.label} />
+      ))}
     </div>
   );
 }

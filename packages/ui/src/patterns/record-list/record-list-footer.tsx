@@ -10,11 +10,12 @@ import { Select } from '../../components/select/index.ts';
 import { useValueFormat } from '../../fields/index.ts';
 import { followAddress } from '../follow-address.ts';
 import type { ListState, RecordPage } from '../shapes.ts';
+import { WhyMark } from '../why/index.ts';
 import type { RecordListLabels, RecordListProps } from './record-list-props.ts';
 
 export interface RecordListFooterProps extends Pick<
   RecordListProps,
-  'state' | 'hrefFor' | 'pageSizes' | 'footerEnd'
+  'state' | 'hrefFor' | 'pageSizes' | 'rowsWhy' | 'footerEnd'
 > {
   readonly page: RecordPage | undefined;
   readonly labels: RecordListLabels;
@@ -26,6 +27,7 @@ export function RecordListFooter({
   state,
   hrefFor,
   pageSizes,
+  rowsWhy,
   footerEnd,
   labels,
 }: RecordListFooterProps) {
@@ -38,7 +40,11 @@ export function RecordListFooter({
     <AppShellFooter className="justify-between">
       <Pagination
         label={labels.pages}
-        summary={<output>{page === undefined ? '' : rangeWords(page, labels, number)}</output>}
+        summary={
+          <WhyMark why={rowsWhy} name={labels.shown}>
+            <output>{page === undefined ? '' : rangeWords(page, labels, number)}</output>
+          </WhyMark>
+        }
       >
         {page !== undefined && steps.count !== 1 && (
           <>
@@ -77,6 +83,8 @@ export function RecordListFooter({
           <Select
             size="small"
             aria-label={labels.pageSize}
+            data-why={rowsWhy}
+            data-why-name={labels.pageSize}
             className="w-auto max-sm:hidden"
             value={String(state.limit)}
             options={pageSizes.map((size) => ({ value: String(size), label: number(size) }))}

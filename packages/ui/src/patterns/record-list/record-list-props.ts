@@ -29,6 +29,8 @@ export interface RecordListProps {
   readonly onCurrentChange?: (row: RecordRow) => void;
   /** Offered page sizes; no choice when absent. */
   readonly pageSizes?: readonly number[];
+  /** The question why a page has so many rows. */
+  readonly rowsWhy?: string;
   /** At the end of the footer: a sum, an export. */
   readonly footerEnd?: ReactNode;
   readonly labels?: Partial<RecordListLabels>;
@@ -52,6 +54,8 @@ export interface RecordListLabels {
   readonly pages: string;
   readonly page: (page: string) => string;
   readonly pageSize: string;
+  /** Names which rows these are, where it is asked why. */
+  readonly shown: string;
   /** Explains how to add a second order key. */
   readonly sortHint: string;
   /** Said to those who come to the rows with a screen reader. */

@@ -91,6 +91,8 @@ function ColumnHeader({ field, first, list }: ColumnHeaderProps) {
       align={isAmount(field) ? 'end' : 'start'}
       className={first ? stickyColumn : undefined}
       title={field.description}
+      data-why={field.why}
+      data-why-name={field.why && field.label}
       sort={key?.direction ?? 'none'}
       sortPosition={position >= 0 && state.sort.length > 1 ? position + 1 : undefined}
       // ARIA lets one header at a time say that it orders the rows.

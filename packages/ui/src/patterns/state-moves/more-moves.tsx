@@ -19,6 +19,7 @@ export function MoreMoves({ trigger, moves, onChoose }: MoreMovesProps) {
             key={move.id}
             disabled={move.waitsFor !== undefined}
             aria-description={move.waitsFor}
+            data-why={move.why}
             onSelect={() => onChoose(move)}
           >
             {move.label}

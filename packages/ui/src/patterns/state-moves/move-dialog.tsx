@@ -26,7 +26,17 @@ export interface MoveDialogProps extends Pick<
 export function MoveDialog({ move, from, labels, onMove, onClose, ...props }: MoveDialogProps) {
   return (
     <Dialog defaultOpen onOpenChange={(open) => !open && onClose()}>
-      <DialogContent size="small" data-slot="move-dialog">
+      <DialogContent
+        size="small"
+        data-slot="move-dialog"
+        onInteractOutside={(event) => {
+          // The answer to a "why?" asked in here lies outside.
+          const { target } = event;
+          if (target instanceof Element && target.closest('[data-why-window]')) {
+            event.preventDefault();
+          }
+        }}
+      >
         <DialogHeader>
           <DialogTitle>{labels.question(move.label, props.title)}</DialogTitle>
           <DialogDescription asChild>

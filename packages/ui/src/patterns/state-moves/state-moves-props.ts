@@ -14,6 +14,8 @@ export interface StateMove {
   readonly asks: readonly FieldDescriptor[];
   /** What is needed first and is not entered here, in words: "Labour hours are booked". */
   readonly waitsFor?: string;
+  /** The question why it can be made, or not now. */
+  readonly why?: string;
 }
 
 export interface StateMovesProps {

@@ -54,6 +54,7 @@ export function StateMoves(props: StateMovesProps) {
           aria-disabled={move.waitsFor !== undefined || (busy !== undefined && busy !== move.id)}
           aria-description={move.waitsFor}
           title={move.waitsFor}
+          data-why={move.why}
           onPointerEnter={preload}
           onFocus={preload}
           onClick={() => begin(move)}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { StatusBadge } from '../../components/status-badge/index.ts';
 import type { FieldOption } from '../shapes.ts';
+import { Why } from '../why/index.ts';
 
 export interface WhereToGoProps {
   /** Names the list: "Where it can go from here". */
@@ -9,18 +10,26 @@ export interface WhereToGoProps {
   readonly ways: readonly {
     readonly to: FieldOption;
     readonly how: string;
+    /** The question why, or why not. */
+    readonly why?: string;
     /** Not by this person. */
     readonly others: boolean;
   }[];
+  /** The question why these and no others. */
+  readonly why?: string;
   /** Said where there are none. */
   readonly end?: string;
+  /** Asks `why`. */
+  readonly elsewhere?: string;
 }
 
 /** Where a record can go from its state, for everybody who wants to know why a button is not there. */
 export function WhereToGo({
   title = 'Where it can go from here',
   ways,
+  why,
   end = 'Nothing leads on from here.',
+  elsewhere = 'Why not elsewhere?',
 }: WhereToGoProps) {
   const id = useId();
   return (
@@ -32,15 +41,22 @@ export function WhereToGo({
         <p className="text-ink-muted">{end}</p>
       ) : (
         <ul className="grid gap-2">
-          {ways.map(({ to, how, others }) => (
+          {ways.map(({ to, how, why, others }) => (
             <li key={to.value} className="text-ink-muted">
-              <StatusBadge tone={others ? 'neutral' : (to.tone ?? 'neutral')}>
-                {to.label}
-              </StatusBadge>{' '}
+              <Why why={why} name={to.label}>
+                <StatusBadge tone={others ? 'neutral' : (to.tone ?? 'neutral')}>
+                  {to.label}
+                </StatusBadge>
+              </Why>{' '}
               {how}
             </li>
           ))}
         </ul>
+      )}
+      {why !== undefined && (
+        <Why why={why} className="w-fit text-sm">
+          {elsewhere}
+        </Why>
       )}
     </section>
   );

@@ -1,0 +1,44 @@
+import type { Askable } from './why-props.ts';
+
+/** What asks when it is pressed; other things are asked about by key, and while they are marked. */
+const pressed = '[data-slot=why], [aria-disabled=true]';
+const typed =
+  'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable=true], [role=textbox], [role=combobox], [role=spinbutton]';
+
+/** What can be asked about where an event happened. */
+export function askableAt(target: EventTarget | null): HTMLElement | undefined {
+  if (!(target instanceof Element)) return undefined;
+  return target.closest<HTMLElement>('[data-why]') ?? undefined;
+}
+
+export function asksWhenPressed(element: HTMLElement): boolean {
+  return element.matches(pressed);
+}
+
+/** Whether a letter typed there is a letter of a text. */
+export function takesText(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(typed) !== null;
+}
+
+export function askableOf(element: HTMLElement): Askable {
+  const { why = '', whyName } = element.dataset;
+  return { why, name: whyName ?? nameOf(element), element };
+}
+
+/** Everything on the screen that can be asked about, once each, in the order of the page. */
+export function askablesWithin(root: ParentNode): readonly Askable[] {
+  const found = new Map<string, Askable>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-why]')) {
+    const askable = askableOf(element);
+    const before = found.get(askable.why);
+    // One that is on the screen stands for one that is only listed.
+    if (before === undefined || (before.element.hidden && !element.hidden)) {
+      found.set(askable.why, askable);
+    }
+  }
+  return [...found.values()].filter(({ name }) => name !== '');
+}
+
+function nameOf(element: HTMLElement): string {
+  return (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+}

@@ -1,0 +1,138 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/button/index.ts';
+import { DescriptionItem, DescriptionList } from '../../components/description-list/index.ts';
+import { Field } from '../../components/field/index.ts';
+import { StatusBadge } from '../../components/status-badge/index.ts';
+import { TextField } from '../../components/text-field/index.ts';
+import { askablesWithin } from './askable.ts';
+import { useWhy } from './use-why.ts';
+import { WhyAnswer } from './why-answer.tsx';
+import { WhyBeside } from './why-beside.tsx';
+import { WhyList } from './why-list.tsx';
+import type { Askable, WhyExplanation } from './why-props.ts';
+import { Why, WhyMark } from './why.tsx';
+
+/** Sample answer about the made-up workshop's orders. */
+export const due: WhyExplanation = {
+  title: 'Why “Due”?',
+  findings: [
+    {
+      statement: 'An order must say when it is due.',
+      from: 'database',
+      origin: 'From the database: the column.',
+      place: { label: 'Point 5: rules', href: '#/specification/rules' },
+      technical: ['due_at  timestamp with time zone  NOT NULL'],
+    },
+    {
+      statement: 'It must be later than when it was opened. The database refuses anything else.',
+      from: 'database',
+      origin: 'From the database: a constraint on the table.',
+      place: { label: 'Point 5: rules', href: '#/specification/rules#due' },
+      technical: ['work_order_due_after_opened', 'CHECK (due_at > opened_at)'],
+    },
+    {
+      statement: 'It is called “Due” here, and holds a date and time.',
+      from: 'declared',
+      origin: 'Written by the team in its specification file.',
+      place: { label: 'Point 3: entities', href: '#/specification/entities' },
+      technical: ['declared: entities.work_order.fields.due_at.label'],
+    },
+    {
+      statement: 'What it means: not shown. Write a comment on the column.',
+      from: 'none',
+      origin: 'Not shown: nobody has told it yet.',
+      place: { label: 'Point 3: entities', href: '#/specification/entities#due' },
+      technical: [],
+    },
+  ],
+  remedies: ['Another name is written where this one is: entities.work_order.fields.due_at.label.'],
+};
+
+const answers: Readonly<Record<string, WhyExplanation | null>> = { due, other: null };
+
+/** A screen on which things can be asked about, with what answers. */
+export function ExampleScreen({ children }: { readonly children?: ReactNode }) {
+  const [asked, setAsked] = useState<Askable>();
+  const [listing, setListing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
+  const anchor = useRef<HTMLElement>(null);
+  const returnTo = useRef<HTMLElement>(null);
+  const ask = (thing: Askable) => {
+    const { activeElement } = document;
+    anchor.current = thing.element.hidden ? button.current : thing.element;
+    returnTo.current =
+      thing.element.contains(activeElement) && activeElement instanceof HTMLElement
+        ? activeElement
+        : anchor.current;
+    setListing(false);
+    setAsked(thing);
+  };
+  useWhy({ onAsk: ask, onList: () => setListing(true), marked: listing });
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-asking', listing);
+    return () => document.documentElement.removeAttribute('data-asking');
+  }, [listing]);
+  return (
+    <div ref={screen} className="grid max-w-xl gap-4 p-4">
+      <Button ref={button} className="justify-self-end" onClick={() => setListing(true)}>
+        Why?
+      </Button>
+      <h1 className="text-xl">
+        <WhyMark why="other" name="Work order">
+          Work order
+        </WhyMark>{' '}
+        <Why why="state" name="In progress">
+          <StatusBadge tone="warning">In progress</StatusBadge>
+        </Why>
+      </h1>
+      <DescriptionList>
+        <DescriptionItem
+          term={
+            <Why why="due" name="Due">
+              Due
+            </Why>
+          }
+        >
+          20 Nov 2026, 14:00
+        </DescriptionItem>
+      </DescriptionList>
+      <Field
+        label="Title"
+        data-why="due"
+        data-why-name="Title"
+        labelAction={<WhyBeside why="due" name="Title" />}
+      >
+        <TextField defaultValue="Replace spindle bearing" />
+      </Field>
+      <Button aria-disabled data-why="other" aria-description="No policy allows it.">
+        Remove
+      </Button>
+      <WhyMark why="absent" name="New work order" />
+      {children}
+      {asked !== undefined && (
+        <WhyAnswer
+          key={asked.why}
+          name={asked.name}
+          explanation={answers[asked.why] ?? null}
+          anchor={anchor}
+          returnFocus={returnTo}
+          onClose={() => setAsked(undefined)}
+          onEverything={() => {
+            setAsked(undefined);
+            setListing(true);
+          }}
+        />
+      )}
+      {listing && (
+        <WhyList
+          groups={[{ title: 'On this screen', things: askablesWithin(document) }]}
+          anchor={button}
+          returnFocus={button}
+          onAsk={ask}
+          onClose={() => setListing(false)}
+        />
+      )}
+    </div>
+  );
+}

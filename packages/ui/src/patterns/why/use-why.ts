@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent } from 'react';
+import { askableAt, askableOf, asksWhenPressed, takesText } from './askable.ts';
+import type { Askable } from './why-props.ts';
+
+export interface WhyListeners {
+  readonly onAsk: (asked: Askable) => void;
+  /** Asked about nothing in particular. */
+  readonly onList: () => void;
+  /** Whatever can be asked about is marked, and asks when it is pressed. */
+  readonly marked: boolean;
+}
+
+const presses = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
+
+/**
+ * Listens for questions on the whole page: a press on what asks, `?` on what has the focus, and
+ * Shift F1 everywhere. It is in the first load, what answers is not.
+ */
+export function useWhy({ onAsk, onList, marked }: WhyListeners): void {
+  const press = useEffectEvent((event: Event) => {
+    const element = askableAt(event.target);
+    if (element === undefined) return;
+    const asks = event.type === 'click' && (marked || asksWhenPressed(element));
+    if (!marked && !asks) return;
+    // What a marked thing does else, it does not do now.
+    event.preventDefault();
+    event.stopPropagation();
+    if (asks) onAsk(askableOf(element));
+  });
+  const key = useEffectEvent((event: KeyboardEvent) => {
+    const isHelp = event.key === 'F1' && event.shiftKey;
+    const isMark = event.key === '?' && !takesText(event.target);
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!isHelp && !isMark) return;
+    const element = askableAt(event.target);
+    if (element === undefined && !isHelp) return;
+    event.preventDefault();
+    if (element === undefined) onList();
+    else onAsk(askableOf(element));
+  });
+  useEffect(() => {
+    const onPress = (event: Event) => press(event);
+    const onKey = (event: KeyboardEvent) => key(event);
+    for (const type of presses) document.addEventListener(type, onPress, true);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      for (const type of presses) document.removeEventListener(type, onPress, true);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, []);
+}

@@ -1,0 +1,32 @@
+import { Loading, Skeleton } from '../../components/skeleton/index.ts';
+import { Explanation } from './explanation.tsx';
+import { whyLabels } from './labels.ts';
+import type { WhyExplanation, WhyWindowProps } from './why-props.ts';
+import { WhyWindow } from './why-window.tsx';
+
+export interface WhyAnswerProps extends WhyWindowProps {
+  /** What is asked about. */
+  readonly name: string;
+  /** Absent while it is looked up, null where nothing is known. */
+  readonly explanation: WhyExplanation | null | undefined;
+  readonly onEverything?: () => void;
+}
+
+/** The answer to "why?", beside what was asked about. */
+export function WhyAnswer({ name, explanation, onEverything, ...props }: WhyAnswerProps) {
+  const labels = { ...whyLabels, ...props.labels };
+  return (
+    <WhyWindow {...props} title={explanation?.title ?? labels.ask(name)}>
+      {explanation === undefined && (
+        <Loading label={labels.loading} className="grid gap-3 py-1">
+          <Skeleton className="w-64" />
+          <Skeleton className="w-48" />
+        </Loading>
+      )}
+      {explanation === null && <p className="text-ink-muted">{labels.unknown}</p>}
+      {explanation && (
+        <Explanation explanation={explanation} onEverything={onEverything} labels={labels} />
+      )}
+    </WhyWindow>
+  );
+}

@@ -1,0 +1,62 @@
+import type { RefObject } from 'react';
+
+/** What a thing on the screen carries: the question that it answers, as a text of the caller's own. */
+export type WhyId = string;
+
+/** The answer to "why?". */
+export interface WhyExplanation {
+  /** The question in words. */
+  readonly title: string;
+  /** What is so, the most telling first. Those next to each other with one source share its line. */
+  readonly findings: readonly WhyFinding[];
+  /** What one could do. */
+  readonly remedies: readonly string[];
+}
+
+export interface WhyFinding {
+  readonly statement: string;
+  /** What kind of source it has; `none`: not shown. */
+  readonly from: 'database' | 'declared' | 'platform' | 'derived' | 'none';
+  /** The source in words. */
+  readonly origin: string;
+  /** Where it is told in full. */
+  readonly place: { readonly label: string; readonly href: string };
+  /** For developers: names and SQL, a line each. */
+  readonly technical: readonly string[];
+}
+
+/** One thing on the screen that can be asked about. */
+export interface Askable {
+  readonly why: WhyId;
+  readonly name: string;
+  /** On the screen; absent things are listed alone. */
+  readonly element: HTMLElement;
+}
+
+export interface WhyWindowProps {
+  /** What it stands beside. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  /** Gets the focus back. */
+  readonly returnFocus: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+  readonly labels?: Partial<WhyLabels>;
+}
+
+export interface WhyLabels {
+  /** Names what asks about a thing. It has the thing's own name in it. */
+  readonly ask: (name: string) => string;
+  readonly why: string;
+  readonly loading: string;
+  readonly unknown: string;
+  readonly from: Readonly<Record<WhyFinding['from'], string>>;
+  /** Names a link for those who hear it alone. */
+  readonly inSpecification: (place: string) => string;
+  readonly remedies: string;
+  readonly developers: string;
+  readonly everything: string;
+  readonly listTitle: string;
+  readonly listHint: string;
+  readonly find: string;
+  readonly nothing: string;
+  readonly close: string;
+}

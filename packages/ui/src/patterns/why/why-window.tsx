@@ -1,0 +1,68 @@
+import { Anchor } from 'radix-ui/popover';
+import { type ReactNode, useId } from 'react';
+import {
+  Drawer,
+  DrawerBody,
+  DrawerContent,
+  DrawerHeader,
+  DrawerTitle,
+} from '../../components/drawer/index.ts';
+import { Popover, PopoverContent } from '../../components/popover/index.ts';
+import { phone, useMediaQuery } from '../use-media-query.ts';
+import { whyLabels } from './labels.ts';
+import type { WhyWindowProps } from './why-props.ts';
+
+export interface WindowProps extends WhyWindowProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A small window beside what was asked about; on phones a sheet from below. */
+export function WhyWindow({
+  title,
+  anchor,
+  returnFocus,
+  onClose,
+  children,
+  ...props
+}: WindowProps) {
+  const id = useId();
+  const labels = { ...whyLabels, ...props.labels };
+  const narrow = useMediaQuery(phone);
+  const change = (open: boolean) => {
+    if (open) return;
+    // While it is there still: a press elsewhere may take the focus further.
+    returnFocus.current?.focus({ preventScroll: true });
+    onClose();
+  };
+  if (narrow) {
+    return (
+      <Drawer open onOpenChange={change}>
+        <DrawerContent
+          side="bottom"
+          data-why-window=""
+          returnFocus={returnFocus}
+          aria-describedby={undefined}
+        >
+          <DrawerHeader closeLabel={labels.close}>
+            <DrawerTitle>{title}</DrawerTitle>
+          </DrawerHeader>
+          <DrawerBody scrollLabel={title} className="pb-4">
+            {children}
+          </DrawerBody>
+        </DrawerContent>
+      </Drawer>
+    );
+  }
+  return (
+    <Popover open onOpenChange={change}>
+      <Anchor virtualRef={anchor} />
+      <PopoverContent data-why-window="" aria-labelledby={`${id}title`} className="w-104">
+        <h2 id={`${id}title`} className="mb-2 font-semibold">
+          {title}
+        </h2>
+        {children}
+      </PopoverContent>
+    </Popover>
+  );
+}

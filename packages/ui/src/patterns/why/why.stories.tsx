@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { due, ExampleScreen } from './example.tsx';
+import { Explanation } from './explanation.tsx';
+
+const meta = {
+  title: 'Patterns/Why',
+  component: Explanation,
+  args: { explanation: due, onEverything: fn() },
+  render: () => <ExampleScreen />,
+} satisfies Meta<typeof Explanation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const body = within(document.body);
+const answer = () => body.findByRole('dialog', { name: 'Why “Due”?' });
+const gone = () => waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+
+export const Default: Story = {};
+
+export const Answer: Story = {
+  name: 'The answer alone',
+  render: (args) => (
+    <div className="max-w-sm p-4">
+      <Explanation {...args} />
+    </div>
+  ),
+};
+
+export const Pressed: Story = {
+  name: 'A label is pressed',
+  play: async ({ canvasElement }) => {
+    const label = within(canvasElement).getByRole('button', { name: 'Why “Due”?' });
+    await userEvent.click(label);
+    const dialog = await answer();
+    await expect(dialog).toHaveTextContent('An order must say when it is due.');
+    await expect(within(dialog).getAllByText('from database')).toHaveLength(2);
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(label).toHaveFocus();
+  },
+};
+
+export const Keyboard: Story = {
+  name: 'Asked by key, in a field and elsewhere',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Title' });
+    field.focus();
+    await userEvent.keyboard('?');
+    await expect(field).toHaveValue('Replace spindle bearing?');
+    await userEvent.keyboard('{Shift>}{F1}{/Shift}');
+    await answer();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(field).toHaveFocus();
+
+    await userEvent.tab();
+    const remove = canvas.getByRole('button', { name: 'Remove' });
+    await expect(remove).toHaveFocus();
+    await userEvent.keyboard('?');
+    const dialog = await body.findByRole('dialog', { name: 'Why “Remove”?' });
+    await expect(dialog).toHaveTextContent('not shown');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(remove).toHaveFocus();
+  },
+};
+
+export const Technical: Story = {
+  name: 'Names and SQL are folded',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Why “Due”?' }));
+    const dialog = await answer();
+    const code = within(dialog).getByText(/CHECK \(due_at/);
+    await expect(code).not.toBeVisible();
+    await userEvent.click(within(dialog).getByText('For developers'));
+    await expect(code).toBeVisible();
+  },
+};
+
+export const Disabled: Story = {
+  name: 'A disabled control says why when it is pressed',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove' }));
+    await body.findByRole('dialog', { name: 'Why “Remove”?' });
+  },
+};
+
+export const List: Story = {
+  name: 'Everything that can be asked, by keyboard',
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Why?' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const list = await body.findByRole('dialog', { name: 'What can be asked here' });
+    const names = within(list)
+      .getAllByRole('button')
+      .map((button) => button.textContent);
+    await expect(names).toEqual(['Work order', 'In progress', 'Due', 'New work order']);
+    within(list).getByRole('button', { name: 'Why “Due”?' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await answer();
+    await userEvent.click(
+      within(dialog).getByRole('button', { name: 'What else can be asked here' }),
+    );
+    await body.findByRole('dialog', { name: 'What can be asked here' });
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const Marked: Story = {
+  name: 'What is marked asks when it is pressed',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Why?' }));
+    await body.findByRole('dialog', { name: 'What can be asked here' });
+    const heading = canvas.getByText('Work order', { selector: '[data-slot=why-mark]' });
+    await expect(getComputedStyle(heading).outlineStyle).toBe('dashed');
+    await userEvent.click(heading);
+    await body.findByRole('dialog', { name: 'Why “Work order”?' });
+    await expect(getComputedStyle(heading).outlineStyle).toBe('none');
+  },
+};
+
+export const Phone: Story = { ...Pressed, globals: { viewport: { value: 'mobile1' } } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Why “Due”?' }));
+    await answer();
+  },
+};
+
+export const Dark: Story = { ...RightToLeft, globals: { theme: 'dark' } };

@@ -1,0 +1,74 @@
+import type { ComponentProps } from 'react';
+import { tv } from '../../components/styling/index.ts';
+import { whyLabels } from './labels.ts';
+import type { WhyId, WhyLabels } from './why-props.ts';
+
+const styles = tv({
+  base: [
+    // As high as a finger needs, without moving the line that it stands in.
+    'relative -my-0.5 inline-flex min-h-6 max-w-full items-center rounded-xs text-start text-inherit',
+    'decoration-dotted underline-offset-4 hover:underline focus-visible:underline data-asked:text-accent data-asked:underline',
+    'hover:text-accent hover:[&_[data-slot=status-badge]]:outline-1 hover:[&_[data-slot=status-badge]]:outline-current',
+  ],
+  variants: {
+    /** A question of its own, where nothing on the screen can be pressed for it. */
+    standalone: { true: 'text-accent underline' },
+  },
+});
+
+export interface WhyProps extends Omit<ComponentProps<'button'>, 'name'> {
+  /** Absent: its content alone, which cannot be asked about. */
+  readonly why: WhyId | undefined;
+  /** What is asked about. Absent: the content is the question itself. */
+  readonly name?: string;
+  readonly labels?: Pick<WhyLabels, 'ask'>;
+}
+
+/**
+ * Something on the screen that says where it comes from when it is pressed: a label, a badge. It
+ * looks like what it is, and is underlined under the pointer. It is no stop of the Tab key where it
+ * has a name of its own, as there are many: all of them are in the list of what can be asked.
+ */
+export function Why({ why, name, labels = whyLabels, className, children, ...props }: WhyProps) {
+  if (why === undefined) return children;
+  const standalone = name === undefined;
+  return (
+    <button
+      type="button"
+      data-slot="why"
+      data-why={why}
+      data-why-name={name}
+      aria-label={name === undefined ? undefined : labels.ask(name)}
+      aria-haspopup="dialog"
+      tabIndex={standalone ? undefined : -1}
+      className={styles({ standalone, className })}
+      {...props}
+    >
+      {children}
+    </button>
+  );
+}
+
+export interface WhyMarkProps {
+  readonly why: WhyId | undefined;
+  readonly name: string;
+  readonly children?: ComponentProps<'span'>['children'];
+}
+
+/**
+ * Something that can be asked about and is not pressed for it: a heading, or, without content, what
+ * is not on the screen. It is in the list of what can be asked.
+ */
+export function WhyMark({ why, name, children }: WhyMarkProps) {
+  if (why === undefined) return children;
+  return (
+    <span
+      data-slot="why-mark"
+      data-why={why}
+      data-why-name={name}
+      hidden={children === undefined ? true : undefined}
+    >
+      {children}
+    </span>
+  );
+}
