@@ -22,6 +22,7 @@ export async function openDatabase(sql: string): Promise<TestDatabase> {
   const client = createDataClient({
     url: 'http://backend.test',
     publishableKey: backend.publishableKey,
+    logsPayloads: true,
     fetch: (input, init) => backend.clientFetch(input, init),
   });
   const specification = specificationOf(await loadSpecification(client));
