@@ -129,6 +129,8 @@ export interface CatalogOutline extends Pick<
   readonly may: readonly ('select' | 'insert' | 'update' | 'delete')[];
   /** How many columns the role may know. */
   readonly columns: number;
+  /** The first column that the role may read. */
+  readonly readable?: string;
   readonly keys: readonly CatalogKey[];
   readonly foreignKeys: readonly CatalogForeignKey[];
 }

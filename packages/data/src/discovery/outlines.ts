@@ -22,6 +22,8 @@ export type EntityOutline = Pick<
 > & {
   /** The primary key's field names; empty where there is none. */
   readonly key: readonly string[];
+  /** A field that the role may read; absent where there is none. */
+  readonly readableField?: string;
 };
 
 /** The entities that a catalog tells in outline: those of an overview, or those that refer to what was asked for. */
@@ -42,6 +44,7 @@ export function outlinesOf(catalog: Catalog): readonly EntityOutline[] {
       description: commentFact(outline.comment, object),
       estimatedRows: outline.rows ?? null,
       key,
+      ...(outline.readable !== undefined && { readableField: outline.readable }),
       references,
       grants: {
         select: may('select'),

@@ -1,6 +1,6 @@
 import { request, type DataClient, type ReadOptions } from '../client/index.ts';
 import type { Entity } from '../specification/specification.ts';
-import { writeParameterName } from './grammar/names.ts';
+import { writeName, writeParameterName } from './grammar/names.ts';
 
 /**
  * How many records the current role may see, of an entity that is known in outline only.
@@ -9,7 +9,7 @@ import { writeParameterName } from './grammar/names.ts';
  */
 export async function countRecords(
   client: DataClient,
-  entity: Pick<Entity, 'name' | 'schema'>,
+  entity: Pick<Entity, 'name' | 'schema'> & { readonly readableField?: string },
   filters: Readonly<Record<string, string>> = {},
   { signal }: ReadOptions = {},
 ): Promise<number> {
@@ -18,8 +18,8 @@ export async function countRecords(
     schema: entity.schema,
     relation: entity.name,
     parameters: [
-      // No column: the role may not be allowed to read them all.
-      ['select', ''],
+      // The role may not be allowed to read them all.
+      ['select', entity.readableField === undefined ? '*' : writeName(entity.readableField)],
       ...Object.entries(filters).map(
         ([name, condition]) => [writeParameterName(name), condition] as const,
       ),

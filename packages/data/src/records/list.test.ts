@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countRecords } from './count.ts';
 import { listRecords } from './list.ts';
 import { wholeList, type ListState } from './list-state.ts';
 import { openDatabase, type TestDatabase } from './testing/open-database.ts';
@@ -22,6 +23,22 @@ async function titles(name: string, state: Partial<ListState> = {}): Promise<rea
 const ordered = (...order: ListState['order']) => titles('job', { order });
 
 const due = (direction: 'ascending' | 'descending') => ordered({ field: 'due', direction });
+
+test('records are counted of an entity that is known by name alone', async () => {
+  const { client } = database.source;
+  const job = { schema: 'public', name: 'job', readableField: 'title' };
+  expect(await countRecords(client, job)).toBe(4);
+  expect(await countRecords(client, job, { state: 'eq.open' })).toBe(
+    (await titles('open_job')).length,
+  );
+  await database.exec(
+    'revoke select on customer from anon; grant select (name) on customer to anon',
+  );
+  const customer = { schema: 'public', name: 'customer', readableField: 'name' };
+  const counted = await countRecords(client, customer);
+  await database.exec('grant select on customer to anon');
+  expect(counted).toBe((await titles('customer')).length);
+});
 
 describe('rows', () => {
   test('keep every digit, and dates as they are', async () => {

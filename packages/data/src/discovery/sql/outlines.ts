@@ -24,6 +24,12 @@ outlines as (
       where a.attrelid = relation.oid and a.attnum > 0 and not a.attisdropped
         and case when relation.may_know_all then true else pg_catalog.has_column_privilege(
           a.attrelid, a.attnum, 'SELECT, INSERT, UPDATE') end),
+    'readable', (
+      select a.attname from pg_catalog.pg_attribute a
+      where a.attrelid = relation.oid and a.attnum > 0 and not a.attisdropped
+        and case when relation.may_select then true
+                 else pg_catalog.has_column_privilege(a.attrelid, a.attnum, 'SELECT') end
+      order by a.attnum limit 1),
     'keys', coalesce(keys_of.list, '[]'),
     'foreignKeys', coalesce(foreign_keys_of.list, '[]')
   )) order by relation.position, relation.place, relation.relname) as list

@@ -1,0 +1,94 @@
+import { Badge } from '../../components/badge/index.ts';
+import { Button } from '../../components/button/index.ts';
+import { EmptyState } from '../../components/empty-state/index.ts';
+import { ListSearch } from '../list-search.tsx';
+import type {
+  DirectoryEntry,
+  EntityDirectoryLabels,
+  EntityDirectoryProps,
+} from './entity-directory-props.ts';
+
+const number = new Intl.NumberFormat('en');
+
+const defaultLabels: EntityDirectoryLabels = {
+  search: 'Search entities',
+  list: 'Entities',
+  more: 'Show more',
+  found: (listed, total) =>
+    listed < total
+      ? `${number.format(listed)} of ${number.format(total)} shown. Search to find the others.`
+      : `${number.format(total)} ${total === 1 ? 'entity' : 'entities'}`,
+  none: 'No entity is called so',
+  noneAdvice: 'Names, labels and descriptions of all entities that you may read were searched.',
+  clear: 'Clear search',
+};
+
+/** Finds an entity among more than a navigation has room for. */
+export function EntityDirectory({
+  entries,
+  total,
+  search,
+  onSearchChange,
+  onMore,
+  busy = false,
+  labels,
+}: EntityDirectoryProps) {
+  const words = { ...defaultLabels, ...labels };
+  return (
+    <div className="grid gap-3 px-4 pb-6 sm:px-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ListSearch
+          label={words.search}
+          search={search}
+          onSearchChange={onSearchChange}
+          className="w-full sm:w-80"
+        />
+        <output className="text-md text-ink-subtle">
+          {words.found(entries.length, total)}
+        </output>
+      </div>
+      {entries.length === 0 ? (
+        <EmptyState
+          title={words.none}
+          actions={<Button onClick={() => onSearchChange('')}>{words.clear}</Button>}
+        >
+          {words.noneAdvice}
+        </EmptyState>
+      ) : (
+        <ul
+          aria-label={words.list}
+          aria-busy={busy}
+          className="divide-y divide-line rounded-lg border border-line bg-surface"
+        >
+          {entries.map((entry) => (
+            <Entry key={entry.id} {...entry} />
+          ))}
+        </ul>
+      )}
+      {onMore !== undefined && entries.length > 0 && (
+        <Button className="justify-self-center" onClick={onMore} busy={busy}>
+          {words.more}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The whole line is pressed, its title is the link. */
+function Entry({ title, href, description, kind, figure }: DirectoryEntry) {
+  return (
+    <li className="relative flex min-h-10 items-baseline gap-3 px-3 py-2 hover:bg-hover">
+      <a
+        href={href}
+        className="shrink-0 font-medium text-ink after:absolute after:inset-0 max-sm:shrink"
+      >
+        {title}
+      </a>
+      {kind !== undefined && <Badge>{kind}</Badge>}
+      <span className="min-w-0 flex-1 truncate text-md text-ink-subtle max-sm:hidden">
+        {description}
+      </span>
+      <span className="ms-auto text-md text-ink-subtle tabular-nums">{figure}</span>
+    </li>
+  );
+}
