@@ -4,6 +4,7 @@
  * functions, and the catalogue of all calls that are made. Every function that
  * asks the database throws `DataError` (of `client`) when it refuses.
  */
+export { curlOf, type CurlOptions } from './curl.ts';
 export { callFunction, type CallOptions } from './call-function.ts';
 export type { FunctionAnswer, FunctionRow } from './function-answer.ts';
 export type { FunctionValues } from './function-request.ts';

@@ -62,7 +62,7 @@ type Database = {
     readonly Tables: {
       readonly person: { Row: { id: number; name: string }; Update: { name?: string } };
     };
-    readonly Views: Record<never, never>;
+    readonly Views: object;
     readonly Functions: {
       readonly twice:
         | { Args: { a: string }; Returns: string }

@@ -48,7 +48,7 @@ export function typedCalls<
 type AnyRecords = TypedRecords<object, object, object>;
 
 function recordsOf(source: RecordSource, entity: Entity): AnyRecords {
-  const records = {
+  return {
     list: (state = {}, options = {}) =>
       listRecords(source, entity, { ...wholeList, ...state }, options),
     read: (id: string, options = {}) => readRecord(source, entity, id, options),
@@ -57,7 +57,6 @@ function recordsOf(source: RecordSource, entity: Entity): AnyRecords {
       changeRecord(source, entity, id, values as RecordValues),
     remove: (id: string) => removeRecord(source, entity, id),
   };
-  return records as AnyRecords;
 }
 
 /** What a function gave, as its type says. */

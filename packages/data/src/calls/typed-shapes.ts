@@ -98,7 +98,7 @@ type Part<Relation, Key extends string> = Relation extends { [K in Key]: infer V
 /** Of one that takes none, `{}` and nothing else; of one that is overloaded, any of its own. */
 type ArgumentsOf<Called> = Called extends { Args: infer Args }
   ? [Args] extends [never]
-    ? Record<never, never>
+    ? Record<string, never>
     : Args
   : never;
 

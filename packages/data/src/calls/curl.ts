@@ -1,0 +1,41 @@
+import type { Call } from '../client/index.ts';
+
+/** What stands for a person's token: it is theirs, and what is copied is passed on. */
+const tokenVariable = '$ACCESS_TOKEN';
+
+export interface CurlOptions {
+  /** The project's address. */
+  readonly url: string;
+  readonly publishableKey: string;
+}
+
+/**
+ * A command of `curl` that sends a logged call again. It holds the publishable
+ * key, which every browser holds; a person's token is `$ACCESS_TOKEN`, to be set
+ * in the shell. Every other part is quoted, whatever marks it has.
+ */
+export function curlOf(call: Call, { url, publishableKey }: CurlOptions): string {
+  const { method, path, headers = {}, payload } = call;
+  const address = URL.canParse(path) ? path : `${url.replace(/\/+$/, '')}${path}`;
+  const authorization = call.asPerson
+    ? `"Authorization: Bearer ${tokenVariable}"`
+    : quoted(`Authorization: Bearer ${publishableKey}`);
+  return [
+    // Without it curl would read brackets and braces as patterns of its own.
+    `curl --globoff ${methodOption(method)}${quoted(address)}`,
+    `-H ${quoted(`apikey: ${publishableKey}`)}`,
+    `-H ${authorization}`,
+    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...(payload === undefined ? [] : [`--data-raw ${quoted(payload)}`]),
+  ].join(' \\\n  ');
+}
+
+function methodOption(method: string): string {
+  if (method === 'GET') return '';
+  return method === 'HEAD' ? '--head ' : `-X ${quoted(method)} `;
+}
+
+/** One word of a POSIX shell: within single quotes nothing has a meaning but their end. */
+function quoted(text: string): string {
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
