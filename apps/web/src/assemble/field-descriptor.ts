@@ -1,11 +1,13 @@
 import {
   type Entity,
+  entityId,
   type Field,
   referencedEntity,
   referenceOfField,
   type Specification,
   stateFieldOf,
 } from '@ninefold/data/specification';
+import { question } from '@ninefold/data/specification/why';
 import type {
   FieldDescriptor,
   FieldOption,
@@ -65,6 +67,7 @@ function fieldDescriptor(
     precision: field.precision,
     options: options(specification, entity, field),
     reference,
+    why: question('field', entityId(entity), field.name),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   inSentence,
   type Specification,
 } from '@ninefold/data/specification';
+import { question } from '@ninefold/data/specification/why';
 import { type Move, movesFrom } from '@ninefold/data/states';
 import type { FieldDescriptor, FieldOption, RecordRow } from '@ninefold/ui/patterns/shapes';
 import type { StateMove, WhereToGoProps } from '@ninefold/ui/patterns/state-moves';
@@ -16,18 +17,25 @@ export interface StateWays {
   /** Name of the field that holds the state. */
   readonly field: string;
   readonly from: FieldOption;
+  /** The question why these ways and no others. */
+  readonly why: string;
   /** Those that this person may make. */
   readonly moves: readonly StateMove[];
   /** All of them, with who may make them and what they need. */
   readonly ways: WhereToGoProps['ways'];
 }
 
-/** For each field of a record whose transitions are declared, in the order of the fields. */
+/**
+ * For each field of a record whose transitions are declared, in the order of the fields.
+ *
+ * @param isClosed This person may change no record of the entity, whatever the transitions say.
+ */
 export function stateWays(
   specification: Specification,
   entity: Entity,
   row: RecordRow,
   roles: readonly string[],
+  isClosed = false,
 ): readonly StateWays[] {
   const moves = movesFrom(specification, entity, row.values, roles);
   const fields = formFields(specification, entity, 'change');
@@ -39,11 +47,15 @@ export function stateWays(
       {
         field: name,
         from,
-        moves: own.filter(({ mine }) => mine).map((move) => stateMove(entity, move, fields)),
+        why: question('moves', entityId(entity), name, from.value),
+        moves: own
+          .filter(({ mine }) => mine && !isClosed)
+          .map((move) => stateMove(entity, move, fields)),
         ways: own.map((move) => ({
           to: optionOf(move),
           how: howIn(specification, entity, move),
-          others: !move.mine,
+          why: whyMove(entity, move),
+          others: !move.mine || isClosed,
         })),
       },
     ];
@@ -67,9 +79,14 @@ function stateMove(entity: Entity, move: Move, fields: readonly FieldDescriptor[
     label: move.label,
     to: optionOf(move),
     final: move.to.final.value === true,
+    why: whyMove(entity, move),
     asks: entered.filter((field) => field !== undefined),
     ...(elsewhere.length > 0 && { waitsFor: `Needs ${namesOf(entity, elsewhere)} first.` }),
   };
+}
+
+function whyMove(entity: Entity, { field, from, to }: Move): string {
+  return question('move', entityId(entity), field, from, to.value);
 }
 
 function optionOf({ to }: Move): FieldOption {

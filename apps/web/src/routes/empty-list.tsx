@@ -1,7 +1,10 @@
 import type { Emptiness } from '@ninefold/data/records';
-import { createPath, type Entity } from '@ninefold/data/specification';
+import { createPath, type Entity, entityId } from '@ninefold/data/specification';
+import { question } from '@ninefold/data/specification/why';
 import { Button } from '@ninefold/ui/components/button';
 import { EmptyState } from '@ninefold/ui/components/empty-state';
+import { Why } from '@ninefold/ui/patterns/why';
+import { ActionButton } from './action-button.tsx';
 
 export interface EmptyListProps {
   readonly entity: Entity;
@@ -11,34 +14,44 @@ export interface EmptyListProps {
 }
 
 /** Says which kind of empty a list is: nothing matches, nothing is there, or nothing may be seen. */
-export function EmptyList({ entity, emptiness, onClear }: EmptyListProps) {
+export function EmptyList({ entity, emptiness = 'none', onClear }: EmptyListProps) {
   const plural = (entity.plural.value ?? entity.name).toLowerCase();
-  const label = (entity.label.value ?? entity.name).toLowerCase();
+  const name = `New ${(entity.label.value ?? entity.name).toLowerCase()}`;
+  const why = (
+    <Why why={question('empty', entityId(entity), emptiness)}>Why is this list empty?</Why>
+  );
   if (emptiness === 'no match') {
     return (
       <EmptyState
         title={`No ${plural} match`}
         actions={<Button onClick={onClear}>Clear search and filters</Button>}
       >
-        Nothing fits the search and the filters together.
+        Nothing fits the search and the filters together. {why}
       </EmptyState>
     );
   }
-  const create = entity.grants.insert ? (
-    <Button asChild variant="primary">
-      <a href={createPath(entity)}>New {label}</a>
-    </Button>
-  ) : undefined;
+  const create = (
+    <ActionButton
+      entity={entity}
+      action="insert"
+      name={name}
+      href={createPath(entity)}
+      variant="primary"
+    >
+      {name}
+    </ActionButton>
+  );
   if (emptiness === 'none or hidden') {
     return (
       <EmptyState title={`No ${plural} that you may see`} actions={create}>
-        There are none yet, or the database's policies show you none. It does not tell which.
+        There are none yet, or the database's policies show you none. It does not tell which. {why}
       </EmptyState>
     );
   }
   return (
     <EmptyState title={`No ${plural} yet`} actions={create}>
-      What is made here appears in this list.
+      {entity.grants.insert ? 'What is made here appears in this list. ' : ''}
+      {why}
     </EmptyState>
   );
 }

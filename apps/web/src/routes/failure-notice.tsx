@@ -1,19 +1,33 @@
 import { failureOf } from '../application/failure.ts';
+import { type Entity, entityId } from '@ninefold/data/specification';
+import { question } from '@ninefold/data/specification/why';
 import { Button } from '@ninefold/ui/components/button';
 import { DeniedState } from '@ninefold/ui/components/denied-state';
 import { ErrorState } from '@ninefold/ui/components/error-state';
+import { Why } from '@ninefold/ui/patterns/why';
 import { NotFound } from './not-found.tsx';
 
 export interface FailureNoticeProps {
   readonly error: unknown;
+  /** What could not be read; tells why it was refused. */
+  readonly entity?: Entity;
   readonly onRetry: () => void;
 }
 
 /** Stands in place of what could not be read, and offers what can be done about it. */
-export function FailureNotice({ error, onRetry }: FailureNoticeProps) {
+export function FailureNotice({ error, entity, onRetry }: FailureNoticeProps) {
   const failure = failureOf(error);
+  const why = entity && (
+    <Why why={question('refusal', entityId(entity), failure.code, failure.constraint ?? '', '')}>
+      Why is that so?
+    </Why>
+  );
   if (failure.kind === 'denied') {
-    return <DeniedState title="This is not open to you">{failure.message}</DeniedState>;
+    return (
+      <DeniedState title="This is not open to you">
+        {failure.message} {why}
+      </DeniedState>
+    );
   }
   if (failure.kind === 'not found') return <NotFound />;
   return (
@@ -21,7 +35,7 @@ export function FailureNotice({ error, onRetry }: FailureNoticeProps) {
       title={failure.kind === 'offline' ? 'No connection' : 'This could not be read'}
       actions={<Button onClick={onRetry}>Try again</Button>}
     >
-      {failure.message}
+      {failure.message} {failure.code !== '' && why}
     </ErrorState>
   );
 }

@@ -37,7 +37,7 @@ export function MoveButtons({ entity, row, ways }: MoveButtonsProps) {
           toast.show({ tone: 'success', title: `${changed.title}: ${to.label}` });
           return undefined;
         } catch (error) {
-          return formErrors(error);
+          return formErrors(error, entity);
         }
       }}
     />

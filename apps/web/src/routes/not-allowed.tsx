@@ -1,29 +1,48 @@
-import { type Entity, entityPath } from '@ninefold/data/specification';
+import { type Entity, entityId, entityPath } from '@ninefold/data/specification';
+import { type Obstacle, question } from '@ninefold/data/specification/why';
 import { Button } from '@ninefold/ui/components/button';
 import { DeniedState } from '@ninefold/ui/components/denied-state';
+import { Why } from '@ninefold/ui/patterns/why';
+import type { ReactNode } from 'react';
+import { useObstacle } from '../application/use-obstacle.ts';
+import { obstacleWords } from '../assemble/obstacle-words.ts';
 
-export interface NotAllowedProps {
+export interface AllowedProps {
   readonly entity: Entity;
-  readonly what: 'make' | 'change';
+  readonly action: 'insert' | 'update';
+  /** The form. */
+  readonly children: ReactNode;
 }
 
-/** A form that was reached by its address, by someone whose role has no grant for it. */
-export function NotAllowed({ entity, what }: NotAllowedProps) {
+/** A form, for those who may send it; the others have reached it by its address, and are told why not. */
+export function Allowed({ entity, action, children }: AllowedProps) {
+  const obstacle = useObstacle()(entity, action);
+  if (obstacle === undefined) return children;
+  return <NotAllowed entity={entity} action={action} obstacle={obstacle} />;
+}
+
+const verbs = { insert: 'make', update: 'change' } as const;
+
+interface NotAllowedProps extends Omit<AllowedProps, 'children'> {
+  readonly obstacle: Obstacle;
+}
+
+function NotAllowed({ entity, action, obstacle }: NotAllowedProps) {
   const plural = (entity.plural.value ?? entity.name).toLowerCase();
   return (
     <>
       <title>Not open to you</title>
       <DeniedState
         level={1}
-        title={`You may not ${what} ${plural}`}
+        title={`You may not ${verbs[action]} ${plural}`}
         actions={
           <Button asChild>
             <a href={entityPath(entity)}>Go to {plural}</a>
           </Button>
         }
       >
-        The database does not grant this to your role. Someone who manages the product can change
-        that.
+        {obstacleWords(obstacle)} Someone who manages the product can change that.{' '}
+        <Why why={question('action', entityId(entity), action)}>Why is that so?</Why>
       </DeniedState>
     </>
   );

@@ -14,23 +14,22 @@ import { useRecordSource, useScreen } from '../application/use-screen.ts';
 import { recordAddress, recordId } from '../assemble/addresses.ts';
 import { formFields } from '../assemble/field-descriptor.ts';
 import { enteredValues, problemWith } from '../assemble/entered-values.ts';
+import { withOwnRules } from '../assemble/own-rules.ts';
 import { ownRoles } from '../assemble/own-roles.ts';
 import { problemWithState, withStatesToChoose } from '../assemble/state-choice.ts';
 import { recordQuery, recordsChanged } from '../queries/records.ts';
 import { EntityScreen } from './entity-screen.tsx';
 import { FailureNotice } from './failure-notice.tsx';
-import { NotAllowed } from './not-allowed.tsx';
+import { Allowed } from './not-allowed.tsx';
 
 export const route = createLazyRoute('/frame/data/$entity/$id/edit')({
   component: () => (
     <EntityScreen>
-      {(entity) =>
-        entity.grants.update ? (
+      {(entity) => (
+        <Allowed entity={entity} action="update">
           <ChangeScreen key={entityId(entity)} entity={entity} />
-        ) : (
-          <NotAllowed entity={entity} what="change" />
-        )
-      }
+        </Allowed>
+      )}
     </EntityScreen>
   ),
 });
@@ -42,7 +41,9 @@ function ChangeScreen({ entity }: { readonly entity: Entity }) {
   const record = useQuery(recordQuery(source, entity, id));
   const label = entity.label.value ?? entity.name;
   if (record.error !== null && record.data === undefined) {
-    return <FailureNotice error={record.error} onRetry={() => void record.refetch()} />;
+    return (
+      <FailureNotice entity={entity} error={record.error} onRetry={() => void record.refetch()} />
+    );
   }
   return (
     <>
@@ -74,8 +75,13 @@ function ChangeForm({ entity, row }: { readonly entity: Entity; readonly row: Re
     [known, entity, row, person],
   );
   const fields = useMemo(
-    () => withStatesToChoose(formFields(choice.specification, entity, 'change'), choice),
-    [choice, entity],
+    () =>
+      withOwnRules(
+        withStatesToChoose(formFields(choice.specification, entity, 'change'), choice),
+        entity,
+        known.declaration,
+      ),
+    [choice, entity, known],
   );
 
   async function change(changes: RecordChanges) {
@@ -87,7 +93,7 @@ function ChangeForm({ entity, row }: { readonly entity: Entity; readonly row: Re
       toast.show({ tone: 'success', title: `${changed.title} was saved` });
       return undefined;
     } catch (error) {
-      return formErrors(error);
+      return formErrors(error, entity);
     }
   }
 

@@ -14,22 +14,21 @@ import { useRecordSource, useScreen } from '../application/use-screen.ts';
 import { recordAddress } from '../assemble/addresses.ts';
 import { formFields } from '../assemble/field-descriptor.ts';
 import { enteredValues, problemWith } from '../assemble/entered-values.ts';
+import { withOwnRules } from '../assemble/own-rules.ts';
 import { ownRoles } from '../assemble/own-roles.ts';
 import { problemWithState, withStatesToChoose } from '../assemble/state-choice.ts';
 import { recordsChanged } from '../queries/records.ts';
 import { EntityScreen } from './entity-screen.tsx';
-import { NotAllowed } from './not-allowed.tsx';
+import { Allowed } from './not-allowed.tsx';
 
 export const route = createLazyRoute('/frame/data/$entity/new')({
   component: () => (
     <EntityScreen>
-      {(entity) =>
-        entity.grants.insert ? (
+      {(entity) => (
+        <Allowed entity={entity} action="insert">
           <CreateScreen key={entityId(entity)} entity={entity} />
-        ) : (
-          <NotAllowed entity={entity} what="make" />
-        )
-      }
+        </Allowed>
+      )}
     </EntityScreen>
   ),
 });
@@ -49,8 +48,13 @@ function CreateScreen({ entity }: { readonly entity: Entity }) {
     [known, entity, person],
   );
   const fields = useMemo(
-    () => withStatesToChoose(formFields(choice.specification, entity, 'create'), choice),
-    [choice, entity],
+    () =>
+      withOwnRules(
+        withStatesToChoose(formFields(choice.specification, entity, 'create'), choice),
+        entity,
+        known.declaration,
+      ),
+    [choice, entity, known],
   );
   const label = entity.label.value ?? entity.name;
 
@@ -68,7 +72,7 @@ function CreateScreen({ entity }: { readonly entity: Entity }) {
       });
       return undefined;
     } catch (error) {
-      return formErrors(error);
+      return formErrors(error, entity);
     }
   }
 

@@ -1,12 +1,14 @@
 import { type Entity, entityId, fieldLabel } from '@ninefold/data/specification';
-import { Button } from '@ninefold/ui/components/button';
+import { question } from '@ninefold/data/specification/why';
 import { StatusBadge } from '@ninefold/ui/components/status-badge';
 import { RecordDetail } from '@ninefold/ui/patterns/record-detail';
 import { WhereToGo } from '@ninefold/ui/patterns/state-moves';
+import { Why, WhyMark } from '@ninefold/ui/patterns/why';
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 
+import { useObstacle } from '../application/use-obstacle.ts';
 import { useRecordSource, useScreen } from '../application/use-screen.ts';
 import { changeAddress, recordId } from '../assemble/addresses.ts';
 import { shownFields } from '../assemble/field-descriptor.ts';
@@ -14,6 +16,7 @@ import { ownRoles } from '../assemble/own-roles.ts';
 import { stateBadges } from '../assemble/state-badges.ts';
 import { stateWays } from '../assemble/state-moves.ts';
 import { recordQuery } from '../queries/records.ts';
+import { ActionButton } from './action-button.tsx';
 import { EntityScreen } from './entity-screen.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { MoveButtons } from './move-buttons.tsx';
@@ -38,9 +41,13 @@ function DetailScreen({ entity }: { readonly entity: Entity }) {
   const related = useRelatedRecords(entity, record.data);
   const label = entity.label.value ?? entity.name;
   const row = record.data;
+  const isClosed = useObstacle()(entity, 'update') !== undefined;
   const ways = useMemo(
-    () => (row === undefined ? [] : stateWays(known.specification, entity, row, ownRoles(person))),
-    [known, entity, row, person],
+    () =>
+      row === undefined
+        ? []
+        : stateWays(known.specification, entity, row, ownRoles(person), isClosed),
+    [known, entity, row, person, isClosed],
   );
   const isMovable = ways.some(({ moves }) => moves.length > 0);
 
@@ -49,21 +56,33 @@ function DetailScreen({ entity }: { readonly entity: Entity }) {
       <title>{row === undefined ? label : `${row.title} · ${label}`}</title>
       <RecordDetail
         row={row}
-        subtitle={label}
+        subtitle={
+          <WhyMark why={question('entity', entityId(entity))} name={label}>
+            {label}
+          </WhyMark>
+        }
         badges={stateBadges(fields, row).map(({ field, option }) => (
-          <StatusBadge key={field.name} tone={option.tone ?? 'neutral'}>
-            {option.label}
-          </StatusBadge>
+          <Why
+            key={field.name}
+            why={question('state', entityId(entity), field.name, option.value)}
+            name={option.label}
+          >
+            <StatusBadge tone={option.tone ?? 'neutral'}>{option.label}</StatusBadge>
+          </Why>
         ))}
         actions={
           row !== undefined && (
             <>
-              {entity.grants.delete && <RemoveButton entity={entity} row={row} />}
-              {entity.grants.update && (
-                <Button asChild variant={isMovable ? 'secondary' : 'primary'}>
-                  <a href={changeAddress(entity, row.id)}>Change</a>
-                </Button>
-              )}
+              <RemoveButton entity={entity} row={row} />
+              <ActionButton
+                entity={entity}
+                action="update"
+                name={`Change ${label.toLowerCase()}`}
+                href={changeAddress(entity, row.id)}
+                variant={isMovable ? 'secondary' : 'primary'}
+              >
+                Change
+              </ActionButton>
               {ways.map((way) => (
                 <MoveButtons key={way.field} entity={entity} row={row} ways={way} />
               ))}
@@ -83,6 +102,7 @@ function DetailScreen({ entity }: { readonly entity: Entity }) {
                       : undefined
                   }
                   ways={way.ways}
+                  why={way.why}
                 />
               ))}
             </div>
@@ -91,7 +111,11 @@ function DetailScreen({ entity }: { readonly entity: Entity }) {
         related={related}
         notice={
           record.error && (
-            <FailureNotice error={record.error} onRetry={() => void record.refetch()} />
+            <FailureNotice
+              entity={entity}
+              error={record.error}
+              onRetry={() => void record.refetch()}
+            />
           )
         }
       />

@@ -1,8 +1,9 @@
 import { createPath, type Entity, entityId } from '@ninefold/data/specification';
-import { Button } from '@ninefold/ui/components/button';
+import { question } from '@ninefold/data/specification/why';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import { FilterBar } from '@ninefold/ui/patterns/filter-bar';
 import { ColumnChooser, RecordList, PhoneSortMenu } from '@ninefold/ui/patterns/record-list';
+import { WhyMark } from '@ninefold/ui/patterns/why';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createLazyRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -14,6 +15,7 @@ import { shownFields } from '../assemble/field-descriptor.ts';
 import { columnsToOpenWith, titleField } from '../assemble/list-columns.ts';
 import { shownState, withShownState } from '../assemble/list-state.ts';
 import { listQuery } from '../queries/records.ts';
+import { ActionButton } from './action-button.tsx';
 import { AddressProblems } from './address-problems.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { EntityScreen } from './entity-screen.tsx';
@@ -51,18 +53,24 @@ function ListScreen({ entity }: { readonly entity: Entity }) {
     <>
       <title>{plural}</title>
       <ScreenHeader
-        title={plural}
+        title={
+          <WhyMark why={question('entity', entityId(entity))} name={plural}>
+            {plural}
+          </WhyMark>
+        }
         description={entity.description.value}
         actions={
-          entity.grants.insert ? (
-            <Button asChild variant="primary">
-              <a href={createPath(entity)}>
-                <span>
-                  New<span className="max-sm:sr-only"> {label.toLowerCase()}</span>
-                </span>
-              </a>
-            </Button>
-          ) : undefined
+          <ActionButton
+            entity={entity}
+            action="insert"
+            name={`New ${label.toLowerCase()}`}
+            href={createPath(entity)}
+            variant="primary"
+          >
+            <span>
+              New<span className="max-sm:sr-only"> {label.toLowerCase()}</span>
+            </span>
+          </ActionButton>
         }
       />
       <FilterBar
@@ -101,6 +109,7 @@ function ListScreen({ entity }: { readonly entity: Entity }) {
         state={shownState(entity, state)}
         hrefFor={(shown) => address.hrefFor(withShownState(entity, state, shown))}
         pageSizes={[25, 50, 100, 200]}
+        rowsWhy={question('rows', entityId(entity))}
         empty={
           <EmptyList
             entity={entity}
@@ -109,7 +118,9 @@ function ListScreen({ entity }: { readonly entity: Entity }) {
           />
         }
         error={
-          list.error && <FailureNotice error={list.error} onRetry={() => void list.refetch()} />
+          list.error && (
+            <FailureNotice entity={entity} error={list.error} onRetry={() => void list.refetch()} />
+          )
         }
       />
     </>

@@ -5,8 +5,10 @@ import {
   wholeList,
 } from '@ninefold/data/records';
 import { type Entity, entityId } from '@ninefold/data/specification';
+import { question } from '@ninefold/data/specification/why';
 import type { RelatedList } from '@ninefold/ui/patterns/record-detail';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { useObstacle } from '../application/use-obstacle.ts';
 import { useScreen, useSourceOf } from '../application/use-screen.ts';
 import { shownFields } from '../assemble/field-descriptor.ts';
 import { columnsToOpenWith, titleField } from '../assemble/list-columns.ts';
@@ -26,6 +28,7 @@ export function useRelatedRecords(
 ): readonly RelatedList[] {
   const { known, complete } = useSurroundings(entity);
   const source = useSourceOf(known);
+  const obstacle = useObstacle(known);
   const lists = complete ? relatedLists(known.specification.entities, entity) : [];
   const answers = useQueries({
     queries: lists.map((related) => ({
@@ -42,15 +45,27 @@ export function useRelatedRecords(
     return {
       id: related.name,
       title: relatedTitle(related, lists),
+      why: question('entity', entityId(related.entity)),
+      addWhy: {
+        name: `Add to ${relatedTitle(related, lists)}`,
+        why: question('action', entityId(related.through?.entity ?? related.entity), 'insert'),
+      },
       fields: columnsToOpenWith(related.entity, all)
         .slice(0, columnsBesideARecord)
         .flatMap((name) => all.find((field) => field.name === name) ?? []),
       titleField: title,
       page: answer?.data,
       allHref: row && allRelatedAddress(related, row),
-      addHref: row && addRelatedAddress(related, row),
+      addHref:
+        row && obstacle(related.through?.entity ?? related.entity, 'insert') === undefined
+          ? addRelatedAddress(related, row)
+          : undefined,
       error: answer?.error && (
-        <FailureNotice error={answer.error} onRetry={() => void answer.refetch()} />
+        <FailureNotice
+          entity={related.entity}
+          error={answer.error}
+          onRetry={() => void answer.refetch()}
+        />
       ),
     };
   });

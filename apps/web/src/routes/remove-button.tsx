@@ -1,6 +1,5 @@
 import { type RecordRow, removeRecord } from '@ninefold/data/records';
 import { type Entity, entityPath } from '@ninefold/data/specification';
-import { Button } from '@ninefold/ui/components/button';
 import { useToast } from '@ninefold/ui/components/toast';
 import { RemoveRecord } from '@ninefold/ui/patterns/remove-record';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { useState } from 'react';
 import { failureOf } from '../application/failure.ts';
 import { useRecordSource } from '../application/use-screen.ts';
 import { recordsChanged } from '../queries/records.ts';
+import { ActionButton } from './action-button.tsx';
 
 export interface RemoveButtonProps {
   readonly entity: Entity;
@@ -39,7 +39,14 @@ export function RemoveButton({ entity, row }: RemoveButtonProps) {
 
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Remove</Button>
+      <ActionButton
+        entity={entity}
+        action="delete"
+        name={`Remove ${label}`}
+        onClick={() => setOpen(true)}
+      >
+        Remove
+      </ActionButton>
       <RemoveRecord
         open={open}
         onOpenChange={setOpen}

@@ -22,6 +22,8 @@ export interface AppFrameProps {
   readonly breadcrumbs: readonly Breadcrumb[];
   /** At the end of the top bar: "Updated just now". A phone has no room for it. */
   readonly topEnd?: ReactNode;
+  /** At the very end of the top bar, on phones too: a small button that asks about the screen. */
+  readonly ask?: ReactNode;
   /** The screen. What is higher than the room left scrolls; a RecordList fills it and scrolls its rows. */
   readonly children: ReactNode;
   readonly labels?: Partial<AppFrameLabels>;

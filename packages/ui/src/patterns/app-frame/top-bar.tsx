@@ -9,7 +9,7 @@ import { sidebarShown } from './sidebar-shown.ts';
 
 export interface TopBarProps extends Pick<
   AppFrameProps,
-  'brand' | 'marker' | 'breadcrumbs' | 'topEnd'
+  'brand' | 'marker' | 'breadcrumbs' | 'topEnd' | 'ask'
 > {
   readonly labels: AppFrameLabels;
   /** Where a ScreenHeader puts what it has; then it stands for the breadcrumbs. */
@@ -17,7 +17,15 @@ export interface TopBarProps extends Pick<
 }
 
 /** The way here; where the sidebar is not shown, also the way home. */
-export function TopBar({ brand, marker, breadcrumbs, topEnd, labels, screenBar }: TopBarProps) {
+export function TopBar({
+  brand,
+  marker,
+  breadcrumbs,
+  topEnd,
+  ask,
+  labels,
+  screenBar,
+}: TopBarProps) {
   const withSidebar = useMediaQuery(sidebarShown);
   // The logo leads home already; of the rest a phone has room for where one came from.
   const crumbs = withSidebar
@@ -47,6 +55,7 @@ export function TopBar({ brand, marker, breadcrumbs, topEnd, labels, screenBar }
       {topEnd !== undefined && (
         <div className="order-3 shrink-0 text-md max-sm:hidden">{topEnd}</div>
       )}
+      {ask !== undefined && <div className="order-4 -me-2 shrink-0">{ask}</div>}
     </AppShellTopBar>
   );
 }

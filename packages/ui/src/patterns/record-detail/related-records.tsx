@@ -5,7 +5,7 @@ import { Link } from '../../components/link/index.ts';
 import { Loading, Skeleton } from '../../components/skeleton/index.ts';
 import { useValueFormat } from '../../fields/index.ts';
 import { isGiven } from '../is-given.ts';
-import { Why, WhyMark } from '../why/index.ts';
+import { WhyMark } from '../why/index.ts';
 import type { RecordDetailLabels, RelatedList } from './record-detail-props.ts';
 import { RelatedTable } from './related-table.tsx';
 
@@ -51,9 +51,7 @@ export function RelatedRecords({ list, labels }: RelatedRecordsProps) {
           </Button>
         )}
         {addHref === undefined && list.addWhy !== undefined && (
-          <Why why={list.addWhy.why} name={list.addWhy.name} className="text-md text-ink-subtle">
-            {list.addWhy.name}
-          </Why>
+          <WhyMark why={list.addWhy.why} name={list.addWhy.name} />
         )}
       </div>
       {isGiven(instead) ? (

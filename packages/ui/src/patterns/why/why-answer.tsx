@@ -9,15 +9,18 @@ export interface WhyAnswerProps extends WhyWindowProps {
   readonly name: string;
   /** Absent while it is looked up, null where nothing is known. */
   readonly explanation: WhyExplanation | null | undefined;
+  /** Why it could not be looked up, in words. */
+  readonly problem?: string;
   readonly onEverything?: () => void;
 }
 
 /** The answer to "why?", beside what was asked about. */
-export function WhyAnswer({ name, explanation, onEverything, ...props }: WhyAnswerProps) {
+export function WhyAnswer({ name, explanation, problem, onEverything, ...props }: WhyAnswerProps) {
   const labels = { ...whyLabels, ...props.labels };
   return (
     <WhyWindow {...props} title={explanation?.title ?? labels.ask(name)}>
-      {explanation === undefined && (
+      {explanation === undefined && problem !== undefined && <p>{problem}</p>}
+      {explanation === undefined && problem === undefined && (
         <Loading label={labels.loading} className="grid gap-3 py-1">
           <Skeleton className="w-64" />
           <Skeleton className="w-48" />

@@ -1,0 +1,19 @@
+import type { Entity } from '@ninefold/data/specification';
+import { type Action, type Obstacle, obstacleTo } from '@ninefold/data/specification/why';
+import { ownRoles } from '../assemble/own-roles.ts';
+import type { Known } from '../queries/specification.ts';
+import { useScreen } from './use-screen.ts';
+
+/**
+ * What keeps this person from an action, whichever record it is; undefined where nothing does.
+ *
+ * @param among What is known of the entities; what the screen knows where left out.
+ */
+export function useObstacle(
+  among?: Known,
+): (entity: Entity, action: Action) => Obstacle | undefined {
+  const { known, person } = useScreen();
+  const { specification, declaration } = among ?? known;
+  return (entity, action) =>
+    obstacleTo(specification, entity, action, { roles: ownRoles(person), declaration });
+}

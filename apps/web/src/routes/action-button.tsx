@@ -1,0 +1,53 @@
+import { type Entity, entityId } from '@ninefold/data/specification';
+import { type Action, question } from '@ninefold/data/specification/why';
+import { Button, type ButtonProps } from '@ninefold/ui/components/button';
+import { WhyMark } from '@ninefold/ui/patterns/why';
+import { useObstacle } from '../application/use-obstacle.ts';
+import { obstacleWords } from '../assemble/obstacle-words.ts';
+
+export interface ActionButtonProps extends Omit<ButtonProps, 'asChild'> {
+  readonly entity: Entity;
+  readonly action: Action;
+  /** What it is called where it is asked why it is not there: "New work order". */
+  readonly name: string;
+  /** Leads to where it is done; without it `onClick` does it. */
+  readonly href?: string;
+}
+
+/**
+ * What a person can do with records. What is not granted is not there; what no record could ever
+ * have done to it is disabled and says why. Of all three it can be asked why.
+ */
+export function ActionButton({
+  entity,
+  action,
+  name,
+  href,
+  children,
+  ...props
+}: ActionButtonProps) {
+  const obstacle = useObstacle()(entity, action);
+  const why = question('action', entityId(entity), action);
+  if (obstacle?.by === 'grant') return <WhyMark why={why} name={name} />;
+  const asked = { 'data-why': why, 'data-why-name': name };
+  if (obstacle !== undefined) {
+    const reason = obstacleWords(obstacle);
+    return (
+      <Button {...props} {...asked} aria-disabled aria-description={reason} title={reason}>
+        {children}
+      </Button>
+    );
+  }
+  if (href === undefined) {
+    return (
+      <Button {...props} {...asked}>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <Button {...props} {...asked} asChild>
+      <a href={href}>{children}</a>
+    </Button>
+  );
+}

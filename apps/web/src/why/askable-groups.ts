@@ -1,0 +1,30 @@
+import { type About, readQuestion } from '@ninefold/data/specification/why';
+import type { Askable, AskableGroup } from '@ninefold/ui/patterns/why';
+
+/** What is asked about, in the order in which the list shows it. */
+const titles: Readonly<Record<About, string>> = {
+  refusal: 'What was refused',
+  empty: 'This list',
+  entity: 'Records',
+  action: 'What you may do',
+  state: 'States',
+  move: 'Where it can go',
+  moves: 'Where it can go',
+  field: 'Fields',
+  rows: 'How many are shown',
+};
+
+/** What can be asked on a screen, by what it is about. */
+export function groupsOf(askables: readonly Askable[]): readonly AskableGroup[] {
+  const order = [...new Set(Object.values(titles))];
+  const groups = Map.groupBy(askables, ({ why }) => titleOf(why));
+  return order.flatMap((title) => {
+    const things = groups.get(title);
+    return things === undefined ? [] : [{ title, things }];
+  });
+}
+
+function titleOf(why: string): string | undefined {
+  const asked = readQuestion(why);
+  return asked && titles[asked.about];
+}

@@ -1,0 +1,39 @@
+import { explain, readQuestion } from '@ninefold/data/specification/why';
+import type { WhyExplanation } from '@ninefold/ui/patterns/why';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { failureOf } from '../application/failure.ts';
+import { useScreen } from '../application/use-screen.ts';
+import { ownRoles } from '../assemble/own-roles.ts';
+import { knownQuery } from '../queries/specification.ts';
+import { shownExplanation } from './shown-explanation.ts';
+import { wholeOf } from './whole-of.ts';
+
+export interface Answer {
+  /** Undefined while it is looked up, null where nothing is known. */
+  readonly explanation: WhyExplanation | null | undefined;
+  /** Why it could not be looked up, in words. */
+  readonly problem: string | undefined;
+}
+
+/** The answer to a question, from what is known of the entity that it is about. */
+export function useAnswer(why: string): Answer {
+  const { application, overview, person } = useScreen();
+  const asked = useMemo(() => readQuestion(why), [why]);
+  const known = useQuery({
+    ...knownQuery(application, asked === undefined ? [] : [asked.names[0]]),
+    enabled: asked !== undefined,
+  });
+  const explanation = useMemo(() => {
+    if (asked === undefined) return null;
+    if (known.data === undefined) return undefined;
+    const { declaration } = known.data;
+    const specification = wholeOf(known.data, overview);
+    const found = explain({ specification, declaration, roles: ownRoles(person) }, asked);
+    return found === undefined ? null : shownExplanation(found);
+  }, [asked, known.data, overview, person]);
+  return {
+    explanation,
+    problem: known.error === null ? undefined : failureOf(known.error).message,
+  };
+}

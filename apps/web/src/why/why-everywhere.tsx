@@ -1,0 +1,80 @@
+import { Button } from '@ninefold/ui/components/button';
+import { type Askable, useWhy } from '@ninefold/ui/patterns/why';
+import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { focusPlace } from './focus-place.ts';
+
+const load = () => import('./why-windows.tsx');
+const WhyWindows = lazy(async () => ({ default: (await load()).WhyWindows }));
+/** Ahead of the press; where it fails now, the press says so. */
+const preload = () => {
+  load().catch(() => undefined);
+};
+
+/** Answers "why?" on every screen. What it is asked about is loaded with the first question. */
+export function WhyEverywhere() {
+  const { href } = useLocation();
+  const [opened, setOpened] = useState<{ readonly at: string; readonly asked?: Askable }>();
+  const button = useRef<HTMLButtonElement>(null);
+  const anchor = useRef<HTMLElement>(null);
+  const returnFocus = useRef<HTMLElement>(null);
+  // Going elsewhere closes it.
+  const open = opened?.at === href ? opened : undefined;
+  const marked = open !== undefined && open.asked === undefined;
+
+  const ask = (asked: Askable) => {
+    const place = focusPlace(asked.element) ?? button.current;
+    anchor.current = asked.element.checkVisibility() ? asked.element : place;
+    returnFocus.current = place;
+    setOpened({ at: href, asked });
+  };
+  const list = () => {
+    const place = focusPlace(document.activeElement) ?? button.current;
+    anchor.current = button.current;
+    returnFocus.current = place;
+    setOpened({ at: href });
+  };
+  useWhy({ onAsk: ask, onList: list, marked });
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-asking', marked);
+  }, [marked]);
+  const element = open?.asked?.element;
+  useEffect(() => {
+    element?.toggleAttribute('data-asked', true);
+    return () => element?.removeAttribute('data-asked');
+  }, [element]);
+
+  return (
+    <>
+      <Button
+        ref={button}
+        size="small"
+        variant="ghost"
+        title="What can be asked here (Shift F1)"
+        aria-keyshortcuts="Shift+F1"
+        aria-haspopup="dialog"
+        aria-expanded={marked}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={list}
+      >
+        Why?
+      </Button>
+      {open !== undefined && (
+        <Suspense>
+          <WhyWindows
+            asked={open.asked}
+            anchor={anchor}
+            returnFocus={returnFocus}
+            onAsk={ask}
+            onList={() => {
+              anchor.current = button.current;
+              setOpened({ at: href });
+            }}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  type Askable,
+  askablesWithin,
+  WhyAnswer,
+  WhyList,
+  type WhyWindowProps,
+} from '@ninefold/ui/patterns/why';
+import { useState } from 'react';
+import { groupsOf } from './askable-groups.ts';
+import { useAnswer } from './use-answer.ts';
+
+export interface WhyWindowsProps extends WhyWindowProps {
+  /** Absent: all that can be asked. */
+  readonly asked: Askable | undefined;
+  readonly onAsk: (asked: Askable) => void;
+  readonly onList: () => void;
+}
+
+/** The answer to what was asked, or the list of what can be. */
+export function WhyWindows({ asked, onAsk, onList, ...props }: WhyWindowsProps) {
+  return asked === undefined ? (
+    <AskableList {...props} onAsk={onAsk} />
+  ) : (
+    <Answer key={asked.why} {...props} asked={asked} onEverything={onList} />
+  );
+}
+
+interface AnswerProps extends WhyWindowProps {
+  readonly asked: Askable;
+  readonly onEverything: () => void;
+}
+
+function Answer({ asked, ...props }: AnswerProps) {
+  const { explanation, problem } = useAnswer(asked.why);
+  return <WhyAnswer {...props} name={asked.name} explanation={explanation} problem={problem} />;
+}
+
+function AskableList(props: WhyWindowProps & Pick<WhyWindowsProps, 'onAsk'>) {
+  // As the screen was when it was asked: its own window is no part of it.
+  const [groups] = useState(() =>
+    groupsOf(askablesWithin(document.querySelector('[data-slot=dialog-content]') ?? document)),
+  );
+  return <WhyList {...props} groups={groups} />;
+}
