@@ -13,6 +13,7 @@ import { breadcrumbs } from '../assemble/breadcrumbs.ts';
 import { navigationGroups, phoneEntries } from '../assemble/navigation.ts';
 import { productTitle } from '../assemble/product-title.ts';
 import { roleLabel } from '../assemble/role-label.ts';
+import { WhyEverywhere } from '../why/why-everywhere.tsx';
 
 /** What stands around every screen: navigation, the way here, the person. */
 export function Frame() {
@@ -49,6 +50,7 @@ export function Frame() {
       onSignOut={person && signOut}
       signInHref={application.database === null ? undefined : '/sign-in'}
       breadcrumbs={breadcrumbs(known, pathname, recordTitle)}
+      ask={<WhyEverywhere />}
       topEnd={application.database === null ? 'No database connected' : undefined}
     >
       <Outlet />
