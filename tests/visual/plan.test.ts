@@ -39,6 +39,13 @@ describe('which pictures are taken', () => {
     expect([plan.wanted.length, plan.without[0]?.reason]).toEqual([0, 'Drawn by the browser.']);
   });
 
+  it('tries a play at the other width too, unless the story says that it is for its own alone', () => {
+    const played = (visual?: VisualParameters) =>
+      planPictures([story({ title: 'Screens/Home', visual })]).wanted.map(({ played }) => played);
+    expect(played()).toEqual([true, true, true, true]);
+    expect(played({ play: 'own width' })).toEqual([true, true, false, false]);
+  });
+
   it('gives Chromatic the same modes', () => {
     const parameters = { layout: 'padded' };
     const described = { id: 'a--b', title: 'Components/Button', name: 'Matrix', parameters };

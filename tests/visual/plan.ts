@@ -24,6 +24,8 @@ export interface Wanted {
   readonly mode: ModeName;
   /** The mode is of another width than the story was written for. */
   readonly elsewhere: boolean;
+  /** Its `play` is tried. */
+  readonly played: boolean;
 }
 
 export interface Plan {
@@ -49,7 +51,8 @@ export function planPictures(stories: readonly Story[]): Plan {
 }
 
 function pictureOf(story: Story, mode: ModeName): Wanted {
-  return { story, mode, elsewhere: (modeNamed(mode).width === 390) !== story.phone };
+  const elsewhere = (modeNamed(mode).width === 390) !== story.phone;
+  return { story, mode, elsewhere, played: !elsewhere || story.visual?.play !== 'own width' };
 }
 
 export function modesOf(story: Story): readonly ModeName[] {

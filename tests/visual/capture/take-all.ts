@@ -12,6 +12,13 @@ export interface Failed {
 
 export type Outcome = Held | Restless | Failed;
 
+/** A `play` that broke at the width it was not written for. */
+export interface BrokenPlay {
+  /** How long that took. */
+  readonly seconds: number;
+  readonly message: string;
+}
+
 export interface TakeAll {
   readonly browser: Browser;
   /** Of the served catalogue. */
@@ -22,7 +29,7 @@ export interface TakeAll {
   readonly lanesAtOnce: number;
   readonly isKnown: (wanted: Wanted, hash: ContentHash) => boolean;
   /** Called with each as it is taken: nothing keeps all pictures in memory. */
-  readonly onTaken: (wanted: Wanted, outcome: Outcome) => Promise<void>;
+  readonly onTaken: (wanted: Wanted, outcome: Outcome, broken?: BrokenPlay) => Promise<void>;
 }
 
 /** How many stories a page shows before another goes on: the lanes end at the same time. */
@@ -57,7 +64,8 @@ async function takeLane(
   const shown = await openStoryPage(browser, url, modeNamed(mode), moment);
   try {
     for (const wanted of lane) {
-      await onTaken(wanted, await takeOne(shown, wanted, isKnown));
+      const { outcome, broken } = await takeOne(shown, wanted, isKnown);
+      await onTaken(wanted, outcome, broken);
     }
   } finally {
     await shown.close();
@@ -68,19 +76,25 @@ async function takeOne(
   shown: StoryPage,
   wanted: Wanted,
   isKnown: TakeAll['isKnown'],
-): Promise<Outcome> {
+): Promise<{ readonly outcome: Outcome; readonly broken?: BrokenPlay }> {
   const known = (hash: ContentHash): boolean => isKnown(wanted, hash);
-  try {
-    await shown.show(wanted.story.id);
-    return await takePicture(shown, known);
-  } catch (error) {
-    if (!(error instanceof StoryFailed)) throw error;
-    if (!wanted.elsewhere) return { kind: 'failed', message: error.message };
-  }
+  const started = performance.now();
+  const outcome = await takeShown(shown, wanted, wanted.played, known);
+  if (outcome.kind !== 'failed' || !wanted.elsewhere || !wanted.played) return { outcome };
   // A play is written for one width: where it breaks at the other, the story is pictured as it opens.
+  const broken = { seconds: (performance.now() - started) / 1000, message: outcome.message };
+  return { outcome: await takeShown(shown, wanted, false, known), broken };
+}
+
+async function takeShown(
+  shown: StoryPage,
+  { story }: Wanted,
+  play: boolean,
+  isKnown: (hash: ContentHash) => boolean,
+): Promise<Outcome> {
   try {
-    await shown.show(wanted.story.id, { play: false });
-    return await takePicture(shown, known);
+    await shown.show(story.id, { play });
+    return await takePicture(shown, isKnown);
   } catch (error) {
     if (!(error instanceof StoryFailed)) throw error;
     return { kind: 'failed', message: error.message };

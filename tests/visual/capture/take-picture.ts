@@ -62,7 +62,7 @@ export async function takePicture(
 
 interface Look {
   readonly file: Buffer;
-  /** How often something had changed in the page when the picture was there. */
+  /** How often something had changed in the page when the picture was begun. */
   readonly stirrings: number;
 }
 
@@ -70,9 +70,15 @@ function isSame(one: Look, other: Look): boolean {
   return one.file.equals(other.file);
 }
 
-async function look(shown: StoryPage): Promise<Look> {
-  const file = await screenshot(shown);
-  return { file, stirrings: await shown.page.evaluate(() => window.stirrings) };
+async function look({ page, session }: StoryPage): Promise<Look> {
+  const { width, height, beyond, stirrings } = await page.evaluate(measureContent, maximumHeight);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: beyond,
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+  });
+  return { file: Buffer.from(data, 'base64'), stirrings };
 }
 
 async function hold({ page }: StoryPage, { file }: Look): Promise<Held> {
@@ -103,24 +109,22 @@ async function pause({ page }: StoryPage, milliseconds: number): Promise<void> {
   await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), milliseconds);
 }
 
-async function screenshot({ page, session }: StoryPage): Promise<Buffer> {
-  const { width, height, beyond } = await page.evaluate(measureContent, maximumHeight);
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'png',
-    optimizeForSpeed: true,
-    captureBeyondViewport: beyond,
-    clip: { x: 0, y: 0, width, height, scale: 1 },
-  });
-  return Buffer.from(data, 'base64');
+interface Measured {
+  readonly width: number;
+  readonly height: number;
+  /** It is higher than the window. */
+  readonly beyond: boolean;
+  readonly stirrings: number;
 }
 
 /** Runs in the page. As high as what is shown, with some air: empty space says nothing. */
-function measureContent(maximumHeight: number): { width: number; height: number; beyond: boolean } {
+function measureContent(maximumHeight: number): Measured {
   const air = 16;
+  const { stirrings } = window;
   const { clientWidth, clientHeight, scrollHeight } = document.documentElement;
   const width = clientWidth;
   if (scrollHeight > clientHeight + 1) {
-    return { width, height: Math.min(scrollHeight, maximumHeight), beyond: true };
+    return { width, height: Math.min(scrollHeight, maximumHeight), beyond: true, stirrings };
   }
   let bottom = 0;
   for (const child of document.body.children) {
@@ -130,5 +134,5 @@ function measureContent(maximumHeight: number): { width: number; height: number;
     bottom = Math.max(bottom, box.bottom, box.top + child.scrollHeight);
   }
   const height = bottom === 0 ? clientHeight : Math.min(Math.ceil(bottom) + air, clientHeight);
-  return { width, height: Math.max(height, 2 * air), beyond: false };
+  return { width, height: Math.max(height, 2 * air), beyond: false, stirrings };
 }

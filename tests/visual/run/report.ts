@@ -21,7 +21,17 @@ export interface RunReport {
   readonly without: readonly { readonly story: string; readonly reason: string }[];
   /** Why each story was taken, where only some were. */
   readonly reasons: readonly { readonly story: string; readonly reason: string }[] | undefined;
+  /** Plays that broke at the width they were not written for; the slowest first. */
+  readonly broken: readonly BrokenPlayReport[];
   readonly changes: readonly Change[];
+}
+
+export interface BrokenPlayReport {
+  /** Story and mode. */
+  readonly key: string;
+  readonly seconds: number;
+  /** What broke, in one line. */
+  readonly message: string;
 }
 
 /** Whether this machine draws as the one that took the accepted pictures. */

@@ -6,7 +6,7 @@ import { reasonsFromFiles } from './changed-stories.ts';
 import { pairRenamed } from './gone.ts';
 import { moduleGraph } from './module-graph.ts';
 import type { Change, RunReport } from './report.ts';
-import { passes } from './summary.ts';
+import { passes, summary } from './summary.ts';
 
 const story = (id: string, file: string): Story => ({
   id,
@@ -45,7 +45,7 @@ const decision = (kind: Decision['kind'], subjects: readonly string[]): Decision
   replaced: [],
   written: [],
 });
-const reportOf = (...changes: Change[]) => ({ changes }) as unknown as RunReport;
+const reportOf = (...changes: Change[]) => ({ changes, broken: [] }) as unknown as RunReport;
 
 describe('only what changed', () => {
   const graph = moduleGraph({
@@ -117,4 +117,14 @@ describe('a story of another name', () => {
     ]);
     expect(pairRenamed([gone, other]).map(({ kind }) => kind)).toEqual(['gone', 'new']);
   });
+});
+
+it('tells which plays cost time at a width where they break, and not those that break at once', () => {
+  const broken = [
+    { key: 'list--ordered light-390', seconds: 21.4, message: 'Unable to find the table' },
+    { key: 'list--by-keyboard light-390', seconds: 0.4, message: 'Not focused' },
+  ];
+  const said = summary({ ...reportOf(), broken }, []);
+  expect(said).toContain('list--ordered light-390: 21.4 s, Unable to find the table');
+  expect(said).not.toContain('by-keyboard');
 });

@@ -37,6 +37,7 @@ export function summary(report: RunReport, decisions: readonly Decision[]): stri
       'This machine draws the probe otherwise than the one that took the accepted pictures: where only antialiasing differs, the difference was set aside.',
     );
   }
+  lines.push(...tellBroken(report.broken));
   for (const { story, reason } of report.reasons?.slice(0, groupsTold) ?? []) {
     lines.push(`  ${story}: ${reason}`);
   }
@@ -53,6 +54,19 @@ export function summary(report: RunReport, decisions: readonly Decision[]): stri
     );
   }
   return lines.join('\n');
+}
+
+/** Shorter than any play waits for what never comes. */
+const quick = 5;
+
+/** What costs time for nothing; a play that breaks at once costs none. */
+function tellBroken(broken: RunReport['broken']): readonly string[] {
+  const slow = broken.filter(({ seconds }) => seconds >= quick);
+  if (slow.length === 0) return [];
+  return [
+    "These plays wait for what never comes at the other width. Spare the time with parameters: { visual: { play: 'own width' } }:",
+    ...slow.map(({ key, seconds, message }) => `  ${key}: ${seconds} s, ${shortened(message)}`),
+  ];
 }
 
 function tellGroup(

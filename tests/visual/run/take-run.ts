@@ -5,7 +5,7 @@ import { readKeptReview, stillDecided, writeKeptReview } from '../accepted/kept-
 import { pictureKey, readManifest } from '../accepted/manifest.ts';
 import { launchBrowser } from '../capture/launch-browser.ts';
 import { listStories } from '../capture/list-stories.ts';
-import { type Outcome, takeAll } from '../capture/take-all.ts';
+import { type BrokenPlay, type Outcome, takeAll } from '../capture/take-all.ts';
 import { buildCatalogue } from '../catalogue/build-catalogue.ts';
 import { serveFolder } from '../catalogue/serve-folder.ts';
 import { textHash } from '../picture/picture.ts';
@@ -15,7 +15,7 @@ import { reasonsToTake } from './changed-stories.ts';
 import { acceptedOf, changeOf } from './change-of.ts';
 import { compareProbe } from './compare-probe.ts';
 import { goneChanges, pairRenamed } from './gone.ts';
-import type { Change, ProbeResult, RunReport } from './report.ts';
+import type { BrokenPlayReport, Change, ProbeResult, RunReport } from './report.ts';
 import { writeReport } from './report-file.ts';
 import { type TakenPicture, writeTaken } from './taken-file.ts';
 
@@ -32,8 +32,8 @@ export interface RunOptions {
   readonly say?: (line: string) => void;
 }
 
-/** A page waits now and then, for a timer or for the next frame: another works meanwhile. */
-const lanes = availableParallelism() + 1;
+/** A page waits for three fifths of its time, for timers, frames and the browser: others work meanwhile. */
+const lanes = 2 * availableParallelism() + 1;
 
 /** Takes the catalogue's pictures and says which are not as accepted. Writes the run's report. */
 export async function takeRun(project: VisualProject, options: RunOptions): Promise<RunReport> {
@@ -73,6 +73,7 @@ export async function takeRun(project: VisualProject, options: RunOptions): Prom
       probePicture: found.probePicture,
       without: plan.without.map(({ story, reason }) => ({ story: story.id, reason })),
       reasons: reasons && [...reasons].map(([story, reason]) => ({ story, reason })),
+      broken: found.broken.toSorted((one, other) => other.seconds - one.seconds),
       changes: pairRenamed([...found.changes, ...gone]).toSorted(inOrder),
     };
     await writeReport(project, report);
@@ -103,6 +104,7 @@ async function compareAll(
   readonly probe: ProbeResult;
   readonly probePicture: string;
   readonly taken: readonly TakenPicture[];
+  readonly broken: readonly BrokenPlayReport[];
 }> {
   const manifest = await readManifest(project.acceptedFolder);
   const acceptedStore = new ContentStore(project.acceptedFolder);
@@ -111,6 +113,7 @@ async function compareAll(
   const comparing = { manifest, acceptedStore, takenStore, probe };
   const changes: Change[] = [];
   const taken: TakenPicture[] = [];
+  const broken: BrokenPlayReport[] = [];
   await takeAll({
     browser,
     url,
@@ -118,14 +121,23 @@ async function compareAll(
     moment: project.moment,
     lanesAtOnce,
     isKnown: (one, hash) => acceptedOf(manifest, one)?.picture === hash,
-    async onTaken(one, outcome) {
+    async onTaken(one, outcome, brokenPlay) {
       taken.push(takenOf(one, outcome));
+      if (brokenPlay !== undefined) broken.push(brokenOf(one, brokenPlay));
       if (taken.length % 100 === 0) say(`${taken.length} of ${wanted.length} …`);
       const change = await changeOf(comparing, one, outcome);
       if (change !== undefined) changes.push(change);
     },
   });
-  return { changes, probe, probePicture, taken };
+  return { changes, probe, probePicture, taken, broken };
+}
+
+function brokenOf({ story, mode }: Wanted, { seconds, message }: BrokenPlay): BrokenPlayReport {
+  return {
+    key: pictureKey({ story: story.id, mode }),
+    seconds: Math.round(seconds * 10) / 10,
+    message: message.split('\n', 1)[0] ?? '',
+  };
 }
 
 function takenOf({ story, mode }: Wanted, outcome: Outcome): TakenPicture {

@@ -12,6 +12,9 @@ const meta = {
 
 export default meta;
 
+/** Their plays are about the table: a phone shows cards. */
+const ofTable: ScreenStory['parameters'] = { visual: { play: 'own width' } };
+
 type Canvas = Parameters<NonNullable<ScreenStory['play']>>[0]['canvas'];
 
 /** The rows, once they have come. */
@@ -32,6 +35,7 @@ async function columnOf(canvas: Canvas, name: string): Promise<string[]> {
 
 /** The unfinished orders, as the navigation leads to them. */
 export const WorkOrders: ScreenStory = {
+  parameters: ofTable,
   play: async ({ canvas }) => {
     await expect(await rowsOf(canvas)).toHaveLength(50);
     await expect(await canvas.findByText(/^1–50 of \d{3}$/)).toBeVisible();
@@ -41,6 +45,7 @@ export const WorkOrders: ScreenStory = {
 };
 
 export const Ordered: ScreenStory = {
+  parameters: ofTable,
   name: 'Ordered by another column',
   args: { address: '/data/work_order?estimate=not.is.null' },
   play: async ({ canvas, userEvent }) => {
@@ -66,6 +71,7 @@ export const Ordered: ScreenStory = {
 };
 
 export const Searched: ScreenStory = {
+  parameters: ofTable,
   play: async ({ canvas, userEvent }) => {
     await rowsOf(canvas);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'WO-4811');
@@ -76,6 +82,7 @@ export const Searched: ScreenStory = {
 };
 
 export const NothingMatches: ScreenStory = {
+  parameters: ofTable,
   play: async ({ canvas, userEvent }) => {
     await rowsOf(canvas);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'no such order');
@@ -89,6 +96,7 @@ export const NothingMatches: ScreenStory = {
 
 /** Policies show a technician the orders that they are sent to. */
 export const Technician: ScreenStory = {
+  parameters: ofTable,
   args: { person: 'technician', address: '/data/work_order' },
   play: async ({ canvas }) => {
     await rowsOf(canvas);
@@ -108,6 +116,7 @@ export const NoneVisible: ScreenStory = {
 };
 
 export const Loading: ScreenStory = {
+  parameters: ofTable,
   beforeEach: fault('work_order', { kind: 'delay', milliseconds: Infinity }),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Work orders' });

@@ -25,6 +25,8 @@ export const Visitor: ScreenStory = {
 
 export const SignedIn: ScreenStory = {
   name: 'Signed in, back where one wanted to go',
+  // It waits for the table: a phone shows cards.
+  parameters: { visual: { play: 'own width' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), dispatcher?.email ?? '');
     await userEvent.type(canvas.getByLabelText('Password'), `${dispatcher?.password}{Enter}`);
