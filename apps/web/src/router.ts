@@ -6,6 +6,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import type { Application } from './application/application.ts';
+import { declaredInstead } from './own/declared-instead.ts';
 import {
   knownQuery,
   type KnownAround,
@@ -58,7 +59,7 @@ const frame = createRoute({
   getParentRoute: () => root,
   id: 'frame',
   component: Frame,
-  beforeLoad: ({ context: { application, overview }, location }) => {
+  beforeLoad: async ({ context: { application, overview }, location }) => {
     const state = application.database?.session.state();
     const mayRead = overview.entities.length > 0;
     if (state !== undefined && state.status !== 'signed in' && !mayRead) {
@@ -67,6 +68,7 @@ const frame = createRoute({
         search: location.href === '/' ? {} : { return: location.href },
       });
     }
+    return { instead: await declaredInstead(application, overview, location.pathname) };
   },
 });
 
@@ -109,6 +111,9 @@ const change = createRoute({ getParentRoute: () => entity, path: '/$id/edit' }).
   async () => (await import('./routes/record-change.tsx')).route,
 );
 
+/** Addresses of own screens, which the declaration alone knows; any other leads nowhere. */
+const elsewhere = createRoute({ getParentRoute: () => frame, path: '$', component: NotFound });
+
 const routeTree = root.addChildren([
   signIn,
   frame.addChildren([
@@ -117,6 +122,7 @@ const routeTree = root.addChildren([
     specificationPoint,
     entities,
     entity.addChildren([list, create, detail, change]),
+    elsewhere,
   ]),
 ]);
 

@@ -10,6 +10,7 @@ import { limits } from './declared/limits.ts';
 import { messages } from './declared/messages.ts';
 import { roles } from './declared/roles.ts';
 import { lists } from './declared/lists.ts';
+import { own } from './declared/screens.ts';
 import { states } from './declared/states.ts';
 
 export const specification = declare<Discovered, WorkshopRole>({
@@ -23,5 +24,5 @@ export const specification = declare<Discovered, WorkshopRole>({
   roles,
   messages,
   limits,
-  screens: { lists },
+  screens: { lists, own },
 });

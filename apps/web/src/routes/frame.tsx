@@ -1,5 +1,5 @@
 import { AppFrame } from '@ninefold/ui/patterns/app-frame';
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { chooseTheme, chosenTheme } from '../application/theme.ts';
 import { useEntityCounts } from '../application/use-entity-counts.ts';
@@ -11,8 +11,11 @@ import { useScreen } from '../application/use-screen.ts';
 import { useSignOut } from '../application/use-sign-out.ts';
 import { breadcrumbs } from '../assemble/breadcrumbs.ts';
 import { navigationGroups, phoneEntries } from '../assemble/navigation.ts';
+import { ownRoles } from '../assemble/own-roles.ts';
 import { productTitle } from '../assemble/product-title.ts';
 import { roleLabel } from '../assemble/role-label.ts';
+import { declaredNavigation } from '../own/declared-navigation.ts';
+import { ownBreadcrumbs } from '../own/own-breadcrumbs.ts';
 import { WhyEverywhere } from '../why/why-everywhere.tsx';
 
 /** What stands around every screen: navigation, the way here, the person. */
@@ -21,9 +24,16 @@ export function Frame() {
   const { specification } = overview;
   const { specification: known } = useKnownOfAddress();
   const { pathname } = useLocation();
+  // What the team declares for this address, in place of the application's screen.
+  const { instead } = useRouteContext({ from: '/frame' });
   const [theme, setTheme] = useState(chosenTheme);
   const pointsKnown = usePointsKnown();
-  const groups = navigationGroups(overview, pathname, useEntityCounts(), pointsKnown);
+  const { declaration } = overview;
+  const roles = ownRoles(person);
+  const groups = declaredNavigation(
+    navigationGroups(overview, pathname, useEntityCounts(), pointsKnown),
+    { declaration, entities: overview.entities, roles, pathname },
+  );
   const recordTitle = useRecordTitle(known);
   const signOut = useSignOut();
   useRouteFocus();
@@ -49,11 +59,13 @@ export function Frame() {
       }}
       onSignOut={person && signOut}
       signInHref={application.database === null ? undefined : '/sign-in'}
-      breadcrumbs={breadcrumbs(known, pathname, recordTitle)}
+      breadcrumbs={
+        ownBreadcrumbs(declaration, pathname, roles) ?? breadcrumbs(known, pathname, recordTitle)
+      }
       ask={<WhyEverywhere />}
       topEnd={application.database === null ? 'No database connected' : undefined}
     >
-      <Outlet />
+      {instead ?? <Outlet />}
     </AppFrame>
   );
 }

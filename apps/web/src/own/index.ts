@@ -1,0 +1,11 @@
+/** What a screen of the team's own is written with. */
+export { DaySteps } from './day-steps.tsx';
+export { defineScreen, type OwnScreen, type PathParameters } from './define-screen.ts';
+export { RecordMoves, type RecordMovesProps } from './record-moves.tsx';
+export { Due, RecordTimes, RecordValue } from './record-value.tsx';
+export { relatedList } from './related-list.ts';
+export { screensOf, type ScreensOf } from './screens-of.ts';
+export type { Agenda } from './use-agenda.ts';
+export type { OneRecord } from './use-record.tsx';
+export type { Records, RecordsQuery } from './use-records.tsx';
+export type { Referenced } from './use-referenced.ts';

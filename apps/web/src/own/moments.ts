@@ -1,0 +1,54 @@
+import { addDays, type Day, dayOf } from './days.ts';
+
+/** How moments are written, and from when they are seen. */
+export interface MomentView {
+  readonly locale?: string;
+  /** The browser's own when absent. */
+  readonly timeZone?: string;
+  readonly now: number;
+}
+
+/** "08:00–12:00" of two points in time. */
+export function timesText(from: unknown, to: unknown, { locale, timeZone }: MomentView): string {
+  const format = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone });
+  return [from, to]
+    .flatMap((moment) => (typeof moment === 'string' ? format.format(new Date(moment)) : []))
+    .join('–');
+}
+
+export interface DueText {
+  readonly text: string;
+  readonly overdue: boolean;
+}
+
+/**
+ * Until when, as people say it: "Overdue 2 d", "Today 14:00", "Wed 25 Nov".
+ *
+ * @param value A day (`2026-11-20`), which is over at its end, or a point in time.
+ */
+export function dueText(value: string, view: MomentView): DueText {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
+  const today = dayOf(view.now, view.timeZone);
+  const day = isDay ? value : dayOf(Date.parse(value), view.timeZone);
+  const overdue = isDay ? day < today : Date.parse(value) < view.now;
+  const time = isDay ? '' : ` ${timesText(value, null, view)}`;
+  const days = daysBetween(day, today);
+  if (overdue) return { text: days > 0 ? `Overdue ${days} d` : `Overdue since${time}`, overdue };
+  if (day === today) return { text: `Today${time}`, overdue };
+  if (day === addDays(today, 1)) return { text: `Tomorrow${time}`, overdue };
+  const far = day.slice(0, 4) !== today.slice(0, 4);
+  return { text: shortDay(day, far, view), overdue };
+}
+
+function shortDay(day: Day, withYear: boolean, { locale }: MomentView): string {
+  return new Intl.DateTimeFormat(locale, {
+    ...(withYear ? { year: 'numeric' } : { weekday: 'short' }),
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+}
+
+function daysBetween(from: Day, to: Day): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}

@@ -1,0 +1,71 @@
+import { entityId, entityPath, inSentence } from '@ninefold/data/specification';
+import { Button } from '@ninefold/ui/components/button';
+import { DeniedState } from '@ninefold/ui/components/denied-state';
+import { useScreen } from '../application/use-screen.ts';
+import { roleLabel } from '../assemble/role-label.ts';
+import { pointAddress, screenAddress } from '../assemble/specification-address.ts';
+import type { DeclaredPlace } from './declared-place.ts';
+
+export interface NotForRoleProps {
+  /** What the screen is called. */
+  readonly title: string;
+  /** Names of the roles that it is for. */
+  readonly roles: readonly string[];
+  /** Where the specification says so; the point where left out. */
+  readonly screen?: Parameters<typeof screenAddress>[0];
+}
+
+/** In place of a screen that the team has declared for other roles. */
+export function NotForRole({ title, roles, screen }: NotForRoleProps) {
+  const { overview, person } = useScreen();
+  const named = (role: string) => inSentence(roleLabel(overview.specification, role) ?? role);
+  const all = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(roles.map(named));
+  const own = person?.role ?? person?.databaseRole;
+  return (
+    <>
+      <title>{`${title}: not for your role`}</title>
+      <DeniedState
+        level={1}
+        title={`“${title}” is not for your role`}
+        actions={
+          <>
+            <Button asChild>
+              <a href="/">Go to the start</a>
+            </Button>
+            <Button asChild variant="ghost">
+              <a href={screen === undefined ? pointAddress('screens') : screenAddress(screen)}>
+                Where that is written
+              </a>
+            </Button>
+          </>
+        }
+      >
+        {roles.length === 0
+          ? 'The team has declared this screen for nobody.'
+          : `The team has declared this screen for the role ${all}.`}{' '}
+        {own === undefined ? 'Nobody is signed in here.' : `You act as ${named(own)}.`} That is
+        about screens alone: which records you may read, the database decides.
+      </DeniedState>
+    </>
+  );
+}
+
+type ForOthers = Extract<DeclaredPlace, { readonly is: 'for others' }>;
+
+/** In place of a screen of an entity. */
+export function EntityNotForRole({ place }: { readonly place: ForOthers }) {
+  const { overview } = useScreen();
+  const { entity: id, kind, roles } = place;
+  const entity = overview.entities.find((each) => entityId(each) === id);
+  const one = entity?.label.value ?? id;
+  const title = {
+    list: entity?.plural.value ?? id,
+    detail: one,
+    create: `New ${inSentence(one)}`,
+    change: `Change ${inSentence(one)}`,
+  }[kind];
+  // The paths of a record's screens name its key, which navigation does not know.
+  const screen =
+    kind === 'list' && entity !== undefined ? { kind, path: entityPath(entity) } : undefined;
+  return <NotForRole title={title} roles={roles} screen={screen} />;
+}

@@ -1,0 +1,90 @@
+import { findEntity, type Specification } from '@ninefold/data/specification';
+import { DeniedState } from '@ninefold/ui/components/denied-state';
+import { ErrorState } from '@ninefold/ui/components/error-state';
+import { Button } from '@ninefold/ui/components/button';
+import { useQuery } from '@tanstack/react-query';
+import { CatchBoundary } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { failureOf } from '../application/failure.ts';
+import { useKnown } from '../application/use-known.ts';
+import { useScreen, useSourceOf } from '../application/use-screen.ts';
+import { ownRoles } from '../assemble/own-roles.ts';
+import { ScreenFailed } from '../routes/screen-failed.tsx';
+import { NotForRole } from './not-for-role.tsx';
+import { OwnContext } from './own-context.ts';
+import type { OwnPlace } from './own-paths.ts';
+import { ownEntities, ownScreenQuery } from './own-queries.ts';
+import { maySee } from './standing.ts';
+
+export interface OwnScreenPlaceProps {
+  readonly place: OwnPlace;
+}
+
+/** The own screen at an address, for those who may see it. */
+export function OwnScreenPlace({ place }: OwnScreenPlaceProps) {
+  const { person } = useScreen();
+  const { declared, path, parameters } = place;
+  if (!maySee(declared.roles, ownRoles(person))) {
+    return (
+      <NotForRole
+        title={declared.title}
+        roles={declared.roles ?? []}
+        screen={{ kind: 'own', path }}
+      />
+    );
+  }
+  return (
+    <CatchBoundary
+      getResetKey={() => JSON.stringify([path, parameters])}
+      errorComponent={ScreenFailed}
+    >
+      <title>{declared.title}</title>
+      <Opened key={path} place={place} />
+    </CatchBoundary>
+  );
+}
+
+function Opened({ place }: OwnScreenPlaceProps) {
+  const { person } = useScreen();
+  const { path } = place;
+  const known = useKnown(ownEntities(place));
+  const source = useSourceOf(known);
+  const screen = useQuery(ownScreenQuery(place));
+  const { specification } = known;
+  const context = useMemo(
+    () => ({ specification, source, roles: ownRoles(person), path }),
+    [specification, source, person, path],
+  );
+  const closed = closedEntities(specification, place);
+  if (closed.length > 0) {
+    return (
+      <DeniedState level={1} title={`“${place.declared.title}” cannot be shown to you`}>
+        It is made of records that the database does not let your role read: {closed.join(', ')}.
+      </DeniedState>
+    );
+  }
+  if (screen.error) {
+    return (
+      <ErrorState
+        level={1}
+        title="This screen could not be loaded"
+        actions={<Button onClick={() => void screen.refetch()}>Try again</Button>}
+      >
+        {failureOf(screen.error).message}
+      </ErrorState>
+    );
+  }
+  const Component = screen.data?.component;
+  return (
+    Component !== undefined && (
+      <OwnContext value={context}>
+        <Component {...place.parameters} />
+      </OwnContext>
+    )
+  );
+}
+
+/** Those that the screen is made of and this person may not read. */
+function closedEntities(specification: Specification, place: OwnPlace): readonly string[] {
+  return ownEntities(place).filter((id) => findEntity(specification, id)?.grants.select !== true);
+}

@@ -1,0 +1,75 @@
+import { changeRecord, readKey, referenceOptions } from '@ninefold/data/records';
+import { type Entity, referenceOfField } from '@ninefold/data/specification';
+import { useToast } from '@ninefold/ui/components/toast';
+import type { RecordRow, SearchRecords } from '@ninefold/ui/patterns/shapes';
+import { LineMoves } from '@ninefold/ui/patterns/record-lines';
+import { StateMoves } from '@ninefold/ui/patterns/state-moves';
+import { useQueryClient } from '@tanstack/react-query';
+import { formErrors } from '../application/form-errors.ts';
+import { enteredValues, problemWith } from '../assemble/entered-values.ts';
+import { stateWays, type StateWays } from '../assemble/state-moves.ts';
+import { recordsChanged } from '../queries/records.ts';
+import { type OwnContextValue, useOwnContext } from './own-context.ts';
+
+export interface RecordMovesProps {
+  /** What the record is one of. */
+  readonly of: { readonly entity: Entity };
+  readonly row: RecordRow;
+  /** `line` is small: one button, and a menu for the others. */
+  readonly size?: 'line' | 'screen';
+}
+
+/** The moves that this person may make with a record, and making them. */
+export function RecordMoves({ of: { entity }, row, size = 'line' }: RecordMovesProps) {
+  const { specification, roles } = useOwnContext();
+  const ways = stateWays(specification, entity, row, roles).filter(({ moves }) => moves.length > 0);
+  return ways.map((way) => (
+    <MovesOf key={way.field} entity={entity} row={row} ways={way} size={size} />
+  ));
+}
+
+interface MovesOfProps extends Required<Pick<RecordMovesProps, 'row' | 'size'>> {
+  readonly entity: Entity;
+  readonly ways: StateWays;
+}
+
+function MovesOf({ entity, row, ways, size }: MovesOfProps) {
+  const { source } = useOwnContext();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const Moves = size === 'line' ? LineMoves : StateMoves;
+  return (
+    <Moves
+      moves={ways.moves}
+      title={row.title}
+      from={ways.from}
+      validate={(field, text) => problemWith(entity, field, text)}
+      searchRecords={searchIn(source, entity)}
+      onMove={async ({ to }, entered) => {
+        try {
+          const values = { ...enteredValues(entity, entered), [ways.field]: to.value };
+          const changed = await changeRecord(source, entity, row.id, values);
+          await recordsChanged(queries);
+          toast.show({ tone: 'success', title: `${changed.title}: ${to.label}` });
+          return undefined;
+        } catch (error) {
+          return formErrors(error);
+        }
+      }}
+    />
+  );
+}
+
+/** Finds the records that a field may refer to. */
+function searchIn(source: OwnContextValue['source'], entity: Entity): SearchRecords {
+  return async (field, text, signal) => {
+    const reference = referenceOfField(entity, field.name);
+    if (reference === undefined) return [];
+    const options = await referenceOptions(source, reference, text, { signal });
+    return options.map((option) => {
+      const key = readKey(option.id);
+      const values = reference.fields.map((name, index) => [name, key[index] ?? ''] as const);
+      return { ...option, values: Object.fromEntries(values) };
+    });
+  };
+}

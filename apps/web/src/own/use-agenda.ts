@@ -1,0 +1,61 @@
+import { useValueFormat } from '@ninefold/ui/fields';
+import type { RecordRow } from '@ninefold/ui/patterns/shapes';
+import { useLocation } from '@tanstack/react-router';
+import { addDays, beginningOf, type Day, dayName, dayOf, isDay } from './days.ts';
+import { useToday } from './use-today.ts';
+import { type Records, type RecordsQuery, textIn, useRecords } from './use-records.tsx';
+
+/** The records of a day. */
+export interface Agenda<Field extends string = string> extends Records<Field> {
+  readonly day: Day;
+  /** "Friday 20 November" */
+  readonly name: string;
+  readonly isToday: boolean;
+  /** The same screen, a day earlier or later, or today. */
+  readonly previousHref: string;
+  readonly nextHref: string;
+  readonly todayHref: string;
+}
+
+/** More on one day are looked up in a list. */
+const mostOnADay = 200;
+
+/**
+ * The records of one day: the one in the address (`?day=2026-11-20`), or else today. Where there is
+ * nothing today, the next day on which there is something.
+ *
+ * @param field Of kind instant: when.
+ */
+export function useAgenda<Field extends string>(
+  entity: string,
+  field: Field,
+  { filters, ...query }: RecordsQuery<Field>,
+): Agenda<Field> {
+  const { locale, timeZone } = useValueFormat();
+  const { pathname, searchStr } = useLocation();
+  const today = useToday(timeZone);
+  const given = new URLSearchParams(searchStr).get('day') ?? '';
+  const chosen = isDay(given) ? given : undefined;
+  const from = chosen ?? today;
+  const at = (day: Day) => beginningOf(day, timeZone).toISOString();
+  const span = [`gte.${at(from)}`, ...(chosen === undefined ? [] : [`lt.${at(addDays(from, 1))}`])];
+  const records = useRecords<Field>(entity, {
+    limit: mostOnADay,
+    ...query,
+    filters: { ...filters, [field]: span },
+    order: [{ field, direction: 'ascending' }],
+  });
+  const dayIn = (row: RecordRow) => dayOf(Date.parse(textIn(row, field)), timeZone);
+  const [first] = records.rows ?? [];
+  const day = first === undefined ? from : dayIn(first);
+  return {
+    ...records,
+    rows: records.rows?.filter((row) => dayIn(row) === day),
+    day,
+    name: dayName(day, locale),
+    isToday: day === today,
+    previousHref: `${pathname}?day=${addDays(day, -1)}`,
+    nextHref: `${pathname}?day=${addDays(day, 1)}`,
+    todayHref: pathname,
+  };
+}

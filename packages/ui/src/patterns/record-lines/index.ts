@@ -1,0 +1,4 @@
+export { LineMoves } from './line-moves.tsx';
+export { RecordLine } from './record-line.tsx';
+export { RecordLines } from './record-lines.tsx';
+export type { RecordLineProps, RecordLinesLabels, RecordLinesProps } from './record-lines-props.ts';

@@ -1,0 +1,44 @@
+import { Link } from '../../components/link/index.ts';
+import { joinClassNames } from '../../components/styling/index.ts';
+import { isGiven } from '../is-given.ts';
+import type { RecordLineProps } from './record-lines-props.ts';
+
+/**
+ * One record. Where there is room its parts stand beside each other, in columns that are the same for
+ * all lines; else when and state above, what below, and buttons last.
+ */
+export function RecordLine({ row, lead, detail, badge, actions }: RecordLineProps) {
+  const hasBadge = isGiven(badge);
+  return (
+    <div
+      data-slot="record-line"
+      className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 @2xl:flex @2xl:py-1"
+    >
+      {isGiven(lead) && (
+        <div className="text-md text-ink-muted tabular-nums @2xl:w-28 @2xl:shrink-0">{lead}</div>
+      )}
+      <div className="order-2 col-span-2 min-w-0 @2xl:order-none @2xl:flex-1">
+        {row.href === undefined ? (
+          <span className="font-medium break-words">{row.title}</span>
+        ) : (
+          <Link href={row.href} variant="quiet" className="font-medium break-words">
+            {row.title}
+          </Link>
+        )}
+        {isGiven(detail) && <div className="text-md text-ink-subtle @2xl:truncate">{detail}</div>}
+      </div>
+      {hasBadge && <div className="flex justify-end @2xl:w-30 @2xl:justify-start">{badge}</div>}
+      {isGiven(actions) && (
+        <div
+          className={joinClassNames(
+            'flex flex-wrap justify-end gap-2 empty:hidden @2xl:w-44 @2xl:shrink-0',
+            // Without a state the buttons have its place.
+            hasBadge && 'order-3 col-span-2 @2xl:order-none',
+          )}
+        >
+          {actions}
+        </div>
+      )}
+    </div>
+  );
+}

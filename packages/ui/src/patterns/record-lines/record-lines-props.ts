@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { RecordRow } from '../shapes.ts';
+
+export interface RecordLinesProps {
+  /** What the records are, as a heading: "To be planned". */
+  readonly title: string;
+  /** A heading of level 2 when absent. */
+  readonly level?: 2 | 3;
+  /** Beside the heading: how many there are. Counted from the rows when absent, none where null. */
+  readonly count?: number | null;
+  /** At the end of the heading: a link to all of them, a button. */
+  readonly action?: ReactNode;
+  /** Absent while loading: a skeleton of the same height stands in. */
+  readonly rows: readonly RecordRow[] | undefined;
+  /** How many lines the skeleton has. */
+  readonly expected?: number;
+  /** A RecordLine for each. */
+  readonly children?: (row: RecordRow) => ReactNode;
+  /** Said in place of rows where there are none. */
+  readonly empty?: ReactNode;
+  /** Given: stands in place of the rows, because they could not be read. */
+  readonly error?: ReactNode;
+  readonly labels?: Partial<RecordLinesLabels>;
+  readonly className?: string;
+}
+
+export interface RecordLineProps {
+  readonly row: RecordRow;
+  /** At the beginning, of one width in all lines: when. */
+  readonly lead?: ReactNode;
+  /** Below what the record is called; in one line on a desk's screen. */
+  readonly detail?: ReactNode;
+  /** The state that it is in. */
+  readonly badge?: ReactNode;
+  /** What can be done with it: buttons. */
+  readonly actions?: ReactNode;
+}
+
+export interface RecordLinesLabels {
+  readonly loading: string;
+  readonly empty: string;
+}
