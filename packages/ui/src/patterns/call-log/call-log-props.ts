@@ -1,0 +1,75 @@
+/** One request that was made, with what asked for it. */
+export interface LoggedCall {
+  readonly id: number;
+  readonly method: string;
+  /** Path and query below the project's address. */
+  readonly path: string;
+  /** The body as it was sent. */
+  readonly payload?: string;
+  /** The HTTP status; 0 where no answer came. */
+  readonly status: number;
+  /** How long the answer took, in milliseconds. */
+  readonly ms: number;
+  /** How many attempts of the same request came before. */
+  readonly retries: number;
+  /** When it was sent, in milliseconds since 1970. */
+  readonly at: number;
+  /** What asked for it; absent while that is not known yet. */
+  readonly fact?: CallFact | UnlistedCall;
+}
+
+/** The entry of the catalogue that lists a call. */
+export interface CallFact {
+  /** In words: "Reads work orders". */
+  readonly label: string;
+  /** Where that is known from: "table public.work_order". */
+  readonly source: string;
+  /** The screen that says more of it. */
+  readonly href?: string;
+}
+
+/** No entry lists the call; why, in words. */
+export interface UnlistedCall {
+  readonly problem: string;
+}
+
+export interface CallLogProps {
+  /** Newest last. At most the last `most` of them are shown. */
+  readonly calls: readonly LoggedCall[];
+  /** How many are kept in the panel; 200 when absent. */
+  readonly most?: number;
+  readonly onClear: () => void;
+  readonly onClose: () => void;
+  /** A command that sends a call again. */
+  readonly commandOf: (id: number) => string;
+  /** In pixels. */
+  readonly height: number;
+  readonly onHeightChange: (height: number) => void;
+  readonly labels?: Partial<CallLogLabels>;
+  readonly className?: string;
+}
+
+export interface CallLogLabels {
+  readonly title: string;
+  readonly filter: string;
+  readonly failedOnly: string;
+  readonly pause: string;
+  readonly resume: string;
+  readonly clear: string;
+  readonly close: string;
+  readonly resize: string;
+  readonly count: (shown: number, all: number) => string;
+  readonly paused: string;
+  readonly none: string;
+  readonly noMatch: string;
+  readonly noAnswer: string;
+  readonly failed: string;
+  readonly notListed: string;
+  readonly retry: (count: number) => string;
+  readonly command: string;
+  readonly payload: string;
+  readonly noPayload: string;
+  readonly path: string;
+  readonly askedBy: string;
+  readonly sentAt: string;
+}

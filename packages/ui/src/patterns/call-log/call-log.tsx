@@ -1,0 +1,105 @@
+import { Eraser, Pause, Play, X } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { Button } from '../../components/button/index.ts';
+import { Checkbox } from '../../components/checkbox/index.ts';
+import { IconButton } from '../../components/icon-button/index.ts';
+import { SearchField } from '../../components/search-field/index.ts';
+import { joinClassNames } from '../../components/styling/index.ts';
+import type { CallLogProps, LoggedCall } from './call-log-props.ts';
+import { CallRow } from './call-row.tsx';
+import { callLogLabels } from './labels.ts';
+import { ResizeHandle } from './resize-handle.tsx';
+import { lastCalls, matchingCalls } from './shown-calls.ts';
+
+/**
+ * The calls that a page makes, newest first, docked to the window's lower edge;
+ * on phones a sheet. It takes no focus of its own: Escape within it closes it.
+ */
+export function CallLog(props: CallLogProps) {
+  const { calls, most = 200, commandOf, onClear, onClose, height, onHeightChange } = props;
+  const labels = { ...callLogLabels, ...props.labels };
+  const id = useId();
+  const [held, setHeld] = useState<readonly LoggedCall[]>();
+  const [filter, setFilter] = useState('');
+  const [failedOnly, setFailedOnly] = useState(false);
+  const kept = lastCalls(held ?? calls, most);
+  const shown = matchingCalls(kept, filter, failedOnly);
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    // Escape is a way out of what is in it, not a use of the section itself.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      data-slot="call-log"
+      aria-labelledby={id}
+      style={{ height }}
+      className={joinClassNames(
+        'fixed inset-x-0 bottom-0 z-sticky flex flex-col border-t border-line-strong bg-panel text-ink max-sm:h-[70dvh]! max-sm:rounded-t-lg max-sm:shadow-lg',
+        props.className,
+      )}
+      onKeyDown={escape}
+    >
+      <ResizeHandle label={labels.resize} height={height} onHeightChange={onHeightChange} />
+      <header className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-1.5 sm:px-6">
+        <h2 id={id} className="text-md font-semibold">
+          {labels.title}{' '}
+          <span className="font-normal text-ink-subtle tabular-nums">
+            {labels.count(shown.length, kept.length)}
+            {held !== undefined && `, ${labels.paused}`}
+          </span>
+        </h2>
+        <SearchField
+          aria-label={labels.filter}
+          value={filter}
+          onChange={(event) => setFilter(event.target.value)}
+          className="order-last w-full sm:order-none sm:ms-auto sm:w-56"
+        />
+        <Checkbox
+          checked={failedOnly}
+          onChange={(event) => setFailedOnly(event.target.checked)}
+          className="max-sm:order-last"
+        >
+          {labels.failedOnly}
+        </Checkbox>
+        <Button
+          size="small"
+          variant="ghost"
+          className="max-sm:ms-auto"
+          startIcon={
+            held === undefined ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />
+          }
+          onClick={() => setHeld(held === undefined ? calls : undefined)}
+        >
+          {held === undefined ? labels.pause : labels.resume}
+        </Button>
+        <Button
+          size="small"
+          variant="ghost"
+          startIcon={<Eraser aria-hidden="true" />}
+          onClick={() => {
+            setHeld(held === undefined ? undefined : []);
+            onClear();
+          }}
+        >
+          {labels.clear}
+        </Button>
+        <IconButton size="small" label={labels.close} onClick={onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </header>
+      <ol aria-labelledby={id} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        {shown.map((call) => (
+          <CallRow key={call.id} call={call} commandOf={commandOf} labels={labels} />
+        ))}
+        {shown.length === 0 && (
+          <li className="px-4 py-6 text-center text-md text-ink-subtle sm:px-6">
+            {kept.length === 0 ? labels.none : labels.noMatch}
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+}

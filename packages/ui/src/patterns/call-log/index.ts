@@ -1,0 +1,2 @@
+export { CallLog } from './call-log.tsx';
+export type * from './call-log-props.ts';

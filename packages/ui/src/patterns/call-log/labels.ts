@@ -1,0 +1,26 @@
+import type { CallLogLabels } from './call-log-props.ts';
+
+export const callLogLabels: CallLogLabels = {
+  title: 'Calls',
+  filter: 'Filter calls',
+  failedOnly: 'Failed only',
+  pause: 'Pause',
+  resume: 'Go on',
+  clear: 'Clear',
+  close: 'Close the calls',
+  resize: 'Height of the calls',
+  count: (shown, all) => (shown === all ? `${all}` : `${shown} of ${all}`),
+  paused: 'paused',
+  none: 'No calls yet. What this page asks of the project appears here.',
+  noMatch: 'No call matches the filter.',
+  noAnswer: 'No answer',
+  failed: 'failed',
+  notListed: 'Not in the catalogue',
+  retry: (count) => (count === 1 ? '1 retry' : `${count} retries`),
+  command: 'curl',
+  payload: 'Payload',
+  noPayload: 'Nothing is sent but the address.',
+  path: 'Address',
+  askedBy: 'Asked by',
+  sentAt: 'Sent',
+};

@@ -1,0 +1,48 @@
+import type { LoggedCall } from './call-log-props.ts';
+
+export function hasFailed({ status }: LoggedCall): boolean {
+  return status === 0 || status >= 400;
+}
+
+/** The last `most` calls, newest first. */
+export function lastCalls(calls: readonly LoggedCall[], most: number): readonly LoggedCall[] {
+  return calls.slice(-most).toReversed();
+}
+
+/** Those in which each word is found somewhere: in the address, the payload, what asked for it. */
+export function matchingCalls(
+  calls: readonly LoggedCall[],
+  filter: string,
+  failedOnly: boolean,
+): readonly LoggedCall[] {
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  return calls.filter((call) => {
+    if (failedOnly && !hasFailed(call)) return false;
+    const text = textOf(call);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+function textOf({ method, path, payload = '', status, fact }: LoggedCall): string {
+  const asked =
+    fact === undefined ? [] : 'problem' in fact ? [fact.problem] : [fact.label, fact.source];
+  return [method, path, readable(path), payload, String(status), ...asked].join(' ').toLowerCase();
+}
+
+/** An address as it was meant, before marks in it were encoded. */
+export function readable(path: string): string {
+  try {
+    return decodeURIComponent(path.replaceAll('+', ' '));
+  } catch {
+    return path;
+  }
+}
+
+/** A body, on several lines where it is JSON. */
+export function readablePayload(payload: string): string {
+  try {
+    return JSON.stringify(JSON.parse(payload), null, 2);
+  } catch {
+    return payload;
+  }
+}
