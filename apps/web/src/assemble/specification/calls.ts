@@ -47,6 +47,7 @@ function callFact(specification: Specification, call: Call): SpecificationFact {
     code:
       payload === undefined ? [] : [{ label: 'An example, made from the types', code: payload }],
     source,
+    sources: facts === undefined ? [] : [{ of: 'What it does', source: facts.description.source }],
   };
 }
 

@@ -33,10 +33,12 @@ function errorFact(entry: ErrorEntry): SpecificationFact {
     name: constraint === undefined ? code : `${code} ${constraint}`,
     text: message.value ?? statement?.value ?? null,
     details: [
-      factDetail('Message', message, () => 'the team’s own'),
-      ...(message.value === undefined ? [] : detailIfKnown('Without it', statement)),
+      ...(message.value === undefined
+        ? [{ term: 'The team’s own message' }]
+        : detailIfKnown('Made from the constraint', statement)),
       factDetail('Then', reaction),
     ],
     source,
+    sources: [{ of: 'Message', source: message.source }],
   };
 }

@@ -2,7 +2,6 @@ import {
   type Entity,
   entityId,
   type Field,
-  isKnown,
   type Specification,
   stateFieldOf,
 } from '@ninefold/data/specification';
@@ -36,7 +35,6 @@ export function fieldFact(
     badges: badges(entity, field),
     details: [
       ...detailIfKnown('What it is', description),
-      ...(isKnown(label) ? [{ ...detail('Called', label.value), source: label.source }] : []),
       ...(states === undefined
         ? []
         : [
@@ -52,6 +50,7 @@ export function fieldFact(
     ],
     code,
     source,
+    sources: [{ of: 'What it is called', source: label.source }],
   };
 }
 

@@ -21,7 +21,7 @@ import {
   roleAddress,
   roleAnchor,
 } from '../specification-address.ts';
-import { counted, detail, detailIfKnown, factDetail } from './fact-parts.ts';
+import { counted, detail, factDetail } from './fact-parts.ts';
 
 /** Point 6: who there is, then of each entity who may do what, and with which records. */
 export function permissionSections(specification: Specification): readonly FactSection[] {
@@ -50,14 +50,16 @@ function roleFact(role: Role): SpecificationFact {
     name,
     text: description.value ?? null,
     details: [
-      ...detailIfKnown('Called', label),
-      ...detailIfKnown('What it is', description, () => 'as above'),
       ...(inherits === undefined ? [] : [detail('Has the rights of', listed(inherits))]),
       ...(bypassesRowSecurity === true
         ? [detail('Policies', 'none holds for it: it reaches every record')]
         : []),
     ],
     source,
+    sources: [
+      { of: 'What it is called', source: label.source },
+      { of: 'What it is', source: description.source },
+    ],
   };
 }
 

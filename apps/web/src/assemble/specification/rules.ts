@@ -1,13 +1,12 @@
 import {
   fieldLabel,
   findEntity,
-  isKnown,
   type Rule,
   type Specification,
 } from '@ninefold/data/specification';
 import type { FactSection, SpecificationFact } from '@ninefold/ui/patterns/specification-facts';
 import { entityAddress, ruleAnchor } from '../specification-address.ts';
-import { byEntity, counted, detailIfKnown, sectionTitle } from './fact-parts.ts';
+import { byEntity, counted, sectionTitle } from './fact-parts.ts';
 
 /** Point 5: the rules in words, entity by entity. */
 export function ruleSections(specification: Specification): readonly FactSection[] {
@@ -39,6 +38,7 @@ function ruleFact(specification: Specification, rule: Rule): SpecificationFact {
   const { fields, kind, statement, sql, constraint, description, source } = rule;
   const entity = findEntity(specification, rule.entity);
   const labels = fields.map((field) => (entity === undefined ? field : fieldLabel(entity, field)));
+  const told = description?.value;
   const code = [
     ...(constraint === undefined ? [] : [{ label: 'Constraint', code: constraint }]),
     ...(sql === undefined ? [] : [{ label: 'SQL', code: sql }]),
@@ -47,17 +47,13 @@ function ruleFact(specification: Specification, rule: Rule): SpecificationFact {
     id: ruleAnchor(rule),
     title: labels.length === 0 ? kinds[kind] : labels.join(', '),
     name: fields.length === 0 ? undefined : fields.join(', '),
-    text: description !== undefined && isKnown(description) ? description.value : statement,
-    badges: [{ label: kinds[kind] }, ...heldBadges(rule)],
-    details:
-      description !== undefined && isKnown(description)
-        ? [
-            { term: 'As the database has it', value: statement },
-            ...detailIfKnown('In words', description),
-          ]
-        : [],
+    text: told ?? statement,
+    // Of what must be given the words say no more than the kind.
+    badges: [...(kind === 'required' ? [] : [{ label: kinds[kind] }]), ...heldBadges(rule)],
+    details: told === undefined ? [] : [{ term: 'As the database has it', value: statement }],
     code,
     source,
+    sources: description === undefined ? [] : [{ of: 'In words', source: description.source }],
   };
 }
 

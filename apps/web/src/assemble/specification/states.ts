@@ -53,6 +53,11 @@ export function stateTitle(specification: Specification, { entity, field }: Stat
     : `${entityLabel(found)}: ${inSentence(fieldLabel(found, field))}`;
 }
 
+/** Where one of the states is described. */
+export function stateAnchor(field: StateField, value: string): string {
+  return `${statesAnchor(field)}/state/${encode(value)}`;
+}
+
 /** What a state is called: its label, or its value. */
 export function stateLabel(field: StateField, value: string): string {
   return field.states.find((state) => state.value === value)?.label.value ?? value;
@@ -96,7 +101,7 @@ function stateFact(field: StateField, state: State): SpecificationFact {
   const sorts = field.category?.value === true;
   const initial = field.initial.value?.includes(value) === true;
   return {
-    id: `${statesAnchor(field)}/state/${encode(value)}`,
+    id: stateAnchor(field, value),
     title: label.value ?? value,
     name: value,
     badges: [
@@ -105,11 +110,11 @@ function stateFact(field: StateField, state: State): SpecificationFact {
       ...(final.value === true ? [{ label: 'final', tone: 'neutral' as const }] : []),
     ],
     details: [
-      factDetail('Called', label),
       factDetail('Colour', tone),
       ...(sorts ? [] : [factDetail('Final', final, (is) => (is ? 'yes' : 'no'))]),
     ],
     source: field.source,
+    sources: [{ of: 'What it is called', source: label.source }],
   };
 }
 

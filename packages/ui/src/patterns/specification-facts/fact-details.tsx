@@ -6,19 +6,24 @@ import type { FactDetail, SpecificationFactsLabels } from './specification-facts
 
 export interface FactDetailsProps {
   readonly details: readonly FactDetail[];
+  /** Each with its own source beside it; else sources are told elsewhere. */
+  readonly withSources?: boolean;
   readonly labels: SpecificationFactsLabels;
 }
 
-/** What else is said of a fact, each with its own source where that is another one. */
-export function FactDetails({ details, labels }: FactDetailsProps) {
+/** What else is said: terms below each other, with what is said of each beside it. */
+export function FactDetails({ details, withSources = false, labels }: FactDetailsProps) {
   return (
-    <dl className="flex flex-col gap-1">
+    <dl
+      data-slot="fact-details"
+      className="grid gap-x-5 gap-y-1 @xl:grid-cols-[fit-content(13rem)_minmax(0,1fr)]"
+    >
       {details.map((detail, index) => (
-        <div key={index} className="flex min-w-0 flex-wrap items-baseline gap-x-2">
-          <dt className="text-md text-ink-subtle">{detail.term}</dt>
-          <dd className="flex min-w-0 flex-wrap items-baseline gap-x-2 break-words text-ink-muted">
+        <div key={index} className="contents">
+          <dt className="pt-px text-md break-words text-ink-subtle">{detail.term}</dt>
+          <dd className="mb-1 flex min-w-0 flex-wrap items-baseline gap-x-2.5 gap-y-0.5 break-words text-ink-muted @xl:mb-0">
             <DetailValue detail={detail} notShown={labels.notShown} />
-            {detail.source !== undefined && detail.source.from !== 'none' && (
+            {withSources && detail.source !== undefined && detail.source.from !== 'none' && (
               <SourceNote inline source={detail.source} labels={labels} />
             )}
           </dd>
@@ -28,7 +33,12 @@ export function FactDetails({ details, labels }: FactDetailsProps) {
   );
 }
 
-function DetailValue({ detail, notShown }: { readonly detail: FactDetail; notShown: string }) {
+interface DetailValueProps {
+  readonly detail: FactDetail;
+  readonly notShown: string;
+}
+
+function DetailValue({ detail, notShown }: DetailValueProps) {
   const { value, links, code = false } = detail;
   if (links !== undefined) {
     return (

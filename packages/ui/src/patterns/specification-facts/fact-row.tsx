@@ -6,7 +6,7 @@ import { NotShown } from '../../components/not-shown/index.ts';
 import { StatusBadge } from '../../components/status-badge/index.ts';
 import { FactDetails } from './fact-details.tsx';
 import { Folded } from './folded.tsx';
-import { SourceNote } from './source-note.tsx';
+import { FactSources } from './fact-sources.tsx';
 import type {
   FactBadge,
   SpecificationFact,
@@ -22,7 +22,7 @@ export interface FactRowProps {
 
 /** One fact: what it is about, what is said, and where that comes from. */
 export const FactRow = memo(function FactRow({ fact, marked, labels }: FactRowProps) {
-  const { id, title, name, href, text, badges = [], details = [], code = [], source } = fact;
+  const { id, title, name, href, text, badges = [], details = [], code = [] } = fact;
   return (
     <li
       id={id}
@@ -69,7 +69,7 @@ export const FactRow = memo(function FactRow({ fact, marked, labels }: FactRowPr
           </Folded>
         )}
       </div>
-      <SourceNote source={source} labels={labels} />
+      <FactSources fact={fact} labels={labels} />
     </li>
   );
 });

@@ -81,10 +81,10 @@ function SectionBody({
           ) : (
             text !== undefined && <p className="max-w-prose text-ink-muted">{text}</p>
           )}
-          {details.length > 0 && <FactDetails details={details} labels={labels} />}
+          {details.length > 0 && <FactDetails withSources details={details} labels={labels} />}
           {folded !== undefined && folded.details.length > 0 && (
             <Folded title={folded.title}>
-              <FactDetails details={folded.details} labels={labels} />
+              <FactDetails withSources details={folded.details} labels={labels} />
             </Folded>
           )}
         </div>

@@ -56,6 +56,14 @@ export interface SpecificationFact {
   readonly details?: readonly FactDetail[];
   readonly code?: readonly FactCode[];
   readonly source: FactSource;
+  /** Where its parts come from, where that is elsewhere; those of `details` need not be told again. */
+  readonly sources?: readonly FactPartSource[];
+}
+
+export interface FactPartSource {
+  /** "Label", "Description" */
+  readonly of: string;
+  readonly source: FactSource;
 }
 
 /** Facts that belong together: those of an entity, of a field with states. */
@@ -94,6 +102,7 @@ export interface SpecificationFactsLabels {
   readonly derived: string;
   readonly forDevelopers: string;
   readonly copy: string;
+  readonly moreSources: (count: number) => string;
   readonly linkTo: (title: string) => string;
   readonly open: (title: string) => string;
 }

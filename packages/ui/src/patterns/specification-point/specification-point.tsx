@@ -16,7 +16,7 @@ export function SpecificationPoint(props: SpecificationPointProps) {
       <PageHeader
         title={
           <>
-            <span className="font-normal text-ink-subtle">{number}</span> {title}
+            <span className="me-1 font-normal text-ink-subtle">{number}</span> {title}
           </>
         }
         description={summary}

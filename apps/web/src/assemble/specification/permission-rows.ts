@@ -1,0 +1,80 @@
+import {
+  type Entity,
+  entityId,
+  entityPlural,
+  type RoleGrant,
+  type Specification,
+} from '@ninefold/data/specification';
+import type {
+  MatrixAction,
+  MatrixCell,
+  MatrixRole,
+  MatrixRow,
+} from '@ninefold/ui/patterns/permission-matrix';
+import { roleLabel } from '../role-label.ts';
+import {
+  grantsAddress,
+  policiesAddress,
+  policiesAnchor,
+  roleAddress,
+} from '../specification-address.ts';
+
+/** The matrix of who may do what. */
+export interface PermissionRows {
+  readonly roles: readonly MatrixRole[];
+  readonly rows: readonly MatrixRow[];
+}
+
+/**
+ * The grants as a matrix: the roles that are granted anything, and the entities of the sections
+ * that are shown.
+ */
+export function permissionRows(
+  specification: Specification,
+  anchors: ReadonlySet<string>,
+): PermissionRows {
+  const { grants, roles } = specification.permissions;
+  const granted = new Set(grants.map(({ role }) => role));
+  const known = roles.map(({ name }) => name).filter((name) => granted.has(name));
+  const byEntity = Map.groupBy(grants, ({ entity }) => entity);
+  return {
+    roles: [...new Set([...known, ...granted])].map((role) => ({
+      id: role,
+      label: roleLabel(specification, role) ?? role,
+      href: known.includes(role) ? roleAddress(role) : undefined,
+    })),
+    rows: specification.entities
+      .filter((entity) => anchors.has(policiesAnchor(entityId(entity))))
+      .map((entity) => row(entity, byEntity.get(entityId(entity)) ?? [])),
+  };
+}
+
+function row(entity: Entity, grants: readonly RoleGrant[]): MatrixRow {
+  const id = entityId(entity);
+  return {
+    id,
+    label: entityPlural(entity),
+    href: policiesAddress(id),
+    limited: entity.rowSecurity,
+    cells: Object.fromEntries(grants.map((grant) => [grant.role, cell(id, grant)])),
+  };
+}
+
+const actions = {
+  select: 'read',
+  insert: 'create',
+  update: 'change',
+  delete: 'remove',
+} as const satisfies Readonly<Record<string, MatrixAction>>;
+
+function cell(entity: string, { role, may, fields = {} }: RoleGrant): MatrixCell {
+  return {
+    href: grantsAddress(role, entity),
+    may: Object.fromEntries(
+      may.map((action) => [
+        actions[action],
+        action !== 'delete' && fields[action] !== undefined ? 'some' : 'all',
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,58 @@
+export interface EntityDiagramProps {
+  /** What is drawn: "Entities and their relations". */
+  readonly label: string;
+  /** Kept the same while nothing changes: what is drawn is laid out anew for others. */
+  readonly entities: readonly EntityNode[];
+  readonly relations: readonly EntityRelation[];
+  /** With more entities than this nothing is drawn, and the list is what there is. */
+  readonly most?: number;
+  readonly labels?: Partial<EntityDiagramLabels>;
+  readonly className?: string;
+}
+
+export interface EntityNode {
+  readonly id: string;
+  readonly title: string;
+  /** Where the entity is described. */
+  readonly href: string;
+  /** The fields that tell its records apart or refer to others, the key's first. */
+  readonly fields: readonly EntityNodeField[];
+}
+
+export interface EntityNodeField {
+  readonly label: string;
+  readonly key?: boolean;
+  readonly reference?: boolean;
+}
+
+/** Records of one entity refer to records of another (or of the same). */
+export interface EntityRelation {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  /** The fields that refer, in words. */
+  readonly label: string;
+  /** At most one record refers to each: one to one. */
+  readonly unique: boolean;
+  /** The record that it refers to may be missing. */
+  readonly optional: boolean;
+}
+
+export interface EntityDiagramLabels {
+  readonly view: string;
+  readonly diagram: string;
+  readonly list: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly tooMany: (count: number, most: number) => string;
+  readonly more: (count: number) => string;
+  readonly one: string;
+  readonly many: string;
+  readonly noneOrOne: string;
+  readonly key: string;
+  readonly reference: string;
+  readonly legend: string;
+  readonly refersTo: (relation: EntityRelation, title: string) => string;
+  readonly referredBy: (relation: EntityRelation, title: string) => string;
+  readonly tiedToNothing: string;
+}

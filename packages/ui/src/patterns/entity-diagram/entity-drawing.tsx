@@ -1,0 +1,72 @@
+import { useMemo, useRef } from 'react';
+import {
+  type CanvasHandle,
+  DiagramFrame,
+  type LaidOut,
+  SpecificationCanvas,
+  tiesOf,
+  useLayout,
+  useNodeFocus,
+} from '../specification-canvas/index.ts';
+import type { EntityDiagramLabels, EntityDiagramProps } from './entity-diagram-props.ts';
+import { EntityNodeBox } from './entity-node.tsx';
+import { nodeSize } from './node-size.ts';
+import { RelationLines } from './relation-lines.tsx';
+import type { RelationWords } from './relation-words.ts';
+
+export interface EntityDrawingProps extends Pick<
+  EntityDiagramProps,
+  'label' | 'entities' | 'relations'
+> {
+  readonly words: ReadonlyMap<string, readonly RelationWords[]>;
+  readonly labels: EntityDiagramLabels;
+}
+
+const height = 480;
+
+/** The diagram itself. Arrows lead from an entity to the ones that it is tied to. */
+export function EntityDrawing(props: EntityDrawingProps) {
+  const { entities, relations, labels } = props;
+  const sizes = useMemo(() => entities.map(nodeSize), [entities]);
+  const edges = useMemo(() => relations.map(({ id, from, to }) => ({ id, from, to })), [relations]);
+  const laidOut = useLayout(sizes, edges, readsFromRight() ? 'left' : 'right');
+  return (
+    <DiagramFrame laidOut={laidOut} height={height} loading={labels.loading} failed={labels.failed}>
+      {(placed) => <Drawn {...props} laidOut={placed} />}
+    </DiagramFrame>
+  );
+}
+
+function Drawn(props: EntityDrawingProps & { readonly laidOut: LaidOut }) {
+  const { label, entities, relations, words, labels, laidOut } = props;
+  const canvas = useRef<CanvasHandle>(null);
+  const ties = useMemo(() => tiesOf(relations), [relations]);
+  const { focused, nodeProps } = useNodeFocus(canvas, laidOut.nodes, ties);
+  const tied = focused === undefined ? undefined : ties(focused);
+  return (
+    <SpecificationCanvas ref={canvas} label={label} plane={laidOut} height={height}>
+      <RelationLines relations={relations} laidOut={laidOut} current={focused} labels={labels} />
+      <ul aria-label={label}>
+        {entities.map((entity) => {
+          const box = laidOut.nodes.get(entity.id);
+          return box === undefined ? null : (
+            <EntityNodeBox
+              key={entity.id}
+              entity={entity}
+              box={box}
+              tied={tied?.has(entity.id) === true}
+              description={(words.get(entity.id) ?? []).map(({ text }) => text).join('; ')}
+              link={nodeProps(entity.id)}
+              labels={labels}
+            />
+          );
+        })}
+      </ul>
+    </SpecificationCanvas>
+  );
+}
+
+/** Lines lead the way that one reads. */
+function readsFromRight(): boolean {
+  return document.documentElement.dir === 'rtl';
+}

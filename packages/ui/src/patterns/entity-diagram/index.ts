@@ -1,0 +1,2 @@
+export { EntityDiagram } from './entity-diagram.tsx';
+export type * from './entity-diagram-props.ts';

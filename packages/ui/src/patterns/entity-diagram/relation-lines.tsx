@@ -1,0 +1,86 @@
+import { pathThrough, type LaidOut, type Point } from '../specification-canvas/index.ts';
+import type { EntityDiagramLabels, EntityRelation } from './entity-diagram-props.ts';
+
+export interface RelationLinesProps {
+  readonly relations: readonly EntityRelation[];
+  readonly laidOut: LaidOut;
+  /** The entity whose relations stand out. */
+  readonly current: string | undefined;
+  readonly labels: EntityDiagramLabels;
+}
+
+/** The relations as lines with their cardinalities; what they say is said of each entity in words. */
+export function RelationLines({ relations, laidOut, current, labels }: RelationLinesProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={laidOut.width}
+      height={laidOut.height}
+      className="pointer-events-none absolute top-0 overflow-visible"
+      style={{ insetInlineStart: 0 }}
+    >
+      {relations.map((relation) => {
+        const points = laidOut.edges.get(relation.id)?.points ?? [];
+        const own = relation.from === current || relation.to === current;
+        return (
+          <g
+            key={relation.id}
+            className={
+              own
+                ? 'text-accent forced-colors:text-[Highlight]'
+                : 'text-line-control forced-colors:text-[CanvasText]'
+            }
+          >
+            <path
+              d={pathThrough(points)}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth={own ? 2 : 1.25}
+              strokeDasharray={relation.optional ? '5 4' : undefined}
+            />
+            <End
+              at={points[0]}
+              next={points[1]}
+              text={relation.unique ? labels.noneOrOne : labels.many}
+            />
+            <End
+              at={points.at(-1)}
+              next={points.at(-2)}
+              text={relation.optional ? labels.noneOrOne : labels.one}
+            />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+interface EndProps {
+  readonly at: Point | undefined;
+  readonly next: Point | undefined;
+  readonly text: string;
+}
+
+/** How far from a box its cardinality stands, in pixels. */
+const away = 13;
+
+function End({ at, next, text }: EndProps) {
+  if (at === undefined || next === undefined) return null;
+  const length = Math.max(1, Math.hypot(next.x - at.x, next.y - at.y));
+  const x = at.x + ((next.x - at.x) / length) * away;
+  const y = at.y + ((next.y - at.y) / length) * away;
+  return (
+    <>
+      <circle cx={at.x} cy={at.y} r={2.5} fill="currentColor" />
+      <text
+        x={x}
+        y={y - 6}
+        textAnchor="middle"
+        className="fill-ink-muted stroke-panel text-2xs font-medium [paint-order:stroke] forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]"
+        strokeWidth={3}
+      >
+        {text}
+      </text>
+    </>
+  );
+}

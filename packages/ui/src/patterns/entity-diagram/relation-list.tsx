@@ -1,0 +1,45 @@
+import { Link } from '../../components/link/index.ts';
+import type { EntityDiagramLabels, EntityNode } from './entity-diagram-props.ts';
+import type { RelationWords } from './relation-words.ts';
+
+export interface RelationListProps {
+  readonly label: string;
+  readonly entities: readonly EntityNode[];
+  readonly words: ReadonlyMap<string, readonly RelationWords[]>;
+  readonly labels: EntityDiagramLabels;
+}
+
+/** What the diagram draws, in words: for who cannot see it, or would rather read. */
+export function RelationList({ label, entities, words, labels }: RelationListProps) {
+  return (
+    <ul
+      aria-label={label}
+      className="grid max-h-[32rem] gap-x-6 gap-y-4 overflow-y-auto rounded-lg border border-line bg-panel px-4 py-3 sm:grid-cols-2 xl:grid-cols-3"
+    >
+      {entities.map(({ id, title, href }) => {
+        const ties = words.get(id) ?? [];
+        return (
+          <li
+            key={id}
+            className="min-w-0 [content-visibility:auto] [contain-intrinsic-size:auto_5rem]"
+          >
+            <Link href={href} className="font-medium break-words">
+              <bdi>{title}</bdi>
+            </Link>
+            {ties.length === 0 ? (
+              <p className="text-md text-ink-subtle">{labels.tiedToNothing}</p>
+            ) : (
+              <ul className="text-md text-ink-muted">
+                {ties.map(({ text }, index) => (
+                  <li key={index} className="break-words">
+                    <bdi>{text}</bdi>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

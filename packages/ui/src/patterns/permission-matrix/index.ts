@@ -1,0 +1,2 @@
+export { PermissionMatrix } from './permission-matrix.tsx';
+export type * from './permission-matrix-props.ts';

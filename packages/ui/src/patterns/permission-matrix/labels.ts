@@ -1,0 +1,14 @@
+import type { PermissionMatrixLabels } from './permission-matrix-props.ts';
+
+export const permissionMatrixLabels: PermissionMatrixLabels = {
+  entity: 'Entity',
+  actions: { read: 'Read', create: 'Create', change: 'Change', remove: 'Remove' },
+  all: 'yes',
+  some: 'some fields',
+  no: 'no',
+  limited: 'some records',
+  legend:
+    '“Some records”: policies say which. A half circle: some fields only. Choose a cell to read it in full.',
+  cell: (role, entity, words) => `${role}, ${entity}: ${words}`,
+  more: 'Show more entities',
+};

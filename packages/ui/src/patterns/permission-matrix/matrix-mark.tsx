@@ -1,0 +1,40 @@
+import type { PermissionMatrixLabels } from './permission-matrix-props.ts';
+
+export interface MatrixMarkProps {
+  readonly may: 'all' | 'some' | undefined;
+  readonly labels: PermissionMatrixLabels;
+}
+
+/** Yes, some and no: each a shape of its own, so that they stay apart without colour. */
+export function MatrixMark({ may, labels }: MatrixMarkProps) {
+  if (may === undefined) {
+    return (
+      <span className="text-ink-subtle">
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">{labels.no}</span>
+      </span>
+    );
+  }
+  return (
+    <span className={may === 'all' ? 'text-success' : 'text-warning'}>
+      <svg viewBox="0 0 16 16" className="inline size-4" aria-hidden="true">
+        {may === 'all' ? (
+          <path
+            d="M3 8.5 6.5 12 13 4.5"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={2}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        ) : (
+          <>
+            <circle cx={8} cy={8} r={5.25} fill="none" stroke="currentColor" strokeWidth={1.5} />
+            <path d="M8 2.75a5.25 5.25 0 0 1 0 10.5Z" fill="currentColor" />
+          </>
+        )}
+      </svg>
+      <span className="sr-only">{may === 'all' ? labels.all : labels.some}</span>
+    </span>
+  );
+}

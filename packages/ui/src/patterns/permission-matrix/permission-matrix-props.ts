@@ -1,0 +1,49 @@
+export interface PermissionMatrixProps {
+  /** What it shows: "What each role may do". */
+  readonly label: string;
+  readonly roles: readonly MatrixRole[];
+  readonly rows: readonly MatrixRow[];
+  readonly labels?: Partial<PermissionMatrixLabels>;
+  readonly className?: string;
+}
+
+export interface MatrixRole {
+  readonly id: string;
+  readonly label: string;
+  /** Where it is described. */
+  readonly href?: string;
+}
+
+/** An entity, with what each role may do with its records. */
+export interface MatrixRow {
+  readonly id: string;
+  readonly label: string;
+  /** Where it is said with which records. */
+  readonly href?: string;
+  /** Only some records are reached: policies say which. */
+  readonly limited: boolean;
+  /** By the id of a role; absent: nothing. */
+  readonly cells: Readonly<Record<string, MatrixCell>>;
+}
+
+export type MatrixAction = 'read' | 'create' | 'change' | 'remove';
+
+export interface MatrixCell {
+  /** `some`: some of the fields. Absent: no. */
+  readonly may: Partial<Readonly<Record<MatrixAction, 'all' | 'some'>>>;
+  /** Where it is said in full. */
+  readonly href?: string;
+}
+
+export interface PermissionMatrixLabels {
+  readonly entity: string;
+  readonly actions: Readonly<Record<MatrixAction, string>>;
+  readonly all: string;
+  readonly some: string;
+  readonly no: string;
+  readonly limited: string;
+  readonly legend: string;
+  /** The name of a cell's link: "Dispatcher may change some fields of Visits". */
+  readonly cell: (role: string, entity: string, words: string) => string;
+  readonly more: string;
+}

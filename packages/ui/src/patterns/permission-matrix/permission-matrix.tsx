@@ -1,0 +1,177 @@
+import { Fragment, useMemo, useState } from 'react';
+import { Button } from '../../components/button/index.ts';
+import { Link } from '../../components/link/index.ts';
+import { TableScroll } from '../../components/table/index.ts';
+import { joinClassNames } from '../../components/styling/index.ts';
+import { permissionMatrixLabels } from './labels.ts';
+import { MatrixMark } from './matrix-mark.tsx';
+import type {
+  MatrixAction,
+  MatrixRole,
+  MatrixRow,
+  PermissionMatrixLabels,
+  PermissionMatrixProps,
+} from './permission-matrix-props.ts';
+
+const actions: readonly MatrixAction[] = ['read', 'create', 'change', 'remove'];
+
+/** So many entities are shown at once; each press of the button shows as many more. */
+const atOnce = 100;
+
+const sticky =
+  'sticky start-0 z-sticky bg-panel border-e border-line max-w-36 sm:max-w-64 min-w-32 sm:min-w-44';
+
+/** Who may do what with the records of each entity. */
+export function PermissionMatrix(props: PermissionMatrixProps) {
+  const { label, roles, rows, className } = props;
+  const labels = useMemo(() => ({ ...permissionMatrixLabels, ...props.labels }), [props.labels]);
+  const [shown, setShown] = useState(atOnce);
+  return (
+    <div
+      data-slot="permission-matrix"
+      className={joinClassNames('flex min-w-0 flex-col items-start gap-2', className)}
+    >
+      <TableScroll
+        label={label}
+        className="max-h-[min(36rem,75dvh)] w-full rounded-lg border border-line bg-panel"
+      >
+        <table aria-label={label} className="w-full border-separate border-spacing-0 text-md">
+          <MatrixHead roles={roles} labels={labels} />
+          <tbody>
+            {rows.slice(0, shown).map((row) => (
+              <MatrixRowView key={row.id} row={row} roles={roles} labels={labels} />
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
+      {rows.length > shown && (
+        <Button size="small" onClick={() => setShown(shown + atOnce)}>
+          {labels.more}
+        </Button>
+      )}
+      <p className="text-sm text-ink-subtle">{labels.legend}</p>
+    </div>
+  );
+}
+
+interface MatrixHeadProps {
+  readonly roles: readonly MatrixRole[];
+  readonly labels: PermissionMatrixLabels;
+}
+
+function MatrixHead({ roles, labels }: MatrixHeadProps) {
+  return (
+    <thead className="sticky top-0 z-bar bg-panel">
+      <tr>
+        <th
+          scope="col"
+          rowSpan={2}
+          className={`${sticky} border-b px-3 py-1.5 text-start align-bottom font-medium text-ink-subtle`}
+        >
+          {labels.entity}
+        </th>
+        {roles.map(({ id, label, href }) => (
+          <th
+            key={id}
+            scope="colgroup"
+            colSpan={actions.length}
+            className="border-e border-line px-2 pt-1.5 text-center font-semibold whitespace-nowrap last:border-e-0"
+          >
+            {href === undefined ? (
+              label
+            ) : (
+              <Link variant="quiet" href={href}>
+                {label}
+              </Link>
+            )}
+          </th>
+        ))}
+      </tr>
+      <tr>
+        {roles.map(({ id }) => (
+          <Fragment key={id}>
+            {actions.map((action) => (
+              <th
+                key={action}
+                scope="col"
+                className={`border-b border-line px-1.5 pb-1.5 text-center text-xs font-normal text-ink-subtle ${edge(action)}`}
+              >
+                {labels.actions[action]}
+              </th>
+            ))}
+          </Fragment>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface MatrixRowViewProps extends MatrixHeadProps {
+  readonly row: MatrixRow;
+}
+
+function MatrixRowView({ row, roles, labels }: MatrixRowViewProps) {
+  const { label, href, limited, cells } = row;
+  return (
+    <tr className="group/row">
+      <th
+        scope="row"
+        className={`${sticky} border-b px-3 py-1.5 text-start font-normal group-hover/row:bg-hover`}
+      >
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          {href === undefined ? (
+            <bdi className="min-w-0 break-words">{label}</bdi>
+          ) : (
+            <Link variant="quiet" href={href} className="min-w-0 break-words">
+              <bdi>{label}</bdi>
+            </Link>
+          )}
+          {limited && <span className="text-xs text-ink-subtle">{labels.limited}</span>}
+        </span>
+      </th>
+      {roles.map((role) => (
+        <Fragment key={role.id}>
+          {actions.map((action) => {
+            const cell = cells[role.id];
+            const mark = <MatrixMark may={cell?.may[action]} labels={labels} />;
+            return (
+              <td
+                key={action}
+                className={`h-9 border-b border-line px-1.5 text-center group-hover/row:bg-hover ${edge(action)}`}
+              >
+                {cell?.href !== undefined && cell.may[action] !== undefined ? (
+                  <a
+                    href={cell.href}
+                    aria-label={labels.cell(
+                      role.label,
+                      label,
+                      words(cell.may[action], action, labels),
+                    )}
+                    className="inline-flex size-6 items-center justify-center rounded-xs hover:bg-pressed"
+                  >
+                    {mark}
+                  </a>
+                ) : (
+                  mark
+                )}
+              </td>
+            );
+          })}
+        </Fragment>
+      ))}
+    </tr>
+  );
+}
+
+function words(
+  may: 'all' | 'some' | undefined,
+  action: MatrixAction,
+  labels: PermissionMatrixLabels,
+): string {
+  const name = labels.actions[action];
+  return may === 'some' ? `${name}, ${labels.some}` : `${name}, ${labels.all}`;
+}
+
+function edge(action: MatrixAction): string {
+  return action === 'remove' ? 'border-e border-line' : '';
+}

@@ -1,0 +1,29 @@
+import type { ReactNode, Ref } from 'react';
+import type { Box, Size } from './view.ts';
+
+export interface SpecificationCanvasProps {
+  /** What is drawn. */
+  readonly label: string;
+  /** Of what is drawn, in pixels. */
+  readonly plane: Size;
+  /** The height of the window, in pixels; as much as what is drawn needs where that is less. */
+  readonly height: number;
+  readonly ref?: Ref<CanvasHandle>;
+  readonly labels?: Partial<SpecificationCanvasLabels>;
+  /** Drawn on the plane, from its top left corner. */
+  readonly children: ReactNode;
+}
+
+export interface CanvasHandle {
+  /** Moves the plane so that a box of it is in sight. */
+  readonly reveal: (box: Box) => void;
+}
+
+export interface SpecificationCanvasLabels {
+  readonly diagram: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly fit: string;
+  /** How it is used by keyboard and wheel. */
+  readonly hint: string;
+}

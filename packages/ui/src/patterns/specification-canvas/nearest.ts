@@ -1,0 +1,37 @@
+import type { Box } from './view.ts';
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+/**
+ * The box that is next from another one, in a direction: of those tied to it
+ * where one lies there, else of all. Undefined where none does.
+ */
+export function nearest(
+  boxes: ReadonlyMap<string, Box>,
+  tied: ReadonlySet<string>,
+  from: string,
+  direction: Direction,
+): string | undefined {
+  const here = boxes.get(from);
+  if (here === undefined) return undefined;
+  const reached = [...boxes].flatMap(([id, box]) => {
+    const far = distance(here, box, direction);
+    return id === from || far === undefined ? [] : [{ id, far }];
+  });
+  const closest = (candidates: typeof reached) =>
+    candidates.toSorted((a, b) => a.far - b.far)[0]?.id;
+  return closest(reached.filter(({ id }) => tied.has(id))) ?? closest(reached);
+}
+
+/** What lies aside counts double. Undefined for what does not lie in that direction. */
+function distance(from: Box, to: Box, direction: Direction): number | undefined {
+  const x = to.x + to.width / 2 - (from.x + from.width / 2);
+  const y = to.y + to.height / 2 - (from.y + from.height / 2);
+  const [along, aside] = {
+    left: [-x, y],
+    right: [x, y],
+    up: [-y, x],
+    down: [y, x],
+  }[direction] as [number, number];
+  return along <= 1 ? undefined : along + 2 * Math.abs(aside);
+}

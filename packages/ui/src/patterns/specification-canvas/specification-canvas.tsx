@@ -1,0 +1,100 @@
+import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { useId, useImperativeHandle, useRef, type KeyboardEvent } from 'react';
+import { IconButton } from '../../components/icon-button/index.ts';
+import type { SpecificationCanvasLabels, SpecificationCanvasProps } from './canvas-props.ts';
+import { moved, useGestures } from './use-gestures.ts';
+import { useView } from './use-view.ts';
+import { revealed } from './view.ts';
+
+const defaultLabels: SpecificationCanvasLabels = {
+  diagram: 'diagram',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Fit all of it',
+  hint: 'Drag to move, hold Ctrl and scroll to zoom. By keyboard: arrows move, + and − zoom, 0 fits all of it.',
+};
+
+/** What one key or press zooms by, and an arrow moves by, in pixels. */
+const step = { zoom: 1.25, move: 60 } as const;
+
+/** A drawing that is moved and zoomed: by pointer, wheel, two fingers, buttons and keys. */
+export function SpecificationCanvas(props: SpecificationCanvasProps) {
+  const { label, plane, height, ref, children } = props;
+  const labels = { ...defaultLabels, ...props.labels };
+  const window = useRef<HTMLDivElement>(null);
+  const hint = useId();
+  const { view, follows, change, fit, zoom, windowSize } = useView(window, plane);
+  const gestures = useGestures(window, change);
+  useImperativeHandle(ref, () => ({
+    reveal: (box) => change((before) => revealed(before, box, windowSize())),
+  }));
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const pans = event.target === window.current ? arrows[event.key] : undefined;
+    if (pans !== undefined) change((before) => moved(before, pans.x, pans.y));
+    else if (event.key === '+' || event.key === '=') zoom(step.zoom);
+    else if (event.key === '-') zoom(1 / step.zoom);
+    else if (event.key === '0') fit();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div
+      data-slot="specification-canvas"
+      className="relative overflow-clip rounded-lg border border-line bg-panel"
+    >
+      {/* Moved by its own keys, as a list is scrolled by them. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={window}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="group"
+        aria-roledescription={labels.diagram}
+        aria-label={label}
+        aria-describedby={hint}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        dir="ltr"
+        style={{ blockSize: `min(${Math.max(200, Math.min(height, plane.height + 48))}px, 75dvh)` }}
+        className="cursor-grab touch-pan-y overflow-clip outline-none select-none focus-visible:outline-2 focus-visible:-outline-offset-2 active:cursor-grabbing"
+        onKeyDown={onKeyDown}
+        {...gestures}
+      >
+        <div
+          data-slot="specification-canvas-plane"
+          style={{
+            inlineSize: plane.width,
+            blockSize: plane.height,
+            transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
+          }}
+          className={`relative origin-top-left ${follows ? '' : 'transition-transform motion-reduce:transition-none'}`}
+        >
+          {children}
+        </div>
+      </div>
+      <div className="absolute end-2 bottom-2 flex gap-1 rounded-md border border-line bg-panel p-0.5">
+        <IconButton size="small" label={labels.zoomOut} onClick={() => zoom(1 / step.zoom)}>
+          <ZoomOut aria-hidden="true" />
+        </IconButton>
+        <IconButton size="small" label={labels.zoomIn} onClick={() => zoom(step.zoom)}>
+          <ZoomIn aria-hidden="true" />
+        </IconButton>
+        <IconButton size="small" label={labels.fit} onClick={fit}>
+          <Maximize aria-hidden="true" />
+        </IconButton>
+      </div>
+      <p id={hint} hidden>
+        {labels.hint}
+      </p>
+    </div>
+  );
+}
+
+const arrows: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
+  ArrowLeft: { x: step.move, y: 0 },
+  ArrowRight: { x: -step.move, y: 0 },
+  ArrowUp: { x: 0, y: step.move },
+  ArrowDown: { x: 0, y: -step.move },
+};

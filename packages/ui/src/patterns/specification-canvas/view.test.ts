@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { fitted, revealed, zoomed } from './view.ts';
+
+const length = fc.integer({ min: 100, max: 2000 });
+const size = fc.record({ width: length, height: length });
+const view = fc.record({
+  x: fc.integer({ min: -2000, max: 2000 }),
+  y: fc.integer({ min: -2000, max: 2000 }),
+  scale: fc.double({ min: 0.2, max: 2, noNaN: true }),
+});
+const place = fc.record({ x: length, y: length });
+
+it('fits all of a plane into the window, and enlarges none', () => {
+  fc.assert(
+    fc.property(size, size, (plane, window) => {
+      const { x, y, scale } = fitted(plane, window);
+      expect(scale).toBeLessThanOrEqual(1);
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(15.9);
+      expect(x + plane.width * scale).toBeLessThanOrEqual(window.width - 15.9);
+      expect(y + plane.height * scale).toBeLessThanOrEqual(window.height - 15.9);
+    }),
+  );
+});
+
+it('keeps what is under the pointer there while it zooms', () => {
+  fc.assert(
+    fc.property(
+      view,
+      place,
+      fc.double({ min: 0.5, max: 1.5, noNaN: true }),
+      (before, at, factor) => {
+        const after = zoomed(before, factor, at);
+        expect((at.x - after.x) / after.scale).toBeCloseTo((at.x - before.x) / before.scale, 6);
+        expect((at.y - after.y) / after.scale).toBeCloseTo((at.y - before.y) / before.scale, 6);
+      },
+    ),
+  );
+});
+
+it('brings a box into sight, and moves nothing when it is', () => {
+  const box = fc.record({ x: length, y: length, width: fc.constant(60), height: fc.constant(30) });
+  fc.assert(
+    fc.property(view, box, size, (before, node, window) => {
+      fc.pre(node.width * before.scale + 32 <= window.width);
+      fc.pre(node.height * before.scale + 32 <= window.height);
+      const after = revealed(before, node, window);
+      const start = after.x + node.x * after.scale;
+      expect(start).toBeGreaterThanOrEqual(15.9);
+      expect(start + node.width * after.scale).toBeLessThanOrEqual(window.width - 15.9);
+      const again = revealed(after, node, window);
+      expect(again.x).toBeCloseTo(after.x, 6);
+      expect(again.y).toBeCloseTo(after.y, 6);
+    }),
+  );
+});
+
+it('stays within bounds however far one zooms', () => {
+  const far = Array.from({ length: 99 }).reduce<ReturnType<typeof zoomed>>(
+    (now) => zoomed(now, 0.5, { x: 0, y: 0 }),
+    { x: 0, y: 0, scale: 1 },
+  );
+  expect(far.scale).toBe(0.08);
+});

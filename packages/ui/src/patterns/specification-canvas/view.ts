@@ -1,0 +1,68 @@
+/** How a plane is seen through a window: where its corner lies in it, in pixels, and how large it is. */
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export type Box = Point & Size;
+
+export const scales = { smallest: 0.08, largest: 2.5 } as const;
+
+/** Left free around what is fitted or brought into sight, in pixels. */
+const margin = 16;
+
+/** All of the plane in the middle of the window, never larger than it is. */
+export function fitted(plane: Size, window: Size): View {
+  const scale = bounded(
+    Math.min(
+      1,
+      (window.width - 2 * margin) / Math.max(1, plane.width),
+      (window.height - 2 * margin) / Math.max(1, plane.height),
+    ),
+  );
+  return {
+    scale,
+    x: (window.width - plane.width * scale) / 2,
+    y: (window.height - plane.height * scale) / 2,
+  };
+}
+
+/** Larger or smaller by a factor, with one point of the window staying over what it is over. */
+export function zoomed(view: View, factor: number, around: Point): View {
+  const scale = bounded(view.scale * factor);
+  const change = scale / view.scale;
+  return {
+    scale,
+    x: around.x - (around.x - view.x) * change,
+    y: around.y - (around.y - view.y) * change,
+  };
+}
+
+/** Moved no further than needed for a box of the plane to be in sight; its beginning where it is too large. */
+export function revealed(view: View, box: Box, window: Size): View {
+  return {
+    ...view,
+    x: view.x + shift(view.x + box.x * view.scale, box.width * view.scale, window.width),
+    y: view.y + shift(view.y + box.y * view.scale, box.height * view.scale, window.height),
+  };
+}
+
+function shift(start: number, size: number, room: number): number {
+  if (start < margin || size + 2 * margin > room) return margin - start;
+  return Math.min(0, room - margin - (start + size));
+}
+
+function bounded(scale: number): number {
+  return Math.min(scales.largest, Math.max(scales.smallest, scale));
+}

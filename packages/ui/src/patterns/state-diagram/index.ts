@@ -1,0 +1,2 @@
+export { StateDiagram } from './state-diagram.tsx';
+export type * from './state-diagram-props.ts';

@@ -1,0 +1,17 @@
+import type { StateDiagramLabels } from './state-diagram-props.ts';
+
+export const stateDiagramLabels: StateDiagramLabels = {
+  loading: 'Drawing the diagram…',
+  failed: 'The diagram could not be loaded. The list below says the same.',
+  initial: 'records begin here',
+  final: 'final',
+  legend: 'Records begin at the dot. A double border is a final state.',
+  by: (roles) => `by ${roles}`,
+  needs: (fields) => `needs ${fields}`,
+  leadsTo: ({ label, by, needs }, state) =>
+    [
+      `${label}: leads to ${state}`,
+      ...(by === undefined ? [] : [`by ${by}`]),
+      ...(needs === undefined ? [] : [`needs ${needs}`]),
+    ].join(', '),
+};

@@ -1,0 +1,45 @@
+import type { Tone } from '../../components/tone.ts';
+
+export interface StateDiagramProps {
+  /** What is drawn: "Work order: status". */
+  readonly label: string;
+  /** Kept the same while nothing changes. */
+  readonly states: readonly StateNode[];
+  readonly transitions: readonly StateTransition[];
+  readonly labels?: Partial<StateDiagramLabels>;
+  readonly className?: string;
+}
+
+export interface StateNode {
+  readonly id: string;
+  readonly label: string;
+  readonly tone?: Tone;
+  /** Where the state is described. */
+  readonly href: string;
+  /** Records begin here. */
+  readonly initial?: boolean;
+  /** No record leaves it. */
+  readonly final?: boolean;
+}
+
+export interface StateTransition {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly label: string;
+  /** Who may, in words. */
+  readonly by?: string;
+  /** What has to be given, in words. */
+  readonly needs?: string;
+}
+
+export interface StateDiagramLabels {
+  readonly loading: string;
+  readonly failed: string;
+  readonly initial: string;
+  readonly final: string;
+  readonly legend: string;
+  readonly by: (roles: string) => string;
+  readonly needs: (fields: string) => string;
+  readonly leadsTo: (transition: StateTransition, state: string) => string;
+}
