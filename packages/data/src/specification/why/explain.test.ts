@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { workshop } from '../fixtures/workshop.ts';
+import { notShown, type Fact } from '../fact.ts';
+import type { Specification } from '../specification.ts';
+import type { WhyContext } from './context.ts';
+import { question, type About, type Questions } from './question.ts';
+import { readQuestion } from './read-question.ts';
+import { everyQuestion } from './testing/every-question.ts';
+import { answer, askableFacts } from './testing/told.ts';
+import { nameOfSource } from './origin.ts';
+
+const roles = ['dispatcher', 'authenticated'];
+const context: WhyContext = { specification: workshop, declaration: {}, roles };
+const declared = <T>(value: T, at: string): Fact<T> => ({
+  value,
+  source: { from: 'declared', at },
+});
+
+/** The workshop with its orders' states declared. */
+const moving: Specification = {
+  ...workshop,
+  states: workshop.states.map((state) => ({
+    ...state,
+    transitions: declared(
+      [
+        {
+          from: 'open',
+          to: 'planned',
+          label: notShown,
+          roles: declared(['dispatcher'], 'states.transitions[0].roles'),
+          needs: declared(['due_at'], 'states.transitions[0].needs'),
+        },
+        {
+          from: 'open',
+          to: 'completed',
+          label: notShown,
+          roles: declared(['owner'], 'states.transitions[1].roles'),
+        },
+      ],
+      'states.transitions',
+    ),
+  })),
+};
+
+function statements(text: string, of: WhyContext = context): readonly string[] {
+  return (answer(of, text)?.findings ?? []).map(({ statement }) => statement);
+}
+
+const names = (count: number) =>
+  fc.array(fc.string({ unit: 'grapheme' }), { minLength: count, maxLength: count });
+
+describe('a question', () => {
+  it('is read as it was written, whatever its names hold', () => {
+    const lengths = { entity: 1, field: 2, state: 3, move: 4, refusal: 4, rows: 1 } as const;
+    fc.assert(
+      fc.property(
+        fc
+          .constantFrom(...(Object.keys(lengths) as (keyof typeof lengths)[]))
+          .chain((about) => names(lengths[about]).map((parts) => [about, parts] as const)),
+        ([about, parts]) => {
+          const text = question(about, ...(parts as unknown as Questions[About]));
+          expect(readQuestion(text)).toEqual({ about, names: parts });
+        },
+      ),
+    );
+  });
+
+  it('is none where it is about nothing that there is', () => {
+    expect(readQuestion('field/work_order')).toBeUndefined();
+    expect(readQuestion('toString')).toBeUndefined();
+    expect(answer(context, question('entity', 'nowhere'))).toBeUndefined();
+    expect(answer(context, question('field', 'work_order', 'nothing'))).toBeUndefined();
+    expect(answer(context, question('state', 'work_order', 'status', 'none'))).toBeUndefined();
+  });
+});
+
+describe('every answer', () => {
+  it('says something of each thing that a screen can ask about, with its source', () => {
+    const silent = everyQuestion(moving).filter((text) => {
+      const found = answer({ ...context, specification: moving }, text);
+      return found === undefined || found.findings.length === 0;
+    });
+    expect(silent).toEqual([]);
+  });
+
+  it('names the source of what it tells', () => {
+    const untold = askableFacts(moving).filter(({ source, why }) => {
+      const findings = answer({ ...context, specification: moving }, why)?.findings ?? [];
+      const [name] = nameOfSource(source);
+      return !findings.some(({ technical }) => technical.includes(name ?? ''));
+    });
+    expect(untold).toEqual([]);
+  });
+});
+
+describe('a field', () => {
+  it('tells its rules in words, and their names for developers alone', () => {
+    const why = answer(context, question('field', 'work_order', 'due_at'));
+    expect(why?.title).toBe('Why “Due”?');
+    expect(why?.findings[0]).toMatchObject({
+      statement: 'The database checks opened and due.',
+      origin: 'From the database: the table.',
+      target: { to: 'rule' },
+      technical: ['work_order_due', 'table public.work_order'],
+    });
+  });
+
+  it('says that its meaning is not shown, and what would make it known', () => {
+    expect(statements(question('field', 'work_order', 'title')).at(-1)).toBe(
+      'What it means: not shown. Write a comment on the column, or “description” for it in the specification file.',
+    );
+  });
+
+  it('says of a rule of the team’s own that nothing checks it', () => {
+    const own: Specification = {
+      ...workshop,
+      rules: [
+        {
+          entity: 'work_order',
+          fields: ['title'],
+          kind: 'declared',
+          statement: 'A title names the machine.',
+          source: { from: 'declared', at: 'rules.work_order[0]' },
+        },
+      ],
+    };
+    const told = statements(question('field', 'work_order', 'title'), {
+      ...context,
+      specification: own,
+    });
+    expect(told[0]).toBe(
+      'A title names the machine. A rule of the team’s own, for people to keep: the form does not check it.',
+    );
+  });
+});
+
+describe('a move', () => {
+  const of: WhyContext = { ...context, specification: moving };
+
+  it('tells who may make it and what it needs', () => {
+    const why = answer(of, question('move', 'work_order', 'status', 'open', 'planned'));
+    expect(why?.title).toBe('Why can it go from “open” to “planned”?');
+    expect(why?.findings[0]).toMatchObject({
+      statement: 'To “planned”, by dispatcher, with due.',
+      source: { from: 'declared', at: 'states.transitions[0].roles' },
+    });
+  });
+
+  it('tells that it is for others', () => {
+    const why = answer(of, question('move', 'work_order', 'status', 'open', 'completed'));
+    expect(why?.title).toBe('Why can it not go from “open” to “completed”?');
+    expect(why?.findings[1]?.statement).toBe('Not by you: you act as “dispatcher”.');
+  });
+
+  it('tells that it is not declared, or that nothing is', () => {
+    const move = question('move', 'work_order', 'status', 'open', 'in_progress');
+    expect(statements(move, of)).toEqual([
+      'Not from “open” to “in progress”: the team declares no such transition.',
+    ]);
+    expect(statements(move)).toEqual([
+      'Whether it can go from “open” to “in progress”: not shown.',
+    ]);
+  });
+});

@@ -1,0 +1,85 @@
+import { isKnown, type NotShown, type Source } from '../../fact.ts';
+import { rulesOf } from '../../queries.ts';
+import { entityId } from '../../paths.ts';
+import type { Specification } from '../../specification.ts';
+import { explain, type WhyContext } from '../explain.ts';
+import type { Explanation } from '../explanation.ts';
+import { readQuestion } from '../read-question.ts';
+import { question } from '../question.ts';
+
+/** The answer to a question that is written as a text. */
+export function answer(context: WhyContext, text: string): Explanation | undefined {
+  const asked = readQuestion(text);
+  return asked && explain(context, asked);
+}
+
+/**
+ * Facts that can be asked about on a screen, each with the question that has to tell its source:
+ * labels, descriptions, rules, states with what is said of them, transitions, grants.
+ */
+export function askableFacts(specification: Specification): readonly AskableFact[] {
+  return [
+    ...specification.entities.flatMap((entity) => {
+      const id = entityId(entity);
+      return [
+        ...known(`plural of ${id}`, entity.plural, question('entity', id)),
+        ...known(`description of ${id}`, entity.description, question('entity', id)),
+        ...known(id, entity, question('entity', id)),
+        ...entity.fields.flatMap((field) => {
+          const why = question('field', id, field.name);
+          return [
+            ...known(`label of ${id}.${field.name}`, field.label, why),
+            ...known(`description of ${id}.${field.name}`, field.description, why),
+            ...known(`${id}.${field.name}`, field, why),
+          ];
+        }),
+        ...rulesOf(specification, entity).flatMap((rule) =>
+          rule.fields.flatMap((field) =>
+            known(`${rule.kind} of ${id}.${field}`, rule, question('field', id, field)),
+          ),
+        ),
+      ];
+    }),
+    ...specification.states.flatMap((state) => {
+      const { entity, field, states, transitions } = state;
+      return [
+        ...states.flatMap(({ value, label, tone }) => {
+          const why = question('state', entity, field, value);
+          return [
+            ...known(`label of ${value}`, label, why),
+            ...known(`tone of ${value}`, tone, why),
+            ...known(`${entity}.${field}`, state, why),
+          ];
+        }),
+        ...(isKnown(transitions) ? transitions.value : []).flatMap(({ from, to, roles }) =>
+          known(
+            `${from} → ${to}`,
+            isKnown(roles) ? roles : transitions,
+            question('move', entity, field, from, to),
+          ),
+        ),
+      ];
+    }),
+    ...specification.permissions.grants
+      .filter(({ source }) => source.from === 'database')
+      .flatMap((grant) =>
+        grant.may.flatMap((action) =>
+          known(`${action} on ${grant.entity}`, grant, question('action', grant.entity, action)),
+        ),
+      ),
+  ];
+}
+
+interface AskableFact {
+  readonly fact: string;
+  readonly source: Source;
+  readonly why: string;
+}
+
+function known(
+  fact: string,
+  { source }: { readonly source: Source | NotShown['source'] },
+  why: string,
+): readonly AskableFact[] {
+  return source.from === 'none' ? [] : [{ fact, source, why }];
+}
