@@ -1,6 +1,7 @@
 import { createDataClient, type DataClient } from '@ninefold/data/client';
 import { createSession, type Session } from '@ninefold/data/session';
 import { QueryClient } from '@tanstack/react-query';
+import { isDevelopment } from '../calls/development.ts';
 import type { Configuration } from './configuration.ts';
 
 /** What lives as long as the page: made once, before the first screen. */
@@ -26,6 +27,11 @@ export function createApplication(
   if (supabaseUrl === null || publishableKey === null) {
     return { configuration, queries, database: null };
   }
-  const client = createDataClient({ url: supabaseUrl, publishableKey, fetch });
+  const client = createDataClient({
+    url: supabaseUrl,
+    publishableKey,
+    fetch,
+    logsPayloads: isDevelopment(configuration),
+  });
   return { configuration, queries, database: { client, session: createSession(client) } };
 }

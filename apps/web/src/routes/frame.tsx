@@ -1,6 +1,6 @@
 import { AppFrame } from '@ninefold/ui/patterns/app-frame';
 import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { chooseTheme, chosenTheme } from '../application/theme.ts';
 import { useEntityCounts } from '../application/use-entity-counts.ts';
 import { useKnownOfAddress } from '../application/use-known-of-address.ts';
@@ -14,9 +14,12 @@ import { navigationGroups, phoneEntries } from '../assemble/navigation.ts';
 import { ownRoles } from '../assemble/own-roles.ts';
 import { productTitle } from '../assemble/product-title.ts';
 import { roleLabel } from '../assemble/role-label.ts';
+import { isDevelopment } from '../calls/development.ts';
 import { declaredNavigation } from '../own/declared-navigation.ts';
 import { ownBreadcrumbs } from '../own/own-breadcrumbs.ts';
 import { WhyEverywhere } from '../why/why-everywhere.tsx';
+
+const Calls = lazy(async () => ({ default: (await import('../calls/calls.tsx')).Calls }));
 
 /** What stands around every screen: navigation, the way here, the person. */
 export function Frame() {
@@ -63,7 +66,15 @@ export function Frame() {
         ownBreadcrumbs(declaration, pathname, roles) ?? breadcrumbs(known, pathname, recordTitle)
       }
       ask={<WhyEverywhere />}
-      topEnd={application.database === null ? 'No database connected' : undefined}
+      topEnd={
+        application.database === null ? (
+          'No database connected'
+        ) : isDevelopment(application.configuration) ? (
+          <Suspense>
+            <Calls />
+          </Suspense>
+        ) : undefined
+      }
     >
       {instead ?? <Outlet />}
     </AppFrame>
