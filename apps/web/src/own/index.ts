@@ -1,5 +1,4 @@
 /** What a screen of the team's own is written with. */
-export { DaySteps } from './day-steps.tsx';
 export { defineScreen, type OwnScreen, type PathParameters } from './define-screen.ts';
 export { RecordMoves, type RecordMovesProps } from './record-moves.tsx';
 export { Due, RecordTimes, RecordValue } from './record-value.tsx';

@@ -11,6 +11,8 @@ export interface Agenda<Field extends string = string> extends Records<Field> {
   /** "Friday 20 November" */
   readonly name: string;
   readonly isToday: boolean;
+  /** Nobody chose the day: it is the next on which there is something. */
+  readonly isNext: boolean;
   /** The same screen, a day earlier or later, or today. */
   readonly previousHref: string;
   readonly nextHref: string;
@@ -54,6 +56,7 @@ export function useAgenda<Field extends string>(
     day,
     name: dayName(day, locale),
     isToday: day === today,
+    isNext: chosen === undefined && day !== today,
     previousHref: `${pathname}?day=${addDays(day, -1)}`,
     nextHref: `${pathname}?day=${addDays(day, 1)}`,
     todayHref: pathname,

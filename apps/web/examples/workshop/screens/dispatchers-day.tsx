@@ -1,7 +1,8 @@
 import { Link } from '@ninefold/ui/components/link';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
+import { DaySteps } from '@ninefold/ui/patterns/day-steps';
 import { RecordLine, RecordLines } from '@ninefold/ui/patterns/record-lines';
-import { DaySteps, Due, RecordMoves, RecordTimes, RecordValue } from '../../../src/own/index.ts';
+import { Due, RecordMoves, RecordTimes, RecordValue } from '../../../src/own/index.ts';
 import { defineScreen, useAgenda, useRecords, useReferenced } from './own.ts';
 
 /** Who goes where today, and the orders that nobody has been sent to yet. */
@@ -11,10 +12,12 @@ export const screen = defineScreen('/day', function DispatchersDay() {
     <>
       <ScreenHeader
         title={visits.name}
-        description={visits.isToday ? 'Today’s visits' : 'Nothing begins before this day'}
-        actions={<DaySteps agenda={visits} />}
+        description={
+          visits.isNext ? 'No visits begin today: this is the next day with some.' : undefined
+        }
+        actions={<DaySteps {...visits} />}
       />
-      <div className="grid items-start gap-x-10 gap-y-6 px-4 pb-8 sm:px-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid items-start gap-x-10 gap-y-6 px-4 pb-8 sm:px-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Tours visits={visits} />
         <Unplanned />
       </div>

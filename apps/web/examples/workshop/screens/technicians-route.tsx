@@ -3,9 +3,10 @@ import { Card } from '@ninefold/ui/components/card';
 import { EmptyState } from '@ninefold/ui/components/empty-state';
 import { Link } from '@ninefold/ui/components/link';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
+import { DaySteps } from '@ninefold/ui/patterns/day-steps';
 import { RecordLine, RecordLines } from '@ninefold/ui/patterns/record-lines';
 import type { RecordRow } from '@ninefold/ui/patterns/shapes';
-import { DaySteps, RecordMoves, RecordTimes, RecordValue } from '../../../src/own/index.ts';
+import { RecordMoves, RecordTimes, RecordValue } from '../../../src/own/index.ts';
 import { defineScreen, useAgenda, useReferenced } from './own.ts';
 
 /** The technician's own visits of a day, in the order in which they are driven to. */
@@ -21,7 +22,7 @@ export const screen = defineScreen('/route', function TechniciansRoute() {
 
   return (
     <>
-      <ScreenHeader title={visits.name} actions={<DaySteps agenda={visits} />} />
+      <ScreenHeader title={visits.name} actions={<DaySteps {...visits} />} />
       <div className="grid max-w-3xl gap-6 px-4 pb-8 max-sm:pt-4 sm:px-6">
         {visits.rows?.length === 0 && (
           <EmptyState title="No visits on this day">

@@ -12,12 +12,12 @@ export function RecordLine({ row, lead, detail, badge, actions }: RecordLineProp
   return (
     <div
       data-slot="record-line"
-      className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 @2xl:flex @2xl:py-1"
+      className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 @xl:flex @xl:py-1"
     >
       {isGiven(lead) && (
-        <div className="text-md text-ink-muted tabular-nums @2xl:w-28 @2xl:shrink-0">{lead}</div>
+        <div className="text-md text-ink-muted tabular-nums @xl:w-24 @xl:shrink-0">{lead}</div>
       )}
-      <div className="order-2 col-span-2 min-w-0 @2xl:order-none @2xl:flex-1">
+      <div className="order-2 col-span-2 min-w-0 @xl:order-none @xl:flex-1">
         {row.href === undefined ? (
           <span className="font-medium break-words">{row.title}</span>
         ) : (
@@ -25,15 +25,15 @@ export function RecordLine({ row, lead, detail, badge, actions }: RecordLineProp
             {row.title}
           </Link>
         )}
-        {isGiven(detail) && <div className="text-md text-ink-subtle @2xl:truncate">{detail}</div>}
+        {isGiven(detail) && <div className="text-md text-ink-subtle @xl:truncate">{detail}</div>}
       </div>
-      {hasBadge && <div className="flex justify-end @2xl:w-30 @2xl:justify-start">{badge}</div>}
+      {hasBadge && <div className="flex justify-end @xl:w-26 @xl:justify-start">{badge}</div>}
       {isGiven(actions) && (
         <div
           className={joinClassNames(
-            'flex flex-wrap justify-end gap-2 empty:hidden @2xl:w-44 @2xl:shrink-0',
+            'flex flex-wrap justify-end gap-2 empty:hidden @xl:w-34 @xl:shrink-0',
             // Without a state the buttons have its place.
-            hasBadge && 'order-3 col-span-2 @2xl:order-none',
+            hasBadge && 'order-3 col-span-2 @xl:order-none',
           )}
         >
           {actions}

@@ -1,0 +1,1 @@
+export { DaySteps, type DayStepsLabels, type DayStepsProps } from './day-steps.tsx';
