@@ -37,18 +37,16 @@ export function explainField(context: EntityContext, name: string): Explanation 
             limit.entity === id && limit.field === name && limit.source.from === 'declared',
         )
         .map(limitFinding),
-      factFinding(
-        field.label,
-        () => `It is called “${label}” here, and holds ${kindInWords(field)}.`,
+      factFinding(field.label, () => `It is called “${label}” here.`, target, {
+        what: `What it is called`,
+        wouldMakeKnown: `Write “label” for it in the specification file.`,
+      }),
+      finding(
+        `It holds ${kindInWords(field)}, for each of the ${inSentence(entityPlural(entity))}.`,
+        field.source,
         target,
-        {
-          what: `What it is called`,
-          wouldMakeKnown: `Write “label” for it in the specification file.`,
-        },
+        [definition(field)],
       ),
-      finding(`It belongs to the ${inSentence(entityPlural(entity))}.`, field.source, target, [
-        definition(field),
-      ]),
       ...(described ? [] : [meaning]),
     ],
     remedies: [

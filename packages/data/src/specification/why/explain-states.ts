@@ -78,11 +78,7 @@ export function explainMoves(
     title: `Where can it go from “${labelOf(known, from)}”, and why not elsewhere?`,
     findings: [
       ...waysFrom(known, from),
-      ...(known.state.transitions.value === undefined
-        ? []
-        : known.state.states
-            .filter(({ value }) => value !== from && transition(known, from, value) === undefined)
-            .map(({ value }) => missing(known, from, value))),
+      ...(known.state.transitions.value === undefined ? [] : nowhereElse(known, from)),
     ],
     remedies: [howToDeclare(known)],
   };
@@ -202,6 +198,23 @@ function missing(known: StatesContext, from: string, to: string): Finding {
         target,
         [`no transition ${from} → ${to}`],
       );
+}
+
+/** The states that no declared transition leads to, in one finding. */
+function nowhereElse(known: StatesContext, from: string): readonly Finding[] {
+  const closed = known.state.states
+    .map(({ value }) => value)
+    .filter((value) => value !== from && transition(known, from, value) === undefined);
+  if (closed.length === 0) return [];
+  const names = closed.map((value) => `“${labelOf(known, value)}”`);
+  return [
+    finding(
+      `Not to ${listed(names)}: the team declares no such transition.`,
+      known.state.transitions.source,
+      known.target,
+      closed.map((value) => `no transition ${from} → ${value}`),
+    ),
+  ];
 }
 
 function howToDeclare({ state }: StatesContext): string {

@@ -100,7 +100,7 @@ describe('a field', () => {
     expect(why?.title).toBe('Why “Due”?');
     expect(why?.findings[0]).toMatchObject({
       statement: 'The database checks opened and due.',
-      origin: 'From the database: the table.',
+      origin: 'the table',
       target: { to: 'rule' },
       technical: ['work_order_due', 'table public.work_order'],
     });

@@ -17,7 +17,7 @@ export interface Finding {
   /** In words, without SQL. */
   readonly statement: string;
   readonly source: Source | NotShown['source'];
-  /** The source in words: "From the database: a constraint on the table." */
+  /** The source in words, beside its kind: "a constraint on the table". */
   readonly origin: string;
   /** Where it is told in the specification. */
   readonly target: Target;

@@ -1,18 +1,18 @@
 import type { NotShown, Source } from '../fact.ts';
 
-/** Where a fact comes from, for people: no names of objects, no SQL. */
+/** Where a fact comes from, beside what kind of source that is: no names of objects, no SQL. */
 export function originOf(source: Source | NotShown['source']): string {
   switch (source.from) {
     case 'database':
-      return `From the database: ${objectInWords(source.object)}.`;
+      return objectInWords(source.object);
     case 'declared':
-      return 'Written by the team in its specification file.';
+      return 'the team’s specification file';
     case 'platform':
-      return `True of every project like this: ${source.document}.`;
+      return source.document;
     case 'derived':
-      return `Made from what is known: ${objectInWords(source.of)}.`;
+      return `from ${objectInWords(source.of)}`;
     default:
-      return 'Not shown: nobody has told it yet.';
+      return 'nobody has told it yet';
   }
 }
 

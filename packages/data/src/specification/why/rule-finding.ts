@@ -59,5 +59,7 @@ function howFar(rule: Rule): readonly string[] {
 }
 
 function sqlOf({ kind, sql = '' }: Rule): string {
-  return kind === 'check' && !/^check\b/i.test(sql) ? `CHECK (${sql})` : sql;
+  return kind === 'check' && !/^check\b/i.test(sql)
+    ? `CHECK ${sql.startsWith('(') ? sql : `(${sql})`}`
+    : sql;
 }

@@ -52,7 +52,7 @@ export function Explanation({ explanation, onEverything, ...props }: Explanation
         <Button
           size="small"
           variant="ghost"
-          className="-mx-2 -mb-1 justify-self-start"
+          className="-ms-2.5 -mb-1 justify-self-start"
           onClick={onEverything}
         >
           {labels.everything}

@@ -17,7 +17,7 @@ export interface WhyFinding {
   readonly statement: string;
   /** What kind of source it has; `none`: not shown. */
   readonly from: 'database' | 'declared' | 'platform' | 'derived' | 'none';
-  /** The source in words. */
+  /** The source in words, beside what kind it is: "a constraint on the table". */
   readonly origin: string;
   /** Where it is told in full. */
   readonly place: { readonly label: string; readonly href: string };
