@@ -134,7 +134,7 @@ export function wholeQuery(application: Application) {
 }
 
 /** Where all queries about the specification begin: another person may know other things. */
-function specificationKey({ database }: Application): readonly (string | null)[] {
+export function specificationKey({ database }: Application): readonly (string | null)[] {
   const state = database?.session.state();
   return ['specification', state?.status === 'signed in' ? state.person.id : null];
 }

@@ -1,6 +1,7 @@
 import { type Entity, findEntity } from '@ninefold/data/specification';
+import { Banner } from '@ninefold/ui/components/banner';
 import { useParams } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useScreen } from '../application/use-screen.ts';
 import { NotFound } from './not-found.tsx';
 
@@ -13,11 +14,37 @@ export interface EntityScreenProps {
  * one that this person may not know of give the same answer.
  */
 export function EntityScreen({ children }: EntityScreenProps) {
-  const { known } = useScreen();
   const { entity: segment = '' } = useParams({ strict: false });
-  const entity = findEntity(known.specification, segment);
-  if (entity === undefined || entity.hidden?.value === true || !entity.grants.select) {
-    return <NotFound />;
-  }
-  return children(entity);
+  return <OpenEntity key={segment} segment={segment} show={children} />;
+}
+
+interface OpenEntityProps {
+  readonly segment: string;
+  readonly show: EntityScreenProps['children'];
+}
+
+function OpenEntity({ segment, show }: OpenEntityProps) {
+  const { known } = useScreen();
+  const found = findEntity(known.specification, segment);
+  const entity = found?.hidden?.value !== true && found?.grants.select ? found : undefined;
+  // One that goes while its screen is open stays there: something may be typed in it.
+  const [last, setLast] = useState(entity);
+  if (entity !== undefined && entity !== last) setLast(entity);
+  const shown = entity ?? last;
+  if (shown === undefined) return <NotFound />;
+  return (
+    <>
+      {entity === undefined && (
+        <Banner
+          tone="warning"
+          className="mx-4 mt-4 sm:mx-6"
+          title={`${shown.plural.value ?? shown.name} are no longer there`}
+        >
+          They were renamed or removed in the database, or are no longer open to you. What you typed
+          is kept until you leave.
+        </Banner>
+      )}
+      {show(shown)}
+    </>
+  );
 }

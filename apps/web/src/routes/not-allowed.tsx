@@ -1,9 +1,10 @@
 import { type Entity, entityId, entityPath } from '@ninefold/data/specification';
 import { type Obstacle, question } from '@ninefold/data/specification/why';
+import { Banner } from '@ninefold/ui/components/banner';
 import { Button } from '@ninefold/ui/components/button';
 import { DeniedState } from '@ninefold/ui/components/denied-state';
 import { Why } from '@ninefold/ui/patterns/why';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useObstacle } from '../application/use-obstacle.ts';
 import { obstacleWords } from '../assemble/obstacle-words.ts';
 
@@ -17,8 +18,26 @@ export interface AllowedProps {
 /** A form, for those who may send it; the others have reached it by its address, and are told why not. */
 export function Allowed({ entity, action, children }: AllowedProps) {
   const obstacle = useObstacle()(entity, action);
-  if (obstacle === undefined) return children;
-  return <NotAllowed entity={entity} action={action} obstacle={obstacle} />;
+  // A form that was open stays open, whatever changes in the database: something may be typed in it.
+  const [wasAllowed, setWasAllowed] = useState(false);
+  if (obstacle === undefined && !wasAllowed) setWasAllowed(true);
+  if (obstacle !== undefined && !wasAllowed) {
+    return <NotAllowed entity={entity} action={action} obstacle={obstacle} />;
+  }
+  return (
+    <>
+      {obstacle !== undefined && (
+        <Banner
+          tone="warning"
+          className="mx-4 mt-4 sm:mx-6"
+          title={`You may no longer ${verbs[action]} ${(entity.plural.value ?? entity.name).toLowerCase()}`}
+        >
+          {obstacleWords(obstacle)} What you typed is kept until you leave.
+        </Banner>
+      )}
+      {children}
+    </>
+  );
 }
 
 const verbs = { insert: 'make', update: 'change' } as const;

@@ -1,4 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
+import type { Failure } from '../errors/index.ts';
 import { createCallLog } from './call-log.ts';
 import type { DataClient, DataClientOptions, Refusal } from './data-client.ts';
 import { isSecretKey } from './secret-key.ts';
@@ -24,7 +25,8 @@ export function createDataClient(options: DataClientOptions): DataClient {
   }
 
   const log = createCallLog(loggedCalls);
-  const listeners = new Set<(refusal: Refusal) => void>();
+  const refusals = listeners<Refusal>();
+  const failures = listeners<Failure>();
   const supabase = createClient(options.url, options.publishableKey, {
     global: {
       fetch: watchedFetch({
@@ -33,9 +35,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
         fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
         log,
         logsPayloads: options.logsPayloads,
-        refused: (refusal) => {
-          for (const listener of listeners) listener(refusal);
-        },
+        refused: refusals.tell,
       }),
     },
     auth: {
@@ -51,9 +51,24 @@ export function createDataClient(options: DataClientOptions): DataClient {
     publishableKey: options.publishableKey,
     supabase,
     calls: log,
-    onRefusal(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    onRefusal: refusals.listen,
+    onFailure: failures.listen,
+    failed(error) {
+      failures.tell(error.failure);
+      return error;
+    },
+  };
+}
+
+function listeners<T>() {
+  const all = new Set<(told: T) => void>();
+  return {
+    tell: (told: T): void => {
+      for (const listener of all) listener(told);
+    },
+    listen: (listener: (told: T) => void): (() => void) => {
+      all.add(listener);
+      return () => all.delete(listener);
     },
   };
 }

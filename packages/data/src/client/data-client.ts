@@ -1,5 +1,7 @@
 import type { SupabaseClient, SupportedStorage } from '@supabase/supabase-js';
+import type { Failure } from '../errors/index.ts';
 import type { CallLog } from './call-log.ts';
+import type { DataError } from './data-error.ts';
 
 export interface DataClientOptions {
   /** The project's address: `https://….supabase.co`. */
@@ -28,4 +30,8 @@ export interface DataClient {
   readonly calls: CallLog;
   /** Calls `listener` when the server refuses the session's token. Gives the way to stop. */
   readonly onRefusal: (listener: (refusal: Refusal) => void) => () => void;
+  /** Calls `listener` with every failure of a request for records. Gives the way to stop. */
+  readonly onFailure: (listener: (failure: Failure) => void) => () => void;
+  /** Tells of a failure, and gives it back to be thrown; for this package's own requests. */
+  readonly failed: (error: DataError) => DataError;
 }

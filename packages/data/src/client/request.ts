@@ -51,10 +51,12 @@ export async function request(
   if (asked.signal !== undefined) builder.abortSignal(asked.signal);
   const { data, error, status, count } = await builder;
   asked.signal?.throwIfAborted();
-  if (error !== null) throw DataError.of({ error, status }, context);
+  if (error !== null) throw client.failed(DataError.of({ error, status }, context));
   if (Array.isArray(data)) return { rows: data, count };
   if (asked.does === 'count' || asked.returnRows === false) return { rows: [], count };
-  throw DataError.of({ error: { message: 'The answer holds no rows.' }, status }, context);
+  throw client.failed(
+    DataError.of({ error: { message: 'The answer holds no rows.' }, status }, context),
+  );
 }
 
 function builderOf(client: DataClient, asked: DataRequest): Builder {

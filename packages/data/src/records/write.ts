@@ -99,13 +99,16 @@ async function nothingDone(
   id: string,
   what: 'change' | 'remove',
 ): Promise<Error> {
-  return (await isVisible(source, entity, id))
-    ? failed(entity, 'denied', (label) => `You may see this ${label}, but not ${what} it.`)
-    : failed(
-        entity,
-        'not found',
-        (label) => `This ${label} is no longer there: it was removed, or you may no longer see it.`,
-      );
+  return source.client.failed(
+    (await isVisible(source, entity, id))
+      ? failed(entity, 'denied', (label) => `You may see this ${label}, but not ${what} it.`)
+      : failed(
+          entity,
+          'not found',
+          (label) =>
+            `This ${label} is no longer there: it was removed, or you may no longer see it.`,
+        ),
+  );
 }
 
 /** Arrays go as Postgres's own text: JSON's would be refused for enums on the embedded backend. */

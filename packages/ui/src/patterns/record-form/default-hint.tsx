@@ -1,7 +1,8 @@
 import { useController } from 'react-hook-form';
 import { isNullable } from './form-model.ts';
 import type { RecordFormLabels } from './record-form-props.ts';
-import type { FormFieldModel, RecordFormModel } from './use-record-form.ts';
+import type { FormFieldModel } from './use-field-models.ts';
+import type { RecordFormModel } from './use-record-form.ts';
 
 export interface DefaultHintProps {
   readonly model: FormFieldModel;

@@ -8,7 +8,8 @@ import { WhyBeside } from '../why/index.ts';
 import { DefaultHint } from './default-hint.tsx';
 import { mustBeFilled } from './form-model.ts';
 import type { RecordFormLabels, RecordFormProps } from './record-form-props.ts';
-import type { FormFieldModel, RecordFormModel } from './use-record-form.ts';
+import type { FormFieldModel } from './use-field-models.ts';
+import type { RecordFormModel } from './use-record-form.ts';
 
 export interface FormFieldProps extends Pick<RecordFormProps, 'mode' | 'links' | 'searchRecords'> {
   readonly model: FormFieldModel;

@@ -18,6 +18,7 @@ export const recordFormLabels: RecordFormLabels = {
   optional: 'optional',
   refusedWhy: 'Why was this refused?',
   unchanged: 'Nothing was changed.',
+  leftBehind: 'Some fields are no longer there. What you typed in them is not saved:',
   failed: 'It could not be saved. Try again in a moment.',
   readOnly: 'read only',
   shortcut: 'Ctrl Enter',

@@ -18,7 +18,11 @@ export interface RecordFormProps {
   /** Names the form for assistive technology: "New work order". */
   readonly label: string;
   readonly mode: 'create' | 'change';
-  /** In order. A create form leaves out the generated ones and shows the read-only ones not at all. */
+  /**
+   * In order. A create form leaves out the generated ones and shows the read-only ones not at all.
+   * They may change while the form is open: what was typed stays with its field, and is shown
+   * where its field is gone.
+   */
   readonly fields: readonly FieldDescriptor[];
   /**
    * The record's values in a change form; in a create form what is filled in
@@ -78,6 +82,8 @@ export interface RecordFormLabels {
   readonly unchanged: string;
   /** Asks why what was sent was refused. */
   readonly refusedWhy: string;
+  /** Above what was typed into fields that are no longer there. */
+  readonly leftBehind: string;
   readonly failed: string;
   readonly readOnly: string;
   readonly shortcut: string;

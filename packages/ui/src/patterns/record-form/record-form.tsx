@@ -8,6 +8,7 @@ import { DirtyWatch } from './dirty-watch.tsx';
 import { FormField } from './form-field.tsx';
 import { mustBeFilled } from './form-model.ts';
 import { recordFormLabels } from './labels.ts';
+import { LeftBehind } from './left-behind.tsx';
 import { ReadOnlyFields } from './read-only-fields.tsx';
 import type { RecordFormProps } from './record-form-props.ts';
 import { useRecordForm } from './use-record-form.ts';
@@ -42,6 +43,7 @@ export function RecordForm(props: RecordFormProps) {
       )}
       <div className="@container flex w-full max-w-4xl flex-1 flex-col gap-5 px-4 pt-1 pb-5 sm:px-6">
         {notice}
+        <LeftBehind form={form} labels={labels} />
         <ErrorSummary title={labels.errorTitle(form.summary.length)} errors={form.summary} />
         {form.refusals.map((why) => (
           <Why key={why} why={why} className="w-fit">

@@ -1,24 +1,17 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type Control, useForm } from 'react-hook-form';
 import type { ErrorSummaryItem } from '../../components/error-summary/index.ts';
 import { messageOf } from '../message-of.ts';
 import type { FieldDescriptor, FieldText, FormError } from '../shapes.ts';
-import { changesOf, type FormEntry, formFields, initialText, problemOf } from './form-model.ts';
+import { changesOf, type FormEntry, problemOf } from './form-model.ts';
 import type { RecordFormLabels, RecordFormProps } from './record-form-props.ts';
+import { type FormFieldModel, useFieldModels } from './use-field-models.ts';
 
 /**
  * What react-hook-form keeps: the text of each field and whether NULL was asked
  * for, under names of our own, as a column's name may hold points and brackets.
  */
 export type FormValues = Record<`text${number}`, FieldText> & Record<`null${number}`, boolean>;
-
-export interface FormFieldModel {
-  readonly field: FieldDescriptor;
-  readonly initial: FieldText;
-  readonly controlId: string;
-  readonly textName: `text${number}`;
-  readonly nullName: `null${number}`;
-}
 
 export interface RecordFormModel {
   readonly control: Control<FormValues>;
@@ -37,13 +30,15 @@ export interface RecordFormModel {
   readonly enter: (texts: Readonly<Record<string, FieldText>>) => void;
   /** What the input of a field starts with, and a key that changes when it has to start anew. */
   readonly start: (model: FormFieldModel) => { readonly key: number; readonly text: FieldText };
+  /** What was typed into fields that are no longer part of the form. */
+  readonly leftBehind: () => readonly { readonly field: FieldDescriptor; readonly text: string }[];
 }
 
 /** The state of a form: values that no keystroke draws anew, problems, and sending. */
 export function useRecordForm(props: RecordFormProps, labels: RecordFormLabels): RecordFormModel {
   const { mode, validate, onSubmit, onUnchanged } = props;
   const id = useId();
-  const [{ fields, shown }] = useState(() => fieldModels(props, id));
+  const { fields, shown, gone } = useFieldModels(props, id);
   const unreadable = useRef(new Map<string, string>());
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -51,7 +46,7 @@ export function useRecordForm(props: RecordFormProps, labels: RecordFormLabels):
   const [summary, setSummary] = useState<readonly ErrorSummaryItem[]>([]);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [starts, setStarts] = useState<Readonly<Record<string, number>>>({});
-  const { control, getValues, handleSubmit, reset, setError, setValue } = useForm<FormValues>({
+  const form = useForm<FormValues>({
     mode: 'onBlur',
     reValidateMode: 'onChange',
     shouldFocusError: false,
@@ -62,18 +57,34 @@ export function useRecordForm(props: RecordFormProps, labels: RecordFormLabels):
       ]),
     ) as FormValues,
   });
+  const { control, getValues, handleSubmit, reset, setError, setValue } = form;
+  const { resetField, unregister } = form;
+  const textOf = (model: FormFieldModel): FieldText => {
+    const text: FieldText | undefined = getValues(model.textName);
+    return text === undefined ? model.initial : text;
+  };
+  useEffect(() => {
+    for (const { textName, nullName, initial } of fields) {
+      const text: FieldText | undefined = getValues(textName);
+      if (text !== undefined) continue;
+      resetField(textName, { defaultValue: initial });
+      setValue(nullName, false);
+    }
+    // A field that is gone holds nobody up, and keeps what was typed in it.
+    for (const { textName } of gone) {
+      unregister(textName, { keepValue: true, keepDefaultValue: true, keepDirty: true });
+    }
+  }, [fields, gone, getValues, resetField, setValue, unregister]);
 
   const entryOf = (model: FormFieldModel): FormEntry => ({
     field: model.field,
     initial: model.initial,
-    text: getValues(model.textName),
+    text: textOf(model),
     explicitNull: getValues(model.nullName),
   });
 
   const problem = (model: FormFieldModel): string | undefined => {
-    const values = Object.fromEntries(
-      fields.map((other) => [other.field.name, getValues(other.textName)]),
-    );
+    const values = Object.fromEntries(fields.map((other) => [other.field.name, textOf(other)]));
     return (
       unreadable.current.get(model.field.name) ??
       problemOf(entryOf(model), mode, validate, values, labels)
@@ -153,21 +164,12 @@ export function useRecordForm(props: RecordFormProps, labels: RecordFormLabels):
         ...Object.fromEntries(Object.keys(texts).map((name) => [name, (before[name] ?? 0) + 1])),
       }));
     },
-    start: (model) => ({ key: starts[model.field.name] ?? 0, text: getValues(model.textName) }),
-  };
-}
-
-function fieldModels({ fields, mode, initial }: RecordFormProps, id: string) {
-  const { entered, shown } = formFields(fields, mode);
-  return {
-    shown,
-    fields: entered.map((field, index): FormFieldModel => ({
-      field,
-      initial: initialText(field, initial),
-      controlId: `${id}field${index}`,
-      textName: `text${index}`,
-      nullName: `null${index}`,
-    })),
+    start: (model) => ({ key: starts[model.field.name] ?? 0, text: textOf(model) }),
+    leftBehind: () =>
+      gone.flatMap((model) => {
+        const text = textOf(model);
+        return text === null || text === model.initial ? [] : [{ field: model.field, text }];
+      }),
   };
 }
 

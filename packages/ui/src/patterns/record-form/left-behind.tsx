@@ -1,0 +1,26 @@
+import { Banner } from '../../components/banner/index.ts';
+import type { RecordFormLabels } from './record-form-props.ts';
+import type { RecordFormModel } from './use-record-form.ts';
+
+export interface LeftBehindProps {
+  readonly form: RecordFormModel;
+  readonly labels: RecordFormLabels;
+}
+
+/** What was typed into fields that are gone since: it cannot be saved, and is not lost either. */
+export function LeftBehind({ form, labels }: LeftBehindProps) {
+  const typed = form.leftBehind();
+  if (typed.length === 0) return null;
+  return (
+    <Banner tone="warning" title={labels.leftBehind}>
+      <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
+        {typed.map(({ field, text }) => (
+          <div key={field.name} className="contents">
+            <dt className="text-ink-muted">{field.label}</dt>
+            <dd className="break-words whitespace-pre-wrap select-all">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Banner>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMemo, useState } from 'react';
+import type { FieldDescriptor, FieldText } from '../shapes.ts';
+import { formFields, initialText } from './form-model.ts';
+import type { RecordFormProps } from './record-form-props.ts';
+
+export interface FormFieldModel {
+  readonly field: FieldDescriptor;
+  readonly initial: FieldText;
+  readonly controlId: string;
+  readonly textName: `text${number}`;
+  readonly nullName: `null${number}`;
+}
+
+export interface FieldModels {
+  /** The fields that are entered, in order. */
+  readonly fields: readonly FormFieldModel[];
+  /** Those that are only shown. */
+  readonly shown: readonly FieldDescriptor[];
+  /** Those that could be entered when the form was opened, and no longer can. */
+  readonly gone: readonly FormFieldModel[];
+}
+
+interface Registered {
+  readonly field: FieldDescriptor;
+  readonly initial: FieldText;
+}
+
+/**
+ * The fields of a form by their names: the same field keeps its place in the form's
+ * values, and so what was typed in it, while others come and go. What a field starts with
+ * is read when it first appears.
+ */
+export function useFieldModels(
+  { fields: given, mode, initial }: Pick<RecordFormProps, 'fields' | 'mode' | 'initial'>,
+  id: string,
+): FieldModels {
+  const [registered, setRegistered] = useState<readonly Registered[]>([]);
+  const { entered, shown } = useMemo(() => formFields(given, mode), [given, mode]);
+  const all = useMemo(() => {
+    const names = new Set(registered.map(({ field }) => field.name));
+    const added = entered.filter(({ name }) => !names.has(name));
+    return added.length === 0
+      ? registered
+      : [...registered, ...added.map((field) => ({ field, initial: initialText(field, initial) }))];
+  }, [registered, entered, initial]);
+  if (all !== registered) setRegistered(all);
+  return useMemo(() => {
+    const models = all.map((each, index): FormFieldModel => ({
+      ...each,
+      controlId: `${id}field${index}`,
+      textName: `text${index}`,
+      nullName: `null${index}`,
+    }));
+    const byName = new Map(models.map((model) => [model.field.name, model]));
+    const names = new Set(entered.map(({ name }) => name));
+    return {
+      shown,
+      fields: entered.flatMap((field) => {
+        const model = byName.get(field.name);
+        return model === undefined ? [] : [{ ...model, field }];
+      }),
+      gone: models.filter(({ field }) => !names.has(field.name)),
+    };
+  }, [all, entered, shown, id]);
+}
