@@ -72,9 +72,12 @@ const frame = createRoute({
   },
 });
 
-const home = createRoute({ getParentRoute: () => frame, path: '/' }).lazy(
-  async () => (await import('./routes/home.tsx')).route,
-);
+const home = createRoute({
+  getParentRoute: () => frame,
+  path: '/',
+  loader: async ({ context: { application, overview } }) =>
+    (await import('./routes/home/load-home.ts')).loadHome(application, overview),
+}).lazy(async () => (await import('./routes/home.tsx')).route);
 const specification = createRoute({
   getParentRoute: () => frame,
   path: '/specification',
@@ -87,6 +90,18 @@ const specificationPoint = createRoute({
   loader: ({ context: { application } }) =>
     application.queries.ensureQueryData(wholeQuery(application)),
 }).lazy(async () => (await import('./routes/specification-point.tsx')).route);
+const functions = createRoute({
+  getParentRoute: () => frame,
+  path: '/functions',
+  loader: ({ context: { application } }) =>
+    application.queries.ensureQueryData(wholeQuery(application)),
+}).lazy(async () => (await import('./routes/functions.tsx')).route);
+const oneFunction = createRoute({
+  getParentRoute: () => frame,
+  path: '/functions/$function',
+  loader: ({ context: { application } }) =>
+    application.queries.ensureQueryData(wholeQuery(application)),
+}).lazy(async () => (await import('./routes/function.tsx')).route);
 const entities = createRoute({ getParentRoute: () => frame, path: '/data' }).lazy(
   async () => (await import('./routes/entities.tsx')).route,
 );
@@ -120,6 +135,8 @@ const routeTree = root.addChildren([
     home,
     specification,
     specificationPoint,
+    functions,
+    oneFunction,
     entities,
     entity.addChildren([list, create, detail, change]),
     elsewhere,

@@ -53,6 +53,7 @@ export function CallLog(props: CallLogProps) {
         </h2>
         <SearchField
           aria-label={labels.filter}
+          placeholder={labels.filter}
           value={filter}
           onChange={(event) => setFilter(event.target.value)}
           className="order-last w-full sm:order-none sm:ms-auto sm:w-56"

@@ -1,0 +1,73 @@
+import { FunctionForm, FunctionResult } from '@ninefold/ui/patterns/function-form';
+import type { FieldText } from '@ninefold/ui/patterns/shapes';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation, useRouteContext, useRouter } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { formErrors } from '../application/form-errors.ts';
+import { FailureNotice } from '../routes/failure-notice.tsx';
+import { argumentFields, argumentProblem, argumentValues } from './argument-fields.ts';
+import { functionPath, readArguments, writeArguments } from './function-address.ts';
+import { functionOutcome } from './function-outcome.ts';
+import { functionQuery } from './function-query.ts';
+import type { FunctionScreenProps } from './function-screen.tsx';
+
+/** The part of an address that says that the function has been run with its arguments. */
+const resultId = 'result';
+
+/**
+ * A function that changes nothing: its arguments stand in the address, which
+ * can be kept, shared, gone back to and reloaded, and runs it again.
+ */
+export function ReadingFunction({
+  specification,
+  called,
+  title,
+}: FunctionScreenProps & { readonly title: string }) {
+  const { application } = useRouteContext({ from: '__root__' });
+  const queries = useQueryClient();
+  const router = useRouter();
+  const { searchStr, hash } = useLocation();
+  const [form, setForm] = useState({ key: 0, search: searchStr });
+  // Going back or along a link fills the form anew; running it leaves what was typed.
+  if (form.search !== searchStr) setForm({ key: form.key + 1, search: searchStr });
+  const fields = useMemo(() => argumentFields(called), [called]);
+  const given = useMemo(() => readArguments(called, searchStr), [called, searchStr]);
+  const asked = { application, specification, called, values: argumentValues(called, given) };
+  const result = useQuery({ ...functionQuery(asked), enabled: hash === resultId });
+
+  async function run(entered: Readonly<Record<string, FieldText>>) {
+    const values = argumentValues(called, entered);
+    try {
+      await queries.fetchQuery(functionQuery({ application, specification, called, values }));
+    } catch (error) {
+      return formErrors(error);
+    }
+    const search = writeArguments(entered);
+    const searched = search === '' ? '' : `?${search}`;
+    setForm({ ...form, search: searched });
+    router.history.push(`${functionPath(called, specification)}${searched}#${resultId}`);
+    return undefined;
+  }
+
+  return (
+    <FunctionForm
+      key={form.key}
+      title={title}
+      fields={fields}
+      initial={given}
+      mayChange={false}
+      validate={(field, text) => argumentProblem(called, field, text)}
+      onRun={run}
+    >
+      {hash === resultId && result.data !== undefined && (
+        <FunctionResult
+          id={resultId}
+          outcome={functionOutcome(specification, called, result.data)}
+        />
+      )}
+      {hash === resultId && result.error !== null && result.data === undefined && (
+        <FailureNotice error={result.error} onRetry={() => void result.refetch()} />
+      )}
+    </FunctionForm>
+  );
+}

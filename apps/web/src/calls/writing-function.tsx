@@ -1,0 +1,59 @@
+import type { FunctionAnswer } from '@ninefold/data/calls';
+import { useToast } from '@ninefold/ui/components/toast';
+import { FunctionForm, FunctionResult } from '@ninefold/ui/patterns/function-form';
+import type { FieldText } from '@ninefold/ui/patterns/shapes';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { formErrors } from '../application/form-errors.ts';
+import { useDirtyGuard } from '../application/use-dirty-guard.tsx';
+import { recordsChanged } from '../queries/records.ts';
+import { argumentFields, argumentProblem, argumentValues } from './argument-fields.ts';
+import { functionOutcome } from './function-outcome.ts';
+import { runFunction } from './function-query.ts';
+import type { FunctionScreenProps } from './function-screen.tsx';
+
+/** A function that may change data: asked for each time, and never run by an address. */
+export function WritingFunction({
+  specification,
+  called,
+  title,
+}: FunctionScreenProps & { readonly title: string }) {
+  const { application } = useRouteContext({ from: '__root__' });
+  const queries = useQueryClient();
+  const toast = useToast();
+  const guard = useDirtyGuard();
+  const [answer, setAnswer] = useState<FunctionAnswer>();
+  const fields = useMemo(() => argumentFields(called), [called]);
+
+  async function run(entered: Readonly<Record<string, FieldText>>) {
+    setAnswer(undefined);
+    try {
+      const values = argumentValues(called, entered);
+      setAnswer(await runFunction({ application, specification, called, values }));
+      toast.show({ tone: 'success', title: `${title} was run` });
+      await recordsChanged(queries);
+      return undefined;
+    } catch (error) {
+      return formErrors(error);
+    }
+  }
+
+  return (
+    <>
+      <FunctionForm
+        title={title}
+        fields={fields}
+        mayChange
+        validate={(field, text) => argumentProblem(called, field, text)}
+        onRun={run}
+        onDirtyChange={guard.setDirty}
+      >
+        {answer !== undefined && (
+          <FunctionResult id="result" outcome={functionOutcome(specification, called, answer)} />
+        )}
+      </FunctionForm>
+      {guard.dialog}
+    </>
+  );
+}

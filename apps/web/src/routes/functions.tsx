@@ -1,0 +1,69 @@
+import { functionLabel } from '@ninefold/data/calls';
+import { type FunctionFacts, isKnown } from '@ninefold/data/specification';
+import { Badge } from '@ninefold/ui/components/badge';
+import { Card, CardHeader, CardTitle } from '@ninefold/ui/components/card';
+import { Code } from '@ninefold/ui/components/code';
+import { EmptyState } from '@ninefold/ui/components/empty-state';
+import { NotShown } from '@ninefold/ui/components/not-shown';
+import { PageHeader } from '@ninefold/ui/components/page-header';
+import { createLazyRoute } from '@tanstack/react-router';
+import { useWholeKnown } from '../application/use-known.ts';
+import { functionPath, functionsOf } from '../calls/function-address.ts';
+
+export const route = createLazyRoute('/frame/functions')({ component: Functions });
+
+/** The functions of the database that this person may run. */
+function Functions() {
+  const { specification } = useWholeKnown();
+  const functions = functionsOf(specification);
+  return (
+    <>
+      <title>Functions</title>
+      <PageHeader
+        title="Functions"
+        description="What the database can be asked to do besides reading and writing records."
+      />
+      {functions.length === 0 ? (
+        <EmptyState title="No function can be run">
+          The database has none that its Data API can call, or none that you may.
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-3 px-4 pt-1 pb-6 sm:grid-cols-2 sm:px-6 xl:grid-cols-3">
+          {functions.map((called) => (
+            <li key={called.signature} className="grid">
+              <FunctionCard called={called} href={functionPath(called, specification)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface FunctionCardProps {
+  readonly called: FunctionFacts;
+  readonly href: string;
+}
+
+/** Leads to a function's form. The whole card is pressed, its title is the link. */
+function FunctionCard({ called, href }: FunctionCardProps) {
+  const { name, description, volatility } = called;
+  return (
+    <Card className="relative hover:border-line-strong">
+      <CardHeader>
+        <CardTitle>
+          <a href={href} className="after:absolute after:inset-0 after:rounded-lg">
+            {functionLabel(name)}
+          </a>
+        </CardTitle>
+        <Badge tone={volatility === 'volatile' ? 'warning' : 'neutral'} variant="outline">
+          {volatility === 'volatile' ? 'may change data' : 'reads'}
+        </Badge>
+      </CardHeader>
+      <p className="text-ink-muted">{isKnown(description) ? description.value : <NotShown />}</p>
+      <p className="mt-1 text-sm text-ink-subtle">
+        <Code>{name}</Code>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,161 @@
+import { useId } from 'react';
+import { DescriptionItem, DescriptionList } from '../../components/description-list/index.ts';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+  TableRowLink,
+  TableScroll,
+} from '../../components/table/index.ts';
+import { isAmount, ShowField } from '../../fields/index.ts';
+import type { FieldDescriptor } from '../shapes.ts';
+import type {
+  FunctionResultLabels,
+  FunctionResultProps,
+  OutcomeRow,
+} from './function-form-props.ts';
+import { functionResultLabels } from './labels.ts';
+
+/** More rows are slow to draw, and nobody reads them one below the other. */
+const mostRows = 200;
+
+/** What a function gave: a value, a record, a table, or that there is nothing. */
+export function FunctionResult({ outcome, id, ...props }: FunctionResultProps) {
+  const labels = { ...functionResultLabels, ...props.labels };
+  const own = useId();
+  const heading = id ?? own;
+  return (
+    <section
+      data-slot="function-result"
+      aria-labelledby={heading}
+      className="border-t border-line px-4 py-5 sm:px-6"
+    >
+      <div className="mb-3 flex items-baseline gap-3">
+        <h2 id={heading} className="text-lg">
+          {labels.title}
+        </h2>
+        <output className="text-md text-ink-subtle tabular-nums">
+          {summaryOf(outcome, labels)}
+        </output>
+      </div>
+      <Outcome outcome={outcome} labels={labels} />
+    </section>
+  );
+}
+
+/** What is said when it comes. */
+function summaryOf(
+  outcome: FunctionResultProps['outcome'],
+  labels: FunctionResultLabels,
+): string | undefined {
+  switch (outcome.kind) {
+    case 'nothing':
+      return labels.nothing;
+    case 'row':
+      return outcome.row === null ? labels.noRow : undefined;
+    case 'rows':
+      return outcome.rows.length === 0 ? labels.noRows : labels.count(outcome.rows.length);
+    case 'values':
+      return outcome.values.length === 0 ? labels.noRows : labels.count(outcome.values.length);
+    default:
+      return undefined;
+  }
+}
+
+interface OutcomeProps {
+  readonly outcome: FunctionResultProps['outcome'];
+  readonly labels: FunctionResultLabels;
+}
+
+function Outcome({ outcome, labels }: OutcomeProps) {
+  switch (outcome.kind) {
+    case 'value':
+      return (
+        <div className="text-lg">
+          <ShowField field={outcome.field} value={outcome.value} place="detail" />
+        </div>
+      );
+    case 'values':
+      return (
+        <Rows
+          fields={[outcome.field]}
+          rows={outcome.values.map((value) => ({ values: { [outcome.field.name]: value } }))}
+          labels={labels}
+        />
+      );
+    case 'row':
+      return outcome.row === null ? null : (
+        <DescriptionList columns={2}>
+          {outcome.fields.map((field) => (
+            <DescriptionItem key={field.name} term={field.label}>
+              <ShowField field={field} value={outcome.row?.values[field.name]} place="detail" />
+            </DescriptionItem>
+          ))}
+        </DescriptionList>
+      );
+    case 'rows':
+      return <Rows fields={outcome.fields} rows={outcome.rows} labels={labels} />;
+    default:
+      return null;
+  }
+}
+
+interface RowsProps {
+  readonly fields: readonly FieldDescriptor[];
+  readonly rows: readonly OutcomeRow[];
+  readonly labels: FunctionResultLabels;
+}
+
+function Rows({ fields, rows, labels }: RowsProps) {
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <TableScroll label={labels.title}>
+        <Table aria-label={labels.title}>
+          <TableHead className="static">
+            <TableRow>
+              {fields.map((field) => (
+                <TableHeader key={field.name} align={isAmount(field) ? 'end' : 'start'}>
+                  {field.label}
+                </TableHeader>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.slice(0, mostRows).map((row, index) => (
+              // Rows of a result have no key of their own, and stay as they came.
+              <TableRow key={index}>
+                {fields.map((field, place) => (
+                  <TableCell key={field.name} align={isAmount(field) ? 'end' : 'start'}>
+                    <Cell row={row} field={field} leads={place === 0} />
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableScroll>
+      {rows.length > mostRows && (
+        <p className="mt-2 text-md text-ink-subtle">{labels.shown(mostRows, rows.length)}</p>
+      )}
+    </>
+  );
+}
+
+interface CellProps {
+  readonly row: OutcomeRow;
+  readonly field: FieldDescriptor;
+  readonly leads: boolean;
+}
+
+function Cell({ row, field, leads }: CellProps) {
+  const shown = <ShowField field={field} value={row.values[field.name]} place="cell" />;
+  return leads && row.href !== undefined ? (
+    <TableRowLink href={row.href}>{shown}</TableRowLink>
+  ) : (
+    shown
+  );
+}
