@@ -1,4 +1,3 @@
-import type { Source } from '../fact.ts';
 import { isKnown } from '../fact.ts';
 import { entityPlural, inSentence } from '../words/sentence.ts';
 import { databaseRole, roleInSentence, type EntityContext } from './context.ts';
@@ -23,10 +22,8 @@ export function actionFindings(context: EntityContext, action: Action): readonly
   const grant = specification.permissions.grants.find(
     (each) => each.role === role && each.entity === id && each.source.from !== 'declared',
   );
-  const granted: Source = grant?.source ?? {
-    from: 'database',
-    object: `grants to ${role} on ${entity.schema}.${entity.name}`,
-  };
+  // What is granted to nobody is said by the table alone.
+  const granted = grant?.source ?? entity.source;
   const grants = { to: 'grants', role, entity: id } as const;
   const sql = `${action.toUpperCase()} on ${entity.schema}.${entity.name} to ${role}`;
   const obstacle = obstacleTo(specification, entity, action, context);
@@ -79,7 +76,7 @@ function policyFindings(context: EntityContext, action: Action): readonly Findin
   if (policies.length === 0) return [];
   return [
     finding(
-      `For which records, and for whom exactly, the database decides by ${policies.length === 1 ? 'a policy' : `${policies.length} policies`}. What they allow is known when they are asked.`,
+      `For which records, and for whom exactly, the database decides by ${policies.length === 1 ? 'a policy' : `${policies.length} policies`}, each time anew.`,
       policies[0]?.source ?? entity.source,
       target,
       policies.flatMap(({ name, source, using, check }) => [

@@ -179,7 +179,7 @@ function obstacles(known: StatesContext, found: Transition): readonly Finding[] 
       ? [
           finding(
             `Not by you: the database does not let you change ${inSentence(fieldLabel(entity, state.field))}.`,
-            { from: 'database', object: `grants to ${role} on ${entity.schema}.${entity.name}` },
+            fieldOf(entity, state.field)?.source ?? entity.source,
             { to: 'grants', role, entity: id },
           ),
         ]

@@ -90,7 +90,7 @@ function Findings({ group, labels }: { readonly group: Group; readonly labels: W
       ))}
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
         <Badge variant="outline">{labels.from[from]}</Badge>
-        <span className="min-w-0 flex-1 basis-40">{origin}</span>
+        <span className="min-w-0 flex-1 basis-20">{origin}</span>
         <Link
           href={place.href}
           className="min-h-6 content-center"

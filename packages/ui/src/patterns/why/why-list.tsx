@@ -32,7 +32,7 @@ export function WhyList({ groups, onAsk, ...props }: WhyListProps) {
   return (
     <WhyWindow {...props} title={labels.listTitle}>
       <div data-slot="why-list" className="grid gap-3">
-        <p className="text-sm text-ink-subtle">{labels.listHint}</p>
+        <p className="text-sm text-ink-subtle max-sm:hidden">{labels.listHint}</p>
         {count >= searchFrom && (
           <SearchField
             size="small"

@@ -1,5 +1,5 @@
 import { Anchor } from 'radix-ui/popover';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import {
   Drawer,
   DrawerBody,
@@ -29,6 +29,7 @@ export function WhyWindow({
   const id = useId();
   const labels = { ...whyLabels, ...props.labels };
   const narrow = useMediaQuery(phone);
+  const sheet = useRef<HTMLDivElement>(null);
   const change = (open: boolean) => {
     if (open) return;
     // While it is there still: a press elsewhere may take the focus further.
@@ -40,6 +41,9 @@ export function WhyWindow({
       <Drawer open onOpenChange={change}>
         <DrawerContent
           side="bottom"
+          ref={sheet}
+          // A field would call the keyboard, over what is to be read.
+          initialFocus={sheet}
           data-why-window=""
           returnFocus={returnFocus}
           aria-describedby={undefined}
