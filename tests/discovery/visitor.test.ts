@@ -135,7 +135,21 @@ describe('somebody who is not signed in, with nothing but a publishable key', ()
     expect(one.relations.map(({ name }) => name)).toEqual(['parcel', 'stage']);
     const overview = await ask({ path: 'rpc/ninefold_specification?overview=true' });
     expect(overview.relations).toEqual([]);
-    expect(overview.outlines?.map(({ name }) => name)).toEqual(names());
+    const readable = visitor.entities.filter(({ grants }) => grants.select);
+    expect(overview.outlines?.map(({ name }) => name)).toEqual(readable.map(({ name }) => name));
+    expect(overview.readable).toBe(readable.length);
+  });
+
+  it('finds no more in an overview than it may read, whatever it asks for first', async () => {
+    const found = await ask({
+      path: `rpc/ninefold_specification?overview=true&at_most=2&foremost=${encodeURIComponent('{hidden_from_all,typed}')}`,
+    });
+    expect(found.outlines?.map(({ name }) => name)).toEqual(['typed', 'Kunden & Co.']);
+    expect(JSON.stringify(found)).not.toMatch(/hidden_from_all|vault|salary/);
+    const searched = await ask({
+      path: 'rpc/ninefold_specification?overview=true&search=hidden%20from',
+    });
+    expect(searched.outlines).toEqual([]);
   });
 
   it('is told more once signed in', async () => {

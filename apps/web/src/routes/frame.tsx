@@ -5,6 +5,7 @@ import { chooseTheme, chosenTheme } from '../application/theme.ts';
 import { useEntityCounts } from '../application/use-entity-counts.ts';
 import { useKnownOfAddress } from '../application/use-known-of-address.ts';
 import { usePointsKnown } from '../application/use-points-known.ts';
+import { useRememberOpened } from '../application/use-remember-opened.ts';
 import { useRecordTitle } from '../application/use-record-title.ts';
 import { useRouteFocus } from '../application/use-route-focus.ts';
 import { useScreen } from '../application/use-screen.ts';
@@ -17,6 +18,7 @@ import { roleLabel } from '../assemble/role-label.ts';
 import { isDevelopment } from '../calls/development.ts';
 import { declaredNavigation } from '../own/declared-navigation.ts';
 import { ownBreadcrumbs } from '../own/own-breadcrumbs.ts';
+import { useSchemaChanges } from '../schema/use-schema-changes.ts';
 import { WhyEverywhere } from '../why/why-everywhere.tsx';
 
 const Calls = lazy(async () => ({ default: (await import('../calls/calls.tsx')).Calls }));
@@ -38,8 +40,10 @@ export function Frame() {
     { declaration, entities: overview.entities, roles, pathname },
   );
   const recordTitle = useRecordTitle(known);
+  useRememberOpened(recordTitle !== undefined);
   const signOut = useSignOut();
   useRouteFocus();
+  useSchemaChanges();
 
   return (
     <AppFrame
