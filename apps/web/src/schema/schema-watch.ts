@@ -44,7 +44,10 @@ export function schemaWatch(
         .getQueriesData<Partial<Known>>({ queryKey: specificationKey(application) })
         .flatMap(([, data]) => data?.specification ?? []);
       if (!mayShowAnotherSchema(failure, known)) return;
-      waiting = setTimeout(() => void ask(), Math.max(0, askedAt + atMostEvery - performance.now()));
+      waiting = setTimeout(
+        () => void ask(),
+        Math.max(0, askedAt + atMostEvery - performance.now()),
+      );
     },
     stop: () => clearTimeout(waiting),
   };

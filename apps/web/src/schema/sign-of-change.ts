@@ -6,10 +6,7 @@ import { rulesOfConstraint, type Specification } from '@ninefold/data/specificat
  * from: it names what is not there, forbids what was offered, or keeps a rule that no form
  * knew. Asking once too often costs one small request, and changes nothing on the screen.
  */
-export function mayShowAnotherSchema(
-  failure: Failure,
-  known: readonly Specification[],
-): boolean {
+export function mayShowAnotherSchema(failure: Failure, known: readonly Specification[]): boolean {
   switch (failure.kind) {
     // A column, table, function or way to a table that does not exist; a grant or policy that
     // is gone; a value that is missing or that its type does not take: forms ask before.
