@@ -10,7 +10,7 @@ import { limits } from './declared/limits.ts';
 import { messages } from './declared/messages.ts';
 import { roles } from './declared/roles.ts';
 import { lists } from './declared/lists.ts';
-import { own } from './declared/screens.ts';
+import { entityScreens, own } from './declared/screens.ts';
 import { states } from './declared/states.ts';
 
 export const specification = declare<Discovered, WorkshopRole>({
@@ -24,5 +24,5 @@ export const specification = declare<Discovered, WorkshopRole>({
   roles,
   messages,
   limits,
-  screens: { lists, own },
+  screens: { lists, entities: entityScreens, own },
 });

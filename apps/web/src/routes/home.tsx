@@ -1,24 +1,29 @@
-import { entityId } from '@ninefold/data/specification';
+import { entityId, findEntity } from '@ninefold/data/specification';
 import { Card, CardHeader, CardTitle } from '@ninefold/ui/components/card';
 import { NotShown } from '@ninefold/ui/components/not-shown';
 import { PageHeader } from '@ninefold/ui/components/page-header';
 import { createLazyRoute, Navigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { useEntityCounts } from '../application/use-entity-counts.ts';
-import { useScreen } from '../application/use-screen.ts';
+import { useKnown } from '../application/use-known.ts';
+import { useScreen, useSourceOf } from '../application/use-screen.ts';
 import { openingAddress } from '../assemble/addresses.ts';
 import { listedEntities } from '../assemble/navigation.ts';
+import { ownRoles } from '../assemble/own-roles.ts';
 import { productTitle } from '../assemble/product-title.ts';
+import { screenStanding } from '../own/standing.ts';
 import type { ListedEntity } from '../queries/specification.ts';
+import { homeEntities } from './home/home-entities.ts';
+import { NeedsAttention } from './home/needs-attention.tsx';
+import { RecentRecords } from './home/recent-records.tsx';
 
 export const route = createLazyRoute('/frame/')({ component: HomeScreen });
 
 function HomeScreen() {
   const { application, overview } = useScreen();
   const { specification } = overview;
-  const entities = listedEntities(overview);
-  const figureOf = useEntityCounts();
   // Where no record can be shown, what can be said is the specification.
-  if (entities.length === 0) return <Navigate to="/specification" replace />;
+  if (listedEntities(overview).length === 0) return <Navigate to="/specification" replace />;
 
   const title = productTitle(application.configuration, specification);
   const { purpose, audience } = specification.purpose;
@@ -28,7 +33,7 @@ function HomeScreen() {
       <PageHeader
         title={title}
         description={
-          <>
+          <span className="block max-w-3xl text-pretty">
             {purpose.value ?? (
               <>
                 What it is for: <NotShown />
@@ -36,17 +41,72 @@ function HomeScreen() {
             )}
             <br />
             For whom: {audience.value ?? <NotShown />}
-          </>
+          </span>
         }
       />
-      <ul className="grid gap-3 px-4 pt-1 pb-6 sm:grid-cols-2 sm:px-6 xl:grid-cols-3">
+      <div className="grid gap-8 px-4 pt-1 pb-8 sm:px-6">
+        <Today />
+        <Entities />
+      </div>
+    </>
+  );
+}
+
+/** What is to be done, and what was done last. */
+function Today() {
+  const { overview, person } = useScreen();
+  const roles = useMemo(() => ownRoles(person), [person]);
+  const ids = useMemo(() => homeEntities(overview, roles), [overview, roles]);
+  return ids.length > 0 && <TodayOf ids={ids} roles={roles} />;
+}
+
+interface TodayOfProps {
+  readonly ids: readonly string[];
+  readonly roles: readonly string[];
+}
+
+function TodayOf({ ids, roles }: TodayOfProps) {
+  const known = useKnown(ids);
+  const source = useSourceOf(known);
+  const { specification } = known;
+  const entities = useMemo(
+    () => ids.flatMap((id) => findEntity(specification, id) ?? []),
+    [specification, ids],
+  );
+  return (
+    <>
+      <NeedsAttention
+        specification={specification}
+        entities={entities}
+        source={source}
+        roles={roles}
+      />
+      <RecentRecords entities={entities} source={source} />
+    </>
+  );
+}
+
+/** The ways to all lists: on a phone they are nowhere else in sight. */
+function Entities() {
+  const { overview, person } = useScreen();
+  const figureOf = useEntityCounts();
+  const entities = listedEntities(overview).filter(
+    (entity) =>
+      screenStanding(overview.declaration, entityId(entity), 'list', ownRoles(person)) === 'open',
+  );
+  return (
+    <section aria-labelledby="all-lists" className="grid gap-3">
+      <h2 id="all-lists" className="text-base font-semibold">
+        All lists
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {entities.map((entity) => (
           <li key={entityId(entity)} className="grid">
             <EntityCard entity={entity} figure={figureOf(entity)} />
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }
 
@@ -60,13 +120,15 @@ function EntityCard({ entity, figure }: EntityCardProps) {
   return (
     <Card className="relative hover:border-line-strong">
       <CardHeader>
-        <CardTitle>
-          <a
-            href={openingAddress(entity)}
-            className="after:absolute after:inset-0 after:rounded-lg"
-          >
-            {entity.plural.value ?? entity.name}
-          </a>
+        <CardTitle asChild>
+          <h3>
+            <a
+              href={openingAddress(entity)}
+              className="after:absolute after:inset-0 after:rounded-lg"
+            >
+              {entity.plural.value ?? entity.name}
+            </a>
+          </h3>
         </CardTitle>
         <span className="text-md text-ink-subtle tabular-nums">{figure}</span>
       </CardHeader>

@@ -29,7 +29,7 @@ const work: Entities = {
       'cancellation_reason',
     ],
     fields: {
-      due_at: { label: 'Due' },
+      due_at: { label: 'Due', due: { while: { status: 'in.(open,planned,in_progress,on_hold)' } } },
       opened_at: { label: 'Opened' },
       started_at: { label: 'Started' },
       completed_at: { label: 'Completed' },
@@ -49,7 +49,8 @@ const work: Entities = {
     fields: {
       planned_during: { label: 'When' },
       starts_at: { label: 'Begins' },
-      ends_at: { label: 'Ends' },
+      // A visit that is over is done, or somebody forgot to say so.
+      ends_at: { label: 'Ends', due: { while: { status: 'in.(planned,under_way)' } } },
       travel_km: { label: 'Kilometres' },
       ...kept,
     },
@@ -79,7 +80,7 @@ const work: Entities = {
       parent_id: { label: 'Part of' },
       built_in: { label: 'Year built' },
       inspected_on: { label: 'Inspected' },
-      inspection_due_on: { label: 'Next inspection' },
+      inspection_due_on: { label: 'Next inspection', due: { while: { retired_on: 'is.null' } } },
       ...kept,
     },
   },
@@ -100,7 +101,7 @@ const work: Entities = {
     display: ['number'],
     fields: {
       issued_on: { label: 'Issued' },
-      due_on: { label: 'Due' },
+      due_on: { label: 'Due', due: { while: { status: 'eq.issued' } } },
       paid_on: { label: 'Paid' },
       tax_rate: { label: 'Tax rate (%)' },
       ...kept,

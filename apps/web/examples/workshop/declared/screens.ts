@@ -34,3 +34,13 @@ export const own: NonNullable<Screens['own']> = {
     screen: async () => (await import('../screens/customers-overview.tsx')).customer,
   },
 };
+
+const money = ['owner', 'dispatcher', 'contact'] as const;
+const forMoney = { list: { roles: money }, detail: { roles: money } };
+
+/** Technicians have nothing to do with invoices, and see none: no list stands there empty. */
+export const entityScreens: NonNullable<Screens['entities']> = {
+  invoice: forMoney,
+  invoice_line: forMoney,
+  unpaid_invoice: { list: { roles: money } },
+};

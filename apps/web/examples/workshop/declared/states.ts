@@ -11,7 +11,7 @@ export const states: NonNullable<WorkshopDeclaration['states']> = {
       planned: { label: 'Planned', tone: 'accent' },
       in_progress: { label: 'In progress', tone: 'warning' },
       on_hold: { label: 'On hold', tone: 'violet' },
-      completed: { label: 'Completed', tone: 'success' },
+      completed: { label: 'Completed', tone: 'success', settled: true },
       cancelled: { label: 'Cancelled', tone: 'neutral', final: true },
     },
     initial: ['open', 'planned'],
@@ -101,7 +101,7 @@ export const states: NonNullable<WorkshopDeclaration['states']> = {
     states: {
       draft: { label: 'Draft', tone: 'neutral' },
       issued: { label: 'Issued', tone: 'accent' },
-      paid: { label: 'Paid', tone: 'success' },
+      paid: { label: 'Paid', tone: 'success', settled: true },
       void: { label: 'Void', tone: 'neutral', final: true },
     },
     initial: ['draft'],

@@ -10,13 +10,13 @@ export const screen = defineScreen('/day', function DispatchersDay() {
   const visits = useAgenda('visit', 'starts_at', { filters: { status: 'neq.cancelled' } });
   return (
     <>
-      <ScreenHeader
-        title={visits.name}
-        description={
-          visits.isNext ? 'No visits begin today: this is the next day with some.' : undefined
-        }
-        actions={<DaySteps {...visits} />}
-      />
+      <ScreenHeader title="The day" />
+      <div className="px-4 pb-3 max-sm:pt-3 sm:px-6">
+        <DaySteps {...visits} />
+        {visits.isNext && (
+          <p className="text-ink-subtle">No visits begin today: this is the next day with some.</p>
+        )}
+      </div>
       <div className="grid items-start gap-x-10 gap-y-6 px-4 pb-8 sm:px-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Tours visits={visits} />
         <Unplanned />
@@ -47,7 +47,7 @@ function Tours({ visits }: { readonly visits: Visits }) {
     );
   }
   return (
-    <div className="grid gap-6">
+    <div className="grid min-w-0 gap-6">
       {names.map((name) => (
         <RecordLines key={name} title={name} rows={tours.get(name)}>
           {(row) => (

@@ -18,18 +18,20 @@ export const screen = defineScreen('/route', function TechniciansRoute() {
   const [next, ...later] = visits.rows?.filter((row) => !isDone(row)) ?? [];
   const done = visits.rows?.filter(isDone) ?? [];
   const siteOf = (row: RecordRow) => sites.of(orders.of(row));
-  const isLoading = visits.rows === undefined;
+  // All of a stop comes at once, so that nothing moves under the finger.
+  const isLoading = sites.rows === undefined && visits.rows?.length !== 0;
 
   return (
     <>
-      <ScreenHeader title={visits.name} actions={<DaySteps {...visits} />} />
-      <div className="grid max-w-3xl gap-6 px-4 pb-8 max-sm:pt-4 sm:px-6">
+      <ScreenHeader title="My route" />
+      <div className="grid max-w-3xl gap-5 px-4 pb-8 max-sm:pt-3 sm:px-6">
+        <DaySteps {...visits} />
         {visits.rows?.length === 0 && (
           <EmptyState title="No visits on this day">
             When a dispatcher plans one for you, it is here.
           </EmptyState>
         )}
-        {next !== undefined && (
+        {!isLoading && next !== undefined && (
           <Card padding="large" asChild>
             <section aria-labelledby="next-stop">
               <p className="flex flex-wrap items-center justify-between gap-3 text-ink-muted">
@@ -63,7 +65,7 @@ export const screen = defineScreen('/route', function TechniciansRoute() {
             )}
           </RecordLines>
         )}
-        {done.length > 0 && (
+        {!isLoading && done.length > 0 && (
           <RecordLines title="Done" rows={done}>
             {(row) => <Stop visits={visits} row={row} />}
           </RecordLines>

@@ -3,6 +3,10 @@ import { Button } from '../../components/button/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 
 export interface DayStepsProps {
+  /** The day that is shown: "Friday 20 November". */
+  readonly name: string;
+  /** It is today: nothing need lead there. */
+  readonly isToday?: boolean;
   /** The same screen, a day earlier, today, and a day later. */
   readonly previousHref: string;
   readonly todayHref: string;
@@ -24,24 +28,36 @@ const english: DayStepsLabels = {
   next: 'Day after',
 };
 
-/** Leads to the day before, to today, and to the day after. */
-export function DaySteps({ previousHref, todayHref, nextHref, ...props }: DayStepsProps) {
+/** The day that is shown, and the ways to the day before, the day after, and today. */
+export function DaySteps({
+  day,
+  isToday = false,
+  previousHref,
+  todayHref,
+  nextHref,
+  ...props
+}: DayStepsProps) {
   const labels = { ...english, ...props.labels };
   return (
-    <nav aria-label={labels.days} className="flex items-center gap-1">
+    <nav aria-label={labels.days} className="-ms-2 flex items-center gap-1">
       <IconButton asChild label={labels.previous}>
         <a href={previousHref}>
           <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
         </a>
       </IconButton>
-      <Button asChild>
-        <a href={todayHref}>{labels.today}</a>
-      </Button>
+      <h2 aria-live="polite" className="text-lg font-semibold">
+        {name}
+      </h2>
       <IconButton asChild label={labels.next}>
         <a href={nextHref}>
           <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
         </a>
       </IconButton>
+      {!isToday && (
+        <Button asChild size="small" className="ms-auto">
+          <a href={todayHref}>{labels.today}</a>
+        </Button>
+      )}
     </nav>
   );
 }

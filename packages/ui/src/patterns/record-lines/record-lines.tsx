@@ -22,7 +22,10 @@ export function RecordLines(props: RecordLinesProps) {
     <section
       data-slot="record-lines"
       aria-labelledby={id}
-      className={joinClassNames('@container grid content-start', className)}
+      className={joinClassNames(
+        '@container grid min-w-0 grid-cols-[minmax(0,1fr)] content-start',
+        className,
+      )}
     >
       <div className="flex min-h-control flex-wrap items-center gap-x-3 gap-y-1 pb-1">
         <Heading id={id} className="me-auto min-w-0 text-base font-semibold">
