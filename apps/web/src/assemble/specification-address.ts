@@ -117,9 +117,10 @@ export function callAnchor({ method, path, schema, function: facts }: CallName):
   return anchor(method, ...(schema === undefined ? [] : [schema]), ...partsOf(path), ...rest);
 }
 
+/** A domain's constraint is that of each field of the domain. */
 export function errorAnchor({ code, entity, constraint, fields = [] }: ErrorName): string {
   const where = [entity, constraint].filter((part) => part !== undefined);
-  return anchor(code, ...where, ...(constraint === undefined ? fields : []));
+  return anchor(code, ...where, ...fields);
 }
 
 export function limitAnchor({ name, entity, field, role, bucket, setting }: LimitName): string {

@@ -52,14 +52,14 @@ function Relations({ specification, sections }: FigureProps) {
 }
 
 function Matrix({ specification, sections }: FigureProps) {
-  const { roles, rows } = useMemo(
+  const { roles, rows, unknown } = useMemo(
     () => permissionRows(specification, new Set(sections.map(({ id }) => id))),
     [specification, sections],
   );
   if (roles.length === 0 || rows.length === 0) return null;
   return (
     <Suspense fallback={<Place className="h-96" />}>
-      <PermissionMatrix label="What each role may do" roles={roles} rows={rows} />
+      <PermissionMatrix label="What each role may do" roles={roles} rows={rows} unknown={unknown} />
     </Suspense>
   );
 }

@@ -5,13 +5,9 @@ import {
   type Specification,
   stateFieldOf,
 } from '@ninefold/data/specification';
-import type {
-  FactDetail,
-  FactSection,
-  SpecificationFact,
-} from '@ninefold/ui/patterns/specification-facts';
+import type { FactSection, SpecificationFact } from '@ninefold/ui/patterns/specification-facts';
 import { fieldAnchor, statesAddress } from '../specification-address.ts';
-import { detail, detailIfKnown } from './fact-parts.ts';
+import { detailIfKnown } from './fact-parts.ts';
 import { fieldWords, originWords } from './value-words.ts';
 
 export function fieldFact(
@@ -20,12 +16,23 @@ export function fieldFact(
   field: Field,
 ): SpecificationFact {
   const id = entityId(entity);
-  const { name, label, description, hidden, source, type, baseType, expression } = field;
+  const {
+    name,
+    label,
+    description,
+    hidden,
+    source,
+    type,
+    baseType,
+    expression,
+    indexed = [],
+  } = field;
   const states = stateFieldOf(specification, entity, name);
-  const code = [
-    { label: 'Type', code: baseType === undefined ? type : `${type} (${baseType})` },
-    ...(field.default === null ? [] : [{ label: 'Default', code: field.default }]),
-    ...(expression === undefined ? [] : [{ label: 'Computed as', code: expression }]),
+  const lines = [
+    `${name}  ${baseType === undefined ? type : `${type} (${baseType})`}`,
+    ...(field.default === null ? [] : [`default  ${field.default}`]),
+    ...(expression === undefined ? [] : [`computed as  ${expression}`]),
+    ...(indexed.length === 0 ? [] : [`quick to  ${indexed.map((use) => uses[use]).join(', ')}`]),
   ];
   return {
     id: fieldAnchor(id, name),
@@ -45,10 +52,9 @@ export function fieldFact(
               ],
             },
           ]),
-      ...quickDetails(field),
       ...detailIfKnown('Left out of screens', hidden, (is) => (is ? 'yes' : 'no')),
     ],
-    code,
+    code: [{ label: `Column ${name}`, code: lines.join('\n') }],
     source,
     sources: [{ of: 'What it is called', source: label.source }],
   };
@@ -70,9 +76,3 @@ const uses = {
   'part of text': 'find by a part of it',
   containment: 'find by what it holds',
 } as const;
-
-function quickDetails({ indexed = [] }: Field): readonly FactDetail[] {
-  return indexed.length === 0
-    ? []
-    : [detail('Quick to', indexed.map((use) => uses[use]).join(', '))];
-}

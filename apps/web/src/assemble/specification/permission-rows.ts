@@ -23,6 +23,8 @@ import {
 export interface PermissionRows {
   readonly roles: readonly MatrixRole[];
   readonly rows: readonly MatrixRow[];
+  /** Roles of which nobody has said what they may do. */
+  readonly unknown: readonly MatrixRole[];
 }
 
 /**
@@ -38,14 +40,23 @@ export function permissionRows(
   const known = roles.map(({ name }) => name).filter((name) => granted.has(name));
   const byEntity = Map.groupBy(grants, ({ entity }) => entity);
   return {
-    roles: [...new Set([...known, ...granted])].map((role) => ({
-      id: role,
-      label: roleLabel(specification, role) ?? role,
-      href: known.includes(role) ? roleAddress(role) : undefined,
-    })),
+    roles: [...new Set([...known, ...granted])].map((role) => column(specification, role)),
+    unknown: roles
+      .filter(({ name }) => !granted.has(name))
+      .map(({ name }) => column(specification, name)),
     rows: specification.entities
       .filter((entity) => anchors.has(policiesAnchor(entityId(entity))))
       .map((entity) => row(entity, byEntity.get(entityId(entity)) ?? [])),
+  };
+}
+
+function column(specification: Specification, role: string): MatrixRole {
+  return {
+    id: role,
+    label: roleLabel(specification, role) ?? role,
+    href: specification.permissions.roles.some(({ name }) => name === role)
+      ? roleAddress(role)
+      : undefined,
   };
 }
 

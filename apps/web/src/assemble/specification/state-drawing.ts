@@ -42,7 +42,7 @@ export function stateDrawing(
       final: final.value === true,
     })),
     transitions: transitions.value.map(({ from, to, label, roles, needs }) => ({
-      id: `${from} → ${to}`,
+      id: `${from} ${to}`,
       from,
       to,
       label: label.value ?? 'not shown',

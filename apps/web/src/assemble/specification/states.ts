@@ -22,7 +22,7 @@ import { counted, detail, detailIfKnown, factDetail } from './fact-parts.ts';
 
 /** Point 4: each closed list with what is declared of it. */
 export function stateSections(specification: Specification): readonly FactSection[] {
-  return specification.states.map((field) => {
+  return inOrder(specification.states).map((field) => {
     const { entity, field: name, states, transitions, category } = field;
     const moves = transitions.value ?? [];
     const sorts = category?.value === true;
@@ -43,6 +43,13 @@ export function stateSections(specification: Specification): readonly FactSectio
       ],
     };
   });
+}
+
+/** What records move through first, what nobody has said it of next, what merely sorts them last. */
+function inOrder(states: readonly StateField[]): readonly StateField[] {
+  const place = ({ transitions, category }: StateField) =>
+    category?.value === true ? 2 : isKnown(transitions) ? 0 : 1;
+  return states.toSorted((a, b) => place(a) - place(b));
 }
 
 /** "Work order: status" */
@@ -109,12 +116,16 @@ function stateFact(field: StateField, state: State): SpecificationFact {
       ...(initial ? [{ label: 'records begin here', tone: 'info' as const }] : []),
       ...(final.value === true ? [{ label: 'final', tone: 'neutral' as const }] : []),
     ],
-    details: [
-      factDetail('Colour', tone),
-      ...(sorts ? [] : [factDetail('Final', final, (is) => (is ? 'yes' : 'no'))]),
+    missing: [
+      ...(isKnown(tone) || sorts ? [] : ['colour']),
+      ...(isKnown(final) || sorts ? [] : ['final or not']),
     ],
     source: field.source,
-    sources: [{ of: 'What it is called', source: label.source }],
+    sources: [
+      { of: 'What it is called', source: label.source },
+      { of: 'Its colour', source: tone.source },
+      { of: 'Whether it is final', source: final.source },
+    ],
   };
 }
 
@@ -128,8 +139,8 @@ function transitionFact(
     entity === undefined ? name : inSentence(fieldLabel(entity, name));
   return {
     id: `${statesAnchor(field)}/move/${encode(from)}/${encode(to)}`,
-    title: `${stateLabel(field, from)} → ${stateLabel(field, to)}`,
-    name: `${from} → ${to}`,
+    title: `From ${inSentence(stateLabel(field, from))} to ${inSentence(stateLabel(field, to))}`,
+    name: `${from}, ${to}`,
     text: label.value ?? null,
     badges: [{ label: 'transition', tone: 'violet' }],
     details: [

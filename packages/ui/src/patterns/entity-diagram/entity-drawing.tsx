@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import {
+  type Box,
   type CanvasHandle,
   DiagramFrame,
   type LaidOut,
@@ -22,14 +23,18 @@ export interface EntityDrawingProps extends Pick<
   readonly labels: EntityDiagramLabels;
 }
 
-const height = 480;
+const height = 560;
+
+/** Of so many the better of two layouts is worth computing both. */
+const few = 80;
 
 /** The diagram itself. Arrows lead from an entity to the ones that it is tied to. */
 export function EntityDrawing(props: EntityDrawingProps) {
   const { entities, relations, labels } = props;
   const sizes = useMemo(() => entities.map(nodeSize), [entities]);
   const edges = useMemo(() => relations.map(({ id, from, to }) => ({ id, from, to })), [relations]);
-  const laidOut = useLayout(sizes, edges, readsFromRight() ? 'left' : 'right');
+  const sideways = readsFromRight() ? 'left' : 'right';
+  const laidOut = useLayout(sizes, edges, entities.length > few ? 'down' : `${sideways} or down`);
   return (
     <DiagramFrame laidOut={laidOut} height={height} loading={labels.loading} failed={labels.failed}>
       {(placed) => <Drawn {...props} laidOut={placed} />}
@@ -44,7 +49,13 @@ function Drawn(props: EntityDrawingProps & { readonly laidOut: LaidOut }) {
   const { focused, nodeProps } = useNodeFocus(canvas, laidOut.nodes, ties);
   const tied = focused === undefined ? undefined : ties(focused);
   return (
-    <SpecificationCanvas ref={canvas} label={label} plane={laidOut} height={height}>
+    <SpecificationCanvas
+      ref={canvas}
+      label={label}
+      plane={laidOut}
+      height={height}
+      opensAt={mostTied(laidOut, ties)}
+    >
       <RelationLines relations={relations} laidOut={laidOut} current={focused} labels={labels} />
       <ul aria-label={label}>
         {entities.map((entity) => {
@@ -64,6 +75,12 @@ function Drawn(props: EntityDrawingProps & { readonly laidOut: LaidOut }) {
       </ul>
     </SpecificationCanvas>
   );
+}
+
+/** Where a diagram that is too large to be read as a whole opens. */
+function mostTied({ nodes }: LaidOut, ties: (id: string) => ReadonlySet<string>): Box | undefined {
+  const [first] = [...nodes].toSorted(([a], [b]) => ties(b).size - ties(a).size);
+  return first?.[1];
 }
 
 /** Lines lead the way that one reads. */

@@ -2,7 +2,7 @@ import type { LayoutNode } from '../specification-canvas/index.ts';
 import type { EntityNode } from './entity-diagram-props.ts';
 
 /** Of an entity with more fields than these the others are counted. */
-export const fieldsShown = 6;
+export const fieldsShown = 5;
 
 export const nodeWidth = 184;
 const titleHeight = 33;

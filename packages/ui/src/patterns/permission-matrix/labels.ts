@@ -11,4 +11,5 @@ export const permissionMatrixLabels: PermissionMatrixLabels = {
     '“Some records”: policies say which. A half circle: some fields only. Choose a cell to read it in full.',
   cell: (role, entity, words) => `${role}, ${entity}: ${words}`,
   more: 'Show more entities',
+  unknown: (role) => `What ${role} may do: not shown`,
 };

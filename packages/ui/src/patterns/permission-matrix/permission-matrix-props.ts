@@ -3,6 +3,8 @@ export interface PermissionMatrixProps {
   readonly label: string;
   readonly roles: readonly MatrixRole[];
   readonly rows: readonly MatrixRow[];
+  /** Roles of which nobody has said what they may do. */
+  readonly unknown?: readonly MatrixRole[];
   readonly labels?: Partial<PermissionMatrixLabels>;
   readonly className?: string;
 }
@@ -46,4 +48,5 @@ export interface PermissionMatrixLabels {
   /** The name of a cell's link: "Dispatcher may change some fields of Visits". */
   readonly cell: (role: string, entity: string, words: string) => string;
   readonly more: string;
+  readonly unknown: (role: string) => string;
 }

@@ -1,6 +1,7 @@
 import { Fragment, useMemo, useState } from 'react';
 import { Button } from '../../components/button/index.ts';
 import { Link } from '../../components/link/index.ts';
+import { NotShown } from '../../components/not-shown/index.ts';
 import { TableScroll } from '../../components/table/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { permissionMatrixLabels } from './labels.ts';
@@ -23,7 +24,7 @@ const sticky =
 
 /** Who may do what with the records of each entity. */
 export function PermissionMatrix(props: PermissionMatrixProps) {
-  const { label, roles, rows, className } = props;
+  const { label, roles, rows, unknown = [], className } = props;
   const labels = useMemo(() => ({ ...permissionMatrixLabels, ...props.labels }), [props.labels]);
   const [shown, setShown] = useState(atOnce);
   return (
@@ -48,6 +49,15 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
         <Button size="small" onClick={() => setShown(shown + atOnce)}>
           {labels.more}
         </Button>
+      )}
+      {unknown.length > 0 && (
+        <ul className="flex flex-wrap gap-1.5">
+          {unknown.map((role) => (
+            <li key={role.id} className="flex min-w-0">
+              <NotShown>{labels.unknown(role.label)}</NotShown>
+            </li>
+          ))}
+        </ul>
       )}
       <p className="text-sm text-ink-subtle">{labels.legend}</p>
     </div>

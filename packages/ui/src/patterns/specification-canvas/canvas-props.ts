@@ -8,6 +8,8 @@ export interface SpecificationCanvasProps {
   readonly plane: Size;
   /** The height of the window, in pixels; as much as what is drawn needs where that is less. */
   readonly height: number;
+  /** In the middle at first, where all of it would be too small to be read. */
+  readonly opensAt?: Box;
   readonly ref?: Ref<CanvasHandle>;
   readonly labels?: Partial<SpecificationCanvasLabels>;
   /** Drawn on the plane, from its top left corner. */

@@ -32,18 +32,28 @@ const gap = 48;
  * Places nodes in ranks along their edges. What nothing ties together is laid
  * out apart, and the parts side by side, so that the whole is about as wide
  * as a screen is.
- *
- * @param direction Where edges lead to.
  */
 export function layOut(
   nodes: readonly LayoutNode[],
   edges: readonly LayoutEdge[],
-  direction: 'right' | 'left' | 'down',
+  direction: LayoutDirection,
 ): LaidOut {
-  const parts = tiedParts(nodes, edges).map((part) =>
-    layOutPart(part.nodes, part.edges, direction),
-  );
-  return packed(parts);
+  const parts = tiedParts(nodes, edges);
+  const along = (one: Direction) =>
+    packed(parts.map((part) => layOutPart(part.nodes, part.edges, one)));
+  if (direction !== 'right or down' && direction !== 'left or down') return along(direction);
+  const sideways = along(direction === 'right or down' ? 'right' : 'left');
+  const down = along('down');
+  return room(sideways) >= room(down) ? sideways : down;
+}
+
+/** Where edges lead to; of two the one by which all of it is larger on a screen. */
+export type LayoutDirection = Direction | 'right or down' | 'left or down';
+type Direction = 'right' | 'left' | 'down';
+
+/** How large it can be drawn in a window about twice as wide as high. */
+function room({ width, height }: Size): number {
+  return Math.min(2 / Math.max(1, width), 1 / Math.max(1, height));
 }
 
 interface Part {
@@ -68,12 +78,12 @@ function tiedParts(nodes: readonly LayoutNode[], edges: readonly LayoutEdge[]): 
     .toSorted((a, b) => b.nodes.length - a.nodes.length);
 }
 
-const directions = { right: 'LR', left: 'RL', down: 'TB' } as const;
+const directions: Readonly<Record<Direction, string>> = { right: 'LR', left: 'RL', down: 'TB' };
 
 function layOutPart(
   nodes: readonly LayoutNode[],
   edges: readonly LayoutEdge[],
-  direction: keyof typeof directions,
+  direction: Direction,
 ): LaidOut {
   const graph = new Graph({ multigraph: true });
   graph.setGraph({ rankdir: directions[direction], nodesep: 28, ranksep: 72, edgesep: 18 });
@@ -108,7 +118,7 @@ function boxOf({ x, y, width, height }: Box): Box {
 /** In rows, the largest first, about one and a half times as wide as high. */
 function packed(parts: readonly LaidOut[]): LaidOut {
   const area = parts.reduce((sum, part) => sum + (part.width + gap) * (part.height + gap), 0);
-  const room = Math.max(Math.sqrt(area * 1.6), ...parts.map(({ width }) => width));
+  const across = Math.max(Math.sqrt(area * 1.8), ...parts.map(({ width }) => width));
   const nodes = new Map<string, Box>();
   const edges = new Map<string, PlacedEdge>();
   let x = 0;
@@ -116,7 +126,7 @@ function packed(parts: readonly LaidOut[]): LaidOut {
   let rowHeight = 0;
   let width = 0;
   for (const part of parts) {
-    if (x > 0 && x + part.width > room) {
+    if (x > 0 && x + part.width > across) {
       y += rowHeight + gap;
       x = 0;
       rowHeight = 0;

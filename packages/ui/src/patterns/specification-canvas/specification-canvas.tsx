@@ -19,11 +19,11 @@ const step = { zoom: 1.25, move: 60 } as const;
 
 /** A drawing that is moved and zoomed: by pointer, wheel, two fingers, buttons and keys. */
 export function SpecificationCanvas(props: SpecificationCanvasProps) {
-  const { label, plane, height, ref, children } = props;
+  const { label, plane, height, opensAt, ref, children } = props;
   const labels = { ...defaultLabels, ...props.labels };
   const window = useRef<HTMLDivElement>(null);
   const hint = useId();
-  const { view, follows, change, fit, zoom, windowSize } = useView(window, plane);
+  const { view, follows, change, fit, zoom, windowSize } = useView(window, plane, opensAt);
   const gestures = useGestures(window, change);
   useImperativeHandle(ref, () => ({
     reveal: (box) => change((before) => revealed(before, box, windowSize())),

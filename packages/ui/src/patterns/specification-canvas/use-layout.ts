@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LaidOut, LayoutEdge, LayoutNode } from './lay-out.ts';
+import type { LaidOut, LayoutDirection, LayoutEdge, LayoutNode } from './lay-out.ts';
 
 /**
  * Where everything lies; undefined until that is known: what computes it is
@@ -10,7 +10,7 @@ import type { LaidOut, LayoutEdge, LayoutNode } from './lay-out.ts';
 export function useLayout(
   nodes: readonly LayoutNode[],
   edges: readonly LayoutEdge[],
-  direction: 'right' | 'left' | 'down',
+  direction: LayoutDirection,
 ): LaidOut | 'failed' | undefined {
   const [laidOut, setLaidOut] = useState<LaidOut | 'failed'>();
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { fitted, type Point, type Size, type View, zoomed } from './view.ts';
+import { type Box, fitted, opened, type Point, type Size, type View, zoomed } from './view.ts';
 
 export interface ViewControl {
   readonly view: View;
@@ -13,10 +13,19 @@ export interface ViewControl {
 }
 
 /** The view of a plane; it is fitted again when the window or the plane changes and nobody has moved it. */
-export function useView(element: RefObject<HTMLElement | null>, plane: Size): ViewControl {
+export function useView(
+  element: RefObject<HTMLElement | null>,
+  plane: Size,
+  opensAt: Box | undefined,
+): ViewControl {
   const [{ view, follows }, setView] = useState({ view: { x: 0, y: 0, scale: 1 }, follows: true });
   const moved = useRef(false);
+  const at = useRef(opensAt);
   const { width, height } = plane;
+
+  useEffect(() => {
+    at.current = opensAt;
+  });
 
   const windowSize = useCallback((): Size => {
     const { clientWidth = 0, clientHeight = 0 } = element.current ?? {};
@@ -24,7 +33,7 @@ export function useView(element: RefObject<HTMLElement | null>, plane: Size): Vi
   }, [element]);
 
   const fit = useCallback(() => {
-    moved.current = false;
+    moved.current = true;
     setView({ view: fitted({ width, height }, windowSize()), follows: false });
   }, [width, height, windowSize]);
 
@@ -47,7 +56,10 @@ export function useView(element: RefObject<HTMLElement | null>, plane: Size): Vi
     if (window === null) return undefined;
     const sizes = new ResizeObserver(() => {
       if (moved.current) return;
-      setView({ view: fitted({ width, height }, windowSize()), follows: true });
+      const all = { width, height };
+      const size = windowSize();
+      const view = at.current === undefined ? fitted(all, size) : opened(all, size, at.current);
+      setView({ view, follows: true });
     });
     sizes.observe(window);
     return () => sizes.disconnect();

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fitted, revealed, zoomed } from './view.ts';
+import { fitted, opened, revealed, zoomed } from './view.ts';
 
-const length = fc.integer({ min: 100, max: 2000 });
+const length = fc.integer({ min: 200, max: 2000 });
 const size = fc.record({ width: length, height: length });
 const view = fc.record({
   x: fc.integer({ min: -2000, max: 2000 }),
@@ -61,4 +61,14 @@ it('stays within bounds however far one zooms', () => {
     { x: 0, y: 0, scale: 1 },
   );
   expect(far.scale).toBe(0.08);
+});
+
+it('opens at a box where all of it would be too small to be read', () => {
+  const window = { width: 800, height: 400 };
+  const at = { x: 3000, y: 1000, width: 200, height: 100 };
+  expect(opened({ width: 700, height: 300 }, window, at)).toEqual(
+    fitted({ width: 700, height: 300 }, window),
+  );
+  const { x, y, scale } = opened({ width: 8000, height: 4000 }, window, at);
+  expect([x + 3100 * scale, y + 1050 * scale]).toEqual([400, 200]);
 });

@@ -38,6 +38,20 @@ export function fitted(plane: Size, window: Size): View {
   };
 }
 
+/** Below this nobody reads words, by what they are drawn larger. */
+const readable = 0.55;
+
+/** All of the plane where it can be read so; else so large that it can, with a box of it in the middle. */
+export function opened(plane: Size, window: Size, at: Box): View {
+  const all = fitted(plane, window);
+  if (all.scale >= readable) return all;
+  return {
+    scale: readable,
+    x: window.width / 2 - (at.x + at.width / 2) * readable,
+    y: window.height / 2 - (at.y + at.height / 2) * readable,
+  };
+}
+
 /** Larger or smaller by a factor, with one point of the window staying over what it is over. */
 export function zoomed(view: View, factor: number, around: Point): View {
   const scale = bounded(view.scale * factor);

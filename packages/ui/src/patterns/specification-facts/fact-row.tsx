@@ -22,7 +22,7 @@ export interface FactRowProps {
 
 /** One fact: what it is about, what is said, and where that comes from. */
 export const FactRow = memo(function FactRow({ fact, marked, labels }: FactRowProps) {
-  const { id, title, name, href, text, badges = [], details = [], code = [] } = fact;
+  const { id, title, name, href, text, badges = [], missing = [], details = [], code = [] } = fact;
   return (
     <li
       id={id}
@@ -48,7 +48,7 @@ export const FactRow = memo(function FactRow({ fact, marked, labels }: FactRowPr
         )}
       </div>
       <div className="flex min-w-0 flex-col gap-1.5">
-        {(text !== undefined || badges.length > 0) && (
+        {(text !== undefined || badges.length + missing.length > 0) && (
           <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-ink">
             {text === null ? (
               <NotShown>{labels.notShown}</NotShown>
@@ -58,13 +58,19 @@ export const FactRow = memo(function FactRow({ fact, marked, labels }: FactRowPr
             {badges.map((badge) => (
               <OneBadge key={badge.label} badge={badge} />
             ))}
+            {missing.map((what) => (
+              <NotShown key={what}>{labels.isNotShown(what)}</NotShown>
+            ))}
           </p>
         )}
         {details.length > 0 && <FactDetails details={details} labels={labels} />}
         {code.length > 0 && (
           <Folded title={labels.forDevelopers}>
             {code.map(({ label, code: lines }) => (
-              <CodeBlock key={label} label={label} code={lines} copyLabel={labels.copy} wrap />
+              <div key={label} className="flex min-w-0 flex-col gap-0.5">
+                {code.length > 1 && <span className="text-xs text-ink-subtle">{label}</span>}
+                <CodeBlock label={label} code={lines} copyLabel={labels.copy} wrap />
+              </div>
             ))}
           </Folded>
         )}

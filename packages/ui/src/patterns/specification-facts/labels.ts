@@ -8,6 +8,7 @@ export const specificationFactsLabels: SpecificationFactsLabels = {
   derived: 'derived',
   forDevelopers: 'For developers',
   copy: 'Copy',
+  isNotShown: (what) => `${what}: not shown`,
   moreSources: (count) => (count === 1 ? '1 more source' : `${count} more sources`),
   linkTo: (title) => `Link to ${title}`,
   open: (title) => `Open ${title}`,

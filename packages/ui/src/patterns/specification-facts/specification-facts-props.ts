@@ -53,6 +53,8 @@ export interface SpecificationFact {
   /** In words; `null`: not shown. */
   readonly text?: string | null;
   readonly badges?: readonly FactBadge[];
+  /** What is not shown of it, each in a word or two: "colour". */
+  readonly missing?: readonly string[];
   readonly details?: readonly FactDetail[];
   readonly code?: readonly FactCode[];
   readonly source: FactSource;
@@ -102,6 +104,7 @@ export interface SpecificationFactsLabels {
   readonly derived: string;
   readonly forDevelopers: string;
   readonly copy: string;
+  readonly isNotShown: (what: string) => string;
   readonly moreSources: (count: number) => string;
   readonly linkTo: (title: string) => string;
   readonly open: (title: string) => string;

@@ -6,11 +6,11 @@ export const startNode: LayoutNode = { id: ' start', width: 12, height: 12 };
 
 /** As wide as its words are likely to be, in pixels. */
 export function stateSize({ id, label }: StateNode): LayoutNode {
-  return { id, width: Math.max(88, Math.min(220, label.length * 7.4 + 44)), height: 34 };
+  return { id, width: Math.max(88, Math.min(220, label.length * 8 + 56)), height: 34 };
 }
 
 /** At most so many letters of a transition's words stand in a line of the diagram. */
-export const letters = 26;
+export const letters = 38;
 
 export function transitionLines(
   { label, by, needs }: StateTransition,

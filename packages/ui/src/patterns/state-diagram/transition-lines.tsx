@@ -75,7 +75,7 @@ export function TransitionWords({ transitions, laidOut, current, labels }: Trans
         aria-hidden="true"
         dir="auto"
         data-current={from === current || undefined}
-        className="pointer-events-none absolute top-0 flex max-w-44 flex-col items-center bg-panel px-1 text-center text-xs leading-[0.9375rem] text-ink-subtle data-current:text-accent"
+        className="pointer-events-none absolute top-0 flex max-w-64 flex-col items-center bg-panel px-1 text-center text-xs leading-[0.9375rem] text-ink-subtle data-current:text-accent"
         style={{
           insetInlineStart: 0,
           transform: `translate(${middle.x}px, ${middle.y}px) translate(-50%, -50%)`,
