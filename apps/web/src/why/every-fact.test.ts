@@ -1,6 +1,6 @@
 /** Every fact that a screen can be asked about is answered: of the example, and of databases alone. */
 import { readFile } from 'node:fs/promises';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Catalog, catalogSql, specificationOf } from '@ninefold/data/discovery';
 import { createBackend } from '@ninefold/data/local';
 import type { Specification } from '@ninefold/data/specification';
@@ -47,23 +47,20 @@ const databases = [
 ] as const;
 
 describe.each(databases)('%s', (_name, read) => {
-  const known = read();
-  const asked = async (): Promise<WhyContext> => ({
-    ...(await known),
-    roles: ['technician', 'authenticated'],
+  let context: WhyContext;
+  beforeAll(async () => {
+    context = { ...(await read()), roles: ['technician', 'authenticated'] };
   });
 
-  test('has an answer to every question that a screen can ask', async () => {
-    const context = await asked();
+  test('has an answer to every question that a screen can ask', () => {
     const silent = everyQuestion(context.specification).filter(
       (why) => (answer(context, why)?.findings ?? []).length === 0,
     );
     expect(silent).toEqual([]);
   });
 
-  test('names the source of every fact that can be asked about', async () => {
-    const context = await asked();
-    const facts = askableFacts(context.specification);
+  test('names the source of every fact that can be asked about', () => {
+    const facts = askableFacts(context);
     const untold = facts.filter(({ source, why }) => {
       const findings = answer(context, why)?.findings ?? [];
       return !findings.some(({ technical }) =>
@@ -74,8 +71,7 @@ describe.each(databases)('%s', (_name, read) => {
     expect(untold).toEqual([]);
   });
 
-  test('invents no source', async () => {
-    const context = await asked();
+  test('invents no source', () => {
     const sources = new Set(sourcesIn(context.specification));
     const invented = everyQuestion(context.specification).flatMap((why) =>
       (answer(context, why)?.findings ?? [])
@@ -88,8 +84,7 @@ describe.each(databases)('%s', (_name, read) => {
     expect(invented).toEqual([]);
   });
 
-  test('shows no SQL to those who are no developers, and leads into the specification', async () => {
-    const context = await asked();
+  test('shows no SQL to those who are no developers, and leads into the specification', () => {
     const shown = everyQuestion(context.specification).flatMap((why) => {
       const found = answer(context, why);
       return found === undefined ? [] : shownExplanation(found).findings;

@@ -85,7 +85,7 @@ describe('every answer', () => {
   });
 
   it('names the source of what it tells', () => {
-    const untold = askableFacts(moving).filter(({ source, why }) => {
+    const untold = askableFacts({ specification: moving, roles }).filter(({ source, why }) => {
       const findings = answer({ ...context, specification: moving }, why)?.findings ?? [];
       const [name] = nameOfSource(source);
       return !findings.some(({ technical }) => technical.includes(name ?? ''));

@@ -1,7 +1,6 @@
 import { isKnown, type NotShown, type Source } from '../../fact.ts';
 import { rulesOf } from '../../queries.ts';
 import { entityId } from '../../paths.ts';
-import type { Specification } from '../../specification.ts';
 import { explain, type WhyContext } from '../explain.ts';
 import type { Explanation } from '../explanation.ts';
 import { readQuestion } from '../read-question.ts';
@@ -15,9 +14,12 @@ export function answer(context: WhyContext, text: string): Explanation | undefin
 
 /**
  * Facts that can be asked about on a screen, each with the question that has to tell its source:
- * labels, descriptions, rules, states with what is said of them, transitions, grants.
+ * labels, descriptions, rules, states with what is said of them, transitions, the person's grants.
  */
-export function askableFacts(specification: Specification): readonly AskableFact[] {
+export function askableFacts({
+  specification,
+  roles,
+}: Pick<WhyContext, 'specification' | 'roles'>): readonly AskableFact[] {
   return [
     ...specification.entities.flatMap((entity) => {
       const id = entityId(entity);
@@ -61,7 +63,7 @@ export function askableFacts(specification: Specification): readonly AskableFact
       ];
     }),
     ...specification.permissions.grants
-      .filter(({ source }) => source.from === 'database')
+      .filter(({ source, role }) => source.from === 'database' && roles.includes(role))
       .flatMap((grant) =>
         grant.may.flatMap((action) =>
           known(`${action} on ${grant.entity}`, grant, question('action', grant.entity, action)),
