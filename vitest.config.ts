@@ -131,6 +131,7 @@ export default defineConfig({
           name: 'journeys',
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
+          setupFiles: './tests/journeys/calls-are-listed.ts',
           testTimeout: 60_000,
           hookTimeout: 300_000,
           fileParallelism: false,

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../browser/chromium.ts';
+import { watchRequests } from './asked-requests.ts';
 
 export interface View {
   readonly width?: number;
@@ -31,6 +32,7 @@ export async function openPage(
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
   });
+  watchRequests(context, baseURL);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));

@@ -20,6 +20,10 @@ export function breadcrumbs(
       ? [overview, { label: pointTitles[segment] }]
       : [{ label: 'Specification' }];
   }
+  if (area === 'functions') {
+    const all = { label: 'Functions', href: '/functions' };
+    return segment === '' ? [{ label: 'Functions' }] : [all, { label: decoded(segment) }];
+  }
   if (area !== 'data') return [{ label: 'Home' }];
   if (segment === '') return [{ label: 'All entities' }];
   const entity = findEntity(specification, decoded(segment));

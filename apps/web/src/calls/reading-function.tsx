@@ -1,3 +1,4 @@
+import { Loading, Skeleton } from '@ninefold/ui/components/skeleton';
 import { FunctionForm, FunctionResult } from '@ninefold/ui/patterns/function-form';
 import type { FieldText } from '@ninefold/ui/patterns/shapes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -59,6 +60,12 @@ export function ReadingFunction({
       validate={(field, text) => argumentProblem(called, field, text)}
       onRun={run}
     >
+      {result.isLoading && (
+        <Loading className="grid gap-2 px-4 py-5 sm:px-6">
+          <Skeleton className="w-24" />
+          <Skeleton shape="block" />
+        </Loading>
+      )}
       {hash === resultId && result.data !== undefined && (
         <FunctionResult
           id={resultId}
