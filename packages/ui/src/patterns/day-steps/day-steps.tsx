@@ -30,7 +30,7 @@ const english: DayStepsLabels = {
 
 /** The day that is shown, and the ways to the day before, the day after, and today. */
 export function DaySteps({
-  day,
+  name,
   isToday = false,
   previousHref,
   todayHref,
