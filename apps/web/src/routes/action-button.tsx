@@ -4,6 +4,11 @@ import { Button, type ButtonProps } from '@ninefold/ui/components/button';
 import { WhyMark } from '@ninefold/ui/patterns/why';
 import { useObstacle } from '../application/use-obstacle.ts';
 import { obstacleWords } from '../assemble/obstacle-words.ts';
+import type { ScreenKind } from '../own/standing.ts';
+import { useOpenScreens } from '../own/use-open-screens.ts';
+
+/** The screens that lead to what is done, of which the team may want none here. */
+const screens: Partial<Record<Action, ScreenKind>> = { insert: 'create', update: 'change' };
 
 export interface ActionButtonProps extends Omit<ButtonProps, 'asChild'> {
   readonly entity: Entity;
@@ -27,7 +32,10 @@ export function ActionButton({
   ...props
 }: ActionButtonProps) {
   const obstacle = useObstacle()(entity, action);
+  const isOpen = useOpenScreens(entity);
   const why = question('action', entityId(entity), action);
+  const screen = screens[action];
+  if (href !== undefined && screen !== undefined && !isOpen(screen)) return null;
   if (obstacle?.by === 'grant') return <WhyMark why={why} name={name} />;
   const asked = { 'data-why': why, 'data-why-name': name };
   if (obstacle !== undefined) {

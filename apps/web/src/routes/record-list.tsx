@@ -13,7 +13,7 @@ import { useRecordSearch } from '../application/use-record-search.ts';
 import { useRecordSource, useScreen } from '../application/use-screen.ts';
 import { shownFields } from '../assemble/field-descriptor.ts';
 import { columnsToOpenWith, titleField } from '../assemble/list-columns.ts';
-import { shownState, withShownState } from '../assemble/list-state.ts';
+import { pageSizes, shownState, withShownState } from '../assemble/list-state.ts';
 import { listQuery } from '../queries/records.ts';
 import { ActionButton } from './action-button.tsx';
 import { AddressProblems } from './address-problems.tsx';
@@ -86,7 +86,7 @@ function ListScreen({ entity }: { readonly entity: Entity }) {
           <>
             <PhoneSortMenu
               fields={shown}
-              sort={shownState(entity, state).sort}
+              sort={shownState(known.specification, entity, state).sort}
               onSortChange={(order) => setState({ ...state, order, offset: 0 })}
             />
             <ColumnChooser
@@ -106,9 +106,11 @@ function ListScreen({ entity }: { readonly entity: Entity }) {
         titleField={title}
         page={list.data}
         busy={list.isPlaceholderData}
-        state={shownState(entity, state)}
-        hrefFor={(shown) => address.hrefFor(withShownState(entity, state, shown))}
-        pageSizes={[25, 50, 100, 200]}
+        state={shownState(known.specification, entity, state)}
+        hrefFor={(shown) =>
+          address.hrefFor(withShownState(known.specification, entity, state, shown))
+        }
+        pageSizes={pageSizes(known.specification, entity)}
         rowsWhy={question('rows', entityId(entity))}
         empty={
           <EmptyList

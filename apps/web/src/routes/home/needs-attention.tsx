@@ -38,9 +38,9 @@ export function NeedsAttention({ specification, entities, source, roles }: Needs
       <h2 id="needs-attention" className="text-base font-semibold">
         Needs attention
       </h2>
-      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="-mb-3 gap-3 sm:columns-2 xl:columns-3">
         {[...cards].map(([entity, of]) => (
-          <li key={entityId(entity)} className="grid grid-cols-[minmax(0,1fr)]">
+          <li key={entityId(entity)} className="mb-3 break-inside-avoid">
             <AttentionCard entity={entity} lines={of} />
           </li>
         ))}

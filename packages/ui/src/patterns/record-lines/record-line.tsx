@@ -17,7 +17,13 @@ export function RecordLine({ row, lead, detail, badge, actions }: RecordLineProp
       {isGiven(lead) && (
         <div className="text-md text-ink-muted tabular-nums @xl:w-24 @xl:shrink-0">{lead}</div>
       )}
-      <div className="order-2 col-span-2 min-w-0 @xl:order-none @xl:flex-1">
+      <div
+        className={joinClassNames(
+          'min-w-0 @xl:order-none @xl:flex-1',
+          // A lead and the state have a line of their own above it.
+          isGiven(lead) && 'order-2 col-span-2',
+        )}
+      >
         {row.href === undefined ? (
           <span className="font-medium break-words">{row.title}</span>
         ) : (
