@@ -28,11 +28,8 @@ export function chromaticParameters(story: Described): ChromaticParameters {
   const visual = story.parameters['visual'] as VisualParameters | undefined;
   if (visual?.none !== undefined) return { disableSnapshot: true };
   const names = modesOf({
-    id: story.id,
     title: story.title,
-    name: story.name,
     exportName: story.name,
-    file: '',
     layout: layoutOf(story.parameters),
     phone: story.storyGlobals?.['viewport'] !== undefined,
     visual,

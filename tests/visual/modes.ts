@@ -76,3 +76,8 @@ export function modeNamed(name: string): Mode {
   }
   return found;
 }
+
+/** What a page is laid out by, as one text: modes of one frame differ in colours alone. */
+export function frameOf({ width, globals }: Mode): string {
+  return `${width} ${globals['density']} ${globals['direction']}`;
+}

@@ -12,6 +12,8 @@ const story = (given: Partial<Story>): Story => ({
   file: 'button.stories.tsx',
   layout: 'padded',
   phone: false,
+  ownColours: false,
+  withData: false,
   visual: undefined,
   ...given,
 });
@@ -40,10 +42,10 @@ describe('which pictures are taken', () => {
   });
 
   it('tries a play at the other width too, unless the story says that it is for its own alone', () => {
-    const played = (visual?: VisualParameters) =>
-      planPictures([story({ title: 'Screens/Home', visual })]).wanted.map(({ played }) => played);
-    expect(played()).toEqual([true, true, true, true]);
-    expect(played({ play: 'own width' })).toEqual([true, true, false, false]);
+    const screen = story({ title: 'Screens/Home' });
+    const own = { ...screen, visual: { play: 'own width' } } as const;
+    const played = planPictures([screen, own]).wanted.map(({ played }) => played);
+    expect(played).toEqual([true, true, true, true, true, true, false, false]);
   });
 
   it('gives Chromatic the same modes', () => {

@@ -15,6 +15,10 @@ export interface Story {
   readonly layout: string;
   /** It is for a phone: its own globals set a narrow viewport. */
   readonly phone: boolean;
+  /** Its own globals set a theme or contrast, whatever the mode. */
+  readonly ownColours: boolean;
+  /** It shows a database's data, which takes seconds to start in a page. */
+  readonly withData: boolean;
   readonly visual: VisualParameters | undefined;
 }
 
@@ -55,7 +59,9 @@ function pictureOf(story: Story, mode: ModeName): Wanted {
   return { story, mode, elsewhere, played: !elsewhere || story.visual?.play !== 'own width' };
 }
 
-export function modesOf(story: Story): readonly ModeName[] {
+type Asked = Pick<Story, 'title' | 'exportName' | 'layout' | 'phone' | 'visual'>;
+
+export function modesOf(story: Asked): readonly ModeName[] {
   if (story.visual?.modes === 'all' || story.exportName === 'Matrix') {
     return modes.map(({ name }) => name);
   }
@@ -75,7 +81,7 @@ const usualModes: readonly ModeName[] = ['light-1280'];
 const screenModes: readonly ModeName[] = ['light-1280', 'dark-1280', 'light-390', 'dark-390'];
 
 /** A whole screen: one of the application's, or a pattern that fills the window. */
-function isScreen({ title, layout }: Story): boolean {
+function isScreen({ title, layout }: Asked): boolean {
   return title.startsWith('Screens/') || (title.startsWith('Patterns/') && layout === 'fullscreen');
 }
 

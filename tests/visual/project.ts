@@ -43,6 +43,8 @@ export const catalogueProject: VisualProject = {
     'tests/visual/modes.ts',
     'tests/visual/plan.ts',
     'tests/visual/chromatic.ts',
+    // What it reads of the stories is kept beside the build.
+    'tests/visual/capture/list-stories.ts',
   ],
   beyondModules: [
     { path: '.storybook/', because: 'Storybook’s preview is part of every story' },

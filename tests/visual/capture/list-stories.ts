@@ -20,6 +20,8 @@ interface Extracted {
   readonly id: string;
   readonly layout: string;
   readonly phone: boolean;
+  readonly ownColours: boolean;
+  readonly withData: boolean;
   readonly visual: VisualParameters | undefined;
 }
 
@@ -61,6 +63,8 @@ async function readStories(
       id,
       layout: typeof parameters['layout'] === 'string' ? parameters['layout'] : '',
       phone: storyGlobals?.['viewport'] !== undefined,
+      ownColours: (storyGlobals?.['theme'] ?? storyGlobals?.['contrast']) !== undefined,
+      withData: parameters['msw'] !== undefined,
       visual: parameters['visual'] as Extracted['visual'],
     }));
   });

@@ -64,6 +64,7 @@ export async function showStory({ storyId, play, limit }: ShowStory): Promise<st
   localStorage.clear();
   sessionStorage.clear();
   window.scrollTo(0, 0);
+  window.hideAnnouncers(false);
   window.startChance(storyId);
   const failures = [
     'storyThrewException',

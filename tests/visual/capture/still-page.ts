@@ -14,6 +14,11 @@ declare global {
     startChance(storyId: string): void;
     /** How many answers the page waits for. */
     requestsUnderWay: number;
+    /**
+     * What is said aloud stays in the page for a second (Radix) or more (React Aria, and its element
+     * for all stories to come): hidden, it is in no picture and no words.
+     */
+    hideAnnouncers(hidden: boolean): void;
     /** Goes up whenever something in the page changes. */
     stirrings: number;
   }
@@ -94,6 +99,13 @@ function stillPage(time: number): void {
       plainTimeISO: (zone?: string) => zoned(zone).toPlainTime(),
     });
   }
+
+  window.hideAnnouncers = (hidden) => {
+    const announcers = '[data-live-announcer], body > [role="status"]';
+    for (const element of document.querySelectorAll<HTMLElement>(announcers)) {
+      if (element.hidden !== hidden) element.hidden = hidden;
+    }
+  };
 
   window.stirrings = 0;
   new MutationObserver((changes) => {

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, CDPSession, Page, Request } from 'playwright';
 import type { Mode } from '../modes.ts';
 import { showStory } from './show-story.ts';
 import { holdStill } from './still-page.ts';
@@ -13,6 +13,10 @@ export interface StoryPage {
    * @throws {StoryFailed} when it breaks, or does not finish.
    */
   show(storyId: string, options?: { readonly play?: boolean }): Promise<void>;
+  /** Gives the story that is shown the colours of another mode, until the next is shown. */
+  recolour(mode: Mode): Promise<void>;
+  /** Resolves when no module is on its way: what is loaded when it is first needed is there. */
+  loaded(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -39,6 +43,7 @@ export async function openStoryPage(
   await holdStill(context, moment);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
+  const loaded = watchModules(page);
   const globals = {
     ...mode.globals,
     // The accessibility addon would run axe after each story: that is the stories' own test.
@@ -57,10 +62,23 @@ export async function openStoryPage(
     }, globals);
   };
   await open();
+  let colours = mode;
+  const recolour = async (wanted: Mode): Promise<void> => {
+    if (wanted === colours) return;
+    await page.emulateMedia(wanted.media);
+    // As the preview's decorator does: by Storybook's globals, the story would be drawn anew.
+    await page.evaluate(({ theme, contrast }) => {
+      Object.assign(document.documentElement.dataset, { theme, contrast });
+    }, wanted.globals);
+    colours = wanted;
+  };
   return {
     page,
     session,
+    recolour,
+    loaded,
     async show(storyId, { play = true } = {}) {
+      await recolour(mode);
       let failure: string | undefined;
       try {
         failure = await page.evaluate(showStory, { storyId, play, limit });
@@ -73,5 +91,31 @@ export async function openStoryPage(
       throw new StoryFailed(failure);
     },
     close: () => context.close(),
+  };
+}
+
+/** No page can ask which of its imports are under way. */
+function watchModules(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  let tell: (() => void) | undefined;
+  const end = (request: Request): void => {
+    underWay.delete(request);
+    if (underWay.size === 0) tell?.();
+  };
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') underWay.add(request);
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  // A page that is loaded anew gives up what it asked for.
+  page.on('framenavigated', () => {
+    underWay.clear();
+    tell?.();
+  });
+  return async () => {
+    if (underWay.size === 0) return;
+    await new Promise<void>((resolve) => {
+      tell = resolve;
+    });
   };
 }

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright';
-import { type ModeName, modeNamed } from '../modes.ts';
+import { modeNamed } from '../modes.ts';
 import type { ContentHash } from '../picture/picture.ts';
 import type { Wanted } from '../plan.ts';
+import { type Drawing, type Lane, planLanes } from './lanes.ts';
 import { openStoryPage, StoryFailed, type StoryPage } from './story-page.ts';
 import { type Held, type Restless, takePicture } from './take-picture.ts';
 
@@ -32,69 +33,59 @@ export interface TakeAll {
   readonly onTaken: (wanted: Wanted, outcome: Outcome, broken?: BrokenPlay) => Promise<void>;
 }
 
-/** How many stories a page shows before another goes on: the lanes end at the same time. */
-const laneLength = 120;
-
 /** Takes the pictures, each page in one mode, the longest lanes first. */
 export async function takeAll(given: TakeAll): Promise<void> {
-  const lanes = [...Map.groupBy(given.wanted, ({ mode }) => mode)]
-    .flatMap(([mode, wanted]) => inPieces(wanted).map((lane) => ({ mode, lane })))
-    .toSorted((one, other) => other.lane.length - one.lane.length);
+  const lanes = [...planLanes(given.wanted)];
   const work = async (): Promise<void> => {
     for (let next = lanes.shift(); next !== undefined; next = lanes.shift()) {
-      await takeLane(given, next.mode, next.lane);
+      await takeLane(given, next);
     }
   };
   await Promise.all(Array.from({ length: given.lanesAtOnce }, work));
 }
 
-function inPieces(wanted: readonly Wanted[]): readonly (readonly Wanted[])[] {
-  const pieces = Math.ceil(wanted.length / laneLength);
-  const length = Math.ceil(wanted.length / pieces);
-  return Array.from({ length: pieces }, (_, index) =>
-    wanted.slice(index * length, (index + 1) * length),
-  );
-}
-
-async function takeLane(
-  { browser, url, moment, isKnown, onTaken }: TakeAll,
-  mode: ModeName,
-  lane: readonly Wanted[],
-): Promise<void> {
-  const shown = await openStoryPage(browser, url, modeNamed(mode), moment);
+async function takeLane(given: TakeAll, { mode, drawings }: Lane): Promise<void> {
+  const shown = await openStoryPage(given.browser, given.url, modeNamed(mode), given.moment);
   try {
-    for (const wanted of lane) {
-      const { outcome, broken } = await takeOne(shown, wanted, isKnown);
-      await onTaken(wanted, outcome, broken);
-    }
+    for (const drawing of drawings) await takeDrawing(given, shown, drawing);
   } finally {
     await shown.close();
   }
 }
 
-async function takeOne(
+/** Draws a story once, and takes it in each mode that only colours it otherwise. */
+async function takeDrawing(
+  { isKnown, onTaken }: TakeAll,
   shown: StoryPage,
-  wanted: Wanted,
-  isKnown: TakeAll['isKnown'],
-): Promise<{ readonly outcome: Outcome; readonly broken?: BrokenPlay }> {
-  const known = (hash: ContentHash): boolean => isKnown(wanted, hash);
-  const started = performance.now();
-  const outcome = await takeShown(shown, wanted, wanted.played, known);
-  if (outcome.kind !== 'failed' || !wanted.elsewhere || !wanted.played) return { outcome };
-  // A play is written for one width: where it breaks at the other, the story is pictured as it opens.
-  const broken = { seconds: (performance.now() - started) / 1000, message: outcome.message };
-  return { outcome: await takeShown(shown, wanted, false, known), broken };
+  [first, ...others]: Drawing,
+): Promise<void> {
+  const take = (wanted: Wanted) => takePicture(shown, (hash) => isKnown(wanted, hash));
+  const { failure, broken } = await draw(shown, first);
+  await onTaken(first, failure ?? (await take(first)), broken);
+  for (const other of others) {
+    if (failure === undefined) await shown.recolour(modeNamed(other.mode));
+    await onTaken(other, failure ?? (await take(other)));
+  }
 }
 
-async function takeShown(
+/** A play is written for one width: where it breaks at the other, the story is pictured as it opens. */
+async function draw(
   shown: StoryPage,
-  { story }: Wanted,
-  play: boolean,
-  isKnown: (hash: ContentHash) => boolean,
-): Promise<Outcome> {
+  { story, elsewhere, played }: Wanted,
+): Promise<{ readonly failure?: Failed; readonly broken?: BrokenPlay }> {
+  const started = performance.now();
+  const failure = await failureOf(shown.show(story.id, { play: played }));
+  if (failure === undefined) return {};
+  if (!elsewhere || !played) return { failure };
+  const broken = { seconds: (performance.now() - started) / 1000, message: failure.message };
+  const opening = await failureOf(shown.show(story.id, { play: false }));
+  return opening === undefined ? { broken } : { failure: opening, broken };
+}
+
+async function failureOf(shown: Promise<void>): Promise<Failed | undefined> {
   try {
-    await shown.show(story.id, { play });
-    return await takePicture(shown, isKnown);
+    await shown;
+    return undefined;
   } catch (error) {
     if (!(error instanceof StoryFailed)) throw error;
     return { kind: 'failed', message: error.message };

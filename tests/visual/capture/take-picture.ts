@@ -20,6 +20,9 @@ export interface Restless {
 /** How often a story is looked at before it is called restless. */
 const looks = 8;
 
+/** In milliseconds. React shows what was loaded up to 300 later, and nothing tells before. */
+const afterwards = 350;
+
 /** Higher pages are cut: nobody reviews more at once, and a browser paints no more in one piece. */
 const maximumHeight = 4000;
 
@@ -40,10 +43,13 @@ export async function takePicture(
     seen.push(now);
     if (last !== undefined && isSame(last, now) && last.stirrings === now.stirrings) {
       const held = await hold(shown, now);
-      if (isKnown(held.hash)) return held;
-      await pause(shown, 250);
+      const isStill = (await stirrings(shown)) === now.stirrings;
+      if (isStill && isKnown(held.hash)) return held;
+      await pause(shown, afterwards);
       const later = await look(shown);
-      if (isSame(later, now)) return held;
+      if (isSame(later, now)) {
+        return isStill && later.stirrings === now.stirrings ? held : hold(shown, later);
+      }
       seen.push(later);
     }
     // A page that is still drawing gets longer each time.
@@ -81,6 +87,10 @@ async function look({ page, session }: StoryPage): Promise<Look> {
   return { file: Buffer.from(data, 'base64'), stirrings };
 }
 
+async function stirrings({ page }: StoryPage): Promise<number> {
+  return page.evaluate(() => window.stirrings);
+}
+
 async function hold({ page }: StoryPage, { file }: Look): Promise<Held> {
   const words = await readWords(page);
   const picture = await readPicture(file);
@@ -90,9 +100,10 @@ async function hold({ page }: StoryPage, { file }: Look): Promise<Held> {
 /** How long answers are waited for, in milliseconds: a story may show how it is to wait for ever. */
 const patience = 3000;
 
-/** Answers, fonts and images are there, and the page was painted twice. */
-async function settle({ page }: StoryPage): Promise<void> {
-  await page.evaluate(async (patience) => {
+/** Modules, answers, fonts and images are there, and the page was painted twice. */
+async function settle(shown: StoryPage): Promise<void> {
+  await shown.loaded();
+  await shown.page.evaluate(async (patience) => {
     const started = performance.now();
     while (window.requestsUnderWay > 0 && performance.now() - started < patience) {
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -118,8 +129,11 @@ interface Measured {
 }
 
 /** Runs in the page. As high as what is shown, with some air: empty space says nothing. */
-function measureContent(maximumHeight: number): Measured {
+async function measureContent(maximumHeight: number): Promise<Measured> {
   const air = 16;
+  window.hideAnnouncers(true);
+  // What was changed just now is counted by the next microtask.
+  await Promise.resolve();
   const { stirrings } = window;
   const { clientWidth, clientHeight, scrollHeight } = document.documentElement;
   const width = clientWidth;
@@ -127,7 +141,11 @@ function measureContent(maximumHeight: number): Measured {
     return { width, height: Math.min(scrollHeight, maximumHeight), beyond: true, stirrings };
   }
   let bottom = 0;
-  for (const child of document.body.children) {
+  // What is fixed stands outside the boxes that hold it.
+  const fixed = [...document.querySelectorAll('body *')].filter(
+    (element) => getComputedStyle(element).position === 'fixed',
+  );
+  for (const child of [...document.body.children, ...fixed]) {
     if (!child.checkVisibility({ visibilityProperty: true })) continue;
     const box = child.getBoundingClientRect();
     if (box.width <= 1 || box.height <= 1) continue;

@@ -15,10 +15,11 @@ import { readKeptReview } from '../accepted/kept-review.ts';
 import { manifestFile, readManifest } from '../accepted/manifest.ts';
 import { stateOfStore } from '../accepted/state-of-store.ts';
 import { openStoryPage } from '../capture/story-page.ts';
+import { takePicture } from '../capture/take-picture.ts';
 import { buildCatalogue } from '../catalogue/build-catalogue.ts';
 import { serveFolder } from '../catalogue/serve-folder.ts';
 import { type FixtureCatalogue, fixtureCatalogue } from '../fixture/catalogue.ts';
-import { modes } from '../modes.ts';
+import { modeNamed, modes } from '../modes.ts';
 import { passes, summary } from '../run/summary.ts';
 import type { RunReport } from '../run/report.ts';
 import { takeRun } from '../run/take-run.ts';
@@ -99,6 +100,29 @@ describe('what is found', () => {
       story: 'button--matrix',
       reason: 'source/tokens.css changed, and tokens are part of every story',
     });
+  });
+
+  it('colours a story that is shown as if it were drawn in those colours', async () => {
+    const { project } = fixture;
+    const built = await buildCatalogue(project);
+    const served = await serveFolder(built.folder);
+    const [light, dark] = [modeNamed('light-1280'), modeNamed('dark-1280')];
+    const hashes: string[] = [];
+    for (const drawnIn of [light, dark]) {
+      const shown = await openStoryPage(browser, served.url, drawnIn, project.moment);
+      await shown.show('button--matrix');
+      for (const colours of [light, dark]) {
+        await shown.recolour(colours);
+        const taken = await takePicture(shown, () => false);
+        hashes.push(taken.kind === 'held' ? taken.hash : taken.kind);
+      }
+      await shown.close();
+    }
+    await served.close();
+    const [lightDrawn, darkOverLight, lightOverDark, darkDrawn] = hashes;
+    expect(darkOverLight).toBe(darkDrawn);
+    expect(lightOverDark).toBe(lightDrawn);
+    expect(darkDrawn).not.toBe(lightDrawn);
   });
 
   it('gives Chromatic the modes that it takes', async () => {

@@ -16,6 +16,8 @@ const story = (id: string, file: string): Story => ({
   file,
   layout: '',
   phone: false,
+  ownColours: false,
+  withData: false,
   visual: undefined,
 });
 
