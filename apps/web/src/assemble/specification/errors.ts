@@ -1,7 +1,7 @@
 import { type ErrorEntry, type Specification } from '@ninefold/data/specification';
 import type { FactSection, SpecificationFact } from '@ninefold/ui/patterns/specification-facts';
 import { entityAddress, entityAnchor, errorAnchor } from '../specification-address.ts';
-import { byEntity, counted, detailIfKnown, factDetail, sectionTitle } from './fact-parts.ts';
+import { byEntity, counted, detailIfKnown, sectionTitle } from './fact-parts.ts';
 
 /** Point 8: the product's own errors, entity by entity, each with its message and what happens then. */
 export function errorSections(specification: Specification): readonly FactSection[] {
@@ -32,11 +32,13 @@ function errorFact(entry: ErrorEntry): SpecificationFact {
     title: meanings[code] ?? `Error ${code}`,
     name: constraint === undefined ? code : `${code} ${constraint}`,
     text: message.value ?? statement?.value ?? null,
+    missing: [
+      ...(message.value === undefined ? ['a message of the team’s own'] : []),
+      ...(reaction.value === undefined ? ['what happens then'] : []),
+    ],
     details: [
-      ...(message.value === undefined
-        ? [{ term: 'The team’s own message' }]
-        : detailIfKnown('Made from the constraint', statement)),
-      factDetail('Then', reaction),
+      ...(message.value === undefined ? [] : detailIfKnown('Made from the constraint', statement)),
+      ...detailIfKnown('Then', reaction),
     ],
     source,
     sources: [{ of: 'Message', source: message.source }],

@@ -62,18 +62,20 @@ export function limitSections(specification: Specification): readonly FactSectio
 
 function limitFact(specification: Specification, limit: Limit): SpecificationFact {
   const { name, value, setting, source } = limit;
+  const places = bites(specification, limit);
   return {
     id: limitAnchor(limit),
     title: name,
     name: setting,
     text: value,
-    details: bites(specification, limit),
+    missing: places.length === 0 ? ['where it bites'] : [],
+    details: places,
     source,
   };
 }
 
 function bites(specification: Specification, limit: Limit): readonly FactDetail[] {
-  const { entity: id, field, role, bucket } = limit;
+  const { entity: id, field, role, bucket, setting } = limit;
   const entity = findEntity(specification, id ?? '');
   return [
     ...(id === undefined
@@ -95,7 +97,7 @@ function bites(specification: Specification, limit: Limit): readonly FactDetail[
     ...(role === undefined
       ? []
       : [{ term: 'For whom', links: [{ label: role, href: roleAddress(role) }] }]),
-    ...(id === undefined && bucket === undefined ? [detail('Where it bites', where(limit))] : []),
+    ...(setting === undefined ? [] : [detail('Where it bites', settings[setting] ?? 'every call')]),
   ];
 }
 
@@ -103,8 +105,3 @@ const settings: Readonly<Record<string, string>> = {
   statement_timeout: 'a call that takes longer is ended',
   'pgrst.db_max_rows': 'a list answers no more rows at once',
 };
-
-function where({ setting, source }: Limit): string {
-  if (setting !== undefined) return settings[setting] ?? 'every call';
-  return source.from === 'declared' ? 'where the team says so' : 'every call';
-}

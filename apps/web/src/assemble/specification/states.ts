@@ -143,13 +143,15 @@ function transitionFact(
     name: `${from}, ${to}`,
     text: label.value ?? null,
     badges: [{ label: 'transition', tone: 'violet' }],
+    missing: [
+      ...(isKnown(roles) ? [] : ['by whom']),
+      ...(needs === undefined || isKnown(needs) ? [] : ['what it needs']),
+    ],
     details: [
-      factDetail('By', roles, (names) =>
+      ...detailIfKnown('By', roles, (names) =>
         listed(names.map((name) => roleLabel(specification, name) ?? name)),
       ),
-      ...(needs === undefined
-        ? []
-        : [factDetail('Needs', needs, (names) => listed(names.map(named)) || 'nothing')]),
+      ...detailIfKnown('Needs', needs, (names) => listed(names.map(named)) || 'nothing'),
     ],
     source: label.source.from === 'none' ? field.transitions.source : label.source,
   };

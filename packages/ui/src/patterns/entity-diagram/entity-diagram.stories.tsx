@@ -118,7 +118,7 @@ export const TwoHundred: Story = {
     const window = await drawn(canvasElement);
     await expect(within(window).getAllByRole('link')).toHaveLength(200);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Fit all of it' }));
-    await waitFor(() => expect(scaleOf(window)).toBeLessThan(0.55));
+    await waitFor(() => expect(scaleOf(window)).toBeLessThan(0.7));
   },
 };
 

@@ -39,7 +39,7 @@ export function fitted(plane: Size, window: Size): View {
 }
 
 /** Below this nobody reads words, by what they are drawn larger. */
-const readable = 0.55;
+const readable = 0.7;
 
 /** All of the plane where it can be read so; else so large that it can, with a box of it in the middle. */
 export function opened(plane: Size, window: Size, at: Box): View {

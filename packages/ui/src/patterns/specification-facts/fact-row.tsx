@@ -29,7 +29,7 @@ export const FactRow = memo(function FactRow({ fact, marked, labels }: FactRowPr
       tabIndex={-1}
       data-slot="specification-fact"
       data-marked={marked || undefined}
-      className={`grid gap-x-6 gap-y-1.5 border-t border-line px-4 py-2.5 outline-none first:border-t-0 focus-visible:outline-2 focus-visible:-outline-offset-2 @3xl:grid-cols-[minmax(9rem,15rem)_minmax(0,1fr)_minmax(8rem,15rem)] ${markedStyles}`}
+      className={`grid gap-x-6 gap-y-1.5 border-t border-line px-4 py-2.5 outline-none first:border-t-0 focus-visible:outline-2 focus-visible:-outline-offset-2 @3xl:grid-cols-[minmax(9rem,14rem)_minmax(0,1fr)_minmax(8rem,16.5rem)] ${markedStyles}`}
     >
       <div className="flex min-w-0 flex-col">
         <span className="min-w-0 font-medium break-words">

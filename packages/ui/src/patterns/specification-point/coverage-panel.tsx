@@ -1,6 +1,7 @@
 import { Card } from '../../components/card/index.ts';
 import { Meter } from '../../components/meter/index.ts';
 import { NotShown } from '../../components/not-shown/index.ts';
+import { Folded } from '../specification-facts/index.ts';
 import { WithCode } from './with-code.tsx';
 import type {
   PointCoverageShown,
@@ -45,7 +46,7 @@ function Shares({ title, shares, labels }: SharesProps) {
     { count: declared, label: labels.declared, dot: 'bg-accent' },
     { count: derived, label: labels.derived, dot: undefined },
     { count: platform, label: labels.platform, dot: undefined },
-    { count: notShown, label: labels.notShown, dot: 'bg-line' },
+    { count: notShown, label: labels.notShown, dot: 'border border-line-control bg-line' },
   ].filter(({ count }) => count > 0);
   const words = parts.map(({ count, label }) => `${count} ${label}`).join(', ');
   return (
@@ -107,22 +108,21 @@ interface MissingProps {
 
 function Missing({ missing, labels }: MissingProps) {
   return (
-    <details className="group/missing border-t border-line pt-2">
-      <summary className="w-fit rounded-xs text-md text-ink-muted hover:text-ink">
-        {labels.whatWouldMakeKnown(missing.length)}
-      </summary>
-      <ul className="flex flex-col gap-2 pt-2">
-        {missing.map(({ what, wouldMakeKnown }) => (
-          <li key={what} className="flex flex-col items-start gap-0.5">
-            <NotShown>
-              {what}: {labels.notShown}
-            </NotShown>
-            <span className="max-w-prose text-md text-ink-subtle">
-              <WithCode>{wouldMakeKnown}</WithCode>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <div className="border-t border-line pt-2">
+      <Folded title={labels.whatWouldMakeKnown(missing.length)}>
+        <ul className="flex flex-col gap-2">
+          {missing.map(({ what, wouldMakeKnown }) => (
+            <li key={what} className="flex flex-col items-start gap-0.5">
+              <NotShown>
+                {what}: {labels.notShown}
+              </NotShown>
+              <span className="max-w-prose text-md text-ink-subtle">
+                <WithCode>{wouldMakeKnown}</WithCode>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Folded>
+    </div>
   );
 }
