@@ -24,12 +24,12 @@ const lanesOf = (...stories: Story[]) => {
     })),
   );
 };
+const colours = (width: number) =>
+  ['light', 'dark', 'contrast', 'forced'].map((look) => `${look}-${width}`);
 const byMode = (lanes: readonly { readonly mode: string }[]) =>
   lanes.toSorted((one, other) => (one.mode < other.mode ? -1 : 1));
 
 it('draws a story once for modes that differ in colours alone, in light whatever the order', () => {
-  const colours = (width: number) =>
-    ['light', 'dark', 'contrast', 'forced'].map((look) => `${look}-${width}`);
   const expected = [
     { mode: 'light-1280', taken: [colours(1280)] },
     { mode: 'light-390', taken: [colours(390)] },
