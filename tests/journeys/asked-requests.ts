@@ -52,7 +52,7 @@ export async function unlistedRequests(): Promise<readonly string[]> {
       if (then?.entry !== undefined) return undefined;
       const now = (await catalogueFor(url.origin, headers))?.judge(call);
       if (now?.entry !== undefined) return undefined;
-      return `${method} ${url.href}: ${now?.problem ?? 'Nothing is known of that server.'}`;
+      return `${method} ${url.href}: ${now?.problem ?? 'The server tells who asked nothing of what there is.'}`;
     }),
   );
   return lines.filter((line) => line !== undefined);
