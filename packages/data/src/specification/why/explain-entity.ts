@@ -19,7 +19,8 @@ export function explainEntity(context: EntityContext): Explanation {
       }),
       factFinding(
         entity.plural,
-        (value) => `They are called “${value}” here, and one of them “${entityLabel(entity)}”.`,
+        (value) =>
+          `They are called “${value}” here, and one of them “${entityLabel(entity)}”${entity.plural.source.from === 'derived' ? ', after the table' : ''}.`,
         target,
         {
           what: 'What they are called',

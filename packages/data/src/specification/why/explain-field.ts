@@ -37,10 +37,18 @@ export function explainField(context: EntityContext, name: string): Explanation 
             limit.entity === id && limit.field === name && limit.source.from === 'declared',
         )
         .map(limitFinding),
-      factFinding(field.label, () => `It is called “${label}” here.`, target, {
-        what: `What it is called`,
-        wouldMakeKnown: `Write “label” for it in the specification file.`,
-      }),
+      factFinding(
+        field.label,
+        () =>
+          field.label.source.from === 'derived'
+            ? `It is called “${label}” here, after the column.`
+            : `It is called “${label}” here.`,
+        target,
+        {
+          what: `What it is called`,
+          wouldMakeKnown: `Write “label” for it in the specification file.`,
+        },
+      ),
       finding(
         `It holds ${kindInWords(field)}, for each of the ${inSentence(entityPlural(entity))}.`,
         field.source,

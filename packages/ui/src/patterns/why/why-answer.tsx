@@ -18,7 +18,7 @@ export interface WhyAnswerProps extends WhyWindowProps {
 export function WhyAnswer({ name, explanation, problem, onEverything, ...props }: WhyAnswerProps) {
   const labels = { ...whyLabels, ...props.labels };
   return (
-    <WhyWindow {...props} title={explanation?.title ?? labels.ask(name)}>
+    <WhyWindow {...props} isRead title={explanation?.title ?? labels.ask(name)}>
       {explanation === undefined && problem !== undefined && <p>{problem}</p>}
       {explanation === undefined && problem === undefined && (
         <Loading label={labels.loading} className="grid gap-3 py-1">

@@ -14,6 +14,8 @@ import type { WhyWindowProps } from './why-props.ts';
 
 export interface WindowProps extends WhyWindowProps {
   readonly title: string;
+  /** It is read first, and has the focus; otherwise what it begins with. */
+  readonly isRead?: boolean;
   readonly children: ReactNode;
 }
 
@@ -23,6 +25,7 @@ export function WhyWindow({
   anchor,
   returnFocus,
   onClose,
+  isRead = false,
   children,
   ...props
 }: WindowProps) {
@@ -61,7 +64,12 @@ export function WhyWindow({
   return (
     <Popover open onOpenChange={change}>
       <Anchor virtualRef={anchor} />
-      <PopoverContent data-why-window="" aria-labelledby={`${id}title`} className="w-104">
+      <PopoverContent
+        ref={isRead ? focusOn : undefined}
+        data-why-window=""
+        aria-labelledby={`${id}title`}
+        className="w-104"
+      >
         <h2 id={`${id}title`} className="mb-2 font-semibold">
           {title}
         </h2>
@@ -69,4 +77,9 @@ export function WhyWindow({
       </PopoverContent>
     </Popover>
   );
+}
+
+/** As it appears: later it is looked for the first thing that could have the focus, past all links. */
+function focusOn(content: HTMLElement | null): void {
+  content?.focus({ preventScroll: true });
 }

@@ -34,6 +34,7 @@ export const Pressed: Story = {
     const label = within(canvasElement).getByRole('button', { name: 'Why “Due”?' });
     await userEvent.click(label);
     const dialog = await answer();
+    await waitFor(() => expect(dialog).toHaveFocus());
     await expect(dialog).toHaveTextContent('An order must say when it is due.');
     await expect(within(dialog).getAllByText('from database')).toHaveLength(2);
     await userEvent.keyboard('{Escape}');
