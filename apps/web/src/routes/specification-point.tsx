@@ -82,7 +82,9 @@ function PointScreen({ point }: { readonly point: PointKey }) {
         {...neighbours(covered, point)}
       >
         <PointFigure point={point} specification={specification} sections={shown} />
-        <SpecificationFacts sections={shown} marked={hash === '' ? undefined : hash} />
+        {shown.length > 0 && (
+          <SpecificationFacts sections={shown} marked={hash === '' ? undefined : hash} />
+        )}
       </SpecificationPoint>
     </>
   );

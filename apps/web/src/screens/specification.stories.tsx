@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
 
@@ -38,3 +38,137 @@ export const Blank: ScreenStory = {
 export const Phone: ScreenStory = { ...Workshop, globals: onPhone };
 
 export const BlankOnPhone: ScreenStory = { ...Blank, globals: onPhone };
+
+const head = (canvas: ReturnType<typeof within>, name: RegExp) =>
+  canvas.findByRole('heading', { level: 1, name });
+
+export const Purpose: ScreenStory = {
+  args: { address: '/specification/purpose' },
+  play: async ({ canvas }) => {
+    await head(canvas, /Purpose and audience/);
+    await expect(canvas.getByRole('link', { name: /Next point/ })).toHaveAttribute(
+      'href',
+      '/specification/screens',
+    );
+  },
+};
+
+export const Screens: ScreenStory = {
+  args: { address: '/specification/screens' },
+  play: async ({ canvas }) => {
+    await head(canvas, /Screens and routes/);
+    await expect(canvas.getByRole('link', { name: 'Open Work orders' })).toHaveAttribute(
+      'href',
+      '/data/work_order',
+    );
+  },
+};
+
+export const Entities: ScreenStory = {
+  args: { address: '/specification/entities' },
+  play: async ({ canvas }) => {
+    await head(canvas, /Entities and fields/);
+    const diagram = await canvas.findByRole('group', { name: 'Entities and their relations' });
+    await expect(within(diagram).getByRole('link', { name: 'Visits' })).toHaveAccessibleDescription(
+      /exactly one of Work orders/,
+    );
+  },
+};
+
+/** Arriving by a link leads to the one field among all of them. */
+export const FieldByLink: ScreenStory = {
+  args: { address: '/specification/entities#work_order/due_at' },
+  play: async ({ canvas }) => {
+    await head(canvas, /Entities and fields/);
+    await waitFor(() => expect(document.activeElement?.id).toBe('work_order/due_at'));
+    await expect(document.activeElement).toHaveAttribute('data-marked', 'true');
+    await expect(document.activeElement).toHaveTextContent('column public.work_order.due_at');
+  },
+};
+
+/** The address keeps what is searched for, and typing filters at once. */
+export const RulesSearched: ScreenStory = {
+  args: { address: '/specification/rules?search=due' },
+  play: async ({ canvas }) => {
+    await head(canvas, /Validation rules/);
+    const field = canvas.getByRole('searchbox', { name: 'Search rules' });
+    await expect(field).toHaveValue('due');
+    const found = canvas.getByText(/^\d+ of \d+ rules$/);
+    await userEvent.clear(field);
+    await waitFor(() => {
+      const [left, all] = found.textContent.match(/\d+/g) ?? [];
+      return expect(left).toBe(all);
+    });
+    await userEvent.type(field, 'no such rule');
+    await expect(await canvas.findByText('Nothing here has “no such rule” in it.')).toBeVisible();
+  },
+};
+
+export const States: ScreenStory = {
+  args: { address: '/specification/states' },
+  play: async ({ canvas }) => {
+    await head(canvas, /States and transitions/);
+    const diagram = await canvas.findByRole('group', { name: 'Work order: status' });
+    await expect(within(diagram).getByRole('link', { name: 'Completed' })).toBeInTheDocument();
+    // Of what merely is a list in the database nothing is drawn.
+    await expect(canvas.queryByRole('group', { name: 'Contact: language' })).toBeNull();
+  },
+};
+
+export const Permissions: ScreenStory = {
+  args: { address: '/specification/permissions' },
+  play: async ({ canvas }) => {
+    await head(canvas, /Roles and permissions/);
+    const table = await canvas.findByRole('table', { name: 'What each role may do' });
+    await expect(within(table).getByRole('rowheader', { name: /Work orders/ })).toBeVisible();
+  },
+};
+
+export const Calls: ScreenStory = {
+  args: { address: '/specification/calls' },
+  play: async ({ canvas }) => {
+    await head(canvas, /Calls/);
+    await expect(canvas.getByText('PATCH /rest/v1/work_order')).toBeInTheDocument();
+  },
+};
+
+export const Errors: ScreenStory = {
+  args: { address: '/specification/errors' },
+  play: async ({ canvas }) => {
+    await head(canvas, /Error catalogue/);
+    await expect(canvas.getAllByText('Breaks a check').length).toBeGreaterThan(0);
+  },
+};
+
+export const Limits: ScreenStory = {
+  args: { address: '/specification/limits' },
+  play: async ({ canvas }) => {
+    await head(canvas, /Constants and limits/);
+    await expect(canvas.getByText('Hourly rate')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Next point/ })).toBeNull();
+  },
+};
+
+/** With nothing known a point says so, statement by statement, and what would make it known. */
+export const BlankPoint: ScreenStory = {
+  args: { address: '/specification/entities', person: undefined, start: 'blank' },
+  play: async ({ canvas }) => {
+    await head(canvas, /Entities and fields/);
+    await expect(canvas.getAllByText('not shown')).toHaveLength(2);
+    await expect(canvas.getByText(/tables and views are entities/)).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+export const NoSuchPoint: ScreenStory = {
+  args: { address: '/specification/weather' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'There is nothing here',
+    );
+  },
+};
+
+export const EntitiesOnPhone: ScreenStory = { ...Entities, globals: onPhone };
+
+export const PermissionsOnPhone: ScreenStory = { ...Permissions, globals: onPhone };

@@ -47,6 +47,7 @@ const idsOf = (sections: readonly FactSection[]) =>
   sections.flatMap(({ id, facts }) => [id, ...facts.map((fact) => fact.id)]);
 const factsOf = (sections: readonly FactSection[]) => sections.flatMap(({ facts }) => facts);
 const anchorsOf = (sections: readonly FactSection[]) => new Set(sections.map(({ id }) => id));
+const search = (text: string) => searchFacts(sectionsOf(declared, 'entities'), text);
 const anchor = (address: string) => address.split('#')[1];
 
 describe.each(points)('the point %s', (point) => {
@@ -142,15 +143,13 @@ test('the matrix has a column a role that is granted anything, and a link to eac
   expect(roles.map(({ id }) => id).toSorted()).toEqual(
     [...new Set(grants.map(({ role }) => role))].toSorted(),
   );
-  const cells = rows.flatMap((row) => Object.values(row.cells).map(({ href }) => href));
+  const cells = rows.flatMap((row) => Object.values(row.cells).map(({ href }) => href ?? ''));
   expect(cells.toSorted()).toEqual(
     grants.map(({ role, entity }) => grantsAddress(role, entity)).toSorted(),
   );
 });
 
 describe('the search', () => {
-  const search = (text: string) => searchFacts(sectionsOf(declared, 'entities'), text);
-
   test('without words leaves everything', () => {
     const { found: left, total } = search('  ');
     expect(left).toBe(total);

@@ -47,9 +47,12 @@ export function stateSections(specification: Specification): readonly FactSectio
 
 /** What records move through first, what nobody has said it of next, what merely sorts them last. */
 function inOrder(states: readonly StateField[]): readonly StateField[] {
-  const place = ({ transitions, category }: StateField) =>
-    category?.value === true ? 2 : isKnown(transitions) ? 0 : 1;
   return states.toSorted((a, b) => place(a) - place(b));
+}
+
+function place({ transitions, category }: StateField): number {
+  if (category?.value === true) return 2;
+  return isKnown(transitions) ? 0 : 1;
 }
 
 /** "Work order: status" */

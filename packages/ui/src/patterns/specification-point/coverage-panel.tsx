@@ -83,9 +83,9 @@ interface StatementProps {
 function Statement({ statement, labels }: StatementProps) {
   const isKnown = statement.status === 'known';
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5">
       <dt className="min-w-0 break-words">{statement.statement}</dt>
-      <dd className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-0.5">
+      <dd className="min-w-0 text-end">
         {statement.status === 'not shown' ? (
           <NotShown>{labels.notShown}</NotShown>
         ) : (
@@ -93,7 +93,7 @@ function Statement({ statement, labels }: StatementProps) {
         )}
       </dd>
       {!isKnown && (
-        <dd className="w-full max-w-prose text-md text-ink-subtle">
+        <dd className="col-span-full max-w-prose text-md text-ink-subtle">
           <WithCode>{statement.wouldMakeKnown}</WithCode>
         </dd>
       )}
