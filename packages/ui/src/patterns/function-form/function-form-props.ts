@@ -73,6 +73,8 @@ export interface FunctionResultProps {
 
 export interface FunctionResultLabels {
   readonly title: string;
+  /** Names the table. */
+  readonly rows: string;
   readonly nothing: string;
   readonly noRows: string;
   readonly noRow: string;

@@ -113,8 +113,8 @@ function Rows({ fields, rows, labels }: RowsProps) {
   if (rows.length === 0) return null;
   return (
     <>
-      <TableScroll label={labels.title}>
-        <Table aria-label={labels.title}>
+      <TableScroll label={labels.rows}>
+        <Table aria-label={labels.rows}>
           <TableHead className="static">
             <TableRow>
               {fields.map((field) => (

@@ -22,6 +22,7 @@ export const functionFormLabels: FunctionFormLabels = {
 
 export const functionResultLabels: FunctionResultLabels = {
   title: 'Result',
+  rows: 'Rows of the result',
   nothing: 'It was run. It gives nothing back.',
   noRows: 'It was run, and found nothing.',
   noRow: 'It was run, and gave no row.',
