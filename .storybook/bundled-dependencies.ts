@@ -1,4 +1,5 @@
 const ofUi = [
+  '@dagrejs/dagre',
   '@internationalized/date',
   '@radix-ui/react-primitive',
   '@tanstack/react-table',
