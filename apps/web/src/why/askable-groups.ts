@@ -1,5 +1,6 @@
 import { type About, readQuestion } from '@ninefold/data/specification/why';
-import type { Askable, AskableGroup } from '@ninefold/ui/patterns/why';
+import type { Askable } from '@ninefold/ui/patterns/why';
+import type { AskableGroup } from '@ninefold/ui/patterns/why/windows';
 
 /** What is asked about, in the order in which the list shows it. */
 const titles: Readonly<Record<About, string>> = {

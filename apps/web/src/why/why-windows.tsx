@@ -1,10 +1,5 @@
-import {
-  type Askable,
-  askablesWithin,
-  WhyAnswer,
-  WhyList,
-  type WhyWindowProps,
-} from '@ninefold/ui/patterns/why';
+import { type Askable, askablesWithin, type WhyWindowProps } from '@ninefold/ui/patterns/why';
+import { WhyAnswer, WhyList } from '@ninefold/ui/patterns/why/windows';
 import { useState } from 'react';
 import { groupsOf } from './askable-groups.ts';
 import { useAnswer } from './use-answer.ts';

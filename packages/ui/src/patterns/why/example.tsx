@@ -6,9 +6,9 @@ import { StatusBadge } from '../../components/status-badge/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
 import { askablesWithin } from './askable.ts';
 import { useWhy } from './use-why.ts';
-import { WhyAnswer } from './why-answer.tsx';
+import { WhyAnswer } from './windows/why-answer.tsx';
 import { WhyBeside } from './why-beside.tsx';
-import { WhyList } from './why-list.tsx';
+import { WhyList } from './windows/why-list.tsx';
 import type { Askable, WhyExplanation } from './why-props.ts';
 import { Why, WhyMark } from './why.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { due, ExampleScreen } from './example.tsx';
-import { Explanation } from './explanation.tsx';
+import { Explanation } from './windows/explanation.tsx';
 
 const meta = {
   title: 'Patterns/Why',

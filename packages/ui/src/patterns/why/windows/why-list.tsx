@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { SearchField } from '../../components/search-field/index.ts';
-import { whyLabels } from './labels.ts';
-import type { Askable, WhyWindowProps } from './why-props.ts';
+import { SearchField } from '../../../components/search-field/index.ts';
+import { whyLabels } from '../labels.ts';
+import type { Askable, WhyWindowProps } from '../why-props.ts';
 import { WhyWindow } from './why-window.tsx';
 
 /** So many can be seen at a glance; more need a search. */

@@ -6,11 +6,11 @@ import {
   DrawerContent,
   DrawerHeader,
   DrawerTitle,
-} from '../../components/drawer/index.ts';
-import { Popover, PopoverContent } from '../../components/popover/index.ts';
-import { phone, useMediaQuery } from '../use-media-query.ts';
-import { whyLabels } from './labels.ts';
-import type { WhyWindowProps } from './why-props.ts';
+} from '../../../components/drawer/index.ts';
+import { Popover, PopoverContent } from '../../../components/popover/index.ts';
+import { phone, useMediaQuery } from '../../use-media-query.ts';
+import { whyLabels } from '../labels.ts';
+import type { WhyWindowProps } from '../why-props.ts';
 
 export interface WindowProps extends WhyWindowProps {
   readonly title: string;

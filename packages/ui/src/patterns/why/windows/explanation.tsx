@@ -1,9 +1,9 @@
-import { Badge } from '../../components/badge/index.ts';
-import { Button } from '../../components/button/index.ts';
-import { CodeBlock } from '../../components/code/index.ts';
-import { Link } from '../../components/link/index.ts';
-import { whyLabels } from './labels.ts';
-import type { WhyExplanation, WhyFinding, WhyLabels } from './why-props.ts';
+import { Badge } from '../../../components/badge/index.ts';
+import { Button } from '../../../components/button/index.ts';
+import { CodeBlock } from '../../../components/code/index.ts';
+import { Link } from '../../../components/link/index.ts';
+import { whyLabels } from '../labels.ts';
+import type { WhyExplanation, WhyFinding, WhyLabels } from '../why-props.ts';
 
 export interface ExplanationProps {
   readonly explanation: Omit<WhyExplanation, 'title'>;

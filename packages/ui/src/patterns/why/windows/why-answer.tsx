@@ -1,7 +1,7 @@
-import { Loading, Skeleton } from '../../components/skeleton/index.ts';
+import { Loading, Skeleton } from '../../../components/skeleton/index.ts';
 import { Explanation } from './explanation.tsx';
-import { whyLabels } from './labels.ts';
-import type { WhyExplanation, WhyWindowProps } from './why-props.ts';
+import { whyLabels } from '../labels.ts';
+import type { WhyExplanation, WhyWindowProps } from '../why-props.ts';
 import { WhyWindow } from './why-window.tsx';
 
 export interface WhyAnswerProps extends WhyWindowProps {

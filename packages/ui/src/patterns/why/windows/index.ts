@@ -1,0 +1,4 @@
+/** What answers: loaded with the first question. */
+export { Explanation, type ExplanationProps } from './explanation.tsx';
+export { WhyAnswer, type WhyAnswerProps } from './why-answer.tsx';
+export { type AskableGroup, WhyList, type WhyListProps } from './why-list.tsx';
