@@ -39,13 +39,18 @@ export interface WhyWindowProps {
   /** Gets the focus back. */
   readonly returnFocus: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
-  readonly labels?: Partial<WhyLabels>;
+  readonly labels?: Partial<WhyWindowLabels>;
 }
 
+/** Of what asks. */
 export interface WhyLabels {
   /** Names what asks about a thing. It has the thing's own name in it. */
   readonly ask: (name: string) => string;
   readonly why: string;
+}
+
+/** Of what answers. */
+export interface WhyWindowLabels extends WhyLabels {
   readonly loading: string;
   readonly unknown: string;
   readonly from: Readonly<Record<WhyFinding['from'], string>>;

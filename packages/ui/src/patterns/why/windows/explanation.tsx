@@ -2,20 +2,20 @@ import { Badge } from '../../../components/badge/index.ts';
 import { Button } from '../../../components/button/index.ts';
 import { CodeBlock } from '../../../components/code/index.ts';
 import { Link } from '../../../components/link/index.ts';
-import { whyLabels } from '../labels.ts';
-import type { WhyExplanation, WhyFinding, WhyLabels } from '../why-props.ts';
+import { whyWindowLabels } from './labels.ts';
+import type { WhyExplanation, WhyFinding, WhyWindowLabels } from '../why-props.ts';
 
 export interface ExplanationProps {
   readonly explanation: Omit<WhyExplanation, 'title'>;
   /** Given: a way to everything else that can be asked. */
   readonly onEverything?: () => void;
-  readonly labels?: Partial<WhyLabels>;
+  readonly labels?: Partial<WhyWindowLabels>;
 }
 
 /** What is so, where each of it comes from, what one could do; names and SQL folded, for developers. */
 export function Explanation({ explanation, onEverything, ...props }: ExplanationProps) {
   const { findings, remedies } = explanation;
-  const labels = { ...whyLabels, ...props.labels };
+  const labels = { ...whyWindowLabels, ...props.labels };
   const technical = [...new Set(findings.flatMap((finding) => finding.technical))];
   return (
     <div data-slot="explanation" className="grid gap-3 text-ink-muted">
@@ -79,7 +79,7 @@ function isAlike(a: WhyFinding, b: WhyFinding): boolean {
   return a.from === b.from && a.origin === b.origin && a.place.href === b.place.href;
 }
 
-function Findings({ group, labels }: { readonly group: Group; readonly labels: WhyLabels }) {
+function Findings({ group, labels }: { readonly group: Group; readonly labels: WhyWindowLabels }) {
   const [{ from, origin, place }] = group;
   return (
     <li className="grid gap-1">

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '../../../components/skeleton/index.ts';
 import { Explanation } from './explanation.tsx';
-import { whyLabels } from '../labels.ts';
+import { whyWindowLabels } from './labels.ts';
 import type { WhyExplanation, WhyWindowProps } from '../why-props.ts';
 import { WhyWindow } from './why-window.tsx';
 
@@ -16,7 +16,7 @@ export interface WhyAnswerProps extends WhyWindowProps {
 
 /** The answer to "why?", beside what was asked about. */
 export function WhyAnswer({ name, explanation, problem, onEverything, ...props }: WhyAnswerProps) {
-  const labels = { ...whyLabels, ...props.labels };
+  const labels = { ...whyWindowLabels, ...props.labels };
   return (
     <WhyWindow {...props} isRead title={explanation?.title ?? labels.ask(name)}>
       {explanation === undefined && problem !== undefined && <p>{problem}</p>}

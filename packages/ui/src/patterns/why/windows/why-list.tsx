@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SearchField } from '../../../components/search-field/index.ts';
-import { whyLabels } from '../labels.ts';
+import { whyWindowLabels } from './labels.ts';
 import type { Askable, WhyWindowProps } from '../why-props.ts';
 import { WhyWindow } from './why-window.tsx';
 
@@ -19,7 +19,7 @@ export interface AskableGroup {
 
 /** Everything on the screen that can be asked about, also what is not there to be pressed. */
 export function WhyList({ groups, onAsk, ...props }: WhyListProps) {
-  const labels = { ...whyLabels, ...props.labels };
+  const labels = { ...whyWindowLabels, ...props.labels };
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLocaleLowerCase();
   const found = groups

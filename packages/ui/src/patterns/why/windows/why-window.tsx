@@ -9,7 +9,7 @@ import {
 } from '../../../components/drawer/index.ts';
 import { Popover, PopoverContent } from '../../../components/popover/index.ts';
 import { phone, useMediaQuery } from '../../use-media-query.ts';
-import { whyLabels } from '../labels.ts';
+import { whyWindowLabels } from './labels.ts';
 import type { WhyWindowProps } from '../why-props.ts';
 
 export interface WindowProps extends WhyWindowProps {
@@ -30,7 +30,7 @@ export function WhyWindow({
   ...props
 }: WindowProps) {
   const id = useId();
-  const labels = { ...whyLabels, ...props.labels };
+  const labels = { ...whyWindowLabels, ...props.labels };
   const narrow = useMediaQuery(phone);
   const sheet = useRef<HTMLDivElement>(null);
   const change = (open: boolean) => {
