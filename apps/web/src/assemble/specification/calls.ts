@@ -10,6 +10,7 @@ import type {
   FactSection,
   SpecificationFact,
 } from '@ninefold/ui/patterns/specification-facts';
+import { functionPath } from '../../calls/function-address.ts';
 import { callAnchor, entityAddress, entityAnchor, roleAddress } from '../specification-address.ts';
 import { roleLabel } from '../role-label.ts';
 import { byEntity, counted, detail, detailIfKnown, sectionTitle } from './fact-parts.ts';
@@ -36,6 +37,8 @@ function callFact(specification: Specification, call: Call): SpecificationFact {
     id: callAnchor(call),
     title: does,
     name: `${method} ${path}`,
+    // Its form, to run it.
+    href: facts === undefined ? undefined : functionPath(facts, specification),
     text: facts === undefined ? undefined : (facts.description.value ?? null),
     badges: [{ label: method, tone: tones[method] }],
     details: [

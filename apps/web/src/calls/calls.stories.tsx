@@ -1,0 +1,50 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { onPhone, screenStories, type ScreenStory } from '../screens/screen-story.tsx';
+import type { ScreenProps } from '../screens/screen.tsx';
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/Calls',
+  tags: ['!autodocs'],
+  args: { address: '/data/skill', person: 'dispatcher' },
+} satisfies Meta<ScreenProps>;
+
+export default meta;
+
+/** Opened by key: the focus stays where it was, and each call says what asked for it. */
+export const Opened: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table', { name: 'Skills' });
+    await canvas.findByRole('button', { name: /^Calls/ });
+    const search = canvas.getByRole('searchbox');
+    search.focus();
+    await userEvent.keyboard('{Alt>}{Shift>}[KeyL]{/Shift}{/Alt}');
+    const log = within(await screen.findByRole('region', { name: /^Calls/ }));
+    await expect(search).toHaveFocus();
+    await waitFor(() => expect(log.getAllByText('Reads skills').length).toBeGreaterThan(0));
+    await expect(log.queryByText('Not in the catalogue')).toBeNull();
+
+    await userEvent.click(log.getAllByRole('button', { name: /Reads skills/ })[0] as HTMLElement);
+    await expect(await log.findByRole('link', { name: 'Reads skills' })).toHaveAttribute(
+      'href',
+      '/specification/calls#GET/rest/v1/skill',
+    );
+    await expect(log.getByText(/\$ACCESS_TOKEN/)).toBeVisible();
+
+    await userEvent.keyboard('{Alt>}{Shift>}[KeyL]{/Shift}{/Alt}');
+    await waitFor(() => expect(screen.queryByRole('region', { name: /^Calls/ })).toBeNull());
+  },
+};
+
+export const Phone: ScreenStory = {
+  globals: onPhone,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Calls' }));
+    const log = within(await screen.findByRole('region', { name: /^Calls/ }));
+    await waitFor(() => expect(log.getAllByRole('button').length).toBeGreaterThan(4));
+    await userEvent.click(log.getByRole('button', { name: 'Close the calls' }));
+    await expect(screen.getByRole('button', { name: 'Calls' })).toHaveFocus();
+  },
+};

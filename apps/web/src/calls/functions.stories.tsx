@@ -1,0 +1,82 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { onPhone, screenStories, type ScreenStory } from '../screens/screen-story.tsx';
+import type { ScreenProps } from '../screens/screen.tsx';
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/Functions',
+  tags: ['!autodocs'],
+  args: { address: '/functions', person: 'owner' },
+} satisfies Meta<ScreenProps>;
+
+export default meta;
+
+export const All: ScreenStory = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Free technicians' });
+    await expect(link).toHaveAttribute('href', '/functions/free_technicians');
+    await expect(canvas.getAllByText('may change data')).toHaveLength(3);
+  },
+};
+
+/** Opened by its address, it is run with the arguments that stand there. */
+export const ByAddress: ScreenStory = {
+  args: { address: '/functions/margin_by_month?from_date=2026-01-01&to_date=2026-11-20#result' },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Rows of the result' }));
+    await expect(table.getByRole('columnheader', { name: 'Margin' })).toBeVisible();
+    await expect(table.getAllByRole('row').length).toBeGreaterThan(10);
+  },
+};
+
+/** What changes nothing is run at once, and its address runs it again. */
+export const Reading: ScreenStory = {
+  args: { address: '/functions/current_person_role' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Run/ }));
+    const result = await canvas.findByRole('region', { name: 'Result' });
+    await expect(result).toHaveTextContent('owner');
+  },
+};
+
+/** What may change data is asked for first; what its author refuses is said, and what was typed stays. */
+export const Refused: ScreenStory = {
+  args: { address: '/functions/invoice_work_order', person: 'dispatcher' },
+  play: async ({ canvas, userEvent }) => {
+    const order = await canvas.findByLabelText(/^Order ID/);
+    await userEvent.type(order, '0');
+    await userEvent.click(canvas.getByRole('button', { name: /^Run/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Run' }));
+    const summary = await canvas.findByRole('region', { name: /keeps this from being run/ });
+    await expect(summary).toHaveTextContent('Only a completed order can be invoiced');
+    await expect(order).toHaveValue('0');
+  },
+};
+
+/** What changes data and gives nothing says that it was run. */
+export const Changing: ScreenStory = {
+  args: { address: '/functions/set_technician_cost' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Technician ID/), '3');
+    await userEvent.type(canvas.getByLabelText(/^Cost per hour/), '51.25');
+    await userEvent.click(canvas.getByRole('button', { name: /^Run/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Run' }));
+    const result = await canvas.findByRole('region', { name: 'Result' });
+    await expect(result).toHaveTextContent('It was run. It gives nothing back.');
+  },
+};
+
+/** One that does not exist, and one that this person may not run. */
+export const NotOpen: ScreenStory = {
+  args: { address: '/functions/forget_contact' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'There is nothing here' }),
+    ).toBeVisible();
+  },
+};
+
+export const Phone: ScreenStory = { ...ByAddress, globals: onPhone };
