@@ -18,6 +18,8 @@ const browser = {
 
 export default defineConfig({
   test: {
+    // Vitest leaves a core for watching: with two cores, that would be one file at a time.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -72,6 +74,8 @@ export default defineConfig({
         // very first for its data to be made.
         test: {
           name: 'stories',
+          // Nothing above reaches a project that extends nothing.
+          maxWorkers: '100%',
           browser,
           setupFiles: './packages/ui/src/quality/keyboard-setup.ts',
           isolate: false,
@@ -104,7 +108,6 @@ export default defineConfig({
           // A hundred starts of an embedded Postgres, one after the other.
           testTimeout: 1_200_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
         },
       },
       {

@@ -28,21 +28,21 @@ interface VitestReport {
 const root = join(import.meta.dirname, '..');
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
+const names = suites.flat().map((suite) => suite.name);
+const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(
-    `There is no suite named ${unknown.join(', ')}. The suites are: ${suites.map((suite) => suite.name).join(', ')}.`,
+    `There is no suite named ${unknown.join(', ')}. The suites are: ${names.join(', ')}.`,
   );
   process.exit(2);
 }
 
+const begun = performance.now();
 const reports = await mkdtemp(join(tmpdir(), 'ninefold-tests-'));
 const outcomes: Outcome[] = [];
-for (const suite of suites) {
-  if (wanted.length === 0 || wanted.includes(suite.name)) {
-    console.log(`\n── ${suite.name} ──`);
-    outcomes.push(await run(suite));
-  }
+for (const beside of suites) {
+  const asked = [beside].flat().filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  outcomes.push(...(await Promise.all(asked.map((suite) => run(suite, asked.length > 1)))));
 }
 await rm(reports, { recursive: true, force: true });
 
@@ -51,6 +51,7 @@ for (const { name, passed, failed, skipped, seconds } of outcomes) {
   const counted = `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`;
   console.log(`${name.padEnd(10)} ${`${seconds.toFixed(1)} s`.padStart(9)}   ${counted}`);
 }
+console.log(`all        ${`${((performance.now() - begun) / 1000).toFixed(1)} s`.padStart(9)}`);
 const skipped = outcomes.flatMap((outcome) => outcome.skipped);
 if (skipped.length > 0)
   console.log(`\nSkipped (each says why where it ran):\n  ${skipped.join('\n  ')}`);
@@ -63,14 +64,18 @@ console.log(
 );
 process.exitCode = failed === 0 ? 0 : 1;
 
-async function run(suite: Suite): Promise<Outcome> {
+/** @param held what it prints is held until it ends, so that two suites do not print into each other. */
+async function run(suite: Suite, held: boolean): Promise<Outcome> {
   const started = performance.now();
   const report = join(reports, `${suite.name}.json`);
   const command =
     suite.counts === 'vitest'
       ? [...suite.command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
       : suite.command;
-  const exitCode = await execute(command);
+  const heading = `\n── ${suite.name} ──`;
+  if (!held) console.log(heading);
+  const { exitCode, said } = await execute(command, held);
+  if (held) console.log(`${heading}\n${said}`);
   const seconds = (performance.now() - started) / 1000;
   if (suite.counts === 'exit code') {
     const ok = exitCode === 0;
@@ -109,20 +114,34 @@ async function count(report: string): Promise<Pick<Outcome, 'passed' | 'failed' 
   return { passed, failed, skipped };
 }
 
-function execute([program = '', ...argumentList]: readonly string[]): Promise<number> {
+interface Executed {
+  readonly exitCode: number;
+  /** What it printed, where that was held. */
+  readonly said: string;
+}
+
+function execute(
+  [program = '', ...argumentList]: readonly string[],
+  held: boolean,
+): Promise<Executed> {
+  const printed = held ? 'pipe' : 'inherit';
   return new Promise((resolve) => {
+    let said = '';
     const child = spawn(program, argumentList, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', printed, printed],
       env: {
         ...process.env,
         PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
       },
     });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
+    }
     child.on('error', (error) => {
       console.error(`${program} could not be started: ${error.message}`);
-      resolve(127);
+      resolve({ exitCode: 127, said });
     });
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('close', (code) => resolve({ exitCode: code ?? 1, said }));
   });
 }
