@@ -1,7 +1,7 @@
 import { Button } from '@ninefold/ui/components/button';
 import { type Askable, useWhy } from '@ninefold/ui/patterns/why';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { focusPlace } from './focus-place.ts';
 
 const load = () => import('./why-windows.tsx');
@@ -12,7 +12,7 @@ const preload = () => {
 };
 
 /** Answers "why?" on every screen. What it is asked about is loaded with the first question. */
-export function WhyEverywhere() {
+export function WhyEverywhere(): ReactNode {
   const { href } = useLocation();
   const [opened, setOpened] = useState<{ readonly at: string; readonly asked?: Askable }>();
   const button = useRef<HTMLButtonElement>(null);
