@@ -69,7 +69,7 @@ function CustomersOverview({ id, actions }: CustomersOverviewProps) {
       )}
       related={[
         relatedList(
-          'Open orders',
+          'Work orders not finished',
           orders,
           ['title', 'number', 'status', 'due_at', 'technician_id'],
           {
