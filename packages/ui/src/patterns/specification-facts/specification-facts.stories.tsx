@@ -56,8 +56,8 @@ export const VeryMany: Story = {
   args: { sections: manySections(1000, 15), marked: 'entity_900/field_7' },
   parameters: { visual: { none: 'It is what is drawn at once, of a page of thousands of facts.' } },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1000);
+    // Roles of thousands of elements take a minute to be computed.
+    await expect(canvasElement.querySelectorAll('h2')).toHaveLength(1000);
     await waitFor(() => expect(document.activeElement?.id).toBe('entity_900/field_7'), {
       timeout: 10_000,
     });
