@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright';
 import { modeNamed } from '../modes.ts';
-import type { ContentHash } from '../picture/picture.ts';
 import type { Wanted } from '../plan.ts';
 import { type Drawing, type Lane, planLanes } from './lanes.ts';
 import { openStoryPage, StoryFailed, type StoryPage } from './story-page.ts';
@@ -28,7 +27,7 @@ export interface TakeAll {
   readonly moment: Date;
   /** Pages at work at the same time. */
   readonly lanesAtOnce: number;
-  readonly isKnown: (wanted: Wanted, hash: ContentHash) => boolean;
+  readonly isKnown: (wanted: Wanted, held: Held) => boolean;
   /** Called with each as it is taken: nothing keeps all pictures in memory. */
   readonly onTaken: (wanted: Wanted, outcome: Outcome, broken?: BrokenPlay) => Promise<void>;
 }
@@ -59,7 +58,7 @@ async function takeDrawing(
   shown: StoryPage,
   [first, ...others]: Drawing,
 ): Promise<void> {
-  const take = (wanted: Wanted) => takePicture(shown, (hash) => isKnown(wanted, hash));
+  const take = (wanted: Wanted) => takePicture(shown, (held) => isKnown(wanted, held));
   const { failure, broken } = await draw(shown, first);
   await onTaken(first, failure ?? (await take(first)), broken);
   for (const other of others) {

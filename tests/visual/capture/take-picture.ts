@@ -29,11 +29,11 @@ const maximumHeight = 4000;
 /**
  * Takes a shown story's picture. It counts when two in a row are the same and nothing in the page
  * changed between them: what blinks may look the same twice by chance. Where `isKnown` does not know
- * the picture, it must still be the same a moment later.
+ * the picture or its words, it must still be the same a moment later.
  */
 export async function takePicture(
   shown: StoryPage,
-  isKnown: (hash: ContentHash) => boolean,
+  isKnown: (held: Held) => boolean,
 ): Promise<Held | Restless> {
   const seen: Look[] = [];
   await settle(shown);
@@ -44,7 +44,7 @@ export async function takePicture(
     if (last !== undefined && isSame(last, now) && last.stirrings === now.stirrings) {
       const held = await hold(shown, now);
       const isStill = (await stirrings(shown)) === now.stirrings;
-      if (isStill && isKnown(held.hash)) return held;
+      if (isStill && isKnown(held)) return held;
       await pause(shown, afterwards);
       const later = await look(shown);
       if (isSame(later, now)) {

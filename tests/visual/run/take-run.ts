@@ -120,7 +120,10 @@ async function compareAll(
     wanted: reverse ? wanted.toReversed() : wanted,
     moment: project.moment,
     lanesAtOnce,
-    isKnown: (one, hash) => acceptedOf(manifest, one)?.picture === hash,
+    isKnown(one, { hash, words }) {
+      const accepted = acceptedOf(manifest, one);
+      return accepted?.picture === hash && accepted.words === textHash(words);
+    },
     async onTaken(one, outcome, brokenPlay) {
       taken.push(takenOf(one, outcome));
       if (brokenPlay !== undefined) broken.push(brokenOf(one, brokenPlay));
