@@ -25,13 +25,6 @@ export const Opened: ScreenStory = {
     await waitFor(() => expect(log.getAllByText('Reads skills').length).toBeGreaterThan(0));
     await expect(log.queryByText('Not in the catalogue')).toBeNull();
 
-    await userEvent.click(log.getAllByRole('button', { name: /Reads skills/ })[0] as HTMLElement);
-    await expect(await log.findByRole('link', { name: 'Reads skills' })).toHaveAttribute(
-      'href',
-      '/specification/calls#GET/rest/v1/skill',
-    );
-    await expect(log.getByText(/\$ACCESS_TOKEN/)).toBeVisible();
-
     await userEvent.keyboard('{Alt>}{Shift>}[KeyL]{/Shift}{/Alt}');
     await waitFor(() => expect(screen.queryByRole('region', { name: /^Calls/ })).toBeNull());
   },

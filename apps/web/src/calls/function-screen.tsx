@@ -32,7 +32,11 @@ export function FunctionScreen({ specification, called }: FunctionScreenProps) {
               </>
             )}{' '}
             <Code>{called.name}</Code>{' '}
-            {call !== undefined && <Link href={callAddress(call)}>In the specification</Link>}
+            {call !== undefined && (
+              <Link variant="inline" href={callAddress(call)}>
+                In the specification
+              </Link>
+            )}
           </>
         }
       />

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { onPhone, screenStories, type ScreenStory } from '../screens/screen-story.tsx';
 import type { ScreenProps } from '../screens/screen.tsx';
 
@@ -37,35 +37,6 @@ export const Reading: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Run/ }));
     const result = await canvas.findByRole('region', { name: 'Result' });
     await expect(result).toHaveTextContent('owner');
-  },
-};
-
-/** What may change data is asked for first; what its author refuses is said, and what was typed stays. */
-export const Refused: ScreenStory = {
-  args: { address: '/functions/invoice_work_order', person: 'dispatcher' },
-  play: async ({ canvas, userEvent }) => {
-    const order = await canvas.findByLabelText(/^Order ID/);
-    await userEvent.type(order, '0');
-    await userEvent.click(canvas.getByRole('button', { name: /^Run/ }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Run' }));
-    const summary = await canvas.findByRole('region', { name: /keeps this from being run/ });
-    await expect(summary).toHaveTextContent('Only a completed order can be invoiced');
-    await expect(order).toHaveValue('0');
-  },
-};
-
-/** What changes data and gives nothing says that it was run. */
-export const Changing: ScreenStory = {
-  args: { address: '/functions/set_technician_cost' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Technician ID/), '3');
-    await userEvent.type(canvas.getByLabelText(/^Cost per hour/), '51.25');
-    await userEvent.click(canvas.getByRole('button', { name: /^Run/ }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Run' }));
-    const result = await canvas.findByRole('region', { name: 'Result' });
-    await expect(result).toHaveTextContent('It was run. It gives nothing back.');
   },
 };
 
