@@ -87,6 +87,9 @@ export const MayChange: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await within(document.body).findByRole('button', { name: 'Run' }));
     await waitFor(() => expect(args.onRun).toHaveBeenCalledWith({}));
+    await waitFor(() =>
+      expect(within(document.body).queryByRole('alertdialog')).not.toBeInTheDocument(),
+    );
   },
 };
 
