@@ -1,0 +1,153 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
+import type { ScreenProps } from './screen.tsx';
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/Own screens',
+  tags: ['!autodocs'],
+  args: { address: '/day', person: 'dispatcher' },
+} satisfies Meta<ScreenProps>;
+
+export default meta;
+
+type Canvas = Parameters<NonNullable<ScreenStory['play']>>[0]['canvas'];
+
+/** The records of one heading, once they have come. */
+async function linesOf(canvas: Canvas, title: RegExp): Promise<HTMLElement[]> {
+  const list = await canvas.findByRole('list', { name: title });
+  return within(list).getAllByRole('listitem');
+}
+
+/** Who goes where today, and what nobody has been sent to yet. */
+export const DispatchersDay: ScreenStory = {
+  play: async ({ canvas }) => {
+    const [first] = await linesOf(canvas, /^Ines Okafor/);
+    await expect(first).toHaveTextContent(/^08:00–12:00Dismount spindle, exchange bearing/);
+    await expect(first).toHaveTextContent('Done');
+    await expect(canvas.getByRole('heading', { name: 'Friday 20 November' })).toBeVisible();
+    await expect(await linesOf(canvas, /^To be planned/)).toHaveLength(12);
+    const navigation = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(navigation.getByRole('link', { name: 'The day' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(navigation.queryByRole('link', { name: 'My route' })).toBeNull();
+  },
+};
+
+/** A visit is set out on by keyboard, and the focus stays with it. */
+export const MovedByKeyboard: ScreenStory = {
+  name: 'Moved by keyboard',
+  args: { address: '/day?day=2026-11-23' },
+  play: async ({ canvas, userEvent }) => {
+    const [button] = await canvas.findAllByRole('button', { name: 'Set out' });
+    const line = within(button?.closest('li') ?? document.body);
+    button?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await line.findByText('Under way')).toBeVisible();
+    await waitFor(() => expect(line.getByRole('button', { name: 'Done' })).toHaveFocus());
+  },
+};
+
+/** A day on which nobody goes anywhere says so; from the address, and by reload, it is the same. */
+export const EmptyDay: ScreenStory = {
+  name: 'A day without visits',
+  args: { address: '/day?day=2026-11-22' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Nobody goes anywhere on this day.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Day after' }));
+    await expect(await canvas.findByRole('heading', { name: 'Monday 23 November' })).toBeVisible();
+    await expect(await linesOf(canvas, /^Ines Okafor/)).not.toHaveLength(0);
+  },
+};
+
+/** In order, with where to drive and what may be done next. */
+export const TechniciansRoute: ScreenStory = {
+  args: { address: '/route?day=2026-11-23', person: 'technician' },
+  globals: onPhone,
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Set out' });
+    const next = within(button.closest('section') ?? document.body);
+    await expect(next.getByText(/, \d{5} \p{L}+/u)).toBeVisible();
+    await userEvent.click(button);
+    await expect(await next.findByText('Under way')).toBeVisible();
+    await expect(next.getByRole('button', { name: 'Done' })).toBeVisible();
+  },
+};
+
+export const TechniciansRouteOnADesk: ScreenStory = {
+  ...TechniciansRoute,
+  name: "Technician's route on a desk",
+  globals: {},
+};
+
+/** What is being done for the customer, what is to be paid, and which machines are looked after. */
+export const CustomersOverview: ScreenStory = {
+  args: { address: '/company', person: 'contact' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /Kranich Metal/ }),
+    ).toBeVisible();
+    const orders = within(await canvas.findByRole('table', { name: 'Work orders not finished' }));
+    await expect((await orders.findAllByRole('link')).length).toBeGreaterThan(0);
+    const machines = await canvas.findByRole('table', { name: /^Machines/ });
+    await expect(within(machines).getAllByRole('row').length).toBeGreaterThan(1);
+  },
+};
+
+export const CustomersOverviewOnAPhone: ScreenStory = {
+  ...CustomersOverview,
+  name: "Customer's overview on a phone",
+  globals: onPhone,
+};
+
+/** In place of the assembled detail of a customer, for the office. */
+export const InPlaceOfADetail: ScreenStory = {
+  name: 'In place of a detail',
+  args: { address: '/data/customer/5' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('table', { name: 'Work orders not finished' }),
+    ).toBeVisible();
+    const way = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }));
+    await expect(way.getByRole('link', { name: 'Customers' })).toBeVisible();
+  },
+};
+
+/** Technicians go on seeing the assembled one. */
+export const AssembledForOthers: ScreenStory = {
+  name: 'Assembled for others',
+  args: { address: '/data/customer/2', person: 'technician' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: /^Work orders not/ })).toBeNull();
+  },
+};
+
+/** Whoever may not see a screen is told why, and that records are another matter. */
+export const NotForTheRole: ScreenStory = {
+  name: 'Not for the role',
+  args: { address: '/day', person: 'technician' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: '“The day” is not for your role' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/for the role dispatcher or owner/)).toBeVisible();
+  },
+};
+
+/** The same for a list of an entity, which navigation does not offer. */
+export const ListNotForTheRole: ScreenStory = {
+  name: 'A list not for the role',
+  args: { address: '/data/invoice', person: 'technician' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: '“Invoices” is not for your role' }),
+    ).toBeVisible();
+    const navigation = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(navigation.getByRole('link', { name: /^Visits/ })).toBeVisible();
+    await expect(navigation.queryByRole('link', { name: /^Invoices/ })).toBeNull();
+  },
+};
