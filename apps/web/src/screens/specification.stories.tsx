@@ -42,6 +42,8 @@ export const BlankOnPhone: ScreenStory = { ...Blank, globals: onPhone };
 const head = (canvas: ReturnType<typeof within>, name: RegExp) =>
   canvas.findByRole('heading', { level: 1, name });
 
+const drawing = '[data-slot=specification-canvas] [role=group]';
+
 export const Purpose: ScreenStory = {
   args: { address: '/specification/purpose' },
   play: async ({ canvas }) => {
@@ -66,12 +68,14 @@ export const Screens: ScreenStory = {
 
 export const Entities: ScreenStory = {
   args: { address: '/specification/entities' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await head(canvas, /Entities and fields/);
-    const diagram = await canvas.findByRole('group', { name: 'Entities and their relations' });
-    await expect(within(diagram).getByRole('link', { name: 'Visits' })).toHaveAccessibleDescription(
-      /exactly one of Work orders/,
-    );
+    // Of a page of hundreds of facts roles take seconds to be computed, each time that it changes.
+    const drawn = () => canvasElement.querySelector<HTMLElement>(drawing);
+    await waitFor(() => expect(drawn()).toBeVisible(), { timeout: 20_000 });
+    await expect(
+      within(drawn() ?? canvasElement).getByRole('link', { name: 'Visits' }),
+    ).toHaveAccessibleDescription(/exactly one of Work orders/);
   },
 };
 
