@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Application } from '../application/application.ts';
 import { ownRoles } from '../assemble/own-roles.ts';
 import type { Overview } from '../queries/specification.ts';
-import { declaredPlace } from './declared-place.ts';
 
 /**
  * What stands in place of the application's screen at an address because the team declares it,
@@ -16,9 +15,11 @@ export async function declaredInstead(
   if (declaration.screens === undefined) return undefined;
   const state = application.database?.session.state();
   const person = state?.status === 'signed in' ? state.person : undefined;
+  // Where nothing is declared of screens, nothing of this is loaded; where something is, few
+  // addresses are meant.
+  const { declaredPlace } = await import('./declared-place.ts');
   const place = declaredPlace(declaration, pathname, ownRoles(person));
   if (place === undefined) return undefined;
-  // Who meets none of them loads nothing of them.
   const { instead } = await import('./instead.tsx');
   return instead(application, place);
 }

@@ -1,5 +1,5 @@
 import { loadSpecification } from '@ninefold/data/client';
-import { type EntityOutline, outlinesOf, specificationOf } from '@ninefold/data/discovery';
+import { type EntityOutline, outlinesOf, specificationForScreens } from '@ninefold/data/discovery';
 import {
   blankSpecification,
   type Declaration,
@@ -70,7 +70,7 @@ export function entitiesQuery(
       };
       const catalog = await loadSpecification(database.client, { overview }, { signal });
       return {
-        specification: apply.toWhole(specificationOf(catalog)).specification,
+        specification: apply.toWhole(specificationForScreens(catalog)).specification,
         declaration,
         entities: apply.toOutlines(outlinesOf(catalog)),
         readable: catalog.readable ?? 0,
@@ -97,7 +97,7 @@ export function knownQuery(application: Application, entities: readonly string[]
         return { specification, declaration, problems: [], around: [] };
       }
       const catalog = await loadSpecification(database.client, { entities: asked }, { signal });
-      const { specification } = apply.toWhole(specificationOf(catalog));
+      const { specification } = apply.toWhole(specificationForScreens(catalog));
       return { specification, declaration, problems: [], around: outlinesOf(catalog) };
     },
   });
@@ -119,16 +119,12 @@ export function wholeQuery(application: Application) {
     ...untilShownOtherwise,
     queryFn: async ({ signal }): Promise<Known> => {
       const { database } = application;
-      const [found, { declaration, apply }, { applyRemainder }] = await Promise.all([
-        database === null
-          ? blankSpecification
-          : loadSpecification(database.client, {}, { signal }).then((catalog) =>
-              specificationOf(catalog),
-            ),
+      const [catalog, { declaration, apply }, { wholeOf }] = await Promise.all([
+        database === null ? null : loadSpecification(database.client, {}, { signal }),
         declarationOf(application),
-        import('@ninefold/data/specification/declared/whole'),
+        import('./whole.ts'),
       ]);
-      return { declaration, ...applyRemainder(apply.toWhole(found), declaration) };
+      return { declaration, ...wholeOf(catalog, declaration, apply.toWhole) };
     },
   });
 }

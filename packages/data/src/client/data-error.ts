@@ -1,4 +1,9 @@
-import { classify, type Failure, type FailedAnswer, type FailureContext } from '../errors/index.ts';
+import {
+  classifyData,
+  type FailedAnswer,
+  type Failure,
+  type FailureContext,
+} from '../errors/index.ts';
 
 /** What every function of this package throws when the database or the network refuses. */
 export class DataError extends Error {
@@ -10,9 +15,9 @@ export class DataError extends Error {
     this.failure = failure;
   }
 
-  /** Classifies an answer, by its code, once. */
+  /** Classifies an answer of the Data API, by its code, once. */
   static of(answer: FailedAnswer, context?: FailureContext): DataError {
-    return new DataError(classify(answer, context), { cause: answer.error });
+    return new DataError(classifyData(answer, context), { cause: answer.error });
   }
 }
 

@@ -1,26 +1,9 @@
-import { entityId } from '../specification/paths.ts';
 import type { Specification } from '../specification/specification.ts';
 import { restate } from '../specification/words/restate.ts';
 import type { Catalog } from './catalog.ts';
-import { entityOf } from './entities.ts';
 import { callsOf } from './points/calls.ts';
-import { errorsOf } from './points/errors.ts';
 import { functionCallsOf } from './points/functions.ts';
-import { limitsOf } from './points/limits.ts';
-import { permissionsOf } from './points/permissions.ts';
-import { purposeOf } from './points/purpose.ts';
-import { reachOf } from './points/reach.ts';
-import { rulesOf } from './points/rules.ts';
-import { screensOf } from './points/screens.ts';
-import { stateFieldsOf } from './points/states.ts';
-import type { Lookups } from './states/lists.ts';
-
-export interface SpecificationOptions {
-  /** Relations that are no part of the product, by `entityId`: `schema_migrations`. */
-  readonly exclude?: readonly string[];
-  /** The values of lookup tables by `entityId`, which `lookupQueries` reads: closed lists too. */
-  readonly lookups?: Lookups;
-}
+import { screenPointsOf, type SpecificationOptions, typesOf } from './screen-points.ts';
 
 /**
  * What a catalog says about a product, in nine points; pure. Whatever the
@@ -28,34 +11,15 @@ export interface SpecificationOptions {
  */
 export function specificationOf(
   catalog: Catalog,
-  { exclude = [], lookups = {} }: SpecificationOptions = {},
+  options: SpecificationOptions = {},
 ): Specification {
-  const types = new Map(catalog.types.map((type) => [type.id, type]));
-  const excluded = new Set(exclude);
-  const relations = catalog.relations.filter((relation) => !excluded.has(entityId(relation)));
-  const parts = relations.map((relation) => {
-    const entity = entityOf(relation, types);
-    const states = stateFieldsOf(entity, relation, types, lookups);
-    return { entity, relation, states, rules: rulesOf(entity, relation, types, states) };
-  });
-  const entities = parts.map(({ entity }) => entity);
-  const rules = parts.flatMap((part) => part.rules);
-  const permissions = permissionsOf(catalog, parts);
-  // For a browser the role that asked is the one that uses the screens.
-  const isTeams = relations.some(({ grants }) => grants !== undefined);
-  const reached = isTeams ? entities.map(reachOf(permissions)) : entities;
+  const types = typesOf(catalog);
+  const { specification, reached } = screenPointsOf(catalog, types, options);
   return restate({
-    purpose: purposeOf(catalog),
-    screens: reached.flatMap(screensOf),
-    entities,
-    states: parts.flatMap(({ states }) => states),
-    rules,
-    permissions,
+    ...specification,
     calls: [
       ...reached.flatMap(callsOf),
       ...(catalog.functions ?? []).flatMap((called) => functionCallsOf(called, types)),
     ],
-    errors: errorsOf(entities, rules, catalog.server),
-    limits: limitsOf(catalog, entities),
   });
 }

@@ -1,105 +1,16 @@
-import type { Entity, Specification } from '../specification/specification.ts';
+import { classifyBy, type FailedAnswer, type FailureContext } from './classify-by.ts';
 import { authCodes, weakPasswordReasons } from './codes/auth.ts';
-import type { CodeEntry } from './codes/entry.ts';
 import { postgrestCodes } from './codes/postgrest.ts';
-import { sqlstateEntry } from './codes/sqlstate.ts';
-import { statusEntry } from './codes/status.ts';
 import { storageCodes } from './codes/storage.ts';
 import type { Failure } from './failure.ts';
-import { kinds } from './kinds.ts';
-import { namedObjects } from './names.ts';
-import { partsOf, type ErrorParts } from './parts.ts';
-import { declaredMessage, namedMessage } from './words.ts';
 
-/** What a call gave: supabase-js's `{ error, status }`, a caught exception, or an Auth or Storage error. */
-export interface FailedAnswer {
-  readonly error: unknown;
-  /** HTTP status; 0 or absent where none came. */
-  readonly status?: number;
-}
-
-export interface FailureContext {
-  /** The entity that the call was about: finds the field and names it. */
-  readonly entity?: Entity;
-  /** Finds what a constraint stands for, and the team's own messages. */
-  readonly specification?: Specification;
-}
+const all = { tables: [postgrestCodes, authCodes, storageCodes], weakPasswordReasons };
 
 /**
  * Says what an error means to a person, by its code, never by its wording.
  * Names of constraints and columns are read from the wording as data. Never
  * throws, whatever it is given.
  */
-export function classify(answer: FailedAnswer, context: FailureContext = {}): Failure {
-  const parts = partsOf(answer.error, answer.status);
-  const entry = entryOf(parts);
-  const { kind } = entry;
-  const named = namedObjects(parts, context);
-  const [field] = named.fields;
-  const message =
-    declaredMessage(parts.code, named.constraint, context) ??
-    authored(entry, parts) ??
-    weakPassword(parts) ??
-    namedMessage(kind, named, context) ??
-    entry.message ??
-    kinds[kind].message;
-  return {
-    kind,
-    code: parts.code,
-    message,
-    ...(field === undefined ? {} : { field, fields: named.fields }),
-    ...(named.constraint === undefined ? {} : { constraint: named.constraint }),
-    reaction: named.stillReferred ? 'none' : (entry.reaction ?? kinds[kind].reaction),
-    technical: {
-      message: parts.message,
-      details: parts.details,
-      hint: parts.hint,
-      status: parts.status ?? 0,
-    },
-  };
-}
-
-function entryOf(parts: ErrorParts): CodeEntry {
-  const { code, name, status } = parts;
-  if (name === 'AbortError') return { kind: 'aborted' };
-  const byName = names[name];
-  if (byName !== undefined) return byName;
-  // Not signed in, Postgres's "insufficient privilege" comes with 401 instead of 403.
-  if (code === '42501' && status === 401) return { kind: 'signed out' };
-  const raised = /^PT(\d{3})$/.exec(code)?.[1];
-  if (raised !== undefined) return { ...statusEntry(Number(raised)), authored: true };
-  const known =
-    own(postgrestCodes, code) ??
-    own(authCodes, code) ??
-    own(storageCodes, code) ??
-    sqlstateEntry(code);
-  if (known !== undefined) return known;
-  return status === undefined ? { kind: 'unknown' } : statusEntry(status);
-}
-
-function own(table: Readonly<Record<string, CodeEntry>>, code: string): CodeEntry | undefined {
-  return Object.hasOwn(table, code) ? table[code] : undefined;
-}
-
-/** Errors that a client makes itself, without a code. */
-const names: Readonly<Record<string, CodeEntry | undefined>> = {
-  AuthSessionMissingError: { kind: 'signed out' },
-  AuthInvalidTokenResponseError: { kind: 'signed out' },
-  AuthInvalidJwtError: { kind: 'signed out' },
-  AuthInvalidCredentialsError: { kind: 'credentials', message: 'E-mail or password is wrong.' },
-  FunctionsFetchError: { kind: 'offline' },
-  FunctionsRelayError: { kind: 'unavailable' },
-  TimeoutError: { kind: 'timeout' },
-};
-
-/** Words that the product's author raised for the person who reads them; never one with SQL in it. */
-function authored(entry: CodeEntry, { message }: ErrorParts): string | undefined {
-  const isForPeople = message !== '' && !/\b(GRANT|REVOKE|SELECT|ALTER|CREATE)\b/.test(message);
-  return entry.authored === true && isForPeople ? message : undefined;
-}
-
-function weakPassword({ code, reasons }: ErrorParts): string | undefined {
-  if (code !== 'weak_password') return undefined;
-  const words = reasons.flatMap((reason) => weakPasswordReasons[reason] ?? []);
-  return words.length === 0 ? undefined : `This password is too weak: ${words.join('; ')}.`;
+export function classify(answer: FailedAnswer, context?: FailureContext): Failure {
+  return classifyBy(all, answer, context);
 }

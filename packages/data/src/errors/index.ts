@@ -1,2 +1,4 @@
 export type { Failure, FailureKind, Reaction } from './failure.ts';
-export { classify, type FailedAnswer, type FailureContext } from './classify.ts';
+export { classify } from './classify.ts';
+export type { FailedAnswer, FailureContext } from './classify-by.ts';
+export { classifyData } from './classify-data.ts';

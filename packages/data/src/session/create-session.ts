@@ -97,7 +97,10 @@ export function createSession({ url, supabase: { auth }, onRefusal }: DataClient
     async signIn(credentials) {
       const answer = await auth.signInWithPassword(credentials);
       if (answer.error) {
-        throw DataError.of({ error: answer.error, status: answer.error.status });
+        const { error } = answer;
+        // Whoever signs in at once loads none of what is said otherwise.
+        const { classify } = await import('../errors/classify.ts');
+        throw new DataError(classify({ error, status: error.status }), { cause: error });
       }
       return personOf(answer.data.user);
     },

@@ -4,7 +4,8 @@ import type { Plugin } from 'vite';
 /**
  * Leaves out of a built application the parts of supabase-js that nothing uses
  * on the first load: realtime, storage and functions, which its client makes
- * in its constructor, so that no bundler can drop them. In their place stand
+ * in its constructor, so that no bundler can drop them, and of auth what no
+ * browser may do. In their place stand
  * classes that say so when they are used. The client weighs 32 kB gzipped then,
  * and 56 with them.
  *
@@ -37,6 +38,7 @@ const parts = new Map(
 
 /** Parts of auth-js, by the paths by which its own modules ask for them. */
 const authParts = new Map([
+  ['./GoTrueAdminApi', file('absent-admin.ts')],
   ['./lib/web3/ethereum', file('absent-web3.ts')],
   ['./lib/webauthn', file('absent-webauthn.ts')],
 ]);
