@@ -31,9 +31,10 @@ export function CallLogToggle({
         ref={ref}
         type="button"
         data-slot="call-log-toggle"
-        className="fixed end-0 top-1/3 z-sticky min-h-6 min-w-6 rounded-s-md border border-e-0 border-line-strong bg-panel px-0.5 py-2 text-sm text-ink-muted [writing-mode:vertical-rl]"
+        className="fixed end-0 top-1/3 z-sticky min-h-6 min-w-6 rounded-s-md border border-e-0 border-line-strong bg-panel px-0.5 py-2 text-sm text-ink-muted"
       >
-        {label}
+        {/* On the button itself, it would turn the edge that the button stands at. */}
+        <span className="[writing-mode:vertical-rl]">{label}</span>
       </button>,
       document.body,
     );

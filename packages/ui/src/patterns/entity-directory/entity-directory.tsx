@@ -43,9 +43,7 @@ export function EntityDirectory({
           onSearchChange={onSearchChange}
           className="w-full sm:w-80"
         />
-        <output className="text-md text-ink-subtle">
-          {words.found(entries.length, total)}
-        </output>
+        <output className="text-md text-ink-subtle">{words.found(entries.length, total)}</output>
       </div>
       {entries.length === 0 ? (
         <EmptyState
@@ -58,7 +56,7 @@ export function EntityDirectory({
         <ul
           aria-label={words.list}
           aria-busy={busy}
-          className="divide-y divide-line rounded-lg border border-line bg-surface"
+          className="overflow-clip rounded-lg border border-line bg-panel"
         >
           {entries.map((entry) => (
             <Entry key={entry.id} {...entry} />
@@ -77,7 +75,7 @@ export function EntityDirectory({
 /** The whole line is pressed, its title is the link. */
 function Entry({ title, href, description, kind, figure }: DirectoryEntry) {
   return (
-    <li className="relative flex min-h-10 items-baseline gap-3 px-3 py-2 hover:bg-hover">
+    <li className="relative flex min-h-10 border-t border-line first:border-t-0 items-baseline gap-3 px-3 py-2 hover:bg-hover">
       <a
         href={href}
         className="shrink-0 font-medium text-ink after:absolute after:inset-0 max-sm:shrink"

@@ -157,7 +157,7 @@ function MatrixRowView({ row, roles, labels }: MatrixRowViewProps) {
                       label,
                       words(cell.may[action], action, labels),
                     )}
-                    className="inline-flex size-6 items-center justify-center rounded-xs hover:bg-pressed"
+                    className="inline-flex size-6 items-center justify-center rounded-xs border border-transparent hover:border-line-strong"
                   >
                     {mark}
                   </a>

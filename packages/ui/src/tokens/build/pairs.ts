@@ -20,7 +20,7 @@ export const colorPairs: readonly ColorPair[] = [
     minimum: 4.5 as const,
     use: 'a pressed button',
   })),
-  ...['ink', 'ink-muted', 'ink-subtle', 'accent', 'danger'].map((front) => ({
+  ...['ink', 'ink-muted', 'ink-subtle', 'accent', 'danger', 'success'].map((front) => ({
     front,
     back: 'accent-soft',
     minimum: 4.5 as const,
