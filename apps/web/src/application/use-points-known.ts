@@ -1,6 +1,6 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Known, wholeQuery } from '../queries/specification.ts';
+import { useDataOf } from './use-data-of.ts';
 import { useScreen } from './use-screen.ts';
 
 /**
@@ -9,10 +9,7 @@ import { useScreen } from './use-screen.ts';
  */
 export function usePointsKnown(): number | undefined {
   const { application } = useScreen();
-  const { data: whole } = useQuery<Known>({
-    queryKey: wholeQuery(application).queryKey,
-    queryFn: skipToken,
-  });
+  const whole = useDataOf<Known>(wholeQuery(application).queryKey);
   const [counted, setCounted] = useState<{ readonly of: Known; readonly points: number }>();
   useEffect(() => {
     if (whole === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefCallback } from 'react';
 
 /** So few facts are drawn at once: everything can then be searched and read as one page. */
-const allAtOnce = 600;
+const allAtOnce = 250;
 /** How far around what is in sight sections are drawn, in pixels. */
 const around = 1200;
 
