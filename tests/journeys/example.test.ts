@@ -113,7 +113,7 @@ test('a record made, changed and removed in the browser is seen so in the databa
   await enterAs('owner', '/data/skill');
   await page.getByRole('link', { name: 'New skill' }).click();
   await page.getByRole('heading', { level: 1, name: 'New skill' }).waitFor();
-  await page.getByLabel('Name').fill('Laser alignment, level 2');
+  await page.getByLabel(/^Name/).fill('Laser alignment, level 2');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { level: 1, name: 'Laser alignment, level 2' }).waitFor();
   const made = await database
@@ -124,7 +124,7 @@ test('a record made, changed and removed in the browser is seen so in the databa
   expect(made.error).toBeNull();
 
   await page.getByRole('link', { name: 'Change' }).click();
-  await page.getByLabel('Name').fill('Laser alignment, level 3');
+  await page.getByLabel(/^Name/).fill('Laser alignment, level 3');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { level: 1, name: 'Laser alignment, level 3' }).waitFor();
   const id = (made.data as { id: number }).id;
@@ -175,13 +175,13 @@ test('what does not exist and what may not be seen give the same answer', async 
 
 test('unsaved changes are not lost without asking', async () => {
   await enterAs('dispatcher', '/data/skill/new');
-  await page.getByLabel('Name').fill('Half a thought');
+  await page.getByLabel(/^Name/).fill('Half a thought');
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Customers' })
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
-  expect(await page.getByLabel('Name').inputValue()).toBe('Half a thought');
+  expect(await page.getByLabel(/^Name/).inputValue()).toBe('Half a thought');
 });
 
 test('what the database refuses is said beside its field, and nothing typed is lost', async () => {
@@ -189,10 +189,10 @@ test('what the database refuses is said beside its field, and nothing typed is l
   const taken = await database.from('skill').select('name').limit(1).single();
   const name = (taken.data as { name: string }).name;
   await page.goto('/data/skill/new');
-  await page.getByLabel('Name').fill(name);
+  await page.getByLabel(/^Name/).fill(name);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('alert').first().waitFor();
-  expect(await page.getByLabel('Name').inputValue()).toBe(name);
+  expect(await page.getByLabel(/^Name/).inputValue()).toBe(name);
   expect(new URL(page.url()).pathname).toBe('/data/skill/new');
 });
 

@@ -7,8 +7,9 @@ export function useSignOut(): () => Promise<void> {
   const { application } = useScreen();
   return async () => {
     await application.database?.session.signOut();
-    application.queries.clear();
     await router.navigate({ to: '/sign-in' });
+    // Not before the screens are left: they would ask for all of it again, as nobody.
+    application.queries.clear();
     await router.invalidate();
   };
 }
