@@ -49,9 +49,11 @@ await rm(reports, { recursive: true, force: true });
 console.log('');
 for (const { name, passed, failed, skipped, seconds } of outcomes) {
   const counted = `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`;
-  console.log(`${name.padEnd(10)} ${`${seconds.toFixed(1)} s`.padStart(9)}   ${counted}`);
+  console.log(`${name.padEnd(15)} ${`${seconds.toFixed(1)} s`.padStart(9)}   ${counted}`);
 }
-console.log(`all        ${`${((performance.now() - begun) / 1000).toFixed(1)} s`.padStart(9)}`);
+console.log(
+  `${'all'.padEnd(15)} ${`${((performance.now() - begun) / 1000).toFixed(1)} s`.padStart(9)}`,
+);
 const skipped = outcomes.flatMap((outcome) => outcome.skipped);
 if (skipped.length > 0)
   console.log(`\nSkipped (each says why where it ran):\n  ${skipped.join('\n  ')}`);

@@ -28,6 +28,12 @@ export const suites: readonly (Suite | readonly Suite[])[] = [
   vitest('browser'),
   vitest('stories'),
   vitest('quality'),
+  // Builds the catalogue itself.
+  {
+    name: 'visual pictures',
+    command: ['node', 'tests/visual/command/visual.ts'],
+    counts: 'exit code',
+  },
   { name: 'build', command: ['vite', 'build', 'apps/web'], counts: 'exit code' },
   vitest('size'),
   [vitest('visual'), vitest('journeys')],
