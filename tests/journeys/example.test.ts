@@ -196,6 +196,67 @@ test('what the database refuses is said beside its field, and nothing typed is l
   expect(new URL(page.url()).pathname).toBe('/data/skill/new');
 });
 
+test('home leads to exactly the records that it counts', async () => {
+  await enterAs('dispatcher');
+  const overdue = page
+    .getByRole('region', { name: 'Needs attention' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Work orders' }) })
+    .getByRole('link', { name: /^Overdue/ });
+  const count = (await overdue.innerText()).match(/\d+/)?.[0] ?? '';
+  expect(Number(count)).toBeGreaterThan(0);
+  await overdue.click();
+  await page.getByRole('heading', { level: 1, name: 'Work orders' }).waitFor();
+  await page.getByText(`of ${count}`).waitFor();
+});
+
+test('a label is asked where it comes from', async () => {
+  await enterAs('dispatcher', '/data/work_order/4811');
+  await page.getByRole('button', { name: 'Why “Estimate”?' }).click();
+  const answer = page.getByRole('dialog');
+  await answer.getByText('column public.work_order.estimate').first().waitFor();
+  await page.keyboard.press('Escape');
+  await answer.waitFor({ state: 'detached' });
+});
+
+test('a screen of the team’s own opens by its address, for those whom it is for', async () => {
+  await enterAs('dispatcher', '/day');
+  await page.getByRole('heading', { level: 1, name: 'The day' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { level: 2, name: /^To be planned/ }).waitFor();
+
+  const other = await openPage(browser, application.url);
+  await other.page.goto('/day');
+  await signIn(other.page, account('contact'));
+  await other.page.getByRole('heading', { level: 1, name: /is not for your role/ }).waitFor();
+  await other.page.getByRole('navigation', { name: 'Main' }).waitFor();
+  expect(other.problems).toEqual([]);
+  await other.context.close();
+});
+
+/** What an hour of the first technician costs, as the database has it. */
+async function costOfFirst(): Promise<number | undefined> {
+  const { data } = await database.rpc('technician_costs');
+  const costs = data as readonly { technician_id: number; hourly_cost: number }[];
+  return costs.find(({ technician_id }) => technician_id === 1)?.hourly_cost;
+}
+
+test('a function that changes data asks before it runs', async () => {
+  const before = await costOfFirst();
+  await enterAs('owner', '/functions');
+  await page.getByRole('link', { name: 'Set technician cost' }).click();
+  await page.getByLabel(/^Technician/).fill('1');
+  await page.getByLabel(/^Cost per hour/).fill('61.75');
+  const run = page.getByRole('main').getByRole('button', { name: /^Run/ });
+  await run.click();
+  await page.getByRole('button', { name: 'Do not run' }).click();
+  expect(await costOfFirst()).toBe(before);
+  await run.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Run', exact: true }).click();
+  await page.getByText('It was run.').waitFor();
+  expect(await costOfFirst()).toBe(61.75);
+});
+
 test('signing out leaves nothing behind', async () => {
   await enterAs('technician', '/data/visit');
   await page.getByRole('heading', { level: 1, name: 'Visits' }).waitFor();

@@ -9,7 +9,7 @@ import { useScreen } from './use-screen.ts';
  */
 export function usePointsKnown(): number | undefined {
   const { application } = useScreen();
-  const whole = useDataOf<Known>(wholeQuery(application).queryKey);
+  const whole = useDataOf(wholeQuery(application).queryKey) as Known | undefined;
   const [counted, setCounted] = useState<{ readonly of: Known; readonly points: number }>();
   useEffect(() => {
     if (whole === undefined) return undefined;

@@ -13,7 +13,8 @@ import { useDataOf } from './use-data-of.ts';
 export function useRecordTitle(specification: Specification): string | undefined {
   const { entity: segment = '', id: recordSegment = '' } = useParams({ strict: false });
   const entity = findEntity(specification, segment);
-  return useDataOf<RecordRow>(
+  const row = useDataOf(
     entity === undefined ? ['no record'] : recordKey(entity, recordId(recordSegment)),
-  )?.title;
+  ) as RecordRow | undefined;
+  return row?.title;
 }
