@@ -173,11 +173,21 @@ test('records that are made, changed, removed, and refused', async () => {
   expect(found).toEqual(wanted);
 });
 
+test('a count of what is known in outline', async () => {
+  const every = { ...entity('every_kind'), readableField: 'id' };
+  const all = await api.countRecords(source.client, every);
+  const none = await api.countRecords(source.client, every, { id: 'is.null' });
+  const { found, wanted } = sentMeanwhile();
+  expect(found).toEqual(wanted);
+  expect(all).toBeGreaterThan(none);
+});
+
 test('nothing that records can send is left out', () => {
   const asksNothing = new Set([
     'changedFields',
     'filterProblem',
     'pageSize',
+    'pageSizeOf',
     'readKey',
     'readListAddress',
     'wholeList',
