@@ -1,14 +1,11 @@
-import { changeRecord, readKey, referenceOptions } from '@ninefold/data/records';
+import { readKey, referenceOptions } from '@ninefold/data/records';
 import { type Entity, referenceOfField } from '@ninefold/data/specification';
-import { useToast } from '@ninefold/ui/components/toast';
 import type { RecordRow, SearchRecords } from '@ninefold/ui/patterns/shapes';
 import { LineMoves } from '@ninefold/ui/patterns/record-lines';
 import { StateMoves } from '@ninefold/ui/patterns/state-moves';
-import { useQueryClient } from '@tanstack/react-query';
-import { formErrors } from '../application/form-errors.ts';
-import { enteredValues, problemWith } from '../assemble/entered-values.ts';
+import { useMakeMove } from '../application/use-make-move.ts';
+import { problemWith } from '../assemble/entered-values.ts';
 import { stateWays, type StateWays } from '../assemble/state-moves.ts';
-import { recordsChanged } from '../queries/records.ts';
 import { type OwnContextValue, useOwnContext } from './own-context.ts';
 
 export interface RecordMovesProps {
@@ -35,8 +32,7 @@ interface MovesOfProps extends Required<Pick<RecordMovesProps, 'row' | 'size'>> 
 
 function MovesOf({ entity, row, ways, size }: MovesOfProps) {
   const { source } = useOwnContext();
-  const queries = useQueryClient();
-  const toast = useToast();
+  const makeMove = useMakeMove(source, entity, row, ways.field);
   const Moves = size === 'line' ? LineMoves : StateMoves;
   return (
     <Moves
@@ -45,17 +41,7 @@ function MovesOf({ entity, row, ways, size }: MovesOfProps) {
       from={ways.from}
       validate={(field, text) => problemWith(entity, field, text)}
       searchRecords={searchIn(source, entity)}
-      onMove={async ({ to }, entered) => {
-        try {
-          const values = { ...enteredValues(entity, entered), [ways.field]: to.value };
-          const changed = await changeRecord(source, entity, row.id, values);
-          await recordsChanged(queries);
-          toast.show({ tone: 'success', title: `${changed.title}: ${to.label}` });
-          return undefined;
-        } catch (error) {
-          return formErrors(error);
-        }
-      }}
+      onMove={makeMove}
     />
   );
 }
