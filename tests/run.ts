@@ -14,6 +14,8 @@ interface Outcome {
   readonly failed: number;
   readonly skipped: readonly string[];
   readonly seconds: number;
+  /** What failed and how, for the end of a long log, where it is looked for first. */
+  readonly failures: readonly string[];
 }
 
 /** The part of Vitest's JSON report that is read here. */
@@ -21,7 +23,12 @@ interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages?: readonly string[] | null;
+    }[];
   }[];
 }
 
@@ -46,6 +53,9 @@ for (const beside of suites) {
 }
 await rm(reports, { recursive: true, force: true });
 
+for (const { name, failures } of outcomes.filter(({ failed }) => failed > 0)) {
+  console.log(`\n── failed in ${name} ──\n\n${failures.join('\n\n')}`);
+}
 console.log('');
 for (const { name, passed, failed, skipped, seconds } of outcomes) {
   const counted = `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`;
@@ -79,24 +89,28 @@ async function run(suite: Suite, held: boolean): Promise<Outcome> {
   const { exitCode, said } = await execute(command, held);
   if (held) console.log(`${heading}\n${said}`);
   const seconds = (performance.now() - started) / 1000;
+  const end = () => said.trimEnd().split('\n').slice(-40).join('\n');
   if (suite.counts === 'exit code') {
     const ok = exitCode === 0;
-    return { name: suite.name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: [], seconds };
+    const counted = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: [] };
+    return { name: suite.name, ...counted, seconds, failures: ok ? [] : [end()] };
   }
   const counted = await count(report);
+  if (exitCode === 0 || counted.failed > 0) return { name: suite.name, ...counted, seconds };
   // A run that broke outside its tests (a file that does not load, an error
   // nobody caught, no report at all) fails although no test of it did.
-  const failed = exitCode !== 0 && counted.failed === 0 ? 1 : counted.failed;
-  return { name: suite.name, ...counted, failed, seconds };
+  return { name: suite.name, ...counted, failed: 1, seconds, failures: [end()] };
 }
 
-async function count(report: string): Promise<Pick<Outcome, 'passed' | 'failed' | 'skipped'>> {
+async function count(report: string): Promise<Omit<Outcome, 'name' | 'seconds'>> {
   let files: VitestReport['testResults'];
   try {
     files = (JSON.parse(await readFile(report, 'utf8')) as VitestReport).testResults;
   } catch {
-    return { passed: 0, failed: 1, skipped: [] };
+    const missing = 'It ended without a report: what it printed above says why.';
+    return { passed: 0, failed: 1, skipped: [], failures: [missing] };
   }
+  const failures: string[] = [];
   let passed = 0;
   let failed = 0;
   const skipped: string[] = [];
@@ -106,19 +120,28 @@ async function count(report: string): Promise<Pick<Outcome, 'passed' | 'failed' 
       file.assertionResults.every((test) => test.status !== 'failed')
     ) {
       failed += 1;
+      failures.push(`${file.name}\n${beginning(file.message ?? '')}`);
     }
     for (const test of file.assertionResults) {
       if (test.status === 'passed') passed += 1;
-      else if (test.status === 'failed') failed += 1;
-      else skipped.push(test.fullName);
+      else if (test.status === 'failed') {
+        failed += 1;
+        failures.push(`${test.fullName}\n${beginning(test.failureMessages?.join('\n') ?? '')}`);
+      } else skipped.push(test.fullName);
     }
   }
-  return { passed, failed, skipped };
+  return { passed, failed, skipped, failures };
+}
+
+/** Of a message's lines, which can be as long as a page, what tells most. */
+function beginning(message: string): string {
+  const lines = message.split('\n').slice(0, 20);
+  return lines.map((line) => `  ${line.slice(0, 300)}`).join('\n');
 }
 
 interface Executed {
   readonly exitCode: number;
-  /** What it printed, where that was held. */
+  /** What it printed. */
   readonly said: string;
 }
 
@@ -126,19 +149,22 @@ function execute(
   [program = '', ...argumentList]: readonly string[],
   held: boolean,
 ): Promise<Executed> {
-  const printed = held ? 'pipe' : 'inherit';
   return new Promise((resolve) => {
     let said = '';
     const child = spawn(program, argumentList, {
       cwd: root,
-      stdio: ['ignore', printed, printed],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
+        ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
         PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
       },
     });
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+        if (!held) process.stdout.write(text);
+      });
     }
     child.on('error', (error) => {
       console.error(`${program} could not be started: ${error.message}`);

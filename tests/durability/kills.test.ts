@@ -42,15 +42,18 @@ test.concurrent.each([1, 2])(
       const when: Moment =
         kill === 51 ? { kind: 'line', lines: 1, milliseconds: 0 } : moment(random);
       const life = await liveUntil(path, random.between(0, 2 ** 31), when);
-      expect({ kill, exit: life.exit, complaint: life.complaint }).toEqual({
+      // How much it said before tells, where it ended by itself, whether that was at its start.
+      const said = life.said.length;
+      expect({ kill, said, exit: life.exit, complaint: life.complaint }).toEqual({
         kill,
+        said,
         exit: 'killed',
         complaint: '',
       });
       expect(life.said.filter(({ kind }) => kind === 'refused')).toEqual([]);
       const expected = life.found && expectation.given(life.found);
       expect({ kill, found: life.found }).toEqual({ kill, found: expected });
-      for (const said of life.said) expectation.follow(said);
+      for (const heard of life.said) expectation.follow(heard);
       unheard += life.found ? 0 : 1;
     }
     console.info(

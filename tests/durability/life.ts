@@ -18,7 +18,7 @@ export interface Life {
   readonly found: Entries | undefined;
   /** In the order in which it was said. */
   readonly said: readonly Said[];
-  /** The whole of what it wrote to standard error. */
+  /** What it wrote to standard error, without the lines of minified code that Node shows there. */
   readonly complaint: string;
   readonly exit: 'killed' | number;
 }
@@ -45,5 +45,13 @@ export async function liveUntil(path: string, seed: number, moment: Moment): Pro
   const [code] = await ended;
   const first = said[0];
   const found = first?.kind === 'found' ? first.entries : undefined;
-  return { found, said, complaint, exit: code ?? 'killed' };
+  return { found, said, complaint: readable(complaint), exit: code ?? 'killed' };
+}
+
+/** Node prints the line that threw first; PGlite's is all of it, and hides the error below. */
+function readable(complaint: string): string {
+  return complaint
+    .split('\n')
+    .map((line) => (line.length > 1000 ? `(a line of ${line.length} characters)` : line))
+    .join('\n');
 }
