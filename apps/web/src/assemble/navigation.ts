@@ -2,6 +2,8 @@ import { type Entity, entityPath } from '@ninefold/data/specification';
 import type { ListedEntity, Overview } from '../queries/specification.ts';
 import { openingAddress } from './addresses.ts';
 import type { NavigationEntry, NavigationGroup } from '@ninefold/ui/patterns/app-frame';
+import { isPoint, pointTitles } from './point-titles.ts';
+import { pointAddress } from './specification-address.ts';
 
 /** Says how many records an entity has, where that is known by now. */
 export type FigureOf = (entity: Pick<Entity, 'name' | 'schema'>) => string | undefined;
@@ -38,15 +40,37 @@ export function navigationGroups(
               },
             ]
           : []),
+        ...(overview.runnable > 0
+          ? [
+              {
+                label: 'Functions',
+                href: '/functions',
+                figure: String(overview.runnable),
+                current: pathname.startsWith('/functions'),
+              },
+            ]
+          : []),
         {
           label: 'Specification',
           href: '/specification',
           figure: pointsKnown === undefined ? undefined : `${pointsKnown} of 9`,
-          current: pathname.startsWith('/specification'),
+          current: pathname === '/specification',
+          children: pathname.startsWith('/specification') ? pointEntries(pathname) : undefined,
         },
       ],
     },
   ];
+}
+
+/** The nine points, while one is among them. */
+function pointEntries(pathname: string): readonly NavigationEntry[] {
+  return Object.keys(pointTitles)
+    .filter(isPoint)
+    .map((point, index) => ({
+      label: `${index + 1} ${pointTitles[point]}`,
+      href: pointAddress(point),
+      current: pathname === pointAddress(point),
+    }));
 }
 
 /** The entities that have a list of their own in the navigation. */

@@ -31,6 +31,8 @@ export interface Overview {
   readonly entities: readonly ListedEntity[];
   /** How many the person may read, or a search finds: `entities` may be fewer. */
   readonly readable: number;
+  /** How many functions of the database the person may run. */
+  readonly runnable: number;
 }
 
 /** More do not stand in a navigation: they are searched for. */
@@ -61,7 +63,7 @@ export function entitiesQuery(
       const { database } = application;
       if (database === null) {
         const { specification } = apply.toWhole(blankSpecification);
-        return { specification, declaration, entities: [], readable: 0 };
+        return { specification, declaration, entities: [], readable: 0, runnable: 0 };
       }
       const overview = {
         foremost: apply.foremost(search).slice(0, atMost),
@@ -74,6 +76,7 @@ export function entitiesQuery(
         declaration,
         entities: apply.toOutlines(outlinesOf(catalog)),
         readable: catalog.readable ?? 0,
+        runnable: catalog.runnable ?? 0,
       };
     },
   });

@@ -41,6 +41,8 @@ export interface Catalog {
   readonly outlines?: readonly CatalogOutline[];
   /** Of an overview: how many relations the role may read, or the search finds; outlines may be fewer. */
   readonly readable?: number;
+  /** Of an overview: how many functions the role may execute. */
+  readonly runnable?: number;
 }
 
 export interface CatalogRelation {

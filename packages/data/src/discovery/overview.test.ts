@@ -67,6 +67,20 @@ describe('an overview', () => {
     expect(await overview({ search })).toEqual({ names, readable: names.length });
   });
 
+  it('counts the functions that the role may run, as all that is known of them does', async () => {
+    await database.exec(`
+      create function sum_of(a int, b int) returns int language sql as 'select a + b';
+      create function sum_of(a int) returns int language sql as 'select a';
+      create function of_others() returns int language sql as 'select 1';
+      revoke execute on function of_others from public;
+      create function by_trigger() returns trigger language plpgsql as 'begin return new; end';
+    `);
+    const whole = await readCatalog(database, 'visitor', { audience: 'browser' });
+    const { runnable } = await readCatalog(database, 'visitor', { overview: { atMost: 1 } });
+    expect(runnable).toBe(2);
+    expect(whole.functions).toHaveLength(2);
+  });
+
   it('finds the foremost ones by any search', async () => {
     expect((await overview({ search: 'rain', foremost: ['fir'] })).names).toEqual([
       'fir',

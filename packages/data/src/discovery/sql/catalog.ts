@@ -91,6 +91,7 @@ select pg_catalog.jsonb_build_object(
 ) || pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object(
   'buckets', (select list from buckets),
   'readable', case when option.overview then coalesce((select max(total) from listed), 0) end,
+  'runnable', case when option.overview then (select pg_catalog.count(*) from runnable) end,
   'outlines', case when option.overview or option.entities is not null
     then coalesce((select list from outlines), '[]') end
 )) as catalog

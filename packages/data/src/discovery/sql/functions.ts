@@ -5,14 +5,9 @@ import { printedTypeSql } from './printed-type.ts';
  * The functions that the role may execute and that the Data API can call, with
  * what they take and give. Comes in two parts: their types are read between.
  */
-export const functionSql = `function as materialized (
-  select proc.oid, scope.nspname, scope.place, proc.pronamespace, proc.proname, proc.prorettype,
-         proc.proretset, proc.provolatile, proc.prosecdef, proc.proisstrict, proc.provariadic,
-         proc.pronargs, proc.pronargdefaults, proc.proargnames, proc.proargmodes, proc.proconfig,
-         coalesce(proc.proallargtypes, proc.proargtypes::oid[]) as types,
-         pg_catalog.oidvectortypes(proc.proargtypes) as signature
-  from option
-  join scope on option.entities is null and not option.overview
+export const functionSql = `runnable as materialized (
+  select proc.oid, scope.nspname, scope.place
+  from scope
   join pg_catalog.pg_proc proc on proc.pronamespace = scope.oid and proc.prokind = 'f'
   join pg_catalog.pg_type result on result.oid = proc.prorettype
   where (result.typtype <> 'p' or result.typcategory = 'P' and result.typname in (
@@ -24,6 +19,17 @@ export const functionSql = `function as materialized (
       select from pg_catalog.pg_depend dependency
       where dependency.classid = 'pg_catalog.pg_proc'::pg_catalog.regclass
         and dependency.objid = proc.oid and dependency.deptype in ('e', 'i'))
+),
+function as materialized (
+  select proc.oid, runnable.nspname, runnable.place, proc.pronamespace, proc.proname,
+         proc.prorettype, proc.proretset, proc.provolatile, proc.prosecdef, proc.proisstrict,
+         proc.provariadic, proc.pronargs, proc.pronargdefaults, proc.proargnames,
+         proc.proargmodes, proc.proconfig,
+         coalesce(proc.proallargtypes, proc.proargtypes::oid[]) as types,
+         pg_catalog.oidvectortypes(proc.proargtypes) as signature
+  from option
+  join runnable on option.entities is null and not option.overview
+  join pg_catalog.pg_proc proc on proc.oid = runnable.oid
 ),
 argument as materialized (
   select function.oid, part.type, part.place,
