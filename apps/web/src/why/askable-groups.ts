@@ -5,8 +5,11 @@ import type { AskableGroup } from '@ninefold/ui/patterns/why/windows';
 /** What is asked about, in the order in which the list shows it. */
 const titles: Readonly<Record<About, string>> = {
   refusal: 'What was refused',
+  screen: 'This screen',
   empty: 'This list',
   entity: 'Records',
+  due: 'Needs attention',
+  waiting: 'Needs attention',
   action: 'What you may do',
   state: 'States',
   move: 'Where it can go',

@@ -10,6 +10,7 @@ import {
   policiesAddress,
   roleAddress,
   ruleAddress,
+  screenAddress,
   statesAddress,
 } from '../assemble/specification-address.ts';
 
@@ -36,6 +37,8 @@ function addressOf(target: Target): readonly [point: PointKey, href: string] {
   switch (target.to) {
     case 'point':
       return [target.point, pointAddress(target.point)];
+    case 'screen':
+      return ['screens', screenAddress(target.screen)];
     case 'entity':
       return ['entities', entityAddress(target.entity)];
     case 'field':

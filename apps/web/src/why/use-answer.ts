@@ -1,4 +1,4 @@
-import { explain, readQuestion } from '@ninefold/data/specification/why';
+import { explain, type Question, readQuestion } from '@ninefold/data/specification/why';
 import type { WhyExplanation } from '@ninefold/ui/patterns/why';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -21,7 +21,7 @@ export function useAnswer(why: string): Answer {
   const { application, overview, person } = useScreen();
   const asked = useMemo(() => readQuestion(why), [why]);
   const known = useQuery({
-    ...knownQuery(application, asked === undefined ? [] : [asked.names[0]]),
+    ...knownQuery(application, asked === undefined ? [] : entitiesOf(asked)),
     enabled: asked !== undefined,
   });
   const explanation = useMemo(() => {
@@ -36,4 +36,9 @@ export function useAnswer(why: string): Answer {
     explanation,
     problem: known.error === null ? undefined : failureOf(known.error).message,
   };
+}
+
+/** What has to be known to answer: nothing of entities for a screen that is none's. */
+function entitiesOf({ about, names: [first, second] }: Question): readonly string[] {
+  return about === 'screen' && second === 'own' ? [] : [first];
 }

@@ -6,12 +6,13 @@ import { databaseRole, roleInSentence, type EntityContext } from './context.ts';
 import type { Explanation, Finding, Target } from './explanation.ts';
 import { factFinding, finding } from './finding.ts';
 
-interface StatesContext extends EntityContext {
+export interface StatesContext extends EntityContext {
   readonly state: StateField;
   readonly target: Target;
 }
 
-function within(context: EntityContext, field: string): StatesContext | undefined {
+/** A field that holds states, with all that is known of them. */
+export function withinStates(context: EntityContext, field: string): StatesContext | undefined {
   const state = stateFieldOf(context.specification, context.entity, field);
   if (state === undefined) return undefined;
   return { ...context, state, target: { to: 'states', entity: context.id, field } };
@@ -23,10 +24,10 @@ export function explainState(
   field: string,
   value: string,
 ): Explanation | undefined {
-  const known = within(context, field);
+  const known = withinStates(context, field);
   const state = known?.state.states.find((each) => each.value === value);
   if (known === undefined || state === undefined) return undefined;
-  const label = labelOf(known, value);
+  const label = labelOfState(known, value);
   return {
     title: `Why “${label}”?`,
     findings: [
@@ -72,10 +73,10 @@ export function explainMoves(
   field: string,
   from: string,
 ): Explanation | undefined {
-  const known = within(context, field);
+  const known = withinStates(context, field);
   if (known === undefined) return undefined;
   return {
-    title: `Where can it go from “${labelOf(known, from)}”, and why not elsewhere?`,
+    title: `Where can it go from “${labelOfState(known, from)}”, and why not elsewhere?`,
     findings: [
       ...waysFrom(known, from),
       ...(known.state.transitions.value === undefined ? [] : nowhereElse(known, from)),
@@ -91,10 +92,10 @@ export function explainMove(
   from: string,
   to: string,
 ): Explanation | undefined {
-  const known = within(context, field);
+  const known = withinStates(context, field);
   if (known === undefined) return undefined;
   const found = transition(known, from, to);
-  const names = `from “${labelOf(known, from)}” to “${labelOf(known, to)}”`;
+  const names = `from “${labelOfState(known, from)}” to “${labelOfState(known, to)}”`;
   const findings =
     found === undefined
       ? [missing(known, from, to)]
@@ -111,7 +112,8 @@ function transition({ state }: StatesContext, from: string, to: string): Transit
   return state.transitions.value?.find((each) => each.from === from && each.to === to);
 }
 
-function waysFrom(known: StatesContext, from: string): readonly Finding[] {
+/** All ways from a state, with what keeps this person from each. */
+export function waysFrom(known: StatesContext, from: string): readonly Finding[] {
   const { transitions, category } = known.state;
   if (category !== undefined && isKnown(category) && category.value) {
     return [
@@ -134,7 +136,11 @@ function waysFrom(known: StatesContext, from: string): readonly Finding[] {
   const ways = transitions.value.filter((each) => each.from === from);
   if (ways.length === 0) {
     return [
-      finding(`Nothing leads on from “${labelOf(known, from)}”.`, transitions.source, known.target),
+      finding(
+        `Nothing leads on from “${labelOfState(known, from)}”.`,
+        transitions.source,
+        known.target,
+      ),
     ];
   }
   return ways.flatMap((each) => [way(known, each), ...obstacles(known, each)]);
@@ -146,7 +152,7 @@ function way(known: StatesContext, found: Transition): Finding {
   const who = found.roles.value?.map((role) => roleInSentence(specification, role));
   const needs = found.needs?.value ?? [];
   const parts = [
-    `To “${labelOf(known, found.to)}”`,
+    `To “${labelOfState(known, found.to)}”`,
     who === undefined ? 'by whoever may change it' : `by ${who.join(' or ')}`,
     ...(needs.length === 0
       ? []
@@ -189,7 +195,7 @@ function obstacles(known: StatesContext, found: Transition): readonly Finding[] 
 
 function missing(known: StatesContext, from: string, to: string): Finding {
   const { state, target } = known;
-  const names = `from “${labelOf(known, from)}” to “${labelOf(known, to)}”`;
+  const names = `from “${labelOfState(known, from)}” to “${labelOfState(known, to)}”`;
   return state.transitions.value === undefined
     ? finding(`Whether it can go ${names}: not shown.`, state.transitions.source, target)
     : finding(
@@ -206,7 +212,7 @@ function nowhereElse(known: StatesContext, from: string): readonly Finding[] {
     .map(({ value }) => value)
     .filter((value) => value !== from && transition(known, from, value) === undefined);
   if (closed.length === 0) return [];
-  const names = closed.map((value) => `“${labelOf(known, value)}”`);
+  const names = closed.map((value) => `“${labelOfState(known, value)}”`);
   return [
     finding(
       `Not to ${listed(names)}: the team declares no such transition.`,
@@ -221,7 +227,7 @@ function howToDeclare({ state }: StatesContext): string {
   return `Transitions are written under states["${state.entity}.${state.field}"] in the specification file.`;
 }
 
-function labelOf({ state }: StatesContext, value: string): string {
+export function labelOfState({ state }: StatesContext, value: string): string {
   const found = state.states.find((each) => each.value === value);
   return found !== undefined && isKnown(found.label) ? found.label.value : value;
 }

@@ -1,9 +1,11 @@
 import { withEntity, type WhyContext } from './context.ts';
 import { explainAction } from './explain-action.ts';
+import { explainDue, explainWaiting } from './explain-attention.ts';
 import { explainEntity } from './explain-entity.ts';
 import { explainField } from './explain-field.ts';
 import { explainEmpty, explainRows } from './explain-list.ts';
 import { explainRefusal } from './explain-refusal.ts';
+import { explainScreen } from './explain-screen.ts';
 import { explainMove, explainMoves, explainState } from './explain-states.ts';
 import type { Explanation } from './explanation.ts';
 import type { Question } from './question.ts';
@@ -17,6 +19,7 @@ export type { WhyContext } from './context.ts';
  * @returns undefined where the specification knows nothing of what was asked about.
  */
 export function explain(context: WhyContext, { about, names }: Question): Explanation | undefined {
+  if (about === 'screen') return explainScreen(context, names[0], names[1]);
   const known = withEntity(context, names[0]);
   if (known === undefined) return undefined;
   switch (about) {
@@ -36,6 +39,10 @@ export function explain(context: WhyContext, { about, names }: Question): Explan
       return explainEmpty(known, names[1]);
     case 'rows':
       return explainRows(known);
+    case 'due':
+      return explainDue(known, names[1], names[2]);
+    case 'waiting':
+      return explainWaiting(known, names[1], names[2]);
     default:
       return explainRefusal(known, names[1], names[2], names[3]);
   }

@@ -1,6 +1,6 @@
 import type { NotShown, Source } from '../fact.ts';
 import type { PointKey } from '../coverage/statements.ts';
-import type { ErrorEntry, Limit, Rule } from '../specification.ts';
+import type { ErrorEntry, Limit, Rule, Screen } from '../specification.ts';
 
 /** The answer to "why?". */
 export interface Explanation {
@@ -28,6 +28,7 @@ export interface Finding {
 /** What a link into the specification leads to. */
 export type Target =
   | { readonly to: 'point'; readonly point: PointKey }
+  | { readonly to: 'screen'; readonly screen: Screen }
   | { readonly to: 'entity'; readonly entity: string }
   | { readonly to: 'field'; readonly entity: string; readonly field: string }
   | { readonly to: 'states'; readonly entity: string; readonly field: string }

@@ -2,5 +2,12 @@ export { explain, type WhyContext } from './explain.ts';
 export type * from './explanation.ts';
 export { nameOfSource } from './origin.ts';
 export { obstacleTo, type Obstacle } from './obstacle.ts';
-export { question, type About, type Action, type Question, type Questions } from './question.ts';
+export {
+  question,
+  type About,
+  type Action,
+  type Nearness,
+  type Question,
+  type Questions,
+} from './question.ts';
 export { readQuestion } from './read-question.ts';

@@ -1,3 +1,5 @@
+import type { Screen } from '../specification.ts';
+
 /** What a person can ask "why?" of, each with the names that tell it: entities by `entityId`. */
 export interface Questions {
   readonly entity: readonly [entity: string];
@@ -15,6 +17,12 @@ export interface Questions {
   readonly empty: readonly [entity: string, emptiness: Emptiness];
   /** How many records a list shows. */
   readonly rows: readonly [entity: string];
+  /** Why records need attention by a day that they hold: because it is past, or near. */
+  readonly due: readonly [entity: string, field: string, nearness: Nearness];
+  /** Why records in a state need attention. */
+  readonly waiting: readonly [entity: string, field: string, state: string];
+  /** Whom a screen is for: an entity's, or one of the team's own by its path. */
+  readonly screen: readonly [of: string, kind: ScreenKind];
   /** What a refused call said; names that the answer does not tell are empty. */
   readonly refusal: readonly [entity: string, code: string, constraint: string, field: string];
 }
@@ -22,6 +30,8 @@ export interface Questions {
 export type About = keyof Questions;
 export type Action = 'select' | 'insert' | 'update' | 'delete';
 export type Emptiness = 'no match' | 'none or hidden' | 'none';
+export type Nearness = 'past' | 'soon';
+export type ScreenKind = Screen['kind'];
 
 /** A question as it was read: what it is about, and its names. */
 export type Question = {

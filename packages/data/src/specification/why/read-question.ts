@@ -9,6 +9,9 @@ const lengths: Readonly<Record<About, number>> = {
   action: 2,
   empty: 2,
   rows: 1,
+  due: 3,
+  waiting: 3,
+  screen: 2,
   refusal: 4,
 };
 

@@ -18,6 +18,9 @@ export function everyQuestion(specification: Specification): readonly string[] {
           question('action', id, action),
         ),
         ...entity.fields.map(({ name }) => question('field', id, name)),
+        ...entity.fields.flatMap(({ name }) =>
+          (['past', 'soon'] as const).map((nearness) => question('due', id, name, nearness)),
+        ),
         ...rulesOf(specification, entity).map(({ constraint = '', fields }) =>
           question('refusal', id, '23514', constraint, fields[0] ?? ''),
         ),
@@ -27,8 +30,12 @@ export function everyQuestion(specification: Specification): readonly string[] {
       states.flatMap(({ value }) => [
         question('state', entity, field, value),
         question('moves', entity, field, value),
+        question('waiting', entity, field, value),
         ...states.map((to) => question('move', entity, field, value, to.value)),
       ]),
+    ),
+    ...specification.screens.map(({ kind, path, entity }) =>
+      question('screen', kind === 'own' ? path : (entity ?? ''), kind),
     ),
   ];
 }

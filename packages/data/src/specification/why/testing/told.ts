@@ -1,4 +1,4 @@
-import { isKnown, type NotShown, type Source } from '../../fact.ts';
+import { isKnown, notShown, type NotShown, type Source } from '../../fact.ts';
 import { rulesOf } from '../../queries.ts';
 import { entityId } from '../../paths.ts';
 import { explain, type WhyContext } from '../explain.ts';
@@ -14,7 +14,8 @@ export function answer(context: WhyContext, text: string): Explanation | undefin
 
 /**
  * Facts that can be asked about on a screen, each with the question that has to tell its source:
- * labels, descriptions, rules, states with what is said of them, transitions, the person's grants.
+ * labels, descriptions, rules, what is due, states with what is said of them, transitions, screens,
+ * the person's grants.
  */
 export function askableFacts({
   specification,
@@ -33,6 +34,11 @@ export function askableFacts({
             ...known(`label of ${id}.${field.name}`, field.label, why),
             ...known(`description of ${id}.${field.name}`, field.description, why),
             ...known(`${id}.${field.name}`, field, why),
+            ...known(
+              `when ${id}.${field.name} is due`,
+              field.due ?? notShown,
+              question('due', id, field.name, 'past'),
+            ),
           ];
         }),
         ...rulesOf(specification, entity).flatMap((rule) =>
@@ -61,6 +67,11 @@ export function askableFacts({
           ),
         ),
       ];
+    }),
+    ...specification.screens.flatMap((screen) => {
+      const { kind, path, entity = '', roles: forWhom = notShown } = screen;
+      const why = question('screen', kind === 'own' ? path : entity, kind);
+      return [...known(path, screen, why), ...known(`whom ${path} is for`, forWhom, why)];
     }),
     ...specification.permissions.grants
       .filter(({ source, role }) => source.from === 'database' && roles.includes(role))

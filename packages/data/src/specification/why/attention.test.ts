@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { type Fact, notShown } from '../fact.ts';
+import { workshop } from '../fixtures/workshop.ts';
+import type { DueDate, Specification } from '../specification.ts';
+import type { WhyContext } from './context.ts';
+import { question } from './question.ts';
+import { answer } from './testing/told.ts';
+
+const context = { declaration: {}, roles: ['technician', 'authenticated'] } as const;
+const declared = <T>(value: T, at: string): Fact<T> => ({
+  value,
+  source: { from: 'declared', at },
+});
+
+/** The workshop, with what is said of when orders are due. */
+function dueBy(due?: Fact<DueDate>): WhyContext {
+  const entities = workshop.entities.map((entity) => ({
+    ...entity,
+    fields: entity.fields.map((field) => (field.name === 'due_at' ? { ...field, due } : field)),
+  }));
+  return { ...context, specification: { ...workshop, entities } };
+}
+
+function daysAhead(nearness: 'past' | 'soon') {
+  const why = answer(dueBy(), question('due', 'work_order', 'due_at', nearness));
+  return why?.findings.filter(({ statement }) => statement.startsWith('How many days ahead'));
+}
+
+describe('what is overdue', () => {
+  it('tells where that is declared, and while what', () => {
+    const at = 'entities.work_order.fields.due_at.due';
+    const of = dueBy(declared({ while: { status: 'in.(open,planned)' } }, at));
+    const why = answer(of, question('due', 'work_order', 'due_at', 'past'));
+    expect(why?.title).toBe('Why do overdue work orders need attention?');
+    expect(why?.findings[0]).toMatchObject({
+      statement:
+        'Something is to be done about each work order by what it holds as due: past that it is overdue. That holds while status is “open” or “planned”.',
+      source: { from: 'declared', at },
+      technical: ['status=in.(open,planned)', `declared: ${at}`],
+    });
+    expect(why?.remedies).toEqual([
+      `What is due, and while what holds, is written where this is: ${at}.`,
+    ]);
+  });
+
+  it('says that it is not shown where the name alone tells it', () => {
+    const why = answer(dueBy(), question('due', 'work_order', 'due_at', 'past'));
+    expect(why?.findings[0]).toMatchObject({
+      statement:
+        'By when something is to be done: not shown. “Due” is taken for it because it is called so.',
+      source: { from: 'none' },
+    });
+  });
+
+  it('says that nobody tells how many days ahead are counted', () => {
+    expect(daysAhead('soon')).toMatchObject([{ source: { from: 'none' } }]);
+    expect(daysAhead('past')).toEqual([]);
+  });
+});
+
+describe('what waits in a state', () => {
+  it('tells the transitions that make it wait, and where it can go', () => {
+    const at = 'states.transitions';
+    const specification: Specification = {
+      ...workshop,
+      states: workshop.states.map((state) => ({
+        ...state,
+        transitions: declared(
+          [{ from: 'open', to: 'planned', label: notShown, roles: notShown }],
+          at,
+        ),
+      })),
+    };
+    const why = answer(
+      { ...context, specification },
+      question('waiting', 'work_order', 'status', 'open'),
+    );
+    expect(why?.title).toBe('Why do work orders in “open” need attention?');
+    expect(why?.findings.slice(0, 2)).toMatchObject([
+      { source: { from: 'declared', at }, target: { to: 'states' } },
+      { statement: 'To “planned”, by whoever may change it.' },
+    ]);
+  });
+});
+
+describe('a screen for some', () => {
+  const at = 'screens.own["/day"]';
+  const specification: Specification = {
+    ...workshop,
+    screens: [
+      {
+        kind: 'own',
+        title: 'The day',
+        path: '/day',
+        parameters: [],
+        roles: declared(['dispatcher'], `${at}.roles`),
+        source: { from: 'declared', at },
+      },
+    ],
+  };
+  const told = (role: string) =>
+    answer(
+      { specification, declaration: {}, roles: [role, 'authenticated'] },
+      question('screen', '/day', 'own'),
+    );
+
+  it('tells the others whom it is for, and where that is written', () => {
+    const why = told('technician');
+    expect(why?.title).toBe('Why is “The day” not for you?');
+    expect(why?.findings[0]).toMatchObject({
+      statement: 'The team has declared this screen for “dispatcher”.',
+      source: { from: 'declared', at: `${at}.roles` },
+      target: { to: 'screen', screen: { path: '/day' } },
+    });
+    expect(why?.remedies[0]).toContain(`${at}.roles`);
+  });
+
+  it('asks nothing of those whom it is for', () => {
+    expect(told('dispatcher')?.title).toBe('Why “The day”?');
+  });
+});

@@ -1,0 +1,88 @@
+import { isKnown } from '../fact.ts';
+import type { Screen } from '../specification.ts';
+import { withEntity, type WhyContext, roleInSentence } from './context.ts';
+import { actionFindings } from './action-findings.ts';
+import type { Explanation, Finding, Target } from './explanation.ts';
+import { factFinding, finding } from './finding.ts';
+import type { ScreenKind } from './question.ts';
+
+/**
+ * Why a screen is for some and not for others.
+ *
+ * @param of An entity by `entityId`; of a screen of the team's own its path.
+ */
+export function explainScreen(
+  context: WhyContext,
+  of: string,
+  kind: ScreenKind,
+): Explanation | undefined {
+  const { specification, roles } = context;
+  const screen = specification.screens.find(
+    (each) => each.kind === kind && (kind === 'own' ? each.path : each.entity) === of,
+  );
+  if (screen === undefined) return undefined;
+  const target: Target = { to: 'screen', screen };
+  const isClosed = screen.roles?.value?.every((role) => !roles.includes(role)) === true;
+  return {
+    title: isClosed ? `Why is “${screen.title}” not for you?` : `Why “${screen.title}”?`,
+    findings: [
+      ...forWhom(context, screen, target),
+      ...(isClosed ? actingAs(context) : []),
+      ...(screen.description !== undefined && isKnown(screen.description)
+        ? [finding(`It is to: ${screen.description.value}.`, screen.description.source, target)]
+        : []),
+      finding(
+        kind === 'own'
+          ? 'It is a screen of the team’s own.'
+          : 'It is made from what is known of the records.',
+        screen.source,
+        target,
+        [screen.path],
+      ),
+      ...readable(context, screen),
+    ],
+    remedies:
+      screen.roles?.source.from === 'declared'
+        ? [`Whom it is for is written under ${screen.roles.source.at} in the specification file.`]
+        : [],
+  };
+}
+
+function forWhom(
+  { specification }: WhyContext,
+  { roles }: Screen,
+  target: Target,
+): readonly Finding[] {
+  if (roles === undefined) return [];
+  const named = (names: readonly string[]) =>
+    names.map((name) => `“${roleInSentence(specification, name)}”`).join(' or ');
+  return [
+    factFinding(
+      roles,
+      (names) =>
+        names.length === 0
+          ? 'The team has declared this screen for nobody.'
+          : `The team has declared this screen for ${named(names)}.`,
+      target,
+      { what: 'Whom it is for', wouldMakeKnown: 'Write “roles” for it in the specification file.' },
+    ),
+  ];
+}
+
+/** The product's own role, where there is one. */
+function actingAs({ specification, roles }: WhyContext): readonly Finding[] {
+  const own = specification.permissions.roles.find(({ name }) => name === roles[0]);
+  if (own === undefined) return [];
+  return [
+    finding(`You act as “${roleInSentence(specification, own.name)}”.`, own.source, {
+      to: 'role',
+      role: own.name,
+    }),
+  ];
+}
+
+/** A screen shows what the database lets a person read, and no more. */
+function readable(context: WhyContext, { entity }: Screen): readonly Finding[] {
+  const known = entity === undefined ? undefined : withEntity(context, entity);
+  return known === undefined ? [] : actionFindings(known, 'select').slice(0, 1);
+}
