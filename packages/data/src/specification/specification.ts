@@ -423,6 +423,8 @@ export interface RoleGrant {
   readonly may: readonly (keyof Grants)[];
   /** For an action on some fields only: their names. */
   readonly fields?: Partial<Readonly<Record<'select' | 'insert' | 'update', readonly string[]>>>;
+  /** For an action on some records only: which, in the team's words. */
+  readonly which?: Partial<Readonly<Record<keyof Grants, string>>>;
   readonly source: Source;
 }
 

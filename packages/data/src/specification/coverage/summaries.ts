@@ -114,13 +114,18 @@ export const summaries: Readonly<Record<PointKey, (specification: Specification)
       };
     },
     permissions({ permissions: { roles, grants, policies = [] } }) {
-      const actions = grants.reduce((sum, grant) => sum + grant.may.length, 0);
-      const entities = new Set(grants.map(({ entity }) => entity)).size;
+      const [declared = [], granted = []] = [true, false].map((isDeclared) =>
+        grants.filter(({ source }) => (source.from === 'declared') === isDeclared),
+      );
+      const actions = granted.reduce((sum, grant) => sum + grant.may.length, 0);
+      const entities = new Set(granted.map(({ entity }) => entity)).size;
+      const speaking = new Set(declared.map(({ role }) => role)).size;
+      const own = speaking === 0 ? '' : ` What ${counted(speaking, 'role')} may do, the team says.`;
       const rows =
         policies.length === 0 ? '' : `, ${counted(policies.length, 'policy', 'policies')}`;
       return {
         figure: counted(roles.length, 'role'),
-        summary: `${counted(roles.length, 'role')}, ${counted(actions, 'grant')} on ${counted(entities, 'entity', 'entities')}${rows}.`,
+        summary: `${counted(roles.length, 'role')}, ${counted(actions, 'grant')} on ${counted(entities, 'entity', 'entities')}${rows}.${own}`,
       };
     },
     calls({ calls }) {

@@ -21,7 +21,10 @@ describe('a declaration with the names that were discovered', () => {
         },
       },
       rules: { 'billing.invoice': [{ statement: 'More than nothing.', fields: ['total'] }] },
-      roles: { clerk: { may: { 'billing.invoice': ['read', 'change'] } }, anon: {} },
+      roles: {
+        clerk: { may: { 'billing.invoice': ['read', 'change'], customer: { read: 'own ones' } } },
+        anon: {},
+      },
       limits: { Draft: { value: 9, entity: 'billing.invoice', field: 'total', role: 'clerk' } },
       screens: {
         lists: { customer: { columns: ['name'], filters: { name: 'not.is.null' } } },
@@ -88,6 +91,8 @@ describe('a declaration with the names that were discovered', () => {
       declare<Discovered, 'clerk'>({ roles: { clark: {} } }),
       // @ts-expect-error there is no action `edit`
       declare<Discovered>({ roles: { anon: { may: { customer: ['edit'] } } } }),
+      // @ts-expect-error there is no action `edit` that some records could have done to them
+      declare<Discovered>({ roles: { anon: { may: { customer: { edit: 'own ones' } } } } }),
       // @ts-expect-error there is no entity `client` that a role could do something with
       declare<Discovered>({ roles: { anon: { may: { client: ['read'] } } } }),
       // @ts-expect-error there is no field `total` of customers that a rule could be about

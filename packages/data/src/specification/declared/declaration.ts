@@ -3,6 +3,9 @@
  * be left out; what is left out stays as the database has it, or *not shown*.
  */
 import type { FieldOrder, Tone } from '../specification.ts';
+import type { MayDeclaration } from './may.ts';
+
+export { roleKeptFrom, type MayDeclaration, type RoleAction } from './may.ts';
 
 /**
  * The names that a database has, as a type. `pnpm ninefold names` writes it, and
@@ -170,13 +173,11 @@ export interface RuleDeclaration<Field extends string = string> {
   readonly sql?: string;
 }
 
-export type RoleAction = 'read' | 'create' | 'change' | 'remove';
-
 export interface RoleDeclaration<Names extends DiscoveredNames = DiscoveredNames> {
   readonly label?: string;
   readonly description?: string;
   /** What it may do with the records of which entity: never more than the database grants. */
-  readonly may?: { readonly [E in EntityOf<Names>]?: readonly RoleAction[] };
+  readonly may?: { readonly [E in EntityOf<Names>]?: MayDeclaration };
   /** How much of something it may do, to be told, not held: `{ 'Orders a day': 20 }`. */
   readonly quotas?: { readonly [name: string]: string | number };
 }

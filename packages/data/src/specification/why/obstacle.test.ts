@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { MayDeclaration } from '../declared/declaration.ts';
 import { workshop } from '../fixtures/workshop.ts';
 import { notShown } from '../fact.ts';
 import { findEntity } from '../queries.ts';
@@ -83,6 +84,17 @@ describe('what keeps a person from an action', () => {
     expect(obstacleTo(workshop, order, 'update', told)).toBeUndefined();
     const customer = findEntity(workshop, 'customer') as Entity;
     expect(obstacleTo(workshop, customer, 'delete', told)).toBeUndefined();
+  });
+
+  it('is nothing where the team says with which records, and all where it says none', () => {
+    const may = (work_order: MayDeclaration): Asker => ({
+      ...asker,
+      declaration: { roles: { technician: { may: { work_order } } } },
+    });
+    const some = may({ change: 'own orders' });
+    expect(obstacleTo(workshop, order, 'update', some)).toBeUndefined();
+    expect(obstacleTo(workshop, order, 'select', some)).toMatchObject({ by: 'declaration' });
+    expect(obstacleTo(workshop, order, 'select', may([]))).toMatchObject({ by: 'declaration' });
   });
 
   it('is told in words, with what one could do', () => {

@@ -1,4 +1,4 @@
-import type { Declaration, RoleAction } from '../declared/declaration.ts';
+import { type Declaration, type RoleAction, roleKeptFrom } from '../declared/declaration.ts';
 import { entityId } from '../paths.ts';
 import type { Entity, Policy, Specification } from '../specification.ts';
 import type { Action } from './question.ts';
@@ -39,11 +39,8 @@ export function obstacleTo(
 ): Obstacle | undefined {
   if (!entity.grants[action]) return { by: 'grant' };
   if (entity.rowSecurity && !isLet(specification, entity, action, roles)) return { by: 'policy' };
-  const silent = roles.find((role) => {
-    const may = declaration.roles?.[role]?.may?.[entityId(entity)];
-    return may !== undefined && !may.includes(declaredActions[action]);
-  });
-  return silent === undefined ? undefined : { by: 'declaration', role: silent };
+  const kept = roleKeptFrom(declaredActions[action], entityId(entity), roles, declaration.roles);
+  return kept === undefined ? undefined : { by: 'declaration', role: kept };
 }
 
 function isLet(

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blankSpecification } from '../../blank.ts';
+import { summaries } from '../../coverage/summaries.ts';
 import { workshop } from '../../fixtures/workshop.ts';
+import { toMarkdown } from '../../markdown/document.ts';
 import type { Role, RoleGrant, Specification } from '../../specification.ts';
 import type { Declaration } from '../declaration.ts';
 import { applyWholeDeclaration } from './apply-whole.ts';
@@ -106,6 +108,29 @@ describe('everything that is declared', () => {
     expect(order?.list).toMatchObject({ pageSize: { value: 50 }, view: { value: 'table' } });
   });
 
+  it('is with which records a role may do something, and that it may do nothing', () => {
+    const { specification, problems } = apply({
+      roles: {
+        dispatcher: {
+          may: { work_order: { read: true, change: 'own orders' }, customer: [] },
+        },
+      },
+    });
+    expect(problems).toEqual([]);
+    expect(specification.permissions.grants.slice(-2)).toMatchObject([
+      { entity: 'work_order', may: ['select', 'update'], which: { update: 'own orders' } },
+      { entity: 'customer', may: [] },
+    ]);
+    const document = toMarkdown(specification);
+    expect(document).toContain(
+      '| `dispatcher` | Work orders | read and change (own orders) | declared: `roles.dispatcher.may.work_order` |',
+    );
+    expect(document).toContain('| `dispatcher` | Customers | nothing |');
+    expect(summaries.permissions(specification).summary).toContain(
+      'What 1 role may do, the team says.',
+    );
+  });
+
   it('leaves everything as it is where nothing is declared', () => {
     expect(apply({})).toEqual({ specification: discovered, problems: [] });
     expect(apply({}, blankSpecification).specification).toEqual(blankSpecification);
@@ -126,6 +151,12 @@ describe('what is declared against the database', () => {
     [
       'a permission that is not granted',
       { roles: { dispatcher: { may: { customer: ['read', 'remove'] } } } },
+      'roles.dispatcher.may.customer',
+      '"dispatcher" cannot remove customer',
+    ],
+    [
+      'a permission for some records that is not granted for any',
+      { roles: { dispatcher: { may: { customer: { remove: 'own ones' } } } } },
       'roles.dispatcher.may.customer',
       '"dispatcher" cannot remove customer',
     ],
@@ -250,6 +281,18 @@ describe('what does not fit', () => {
     [
       { roles: { a: { may: { customer: ['raed'] } } } },
       'roles.a.may.customer[0]: There is no action "raed". Did you mean "read"',
+    ],
+    [
+      { roles: { a: { may: { customer: { raed: true } } } } },
+      'roles.a.may.customer.raed: There is no action "raed". Did you mean "read"',
+    ],
+    [
+      { roles: { a: { may: { customer: { read: false } } } } },
+      'roles.a.may.customer.read: This is to be which records, in words, or true for any.',
+    ],
+    [
+      { roles: { a: { may: { customer: 'read' } } } },
+      'roles.a.may.customer: This is to be a list of actions, or an object of them.',
     ],
     [
       { calls: { 'POST /rest/v1/work_oder': { does: 'x' } } },

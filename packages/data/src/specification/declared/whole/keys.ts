@@ -67,7 +67,7 @@ const declaration: Shape = {
         keys: {
           label: 'text',
           description: 'text',
-          may: { each: texts },
+          may: { each: 'any' },
           quotas: { each: 'text or number' },
         },
       },

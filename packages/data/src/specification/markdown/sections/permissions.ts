@@ -49,11 +49,17 @@ function roleRow({ name, label, description, inherits, bypassesRowSecurity, sour
 
 const actions = { select: 'read', insert: 'create', update: 'change', delete: 'remove' } as const;
 
-function mayWords({ may, fields = {} }: RoleGrant): string {
+function mayWords({ may, fields = {}, which = {} }: RoleGrant): string {
+  if (may.length === 0) return 'nothing';
   return listed(
     may.map((action) => {
       const only = action === 'delete' ? undefined : fields[action];
-      return only === undefined ? actions[action] : `${actions[action]} (${names(only)} only)`;
+      const some = which[action];
+      const limits = [
+        ...(only === undefined ? [] : [`${names(only)} only`]),
+        ...(some === undefined ? [] : [plain(some)]),
+      ];
+      return limits.length === 0 ? actions[action] : `${actions[action]} (${limits.join('; ')})`;
     }),
   );
 }

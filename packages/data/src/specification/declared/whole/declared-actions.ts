@@ -1,0 +1,42 @@
+import type { MayDeclaration, RoleAction } from '../declaration.ts';
+import { isList, mayOf } from '../may.ts';
+import { pathOf, type ProblemList } from '../problems.ts';
+
+export interface DeclaredAction {
+  readonly action: RoleAction;
+  /** Which records, in the team's words; any where left out. */
+  readonly which?: string;
+}
+
+const actions: readonly string[] = ['read', 'create', 'change', 'remove'] satisfies RoleAction[];
+
+/**
+ * The actions that a role is declared to be allowed, in the order of a list or of reading to
+ * removing; undefined where it is written in a way that says nothing.
+ */
+export function declaredActions(
+  written: MayDeclaration | undefined,
+  at: string,
+  problems: ProblemList,
+): readonly DeclaredAction[] | undefined {
+  // A file of another origin nobody has checked.
+  if (typeof written !== 'object' || written === null) {
+    problems.add(at, 'This is to be a list of actions, or an object of them.');
+    return undefined;
+  }
+  return Object.entries(mayOf(written)).flatMap(([action, which], index): DeclaredAction[] => {
+    const place = isList(written) ? `${at}[${index}]` : at + pathOf('x', action).slice(1);
+    if (!isAction(action)) {
+      problems.unknown(place, 'action', action, actions);
+      return [];
+    }
+    if (which === true) return [{ action }];
+    if (typeof which === 'string' && which !== '') return [{ action, which }];
+    problems.add(place, 'This is to be which records, in words, or true for any.');
+    return [];
+  });
+}
+
+function isAction(action: string): action is RoleAction {
+  return actions.includes(action);
+}
