@@ -128,12 +128,12 @@ function stillPage(time: number): void {
     }
   };
 
+  // Not even an animation of no length: what begins one is drawn apart from the page for a while,
+  // now and then for good, and its rounded corners come out a shade otherwise.
   // Forced colours take the caret's: there it is seen, and stands.
   const style = document.createElement('style');
   style.textContent = `*, ::before, ::after {
-    animation-delay: 0s !important; animation-duration: 0s !important;
-    animation-iteration-count: 1 !important; transition-delay: 0s !important;
-    transition-duration: 0s !important; scroll-behavior: auto !important;
+    animation: none !important; transition: none !important; scroll-behavior: auto !important;
     caret-color: transparent !important; caret-animation: manual !important;
   }`;
   const add = (): void => {
