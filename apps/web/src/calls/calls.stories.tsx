@@ -14,6 +14,7 @@ export default meta;
 
 /** Opened by key: the focus stays where it was, and each call says what asked for it. */
 export const Opened: ScreenStory = {
+  parameters: { visual: { play: 'own width' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table', { name: 'Skills' });
     await canvas.findByRole('button', { name: /^Calls/ });

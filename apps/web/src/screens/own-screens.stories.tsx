@@ -22,6 +22,7 @@ async function linesOf(canvas: Canvas, title: RegExp): Promise<HTMLElement[]> {
 
 /** Who goes where today, and what nobody has been sent to yet. */
 export const DispatchersDay: ScreenStory = {
+  parameters: { visual: { play: 'own width' } },
   play: async ({ canvas }) => {
     const [first] = await linesOf(canvas, /^Ines Okafor/);
     await expect(first).toHaveTextContent(/^08:00–12:00Dismount spindle, exchange bearing/);

@@ -81,6 +81,7 @@ export const Forbidden: ScreenStory = {
 /** A list goes on without a column that is gone. */
 export const Dropped: ScreenStory = {
   args: { address: '/data/skill' },
+  parameters: { visual: { play: 'own width' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('columnheader', { name: /^Description/ });
     await migrate('alter table skill drop column description cascade');
