@@ -1,5 +1,5 @@
 import { Content, Portal } from 'radix-ui/popover';
-import { useRef, type ComponentProps } from 'react';
+import { useRef, type ComponentProps, type RefObject } from 'react';
 import { useMergedRef } from '../merged-ref.ts';
 import { hasOpenPopup, OverlayHost } from '../overlay-host/index.ts';
 import { tv } from '../styling/index.ts';
@@ -21,6 +21,8 @@ export interface PopoverContentProps extends ComponentProps<'div'> {
   readonly align?: 'start' | 'center' | 'end';
   /** Distance from the trigger, in pixels. */
   readonly sideOffset?: number;
+  /** What gets focus first; otherwise the first thing that is no link, or else the popover itself. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
 }
 
 /** `className` goes to the box; inside, the content scrolls where it does not fit the window. */
@@ -28,6 +30,7 @@ export function PopoverContent({
   side,
   align = 'start',
   sideOffset = 6,
+  initialFocus,
   className,
   children,
   ref,
@@ -44,6 +47,11 @@ export function PopoverContent({
         align={align}
         sideOffset={sideOffset}
         collisionPadding={8}
+        onOpenAutoFocus={(event) => {
+          if (!initialFocus?.current) return;
+          event.preventDefault();
+          initialFocus.current.focus({ preventScroll: true });
+        }}
         onEscapeKeyDown={(event) => {
           if (hasOpenPopup(content.current)) event.preventDefault();
         }}

@@ -21,12 +21,15 @@ export interface ToastLabels {
   /** Said before each toast. */
   readonly toast: string;
   readonly dismiss: string;
+  /** Asks why it is so. */
+  readonly why: string;
 }
 
 const defaultLabels: ToastLabels = {
   region: 'Notifications ({hotkey})',
   toast: 'Notification',
   dismiss: 'Dismiss',
+  why: 'Why?',
 };
 
 export interface ToastProviderProps {

@@ -6,6 +6,8 @@ export interface ToastMessage {
   readonly description?: ReactNode;
   readonly tone?: MessageTone;
   readonly action?: ToastAction;
+  /** The question why it is so, of whatever answers such questions; absent where nobody does. */
+  readonly why?: string;
   /**
    * Milliseconds until it goes, not counted while it is pointed at or focused,
    * or while the window is in the background; `Infinity` for never. By default

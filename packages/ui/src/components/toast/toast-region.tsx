@@ -42,6 +42,9 @@ function ToastItem({
     <Root
       data-slot="toast"
       data-tone={tone}
+      // By key it is asked wherever in it the focus is.
+      data-why={toast.why}
+      data-why-name={toast.why && typeof toast.title === 'string' ? toast.title : undefined}
       type={tone === 'danger' ? 'foreground' : 'background'}
       duration={toastDuration(toast)}
       onOpenChange={(open) => {
@@ -62,6 +65,18 @@ function ToastItem({
             {toast.action.label}
           </Button>
         </Action>
+      )}
+      {toast.why !== undefined && (
+        // No Action: the message stays, as the answer stands beside it.
+        <Button
+          size="small"
+          variant="ghost"
+          data-slot="why"
+          data-why={toast.why}
+          aria-haspopup="dialog"
+        >
+          {labels.why}
+        </Button>
       )}
       <Close asChild>
         <IconButton size="small" label={labels.dismiss} className={styles.dismiss()}>

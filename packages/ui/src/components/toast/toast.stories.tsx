@@ -19,6 +19,11 @@ const messages: Readonly<Record<string, ToastMessage>> = {
     description: 'The connection was lost. It is tried again when it is back.',
     tone: 'danger',
   },
+  refused: {
+    title: 'A closed order keeps its hours',
+    tone: 'danger',
+    why: 'hours of closed orders',
+  },
 };
 
 function Buttons() {
@@ -99,6 +104,23 @@ export const Keyboard: Story = {
     toast.closest('li')?.focus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText('The work order was not saved')).toBeNull());
+  },
+};
+
+/** Whatever answers it finds the question on the message; which stays beside the answer. */
+export const Asked: Story = {
+  name: 'What was refused can be asked why',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /refused/ }));
+    const why = await screen.findByRole('button', { name: 'Why?' }, { timeout: 10_000 });
+    await expect(why).toHaveAttribute('data-why', 'hours of closed orders');
+    const toast = why.closest('li');
+    await expect(toast).toHaveAttribute('data-why', 'hours of closed orders');
+    await userEvent.click(why);
+    await expect(why).toHaveFocus();
+    // It fades in.
+    await waitFor(() => expect(toast).toBeVisible());
+    await expect(toast).toHaveAttribute('data-state', 'open');
   },
 };
 

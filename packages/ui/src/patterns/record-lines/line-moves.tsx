@@ -9,6 +9,7 @@ import { stateMovesLabels } from '../state-moves/labels.ts';
 import type { StateMove, StateMovesProps } from '../state-moves/state-moves-props.ts';
 import { useKeptFocus } from '../state-moves/use-kept-focus.ts';
 import { useMove } from '../state-moves/use-move.ts';
+import { Why } from '../why/index.ts';
 
 const loadDialog = () => import('../state-moves/move-dialog.tsx');
 const MoveDialog = lazy(() => loadDialog().then((module) => ({ default: module.MoveDialog })));
@@ -64,7 +65,8 @@ export function LineMoves(props: StateMovesProps) {
       )}
       {problem !== undefined && (
         <InlineMessage tone="danger" role="alert" className="basis-full">
-          {problem}
+          {problem.message}{' '}
+          {problem.why !== undefined && <Why why={problem.why}>{labels.refusedWhy}</Why>}
         </InlineMessage>
       )}
       {asked !== undefined && (

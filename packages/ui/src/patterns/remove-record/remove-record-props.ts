@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FormError } from '../shapes.ts';
 
 export interface RemoveRecordProps {
   readonly open: boolean;
@@ -11,9 +12,10 @@ export interface RemoveRecordProps {
   readonly consequences?: ReactNode;
   /**
    * Removes. Resolves with nothing when it is done (the dialog closes), or
-   * with what was in the way, shown in the dialog; a rejection is shown alike.
+   * with what was in the way, shown in the dialog with the question why, where
+   * it has one; a rejection is shown alike.
    */
-  readonly onRemove: () => Promise<string | undefined | void>;
+  readonly onRemove: () => Promise<Pick<FormError, 'message' | 'why'> | string | undefined | void>;
   readonly labels?: Partial<RemoveRecordLabels>;
 }
 
@@ -24,4 +26,6 @@ export interface RemoveRecordLabels {
   readonly removing: string;
   readonly keep: string;
   readonly failed: string;
+  /** Asks why it was refused. */
+  readonly refusedWhy: string;
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/button/index.ts';
+import { ExampleScreen } from '../why/example.tsx';
 import type { RemoveRecordProps } from './remove-record-props.ts';
 import { RemoveRecord } from './remove-record.tsx';
 
@@ -13,7 +14,7 @@ const meta = {
     onOpenChange: fn(),
     title: 'WO-4811 Replace spindle bearing',
     entityLabel: 'work order',
-    onRemove: fn(async (): Promise<string | undefined> => undefined),
+    onRemove: fn(async (): ReturnType<RemoveRecordProps['onRemove']> => undefined),
   },
 } satisfies Meta<typeof RemoveRecord>;
 
@@ -71,6 +72,42 @@ export const Refused: Story = {
     await expect(await within(dialog()).findByRole('alert')).toHaveTextContent('Three visits');
     await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
     await expect(remove).toHaveFocus();
+  },
+};
+
+export const RefusedAndAsked: Story = {
+  name: 'What was refused is asked why, over the dialog',
+  args: {
+    onRemove: fn(async () => ({
+      message: 'Three visits refer to this work order. Remove them first.',
+      why: 'due',
+    })),
+  },
+  render: (args) => (
+    <ExampleScreen>
+      <Removal {...args} />
+    </ExampleScreen>
+  ),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Remove' }).at(-1) as HTMLElement);
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Remove' }));
+    const why = await within(dialog()).findByRole('button', { name: 'Why was this refused?' });
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(why).toHaveFocus();
+    await userEvent.keyboard('?');
+    const answer = await within(document.body).findByRole('dialog', { name: 'Why “Due”?' });
+    await waitFor(() => expect(answer).toHaveFocus());
+    // What the answer holds can be reached and read, though the dialog is modal.
+    await userEvent.tab();
+    await expect(answer.contains(document.activeElement)).toBe(true);
+    await userEvent.click(within(answer).getByText('For developers'));
+    await expect(within(answer).getByText(/CHECK \(due_at/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(dialog()).toBeVisible();
+    await expect(why).toHaveFocus();
   },
 };
 

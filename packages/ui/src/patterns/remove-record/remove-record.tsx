@@ -7,6 +7,8 @@ import {
 } from '../../components/alert-dialog/index.ts';
 import { Banner } from '../../components/banner/index.ts';
 import { messageOf } from '../message-of.ts';
+import type { FormError } from '../shapes.ts';
+import { Why } from '../why/index.ts';
 import type { RemoveRecordLabels, RemoveRecordProps } from './remove-record-props.ts';
 
 const defaultLabels: RemoveRecordLabels = {
@@ -21,6 +23,7 @@ const defaultLabels: RemoveRecordLabels = {
   removing: 'Removing…',
   keep: 'Keep',
   failed: 'It could not be removed. Try again in a moment.',
+  refusedWhy: 'Why was this refused?',
 };
 
 /**
@@ -31,7 +34,7 @@ export function RemoveRecord(props: RemoveRecordProps) {
   const { open, onOpenChange, title, entityLabel, consequences, onRemove } = props;
   const labels = { ...defaultLabels, ...props.labels };
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Pick<FormError, 'message' | 'why'>>();
 
   const change = (next: boolean) => {
     if (busy) return;
@@ -44,7 +47,8 @@ export function RemoveRecord(props: RemoveRecordProps) {
     setProblem(undefined);
     const refused = await onRemove().catch((error: unknown) => messageOf(error, labels.failed));
     setBusy(false);
-    if (typeof refused === 'string') setProblem(refused);
+    if (typeof refused === 'string') setProblem({ message: refused });
+    else if (typeof refused === 'object') setProblem(refused);
     else onOpenChange(false);
   };
 
@@ -68,7 +72,12 @@ export function RemoveRecord(props: RemoveRecordProps) {
             {consequences}
             {problem !== undefined && (
               <Banner tone="danger" announce="assertive">
-                {problem}
+                {problem.message}
+                {problem.why !== undefined && (
+                  <div>
+                    <Why why={problem.why}>{labels.refusedWhy}</Why>
+                  </div>
+                )}
               </Banner>
             )}
           </div>

@@ -8,4 +8,5 @@ export const stateMovesLabels: StateMovesLabels = {
   cancel: 'Cancel',
   moving: 'Saving…',
   failed: 'It could not be saved. Try again in a moment.',
+  refusedWhy: 'Why was this refused?',
 };

@@ -47,4 +47,6 @@ export interface StateMovesLabels {
   readonly cancel: string;
   readonly moving: string;
   readonly failed: string;
+  /** Asks why it was refused. */
+  readonly refusedWhy: string;
 }

@@ -158,12 +158,13 @@ export const Refused: Story = {
   name: 'What was refused at once is said',
   beforeEach: ({ args }) => {
     mocked(args.onMove).mockResolvedValueOnce([
-      { message: 'Somebody else has changed it meanwhile.' },
+      { message: 'Somebody else has changed it meanwhile.', why: 'refusal' },
     ]);
   },
   play: async () => {
     await userEvent.click(button('Complete'));
     await expect(await screen.findByRole('alert')).toHaveTextContent('changed it meanwhile');
+    await expect(button('Why was this refused?')).toHaveAttribute('data-why', 'refusal');
     await expect(button('Complete')).toHaveFocus();
   },
 };

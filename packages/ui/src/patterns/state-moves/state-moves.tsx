@@ -4,6 +4,7 @@ import { Banner } from '../../components/banner/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { ButtonGroup } from '../../components/button-group/index.ts';
 import { OnDemand } from '../on-demand.tsx';
+import { Why } from '../why/index.ts';
 import { stateMovesLabels } from './labels.ts';
 import type { StateMove, StateMovesProps } from './state-moves-props.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -64,7 +65,8 @@ export function StateMoves(props: StateMovesProps) {
       ))}
       {problem !== undefined && (
         <Banner tone="danger" announce="assertive" className="basis-full">
-          {problem}
+          {problem.message}{' '}
+          {problem.why !== undefined && <Why why={problem.why}>{labels.refusedWhy}</Why>}
         </Banner>
       )}
       {asked !== undefined && (

@@ -31,12 +31,17 @@ export function askablesWithin(root: ParentNode): readonly Askable[] {
   for (const element of root.querySelectorAll<HTMLElement>('[data-why]')) {
     const askable = askableOf(element);
     const before = found.get(askable.why);
-    // One that is on the screen stands for one that is only listed.
-    if (before === undefined || (before.element.hidden && !element.hidden)) {
+    if (before === undefined || nearness(element) > nearness(before.element)) {
       found.set(askable.why, askable);
     }
   }
   return [...found.values()].filter(({ name }) => name !== '');
+}
+
+/** One on the screen itself stands for the way to it, and both for what is only listed. */
+function nearness(element: HTMLElement): number {
+  if (element.hidden) return 0;
+  return element.closest('nav') === null ? 2 : 1;
 }
 
 function nameOf(element: HTMLElement): string {

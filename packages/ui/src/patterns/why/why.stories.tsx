@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { createToastQueue, ToastProvider } from '../../components/toast/index.ts';
 import { due, ExampleScreen } from './example.tsx';
 import { Explanation } from './windows/explanation.tsx';
 
@@ -87,6 +89,50 @@ export const Disabled: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove' }));
     await body.findByRole('dialog', { name: 'Why “Remove”?' });
   },
+};
+
+/** The messages of a story; each has its own. */
+function Messages() {
+  const [queue] = useState(() => {
+    const made = createToastQueue();
+    made.show({ title: 'The order was not moved', tone: 'danger', why: 'due' });
+    return made;
+  });
+  return (
+    <ToastProvider queue={queue}>
+      <ExampleScreen />
+    </ToastProvider>
+  );
+}
+
+export const Message: Story = {
+  name: 'A message is asked, by press and by key',
+  render: () => <Messages />,
+  play: async () => {
+    const message = (await body.findByText('The order was not moved')).closest('li');
+    const why = within(message ?? document.body).getByRole('button', { name: 'Why?' });
+    await userEvent.click(why);
+    await waitFor(async () => expect(await answer()).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(why).toHaveFocus();
+
+    await userEvent.tab();
+    const dismiss = body.getByRole('button', { name: 'Dismiss' });
+    await expect(dismiss).toHaveFocus();
+    await userEvent.keyboard('?');
+    await answer();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(dismiss).toHaveFocus();
+    await expect(message).toBeVisible();
+  },
+};
+
+export const MessageOnAPhone: Story = {
+  ...Message,
+  name: 'A message is asked on a phone',
+  globals: { viewport: { value: 'mobile1' } },
 };
 
 export const List: Story = {

@@ -32,7 +32,7 @@ export function WhyWindow({
   const id = useId();
   const labels = { ...whyWindowLabels, ...props.labels };
   const narrow = useMediaQuery(phone);
-  const sheet = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const change = (open: boolean) => {
     if (open) return;
     // While it is there still: a press elsewhere may take the focus further.
@@ -44,9 +44,9 @@ export function WhyWindow({
       <Drawer open onOpenChange={change}>
         <DrawerContent
           side="bottom"
-          ref={sheet}
+          ref={content}
           // A field would call the keyboard, over what is to be read.
-          initialFocus={sheet}
+          initialFocus={content}
           data-why-window=""
           returnFocus={returnFocus}
           aria-describedby={undefined}
@@ -65,7 +65,8 @@ export function WhyWindow({
     <Popover open onOpenChange={change}>
       <Anchor virtualRef={anchor} />
       <PopoverContent
-        ref={isRead ? focusOn : undefined}
+        ref={content}
+        initialFocus={isRead ? content : undefined}
         data-why-window=""
         aria-labelledby={`${id}title`}
         className="w-104"
@@ -77,9 +78,4 @@ export function WhyWindow({
       </PopoverContent>
     </Popover>
   );
-}
-
-/** As it appears: later it is looked for the first thing that could have the focus, past all links. */
-function focusOn(content: HTMLElement | null): void {
-  content?.focus({ preventScroll: true });
 }
