@@ -5,17 +5,18 @@ import type { StateMovesProps } from '@ninefold/ui/patterns/state-moves';
 import { useQueryClient } from '@tanstack/react-query';
 import { enteredValues } from '../assemble/entered-values.ts';
 import { recordsChanged } from '../queries/records.ts';
-import { formErrors } from './form-errors.ts';
+import { useRefused } from './use-refused.ts';
 
 /** Moves a record on in one of its states, and says so, or what was refused. */
 export function useMakeMove(
   source: RecordSource,
   entity: Entity,
-  row: Pick<RecordRow, 'id'>,
+  row: Pick<RecordRow, 'id' | 'title'>,
   field: string,
 ): StateMovesProps['onMove'] {
   const queries = useQueryClient();
   const toast = useToast();
+  const refused = useRefused(entity, `${row.title} was not moved on`);
   return async ({ to }, entered) => {
     try {
       const values = { ...enteredValues(entity, entered), [field]: to.value };
@@ -24,7 +25,7 @@ export function useMakeMove(
       toast.show({ tone: 'success', title: `${changed.title}: ${to.label}` });
       return undefined;
     } catch (error) {
-      return formErrors(error, entity);
+      return refused(error);
     }
   };
 }

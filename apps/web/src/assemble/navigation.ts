@@ -1,4 +1,5 @@
-import { type Entity, entityPath } from '@ninefold/data/specification';
+import { type Entity, entityId, entityPath } from '@ninefold/data/specification';
+import { question } from '@ninefold/data/specification/why';
 import type { ListedEntity, Overview } from '../queries/specification.ts';
 import { openingAddress } from './addresses.ts';
 import type { NavigationEntry, NavigationGroup } from '@ninefold/ui/patterns/app-frame';
@@ -90,6 +91,7 @@ function entityEntry(
     label: entity.plural.value ?? entity.name,
     href: openingAddress(entity),
     figure,
+    why: question('entity', entityId(entity)),
     current: pathname === path || pathname.startsWith(`${path}/`),
   };
 }

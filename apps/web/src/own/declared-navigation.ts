@@ -1,4 +1,5 @@
 import { type Declaration, entityId, entityPath } from '@ninefold/data/specification';
+import { question } from '@ninefold/data/specification/why';
 import type { NavigationEntry, NavigationGroup } from '@ninefold/ui/patterns/app-frame';
 import { ownPlace } from './own-paths.ts';
 import { maySee, screenStanding } from './standing.ts';
@@ -65,7 +66,12 @@ function ownEntries({ declaration, roles, pathname }: Viewer) {
       : [
           {
             group: screen.group ?? '',
-            entry: { label: screen.title, href: path, current: path === current },
+            entry: {
+              label: screen.title,
+              href: path,
+              why: question('screen', path, 'own'),
+              current: path === current,
+            },
           },
         ],
   );

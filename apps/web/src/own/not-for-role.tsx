@@ -1,6 +1,8 @@
 import { entityId, entityPath, inSentence } from '@ninefold/data/specification';
+import { question } from '@ninefold/data/specification/why';
 import { Button } from '@ninefold/ui/components/button';
 import { DeniedState } from '@ninefold/ui/components/denied-state';
+import { Why } from '@ninefold/ui/patterns/why';
 import { useScreen } from '../application/use-screen.ts';
 import { roleLabel } from '../assemble/role-label.ts';
 import { pointAddress, screenAddress } from '../assemble/specification-address.ts';
@@ -11,12 +13,14 @@ export interface NotForRoleProps {
   readonly title: string;
   /** Names of the roles that it is for. */
   readonly roles: readonly string[];
+  /** The question why it is for others. */
+  readonly why: string;
   /** Where the specification says so; the point where left out. */
   readonly screen?: Parameters<typeof screenAddress>[0];
 }
 
 /** In place of a screen that the team has declared for other roles. */
-export function NotForRole({ title, roles, screen }: NotForRoleProps) {
+export function NotForRole({ title, roles, why, screen }: NotForRoleProps) {
   const { overview, person } = useScreen();
   const named = (role: string) => inSentence(roleLabel(overview.specification, role) ?? role);
   const all = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(roles.map(named));
@@ -44,7 +48,8 @@ export function NotForRole({ title, roles, screen }: NotForRoleProps) {
           ? 'The team has declared this screen for nobody.'
           : `The team has declared this screen for the role ${all}.`}{' '}
         {own === undefined ? 'Nobody is signed in here.' : `You act as ${named(own)}.`} That is
-        about screens alone: which records you may read, the database decides.
+        about screens alone: which records you may read, the database decides.{' '}
+        <Why why={why}>Why is that so?</Why>
       </DeniedState>
     </>
   );
@@ -67,5 +72,7 @@ export function EntityNotForRole({ place }: { readonly place: ForOthers }) {
   // The paths of a record's screens name its key, which navigation does not know.
   const screen =
     kind === 'list' && entity !== undefined ? { kind, path: entityPath(entity) } : undefined;
-  return <NotForRole title={title} roles={roles} screen={screen} />;
+  return (
+    <NotForRole title={title} roles={roles} why={question('screen', id, kind)} screen={screen} />
+  );
 }

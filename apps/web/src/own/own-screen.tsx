@@ -1,7 +1,9 @@
 import { findEntity, type Specification } from '@ninefold/data/specification';
+import { question } from '@ninefold/data/specification/why';
 import { DeniedState } from '@ninefold/ui/components/denied-state';
 import { ErrorState } from '@ninefold/ui/components/error-state';
 import { Button } from '@ninefold/ui/components/button';
+import { Why } from '@ninefold/ui/patterns/why';
 import { useQuery } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -29,6 +31,7 @@ export function OwnScreenPlace({ place }: OwnScreenPlaceProps) {
       <NotForRole
         title={declared.title}
         roles={declared.roles ?? []}
+        why={question('screen', path, 'own')}
         screen={{ kind: 'own', path }}
       />
     );
@@ -59,7 +62,8 @@ function Opened({ place }: OwnScreenPlaceProps) {
   if (closed.length > 0) {
     return (
       <DeniedState level={1} title={`“${place.declared.title}” cannot be shown to you`}>
-        It is made of records that the database does not let your role read: {closed.join(', ')}.
+        It is made of records that the database does not let your role read: {closed.join(', ')}.{' '}
+        <Why why={question('action', closed[0] ?? '', 'select')}>Why is that so?</Why>
       </DeniedState>
     );
   }

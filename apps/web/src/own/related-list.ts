@@ -1,3 +1,5 @@
+import { entityId } from '@ninefold/data/specification';
+import { question } from '@ninefold/data/specification/why';
 import type { RelatedList } from '@ninefold/ui/patterns/record-detail';
 import type { Records } from './use-records.tsx';
 
@@ -11,6 +13,7 @@ export function relatedList<Field extends string>(
   return {
     id: title,
     title,
+    why: question('entity', entityId(records.entity)),
     fields: records.fields(...fields),
     titleField: fields[0],
     page: records.page,

@@ -38,7 +38,7 @@ export function useRecord<Field extends string>(
     entity,
     row: record.data,
     error: record.error ? (
-      <FailureNotice error={record.error} onRetry={() => void record.refetch()} />
+      <FailureNotice entity={entity} error={record.error} onRetry={() => void record.refetch()} />
     ) : undefined,
     text: (field) => textIn(record.data, field),
     fields: (...names) => names.flatMap((name) => all.find((field) => field.name === name) ?? []),

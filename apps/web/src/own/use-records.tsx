@@ -72,7 +72,7 @@ export function useListed<Field extends string>(
     rows: list.data?.rows,
     page: list.data,
     error: list.error ? (
-      <FailureNotice error={list.error} onRetry={() => void list.refetch()} />
+      <FailureNotice entity={entity} error={list.error} onRetry={() => void list.refetch()} />
     ) : undefined,
     href: listAddress(entity, { ...state, limit: undefined }),
     fields: (...names) => names.flatMap((name) => all.find((field) => field.name === name) ?? []),

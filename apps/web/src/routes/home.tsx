@@ -1,4 +1,5 @@
 import { entityId, findEntity } from '@ninefold/data/specification';
+import { question } from '@ninefold/data/specification/why';
 import { Card, CardHeader, CardTitle } from '@ninefold/ui/components/card';
 import { NotShown } from '@ninefold/ui/components/not-shown';
 import { PageHeader } from '@ninefold/ui/components/page-header';
@@ -124,6 +125,7 @@ function EntityCard({ entity, figure }: EntityCardProps) {
           <h3>
             <a
               href={openingAddress(entity)}
+              data-why={question('entity', entityId(entity))}
               className="after:absolute after:inset-0 after:rounded-lg"
             >
               {entity.plural.value ?? entity.name}

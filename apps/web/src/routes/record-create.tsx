@@ -6,10 +6,10 @@ import { type RecordChanges, RecordForm } from '@ninefold/ui/patterns/record-for
 import { useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useLocation, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { formErrors } from '../application/form-errors.ts';
 import { useDirtyGuard } from '../application/use-dirty-guard.tsx';
 import { useInitialLinks } from '../application/use-initial-links.ts';
 import { useRecordSearch } from '../application/use-record-search.ts';
+import { useRefused } from '../application/use-refused.ts';
 import { useRecordSource, useScreen } from '../application/use-screen.ts';
 import { recordAddress } from '../assemble/addresses.ts';
 import { formFields } from '../assemble/field-descriptor.ts';
@@ -57,6 +57,7 @@ function CreateScreen({ entity }: { readonly entity: Entity }) {
     [choice, entity, known],
   );
   const label = entity.label.value ?? entity.name;
+  const refused = useRefused(entity, `${label} was not made`);
 
   async function create(changes: RecordChanges) {
     try {
@@ -72,7 +73,7 @@ function CreateScreen({ entity }: { readonly entity: Entity }) {
       });
       return undefined;
     } catch (error) {
-      return formErrors(error, entity);
+      return refused(error);
     }
   }
 

@@ -1,11 +1,11 @@
 import { type RecordRow, removeRecord } from '@ninefold/data/records';
 import { type Entity, entityPath } from '@ninefold/data/specification';
 import { useToast } from '@ninefold/ui/components/toast';
-import { RemoveRecord } from '@ninefold/ui/patterns/remove-record';
+import { RemoveRecord, type RemoveRecordProps } from '@ninefold/ui/patterns/remove-record';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { failureOf } from '../application/failure.ts';
+import { useRefused } from '../application/use-refused.ts';
 import { useRecordSource } from '../application/use-screen.ts';
 import { recordsChanged } from '../queries/records.ts';
 import { ActionButton } from './action-button.tsx';
@@ -22,13 +22,14 @@ export function RemoveButton({ entity, row }: RemoveButtonProps) {
   const queries = useQueryClient();
   const router = useRouter();
   const toast = useToast();
+  const refused = useRefused(entity, `${row.title} was not removed`);
   const label = (entity.label.value ?? entity.name).toLowerCase();
 
-  async function remove(): Promise<string | undefined> {
+  async function remove(): ReturnType<RemoveRecordProps['onRemove']> {
     try {
       await removeRecord(source, entity, row.id);
     } catch (error) {
-      return failureOf(error).message;
+      return refused(error)[0];
     }
     // The detail's own query must not ask for what is gone while it is left.
     await router.navigate({ to: entityPath(entity), replace: true });

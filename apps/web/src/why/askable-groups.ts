@@ -18,10 +18,15 @@ const titles: Readonly<Record<About, string>> = {
   rows: 'How many are shown',
 };
 
+/** The ways to other screens, after what is asked about this one. */
+const navigation = 'Navigation';
+
 /** What can be asked on a screen, by what it is about. */
 export function groupsOf(askables: readonly Askable[]): readonly AskableGroup[] {
-  const order = [...new Set(Object.values(titles))];
-  const groups = Map.groupBy(askables, ({ why }) => titleOf(why));
+  const order = [...new Set(Object.values(titles)), navigation];
+  const groups = Map.groupBy(askables, ({ why, element }) =>
+    element.closest('nav') === null ? titleOf(why) : navigation,
+  );
   return order.flatMap((title) => {
     const things = groups.get(title);
     return things === undefined ? [] : [{ title, things }];

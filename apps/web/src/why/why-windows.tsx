@@ -11,6 +11,10 @@ export interface WhyWindowsProps extends WhyWindowProps {
   readonly onList: () => void;
 }
 
+/** Over the screen: what can be asked is what they hold. */
+const dialogs =
+  '[data-slot=dialog-content], [data-slot=alert-dialog-content], [data-slot=drawer-content]:not([data-why-window])';
+
 /** The answer to what was asked, or the list of what can be. */
 export function WhyWindows({ asked, onAsk, onList, ...props }: WhyWindowsProps) {
   return asked === undefined ? (
@@ -33,7 +37,7 @@ function Answer({ asked, ...props }: AnswerProps) {
 function AskableList(props: WhyWindowProps & Pick<WhyWindowsProps, 'onAsk'>) {
   // As the screen was when it was asked: its own window is no part of it.
   const [groups] = useState(() =>
-    groupsOf(askablesWithin(document.querySelector('[data-slot=dialog-content]') ?? document)),
+    groupsOf(askablesWithin(document.querySelector(dialogs) ?? document)),
   );
   return <WhyList {...props} groups={groups} />;
 }

@@ -53,7 +53,7 @@ function Tours({ visits }: { readonly visits: Visits }) {
           {(row) => (
             <RecordLine
               row={row}
-              lead={<RecordTimes row={row} from="starts_at" to="ends_at" />}
+              lead={<RecordTimes of={visits} row={row} from="starts_at" to="ends_at" />}
               detail={
                 <>
                   <RecordValue of={visits} row={row} field="work_order_id" />
@@ -95,7 +95,7 @@ function Unplanned() {
       {(row) => (
         <RecordLine
           row={row}
-          lead={<Due value={orders.text(row, 'due_at')} />}
+          lead={<Due of={orders} field="due_at" value={orders.text(row, 'due_at')} />}
           detail={<RecordValue of={orders} row={row} field="customer_id" />}
           actions={<RecordMoves of={orders} row={row} />}
         />

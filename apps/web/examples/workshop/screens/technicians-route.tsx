@@ -35,7 +35,7 @@ export const screen = defineScreen('/route', function TechniciansRoute() {
           <Card padding="large" asChild>
             <section aria-labelledby="next-stop">
               <p className="flex flex-wrap items-center justify-between gap-3 text-ink-muted">
-                <RecordTimes row={next} from="starts_at" to="ends_at" />
+                <RecordTimes of={visits} row={next} from="starts_at" to="ends_at" />
                 <RecordValue of={visits} row={next} field="status" />
               </p>
               <h2 id="next-stop" className="text-lg font-semibold">
@@ -85,7 +85,7 @@ function Stop({ visits, row, detail }: StopProps) {
   return (
     <RecordLine
       row={row}
-      lead={<RecordTimes row={row} from="starts_at" to="ends_at" />}
+      lead={<RecordTimes of={visits} row={row} from="starts_at" to="ends_at" />}
       detail={detail}
       badge={<RecordValue of={visits} row={row} field="status" />}
     />

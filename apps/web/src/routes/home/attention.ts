@@ -7,6 +7,7 @@ import {
   type Specification,
   type StateField,
 } from '@ninefold/data/specification';
+import { type Nearness, question } from '@ninefold/data/specification/why';
 import { movesFrom } from '@ninefold/data/states';
 import type { Tone } from '@ninefold/ui/patterns/shapes';
 import { listAddress } from '../../assemble/addresses.ts';
@@ -25,6 +26,8 @@ export interface Attention {
   readonly moves: readonly string[];
   /** Where that is said by which they are chosen. */
   readonly source: Source;
+  /** The question why they need attention. */
+  readonly why: string;
 }
 
 export interface Moment {
@@ -102,12 +105,14 @@ function dueAttention(
         [isoMinute(now), isoMinute(beginningOf(later, timeZone).getTime())];
   const label = field.label.value ?? field.name;
   const common = { entity, moves: [], source };
+  const whyOf = (nearness: Nearness) => question('due', entityId(entity), field.name, nearness);
   const given = Object.entries(conditions).filter(([name]) => name !== field.name);
   return [
     {
       ...common,
       label: source.from === 'derived' ? `${label}: past` : 'Overdue',
       tone: 'danger',
+      why: whyOf('past'),
       ...listOf(entity, [...given, [field.name, `lt.${from}`]]),
     },
     {
@@ -115,6 +120,7 @@ function dueAttention(
       label:
         source.from === 'derived' ? `${label}: in ${daysAhead} days` : `Due in ${daysAhead} days`,
       tone: 'warning',
+      why: whyOf('soon'),
       ...listOf(entity, [...given, [field.name, `gte.${from}`], [field.name, `lt.${to}`]]),
     },
   ];
@@ -141,6 +147,7 @@ function stateAttention(
       ...listOf(entity, [[field, `eq.${value}`]]),
       moves: moves.filter((move) => move.field === field && move.mine).map((move) => move.label),
       source: transitions.source,
+      why: question('waiting', entityId(entity), field, value),
     };
   });
   return [...found].sort((a, b) => Number(b.moves.length > 0) - Number(a.moves.length > 0));

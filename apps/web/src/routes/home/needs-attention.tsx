@@ -5,10 +5,12 @@ import {
   entityPath,
   type Specification,
 } from '@ninefold/data/specification';
+import { question } from '@ninefold/data/specification/why';
 import { Card, CardHeader, CardTitle } from '@ninefold/ui/components/card';
 import { Skeleton } from '@ninefold/ui/components/skeleton';
 import { StatusBadge } from '@ninefold/ui/components/status-badge';
 import { useValueFormat } from '@ninefold/ui/fields';
+import { Why } from '@ninefold/ui/patterns/why';
 import { useMemo } from 'react';
 import { useNow } from '../../own/use-now.ts';
 import { type Attention, attentionOf } from './attention.ts';
@@ -60,14 +62,20 @@ function AttentionCard({
   readonly entity: Entity;
   readonly lines: readonly Counted[];
 }) {
-  const isGuessed = lines.some(({ source }) => source.from === 'derived');
+  const guessed = lines.find(({ source }) => source.from === 'derived');
+  const plural = entity.plural.value ?? entity.name;
   return (
     <Card className="grid-cols-[minmax(0,1fr)] content-start">
       <CardHeader>
         <CardTitle asChild>
           <h3>
-            <a href={entityPath(entity)} className="hover:underline">
-              {entity.plural.value ?? entity.name}
+            <a
+              href={entityPath(entity)}
+              data-why={question('entity', entityId(entity))}
+              data-why-name={plural}
+              className="hover:underline"
+            >
+              {plural}
             </a>
           </h3>
         </CardTitle>
@@ -75,23 +83,36 @@ function AttentionCard({
       <ul className="-mx-2 grid grid-cols-[minmax(0,1fr)]">
         {lines.map((line) => (
           <li key={line.href}>
-            <AttentionLine line={line} />
+            <AttentionLine line={line} of={plural} />
           </li>
         ))}
       </ul>
-      {isGuessed && (
+      {guessed !== undefined && (
         <p className="text-sm text-ink-subtle">
-          Guessed from the field’s name: nobody has declared what is due.
+          Guessed from the field’s name: nobody has declared what is due.{' '}
+          <Why why={guessed.why}>Why is that so?</Why>
         </p>
       )}
     </Card>
   );
 }
 
-function AttentionLine({ line: { label, tone, href, moves, count } }: { readonly line: Counted }) {
+interface AttentionLineProps {
+  readonly line: Counted;
+  /** What the records are called together. */
+  readonly of: string;
+}
+
+function AttentionLine({ line, of }: AttentionLineProps) {
+  const { label, tone, href, moves, count, why } = line;
   const { locale } = useValueFormat();
   return (
-    <a href={href} className="flex min-h-8 items-center gap-3 rounded-md px-2 py-1 hover:bg-hover">
+    <a
+      href={href}
+      data-why={why}
+      data-why-name={`${of}: ${label}`}
+      className="flex min-h-8 items-center gap-3 rounded-md px-2 py-1 hover:bg-hover"
+    >
       <StatusBadge tone={count === 0 ? 'neutral' : tone}>{label}</StatusBadge>
       {moves.length > 0 && (
         <span className="min-w-0 flex-1 truncate text-md text-ink-subtle">{moves.join(', ')}</span>

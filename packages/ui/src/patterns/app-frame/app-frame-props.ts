@@ -43,6 +43,8 @@ export interface NavigationEntry {
   /** At the end: a count, "9 of 9". */
   readonly figure?: string;
   readonly current?: boolean;
+  /** The question why it is there, and called so; absent where nobody answers. */
+  readonly why?: string;
   readonly children?: readonly NavigationEntry[];
 }
 

@@ -77,6 +77,8 @@ function Entry({ entry, level }: EntryProps) {
       current={entry.current}
       count={entry.figure === undefined ? undefined : <bdi>{entry.figure}</bdi>}
       level={level}
+      data-why={entry.why}
+      data-why-name={entry.why && entry.label}
     >
       <Truncate>
         <bdi>{entry.label}</bdi>
