@@ -42,7 +42,7 @@ const kinds: readonly Kind[] = [
   { id: 'declared', title: 'The team’s own numbers', text: 'As declared.', is: () => true },
 ];
 
-/** Point 9: what is kept before a call is made, with its unit, and where it bites. */
+/** Point 9: what is kept before a call is made, with its unit, and where it applies. */
 export function limitSections(specification: Specification): readonly FactSection[] {
   const groups = Map.groupBy(specification.limits, (limit) => kinds.find(({ is }) => is(limit)));
   // What the team says of its own business is what most people look for.
@@ -62,19 +62,19 @@ export function limitSections(specification: Specification): readonly FactSectio
 
 function limitFact(specification: Specification, limit: Limit): SpecificationFact {
   const { name, value, setting, source } = limit;
-  const places = bites(specification, limit);
+  const places = placesOf(specification, limit);
   return {
     id: limitAnchor(limit),
     title: name,
     name: setting,
     text: value,
-    missing: places.length === 0 ? ['where it bites'] : [],
+    missing: places.length === 0 ? ['where it applies'] : [],
     details: places,
     source,
   };
 }
 
-function bites(specification: Specification, limit: Limit): readonly FactDetail[] {
+function placesOf(specification: Specification, limit: Limit): readonly FactDetail[] {
   const { entity: id, field, role, bucket, setting } = limit;
   const entity = findEntity(specification, id ?? '');
   return [
@@ -82,7 +82,7 @@ function bites(specification: Specification, limit: Limit): readonly FactDetail[
       ? []
       : [
           {
-            term: 'Where it bites',
+            term: 'Where it applies',
             links: [
               field === undefined || entity === undefined
                 ? { label: id, href: entityAddress(id) }
@@ -93,11 +93,13 @@ function bites(specification: Specification, limit: Limit): readonly FactDetail[
             ],
           },
         ]),
-    ...(bucket === undefined ? [] : [detail('Where it bites', `files put into ${bucket}`)]),
+    ...(bucket === undefined ? [] : [detail('Where it applies', `files put into ${bucket}`)]),
     ...(role === undefined
       ? []
       : [{ term: 'For whom', links: [{ label: role, href: roleAddress(role) }] }]),
-    ...(setting === undefined ? [] : [detail('Where it bites', settings[setting] ?? 'every call')]),
+    ...(setting === undefined
+      ? []
+      : [detail('Where it applies', settings[setting] ?? 'every call')]),
   ];
 }
 
