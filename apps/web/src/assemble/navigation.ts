@@ -96,7 +96,16 @@ function entityEntry(
   };
 }
 
-/** At the bottom of a phone's screen there is room for the first few. */
+/**
+ * At the bottom of a phone's screen there is room for the first few. What lies within an entry
+ * has no room of its own there: the entry stands for it.
+ */
 export function phoneEntries(groups: readonly NavigationGroup[]): readonly NavigationEntry[] {
-  return groups.flatMap((group) => group.entries).slice(0, 3);
+  return groups
+    .flatMap((group) => group.entries)
+    .slice(0, 3)
+    .map(({ children = [], ...entry }) => ({
+      ...entry,
+      current: entry.current === true || children.some(({ current }) => current === true),
+    }));
 }
