@@ -20,12 +20,16 @@ const currentAt = (pathname: string) =>
     .filter(({ current }) => current)
     .map(({ href }) => href);
 
+const entriesWithinAt = (pathname: string) =>
+  groupsAt(pathname).flatMap(({ entries }) => entries.flatMap(({ children = [] }) => children));
+
+const hrefsFor = (runnable: number) =>
+  groupsAt('/', runnable).flatMap(({ entries }) => entries.map(({ href }) => href));
+
 describe('the way to what is about the product', () => {
   it('shows the nine points while one is in the specification, and exactly where', () => {
-    const children = (pathname: string) =>
-      groupsAt(pathname).flatMap(({ entries }) => entries.flatMap((entry) => entry.children ?? []));
-    expect(children('/')).toEqual([]);
-    expect(children('/specification').map(({ label }) => label.slice(0, 2))).toEqual(
+    expect(entriesWithinAt('/')).toEqual([]);
+    expect(entriesWithinAt('/specification').map(({ label }) => label.slice(0, 2))).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `${number} `),
     );
     expect(currentAt('/specification')).toEqual(['/specification']);
@@ -40,9 +44,7 @@ describe('the way to what is about the product', () => {
   });
 
   it('leads to functions where there are some to run', () => {
-    const hrefs = (runnable: number) =>
-      groupsAt('/', runnable).flatMap(({ entries }) => entries.map(({ href }) => href));
-    expect(hrefs(0)).not.toContain('/functions');
-    expect(hrefs(4)).toContain('/functions');
+    expect(hrefsFor(0)).not.toContain('/functions');
+    expect(hrefsFor(4)).toContain('/functions');
   });
 });
