@@ -6,7 +6,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page, Route } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityViolations } from '../../journeys/accessibility.ts';
 import { launchBrowser, openPage } from '../../journeys/browser.ts';
@@ -220,6 +220,20 @@ describe('the review page', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('j');
     expect(await page.locator('#change-title').innerText()).toBe('Message, Default');
+  });
+
+  it('goes on while a decision is written, and comes back to what could not be', async () => {
+    const asked = Promise.withResolvers<Route>();
+    await page.route('**/review', (route) => asked.resolve(route));
+    await decide('a', 'The accent is violet now.');
+    const route = await asked.promise;
+    await progress('7 of 13 decided, saving…');
+    await page.getByRole('heading', { level: 2, name: 'Message, Default' }).waitFor();
+    await route.abort();
+    await page.getByRole('heading', { level: 2, name: 'Button, Default' }).waitFor();
+    await page.getByRole('alert').getByText('no longer runs').waitFor();
+    await progress('0 of 13 decided');
+    expect((await readKeptReview(fixture.project)).decisions).toEqual([]);
   });
 
   it('splits a picture off, accepts the rest of its group, and writes what was looked at', async () => {

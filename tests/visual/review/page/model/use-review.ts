@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { decisionsBySubject, lookedAt } from '../../../accepted/decision.ts';
 import type { Change } from '../../../run/report.ts';
 import type { ReviewData, ReviewRequest } from '../../review-data.ts';
 import type { ReviewClient } from './client.ts';
 import { type ChangeGroup, groupsOf, type Standing, standingOf } from './groups.ts';
 import { type Steps, stepsFrom } from './steps.ts';
+import { WriteQueue } from './write-queue.ts';
 
 /** A review under way. */
 export interface Review {
@@ -13,6 +14,8 @@ export interface Review {
   readonly change: Change | undefined;
   readonly group: ChangeGroup | undefined;
   readonly steps: Steps;
+  /** How much of what is shown is not written yet. */
+  readonly waiting: number;
   /** The last reason for which something was accepted: the next is accepted for the same. */
   readonly reason: string | undefined;
   /** What went wrong last, until something goes well. */
@@ -34,35 +37,42 @@ export interface Review {
 }
 
 export function useReview(client: ReviewClient, loaded: ReviewData): Review {
-  const [data, setData] = useState(loaded);
+  const [queue] = useState(() => new WriteQueue(loaded, (request) => client.send!(request)));
+  const { shown, waiting, problem } = useSyncExternalStore(queue.subscribe, queue.now);
   const [selected, setSelected] = useState<string>();
-  const [problem, setProblem] = useState<string>();
   const [said, say] = useState('');
 
-  const { report, apart, decisions } = data;
+  const { report } = loaded;
+  const { apart, decisions } = shown;
   const decided = decisionsBySubject(decisions);
+  const standings = new Map(
+    report.changes.map((one) => [one.key, standingOf(one, decided)] as const),
+  );
+  const standing = (one: Change): Standing => standings.get(one.key) ?? 'undecided';
+  const isUndecided = (one: Change): boolean => standing(one) === 'undecided';
   const groups = groupsOf(report.changes, apart);
-  const isUndecided = (change: Change): boolean => standingOf(change, decided) === 'undecided';
   const first = stepsFrom(groups, undefined, isUndecided).nextUndecided ?? groups[0]?.changes[0];
   const change = report.changes.find(({ key }) => key === selected) ?? first;
   const group = groups.find(({ changes }) => changes.some(({ key }) => key === change?.key));
   const steps = stepsFrom(groups, change?.key, isUndecided);
-  const open = group?.changes.filter((one) => standingOf(one, decided) !== 'accepted') ?? [];
+  const open = group?.changes.filter((one) => standing(one) !== 'accepted') ?? [];
 
-  const send = async (request: ReviewRequest, done: string): Promise<boolean> => {
+  /** Shows at once what will be kept, and goes on to `then`; back again where it is not kept. */
+  const send = async (
+    request: ReviewRequest,
+    done: string,
+    then: Change | undefined = change,
+  ): Promise<boolean> => {
     if (client.send === undefined) return false;
     // What is looked at stays, though what comes first may be another after this.
-    setSelected(change?.key);
-    try {
-      const state = await client.send(request);
-      setData((before) => ({ ...before, ...state }));
-      setProblem(undefined);
-      say(done);
-      return true;
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-      return false;
+    setSelected(then?.key);
+    say(done);
+    const isWritten = await queue.write(request);
+    if (!isWritten) {
+      setSelected(change?.key);
+      say('');
     }
+    return isWritten;
   };
 
   const decide = async (kind: 'accept' | 'reject', note: string): Promise<void> => {
@@ -78,28 +88,27 @@ export function useReview(client: ReviewClient, loaded: ReviewData): Review {
     const then =
       nextUndecided === undefined ? 'All are decided.' : `Next: ${titleOf(nextUndecided)}`;
     const done = `${kind === 'accept' ? 'Accepted' : 'Rejected'} ${pictures}. ${then}`;
-    if ((await send({ do: kind, subjects, note }, done)) && nextUndecided !== undefined) {
-      setSelected(nextUndecided.key);
-    }
+    await send({ do: kind, subjects, note }, done, nextUndecided);
   };
 
   return {
-    data,
+    data: { report, ...shown },
     groups,
     change,
     group,
     steps,
     reason: decisions.findLast(({ kind }) => kind === 'accepted')?.note,
+    waiting: waiting.length,
     problem,
     said,
     acceptable: group !== undefined && hasPicture(group),
     canDecide: client.send !== undefined && open.length > 0 && group?.kind !== 'antialiasing',
-    standing: (one) => standingOf(one, decided),
+    standing,
     note: (one) => decided.get(lookedAt(one))?.note,
     select(next) {
       if (next === undefined) return;
       setSelected(next.key);
-      say(`${titleOf(next)}. ${standingOf(next, decided)}.`);
+      say(`${titleOf(next)}. ${standing(next)}.`);
     },
     accept: (reason) => decide('accept', reason),
     reject: (note) => decide('reject', note),
@@ -107,7 +116,7 @@ export function useReview(client: ReviewClient, loaded: ReviewData): Review {
       const last = decisions.at(-1);
       if (last === undefined) return;
       const back = report.changes.find((one) => last.subjects.includes(lookedAt(one)));
-      if (await send({ do: 'undo' }, 'The last decision is undone.')) setSelected(back?.key);
+      await send({ do: 'undo' }, 'The last decision is undone.', back);
     },
     split: async () => {
       if (change === undefined) return;

@@ -1,8 +1,8 @@
 import { Badge } from '@ninefold/ui/components/badge';
 import { Heading } from '@ninefold/ui/components/heading';
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import type { Change } from '../../../run/report.ts';
-import type { ChangeGroup } from '../model/groups.ts';
+import type { ChangeGroup, Standing } from '../model/groups.ts';
 import { useLatest } from '../model/use-latest.ts';
 import type { Review } from '../model/use-review.ts';
 import { ChangeRow } from './change-row.tsx';
@@ -34,27 +34,42 @@ export function ChangeList({
       className="overflow-y-auto border-e border-line bg-sunken pb-4 data-[shown=false]:max-lg:hidden"
     >
       {review.groups.map((group) => (
-        <Group key={group.id} group={group} review={review} onSelect={select} />
+        <Group
+          key={group.id}
+          group={group}
+          standing={review.standing}
+          current={group === review.group ? current : undefined}
+          onSelect={select}
+        />
       ))}
     </nav>
   );
 }
 
-/** Rows that are not in sight cost nothing: the browser draws a group when it is scrolled to. */
-const drawnInSight = '[content-visibility:auto] [contain-intrinsic-block-size:auto_6rem]';
+/**
+ * Rows that are not in sight cost nothing: the browser draws a group when it is scrolled to. So long it
+ * takes it to be as high as its heading and rows will be, and nothing jumps.
+ */
+function drawnInSight(rows: number): CSSProperties {
+  return { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${2.75 * (rows + 1)}rem` };
+}
 
-function Group({
+/** Drawn again only when something of it changes: there may be hundreds. */
+const Group = memo(function Group({
   group,
-  review,
+  standing,
+  current,
   onSelect,
 }: {
   readonly group: ChangeGroup;
-  readonly review: Review;
+  readonly standing: (change: Change) => Standing;
+  /** The key of the change that is looked at, where it is of this group. */
+  readonly current: string | undefined;
   readonly onSelect: (change: Change) => void;
 }) {
-  const undecided = group.changes.filter((one) => review.standing(one) === 'undecided').length;
+  const undecided = group.changes.filter((one) => standing(one) === 'undecided').length;
   return (
-    <section className={drawnInSight}>
+    <section style={drawnInSight(group.changes.length)}>
       <Heading
         level={2}
         size="sm"
@@ -73,12 +88,12 @@ function Group({
           <ChangeRow
             key={change.key}
             change={change}
-            standing={review.standing(change)}
-            current={change.key === review.change?.key}
+            standing={standing(change)}
+            current={change.key === current}
             onSelect={onSelect}
           />
         ))}
       </ul>
     </section>
   );
-}
+});

@@ -2,8 +2,9 @@ import { Heading } from '@ninefold/ui/components/heading';
 import { Text } from '@ninefold/ui/components/text';
 import type { ReviewClient } from '../model/client.ts';
 import type { Action } from '../model/shortcuts.ts';
+import { usePreloaded } from '../model/use-preloaded.ts';
 import type { Review } from '../model/use-review.ts';
-import { type ViewName, viewsOf } from '../model/views.ts';
+import { picturesOf, type ViewName, viewsOf } from '../model/views.ts';
 import type { Zoom } from '../model/zoom.ts';
 import { modeTitle } from './change-row.tsx';
 import { DecisionBar } from './decision-bar.tsx';
@@ -35,7 +36,15 @@ export function ChangePanel({
   readonly onView: (view: ViewName) => void;
   readonly perform: Readonly<Record<Action, () => void>>;
 }) {
-  const { change, group } = review;
+  const { change, group, steps } = review;
+  const near = [steps.next, steps.nextUndecided, steps.previous].filter((one) => one !== undefined);
+  usePreloaded(
+    near.flatMap((one) =>
+      view === 'difference' && one.difference !== undefined
+        ? [client.picture(one.difference)]
+        : picturesOf(one).map(({ side }) => client.picture(side.picture)),
+    ),
+  );
   if (change === undefined || group === undefined) return null;
   const offered = viewsOf(change);
   const shownView = offered.includes(view) ? view : 'side';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Zoom } from '../model/zoom.ts';
 
-/** A picture at a zoom; its own pixels stay pixels. It is loaded when it comes in sight. */
+/** A picture at a zoom; its own pixels stay pixels. */
 export function Picture({
   alt,
   address,
@@ -27,7 +27,6 @@ export function Picture({
       src={address}
       width={width}
       height={height}
-      loading="lazy"
       decoding="async"
       draggable={false}
       className="block"

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ReviewData } from '../../review-data.ts';
 import type { ReviewClient } from '../model/client.ts';
 import type { Action } from '../model/shortcuts.ts';
+import { useLeavingAsked } from '../model/use-leaving-asked.ts';
 import { useKeysOn, useShortcuts } from '../model/use-shortcuts.ts';
 import { useReview } from '../model/use-review.ts';
 import { type ViewName, viewsOf } from '../model/views.ts';
@@ -24,6 +25,7 @@ export function ReviewPage({
   readonly loaded: ReviewData;
 }) {
   const review = useReview(client, loaded);
+  useLeavingAsked(review.waiting > 0);
   const [view, setView] = useState<ViewName>('side');
   const [zoom, setZoom] = useState<Zoom>('fit');
   const [flips, setFlips] = useState(0);

@@ -26,6 +26,7 @@ export function TopBar({
   const words = [
     `${counts.decided} of ${counts.all} decided`,
     ...(counts.rejected === 0 ? [] : [`${counts.rejected} rejected`]),
+    ...(review.waiting === 0 ? [] : ['saving…']),
   ].join(', ');
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-panel px-4 py-2">
