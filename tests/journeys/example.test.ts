@@ -173,8 +173,24 @@ test('what does not exist and what may not be seen give the same answer', async 
   await page.getByRole('heading', { level: 1, name: 'There is nothing here' }).waitFor();
 });
 
+test('a technician is offered nothing that the policies never give, and learns why', async () => {
+  await enterAs('technician', '/data/visit');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: /^Customers/ }).waitFor();
+  expect(await navigation.getByRole('link', { name: /^Suppliers/ }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'New visit' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Why “New visit”?' }).click();
+  await page
+    .getByRole('dialog')
+    .getByText(/the team says what “technician” may do/)
+    .waitFor();
+
+  await page.goto('/data/supplier');
+  await page.getByRole('heading', { name: 'No suppliers that you may see' }).waitFor();
+});
+
 test('unsaved changes are not lost without asking', async () => {
-  await enterAs('dispatcher', '/data/skill/new');
+  await enterAs('owner', '/data/skill/new');
   await page.getByLabel(/^Name/).fill('Half a thought');
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -185,7 +201,7 @@ test('unsaved changes are not lost without asking', async () => {
 });
 
 test('what the database refuses is said beside its field, and nothing typed is lost', async () => {
-  await enterAs('dispatcher', '/data/skill');
+  await enterAs('owner', '/data/skill');
   const taken = await database.from('skill').select('name').limit(1).single();
   const name = (taken.data as { name: string }).name;
   await page.goto('/data/skill/new');

@@ -2,6 +2,8 @@ import { countRecords } from '@ninefold/data/records';
 import { entityId } from '@ninefold/data/specification';
 import { useQueries } from '@tanstack/react-query';
 import { type FigureOf, listedEntities } from '../assemble/navigation.ts';
+import { ownRoles } from '../assemble/own-roles.ts';
+import { screenStanding } from '../own/standing.ts';
 import { useScreen } from './use-screen.ts';
 
 /** Counting every row of a large table is slow, and a figure beside a name is not worth it. */
@@ -13,9 +15,13 @@ const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFracti
 
 /** How many records of each entity this person may see, as soon as it is known. */
 export function useEntityCounts(): FigureOf {
-  const { application, overview } = useScreen();
+  const { application, overview, person } = useScreen();
   const client = application.database?.client;
+  const roles = ownRoles(person);
   const counted = listedEntities(overview)
+    .filter(
+      (entity) => screenStanding(overview.declaration, entityId(entity), 'list', roles) === 'open',
+    )
     .filter((entity) => (entity.estimatedRows ?? 0) <= countedUpTo)
     .slice(0, client === undefined ? 0 : entitiesCounted);
   const answers = useQueries({

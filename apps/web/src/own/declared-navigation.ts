@@ -15,7 +15,7 @@ export interface Viewer {
 
 /**
  * The navigation as the team declares it: own screens in their groups, without lists that are
- * hidden or for other roles, in the declared order.
+ * hidden, for other roles or would show nothing, in the declared order.
  *
  * @param groups The entities in theirs; the last is about the product itself.
  */
@@ -24,7 +24,7 @@ export function declaredNavigation(
   viewer: Viewer,
 ): readonly NavigationGroup[] {
   const { declaration, entities, roles } = viewer;
-  if (declaration.screens === undefined) return groups;
+  if (declaration.screens === undefined && declaration.roles === undefined) return groups;
   const ids = new Map(entities.map((entity) => [entityPath(entity), entityId(entity)]));
   const nameOf = ({ href }: NavigationEntry) => {
     const path = href.split('?')[0] ?? href;
@@ -35,7 +35,7 @@ export function declaredNavigation(
   const own = Map.groupBy(ownEntries(viewer), ({ group }) => group);
   const about = groups.at(-1);
   const titles = new Set([...groups.slice(0, -1).map(({ title = '' }) => title), ...own.keys()]);
-  const order: readonly string[] = declaration.screens.order ?? [];
+  const order: readonly string[] = declaration.screens?.order ?? [];
   const place = (entry: NavigationEntry) => {
     const index = order.indexOf(nameOf(entry));
     return index === -1 ? order.length : index;

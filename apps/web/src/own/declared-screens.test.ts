@@ -135,7 +135,20 @@ describe('navigation', () => {
     ]);
   });
 
-  it('stays as it is where nothing is declared of screens', () => {
+  it('offers no list of what the role is not meant to read, which stands at its address', () => {
+    const kept: Declaration = {
+      roles: { technician: { may: { skill: [], contact: { read: 'own ones' } } } },
+    };
+    const offered = (roles: readonly string[]) =>
+      declaredNavigation(groups, { declaration: kept, entities, roles, pathname: '/' })
+        .flatMap(({ entries }) => entries)
+        .map(({ label }) => label);
+    expect(offered(technician)).toEqual(['invoice', 'visit', 'contact', 'Specification']);
+    expect(offered(dispatcher)).toContain('skill');
+    expect(declaredPlace(kept, '/data/skill', technician)).toBeUndefined();
+  });
+
+  it('stays as it is where nothing is declared of screens and roles', () => {
     const viewer = { declaration: {}, entities, roles: dispatcher, pathname: '/' };
     expect(declaredNavigation(groups, viewer)).toBe(groups);
   });

@@ -1,24 +1,33 @@
-import type { Declaration, EntityScreensDeclaration } from '@ninefold/data/specification';
+import {
+  type Declaration,
+  type EntityScreensDeclaration,
+  roleKeptFrom,
+} from '@ninefold/data/specification';
 
 /** The kinds of an entity's screens. */
 export type ScreenKind = keyof EntityScreensDeclaration;
 
 /**
- * What the team declares of a screen for somebody: there is none, it is for other roles, or it is
- * open. Who may read and write what, the database alone decides.
+ * What the team declares of a screen for somebody: there is none, it is for other roles, it would
+ * show nothing, or it is open. Who may read and write what, the database alone decides: a list that
+ * would show nothing is not offered, and answers by its address.
  */
-export type Standing = 'open' | 'hidden' | 'for others';
+export type Standing = 'open' | 'hidden' | 'for others' | 'shows nothing';
 
 /** @param roles In which the person acts: the product's own and the database's. */
 export function screenStanding(
-  { screens }: Declaration,
+  { screens, roles: declaredRoles }: Declaration,
   entity: string,
   kind: ScreenKind,
   roles: readonly string[],
 ): Standing {
   const declared = screens?.entities?.[entity]?.[kind];
   if (declared?.hidden === true) return 'hidden';
-  return maySee(declared?.roles, roles) ? 'open' : 'for others';
+  if (!maySee(declared?.roles, roles)) return 'for others';
+  const shown = kind === 'list' || kind === 'detail';
+  return shown && roleKeptFrom('read', entity, roles, declaredRoles) !== undefined
+    ? 'shows nothing'
+    : 'open';
 }
 
 /** Without roles declared a screen is for everybody. */

@@ -20,8 +20,8 @@ export interface ActionButtonProps extends Omit<ButtonProps, 'asChild'> {
 }
 
 /**
- * What a person can do with records. What is not granted is not there; what no record could ever
- * have done to it is disabled and says why. Of all three it can be asked why.
+ * What a person can do with records. What is not granted, or not meant for the person's role, is
+ * not there; what no policy allows is disabled and says why. Of all of them it can be asked why.
  */
 export function ActionButton({
   entity,
@@ -36,7 +36,9 @@ export function ActionButton({
   const why = question('action', entityId(entity), action);
   const screen = screens[action];
   if (href !== undefined && screen !== undefined && !isOpen(screen)) return null;
-  if (obstacle?.by === 'grant') return <WhyMark why={why} name={name} />;
+  if (obstacle?.by === 'grant' || obstacle?.by === 'declaration') {
+    return <WhyMark why={why} name={name} />;
+  }
   const asked = { 'data-why': why, 'data-why-name': name };
   if (obstacle !== undefined) {
     const reason = obstacleWords(obstacle);

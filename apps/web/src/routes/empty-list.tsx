@@ -4,6 +4,7 @@ import { question } from '@ninefold/data/specification/why';
 import { Button } from '@ninefold/ui/components/button';
 import { EmptyState } from '@ninefold/ui/components/empty-state';
 import { Why } from '@ninefold/ui/patterns/why';
+import { useObstacle } from '../application/use-obstacle.ts';
 import { ActionButton } from './action-button.tsx';
 
 export interface EmptyListProps {
@@ -15,6 +16,7 @@ export interface EmptyListProps {
 
 /** Says which kind of empty a list is: nothing matches, nothing is there, or nothing may be seen. */
 export function EmptyList({ entity, emptiness = 'none', onClear }: EmptyListProps) {
+  const isMeant = useObstacle()(entity, 'select')?.by !== 'declaration';
   const plural = (entity.plural.value ?? entity.name).toLowerCase();
   const name = `New ${(entity.label.value ?? entity.name).toLowerCase()}`;
   const why = (
@@ -44,7 +46,10 @@ export function EmptyList({ entity, emptiness = 'none', onClear }: EmptyListProp
   if (emptiness === 'none or hidden') {
     return (
       <EmptyState title={`No ${plural} that you may see`} actions={create}>
-        There are none yet, or the database's policies show you none. It does not tell which. {why}
+        {isMeant
+          ? "There are none yet, or the database's policies show you none. It does not tell which."
+          : 'The team does not mean your role to see any, and the database shows you none.'}{' '}
+        {why}
       </EmptyState>
     );
   }

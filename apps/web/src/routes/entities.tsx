@@ -6,6 +6,8 @@ import { createLazyRoute, useNavigate, useSearch } from '@tanstack/react-router'
 import { useScreen } from '../application/use-screen.ts';
 import { openingAddress } from '../assemble/addresses.ts';
 import { listedEntities } from '../assemble/navigation.ts';
+import { ownRoles } from '../assemble/own-roles.ts';
+import { screenStanding } from '../own/standing.ts';
 import { entitiesInOverview, entitiesQuery, type ListedEntity } from '../queries/specification.ts';
 import { FailureNotice } from './failure-notice.tsx';
 
@@ -13,7 +15,7 @@ export const route = createLazyRoute('/frame/data')({ component: EntitiesScreen 
 
 /** All entities that a person may read: a navigation has no room for hundreds. */
 function EntitiesScreen() {
-  const { application, overview } = useScreen();
+  const { application, overview, person } = useScreen();
   const { search = '', limit = '' }: { readonly search?: string; readonly limit?: string } =
     useSearch({ strict: false });
   const atMost = Math.max(entitiesInOverview, Number(limit) || 0);
@@ -23,6 +25,12 @@ function EntitiesScreen() {
     placeholderData: keepPreviousData,
   });
   const { entities, readable } = found.data ?? overview;
+  const roles = ownRoles(person);
+  const entries = listedEntities({ entities })
+    .filter(
+      (entity) => screenStanding(overview.declaration, entityId(entity), 'list', roles) === 'open',
+    )
+    .map(entryOf);
   const go = (next: Record<string, string>) =>
     navigate({ to: '/data', search: next as never, replace: true });
   return (
@@ -34,8 +42,8 @@ function EntitiesScreen() {
       />
       {found.error === null ? (
         <EntityDirectory
-          entries={listedEntities({ entities }).map(entryOf)}
-          total={readable}
+          entries={entries}
+          total={readable > entities.length ? readable : entries.length}
           search={search}
           busy={found.isPlaceholderData}
           onSearchChange={(text) => void go(text === '' ? {} : { search: text })}

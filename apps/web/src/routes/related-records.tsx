@@ -29,7 +29,12 @@ export function useRelatedRecords(
   const { known, complete } = useSurroundings(entity);
   const source = useSourceOf(known);
   const obstacle = useObstacle(known);
-  const lists = complete ? relatedLists(known.specification.entities, entity) : [];
+  const lists = complete
+    ? relatedLists(known.specification.entities, entity).filter(
+        // One that the team says this person reads nothing of stays empty beside every record.
+        (related) => obstacle(related.entity, 'select')?.by !== 'declaration',
+      )
+    : [];
   const answers = useQueries({
     queries: lists.map((related) => ({
       ...relatedQuery(source, related, row ?? nothing, state),

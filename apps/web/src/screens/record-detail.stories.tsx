@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
 
@@ -22,6 +22,17 @@ export const WorkOrder: ScreenStory = {
     await expect(await main.findByRole('link', { name: 'Kranich Metal' })).toBeVisible();
     const visits = await main.findByRole('table', { name: 'Visits' });
     await expect((await within(visits).findAllByRole('link')).length).toBeGreaterThan(0);
+  },
+};
+
+/** What is for others is not there, and can be asked about: the team says so. */
+export const NotToRemove: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Change' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Remove' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Why “Remove work order”?' }));
+    const answer = within(await screen.findByRole('dialog'));
+    await expect(await answer.findByText(/the team says what “dispatcher” may do/)).toBeVisible();
   },
 };
 

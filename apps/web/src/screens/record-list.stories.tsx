@@ -105,13 +105,18 @@ export const Technician: ScreenStory = {
   },
 };
 
-/** A list that is empty for this person says that it may be their rights. */
+/** A list that is nothing for this person says so, where its address is all that leads to it. */
 export const NoneVisible: ScreenStory = {
   args: { person: 'contact', address: '/data/part' },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'No parts that you may see' }),
     ).toBeVisible();
+    await expect(canvas.getByText(/The team does not mean your role to see any/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /New part/ })).toBeNull();
+    const navigation = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(navigation.getByRole('link', { name: /^Equipment/ })).toBeVisible();
+    await expect(navigation.queryByRole('link', { name: /^Parts/ })).toBeNull();
   },
 };
 

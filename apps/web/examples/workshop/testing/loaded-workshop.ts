@@ -44,24 +44,34 @@ export async function loadedWorkshop(): Promise<Backend> {
   return createBackend({ schemas: workshopSchemas, snapshot: await openAsBlob(file) });
 }
 
-/** supabase-js as it is before anybody has signed in. */
-export function visitor(backend: Backend) {
+/** A client as it is before anybody has signed in. */
+export function dataClient(backend: Backend) {
   return createDataClient({
     url: 'http://workshop.test',
     publishableKey: backend.publishableKey,
     fetch: backend.clientFetch,
-  }).supabase;
+  });
+}
+
+/** supabase-js as it is before anybody has signed in. */
+export function visitor(backend: Backend) {
+  return dataClient(backend).supabase;
 }
 
 export type Client = ReturnType<typeof visitor>;
 
 /** supabase-js with the demonstration account of that role signed in by its password. */
 export async function signedIn(backend: Backend, role: WorkshopRole): Promise<Client> {
+  const client = visitor(backend);
+  await signIn(client, role);
+  return client;
+}
+
+/** Signs the demonstration account of that role in by its password. */
+export async function signIn(client: Client, role: WorkshopRole): Promise<void> {
   const account = workshopAccounts.find((one) => one.role === role);
   if (!account) throw new Error(`There is no demonstration account for ${role}.`);
-  const client = visitor(backend);
   const { email, password } = account;
   const { error } = await client.auth.signInWithPassword({ email, password });
   if (error) throw error;
-  return client;
 }

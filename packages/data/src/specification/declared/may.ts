@@ -12,7 +12,7 @@ export type MayDeclaration = readonly RoleAction[] | { readonly [A in RoleAction
 export function mayOf(declared: MayDeclaration): Readonly<Record<string, true | string>> {
   return isList(declared)
     ? Object.fromEntries(declared.map((action) => [action, true]))
-    : (declared as Readonly<Record<string, true | string>>);
+    : declared;
 }
 
 export function isList(declared: MayDeclaration): declared is readonly RoleAction[] {

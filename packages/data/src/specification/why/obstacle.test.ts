@@ -30,6 +30,11 @@ function withPolicies(...policies: readonly Partial<Policy>[]): Specification {
   };
 }
 
+const may = (work_order: MayDeclaration): Asker => ({
+  ...asker,
+  declaration: { roles: { technician: { may: { work_order } } } },
+});
+
 describe('what keeps a person from an action', () => {
   it('is nothing where policies are not known', () => {
     expect(obstacleTo(workshop, order, 'delete', asker)).toBeUndefined();
@@ -87,10 +92,6 @@ describe('what keeps a person from an action', () => {
   });
 
   it('is nothing where the team says with which records, and all where it says none', () => {
-    const may = (work_order: MayDeclaration): Asker => ({
-      ...asker,
-      declaration: { roles: { technician: { may: { work_order } } } },
-    });
     const some = may({ change: 'own orders' });
     expect(obstacleTo(workshop, order, 'update', some)).toBeUndefined();
     expect(obstacleTo(workshop, order, 'select', some)).toMatchObject({ by: 'declaration' });
