@@ -1,11 +1,12 @@
 import { type Entity, entityId } from '@ninefold/data/specification';
-import { question } from '@ninefold/data/specification/why';
+import { noRow, question } from '@ninefold/data/specification/why';
 import type { FormError } from '@ninefold/ui/patterns/shapes';
 import { failureOf } from './failure.ts';
 
 /** What the database refused, beside the fields that it is about. */
 export function formErrors(error: unknown, entity?: Entity): readonly FormError[] {
-  const { message, field, code, constraint = '' } = failureOf(error);
-  const why = entity && question('refusal', entityId(entity), code, constraint, field ?? '');
+  const { message, field, code, constraint = '', technical } = failureOf(error);
+  const said = code === '' && technical.status === 200 ? noRow : code;
+  const why = entity && question('refusal', entityId(entity), said, constraint, field ?? '');
   return [{ message, field, why }];
 }

@@ -1,3 +1,5 @@
+import type { EntityOutline } from '@ninefold/data/discovery';
+import { entityId } from '@ninefold/data/specification';
 import { explain, type Question, readQuestion } from '@ninefold/data/specification/why';
 import type { WhyExplanation } from '@ninefold/ui/patterns/why';
 import { useQuery } from '@tanstack/react-query';
@@ -20,10 +22,16 @@ export interface Answer {
 export function useAnswer(why: string): Answer {
   const { application, overview, person } = useScreen();
   const asked = useMemo(() => readQuestion(why), [why]);
-  const known = useQuery({
+  const own = useQuery({
     ...knownQuery(application, asked === undefined ? [] : entitiesOf(asked)),
     enabled: asked !== undefined,
   });
+  const others = asked === undefined ? [] : referringEntities(asked, own.data?.around ?? []);
+  const withOthers = useQuery({
+    ...knownQuery(application, asked === undefined ? [] : [...entitiesOf(asked), ...others]),
+    enabled: others.length > 0,
+  });
+  const known = others.length > 0 ? withOthers : own;
   const explanation = useMemo(() => {
     if (asked === undefined) return null;
     if (known.data === undefined) return undefined;
@@ -41,4 +49,16 @@ export function useAnswer(why: string): Answer {
 /** What has to be known to answer: nothing of entities for a screen that is none's. */
 function entitiesOf({ about, names: [first, second] }: Question): readonly string[] {
   return about === 'screen' && second === 'own' ? [] : [first];
+}
+
+/** What hinders a removal is a rule of the records that refer to it. */
+function referringEntities(
+  { about, names }: Question,
+  around: readonly EntityOutline[],
+): readonly string[] {
+  if (about !== 'refusal') return [];
+  const [, , constraint] = names;
+  return around
+    .filter(({ references }) => references.some((each) => each.constraint === constraint))
+    .map(entityId);
 }

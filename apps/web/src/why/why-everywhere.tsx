@@ -1,5 +1,5 @@
 import { Button } from '@ninefold/ui/components/button';
-import { type Askable, useWhy } from '@ninefold/ui/patterns/why';
+import { type Askable, isOverDialog, useWhy } from '@ninefold/ui/patterns/why';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { focusPlace } from './focus-place.ts';
@@ -30,7 +30,8 @@ export function WhyEverywhere(): ReactNode {
   };
   const list = () => {
     const place = focusPlace(document.activeElement) ?? button.current;
-    anchor.current = button.current;
+    // Over a dialog the button is out of reach.
+    anchor.current = isOverDialog(place) ? place : button.current;
     returnFocus.current = place;
     setOpened({ at: href });
   };
@@ -68,7 +69,8 @@ export function WhyEverywhere(): ReactNode {
             returnFocus={returnFocus}
             onAsk={ask}
             onList={() => {
-              anchor.current = button.current;
+              const { current } = returnFocus;
+              anchor.current = isOverDialog(current) ? current : button.current;
               setOpened({ at: href });
             }}
             onClose={() => setOpened(undefined)}

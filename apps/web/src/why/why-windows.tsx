@@ -1,4 +1,9 @@
-import { type Askable, askablesWithin, type WhyWindowProps } from '@ninefold/ui/patterns/why';
+import {
+  type Askable,
+  askablesWithin,
+  topmost,
+  type WhyWindowProps,
+} from '@ninefold/ui/patterns/why';
 import { WhyAnswer, WhyList } from '@ninefold/ui/patterns/why/windows';
 import { useState } from 'react';
 import { groupsOf } from './askable-groups.ts';
@@ -10,10 +15,6 @@ export interface WhyWindowsProps extends WhyWindowProps {
   readonly onAsk: (asked: Askable) => void;
   readonly onList: () => void;
 }
-
-/** Over the screen: what can be asked is what they hold. */
-const dialogs =
-  '[data-slot=dialog-content], [data-slot=alert-dialog-content], [data-slot=drawer-content]:not([data-why-window])';
 
 /** The answer to what was asked, or the list of what can be. */
 export function WhyWindows({ asked, onAsk, onList, ...props }: WhyWindowsProps) {
@@ -36,8 +37,6 @@ function Answer({ asked, ...props }: AnswerProps) {
 
 function AskableList(props: WhyWindowProps & Pick<WhyWindowsProps, 'onAsk'>) {
   // As the screen was when it was asked: its own window is no part of it.
-  const [groups] = useState(() =>
-    groupsOf(askablesWithin(document.querySelector(dialogs) ?? document)),
-  );
+  const [groups] = useState(() => groupsOf(askablesWithin(topmost())));
   return <WhyList {...props} groups={groups} />;
 }

@@ -34,7 +34,7 @@ describe('what is overdue', () => {
     expect(why?.title).toBe('Why do overdue work orders need attention?');
     expect(why?.findings[0]).toMatchObject({
       statement:
-        'Something is to be done about each work order by what it holds as due: past that it is overdue. That holds while status is “open” or “planned”.',
+        '“Due” says until when something is to be done about each work order: past that it is overdue. That holds while status is “open” or “planned”.',
       source: { from: 'declared', at },
       technical: ['status=in.(open,planned)', `declared: ${at}`],
     });

@@ -58,14 +58,14 @@ function declaredDue(
 ): readonly Finding[] {
   const { entity } = context;
   const source = field.due?.source ?? field.source;
-  const label = inSentence(fieldLabel(entity, field.name));
+  const label = fieldLabel(entity, field.name);
   const one = inSentence(entityLabel(entity));
   const given = Object.entries(conditions);
   const words = given.map(([name, condition]) => conditionInWords(context, name, condition));
   const holds = words.length === 0 ? '' : ` That holds while ${words.join(', and ')}.`;
   return [
     finding(
-      `Something is to be done about each ${one} by what it holds as ${label}: past that it is overdue.${holds}`,
+      `“${label}” says until when something is to be done about each ${one}: past that it is overdue.${holds}`,
       source,
       target,
       given.map(([name, condition]) => `${name}=${condition}`),

@@ -1,9 +1,11 @@
-import { isKnown } from '../fact.ts';
-import { fieldOf, rulesOf, rulesOfConstraint } from '../queries.ts';
+import { isKnown, notShown } from '../fact.ts';
+import { rulesOf, rulesOfConstraint } from '../queries.ts';
 import type { ErrorEntry, Rule } from '../specification.ts';
-import { withEntity, type EntityContext } from './context.ts';
+import { entityPlural, fieldLabel, inSentence, listed } from '../words/sentence.ts';
+import { databaseRole, roleInSentence, withEntity, type EntityContext } from './context.ts';
 import type { Explanation, Finding } from './explanation.ts';
 import { finding } from './finding.ts';
+import { noRow } from './question.ts';
 import { ruleFinding } from './rule-finding.ts';
 
 /** Why a call was refused: the rule that it broke, and who wrote the words that were shown. */
@@ -14,17 +16,27 @@ export function explainRefusal(
   field: string,
 ): Explanation {
   const entry = entryOf(context, code, constraint);
-  const rules = brokenRules(context, code, constraint, field);
-  const findings = [
-    ...rules,
-    ...(entry === undefined ? [] : messages(entry)),
-    ...codeFinding(context, code, constraint, field),
-  ];
+  const own = ownRules(context, code, constraint, field);
+  const referring = own.length > 0 ? undefined : referringRule(context, constraint);
   return {
     title: 'Why was this refused?',
-    findings,
+    findings: [
+      ...own.map((rule) => ruleFinding(context, rule)),
+      ...(referring === undefined ? [] : [stillReferred(context, referring)]),
+      ...(constraint !== '' && own.length === 0 && referring === undefined
+        ? [unknownRule(constraint)]
+        : []),
+      ...(code === '42501' || code === noRow ? [denied(context)] : []),
+      ...(entry === undefined ? [] : messages(entry)),
+      codeFinding(code, constraint, entry),
+    ],
     remedies: [
-      'What was typed is still there: change it and save again.',
+      ...(own.length > 0 ? ['Change what breaks the rule, and try again.'] : []),
+      ...(referring === undefined
+        ? []
+        : [
+            `Remove what refers to it among the ${pluralOf(referring.context)}, or let that refer to another; then try again.`,
+          ]),
       ...(constraint === '' || (entry !== undefined && isKnown(entry.message))
         ? []
         : [`Another message: write it as messages.${constraint} in the specification file.`]),
@@ -48,23 +60,76 @@ function entryOf(
   );
 }
 
-function brokenRules(
-  context: EntityContext,
+function ownRules(
+  { specification, entity }: EntityContext,
   code: string,
   constraint: string,
   field: string,
-): readonly Finding[] {
-  const { specification, entity, id } = context;
-  const own = rulesOf(specification, entity);
-  const found =
+): readonly Rule[] {
+  return rulesOf(specification, entity).filter((rule) =>
     constraint === ''
-      ? own.filter((rule) => rule.fields.includes(field) && ofCode(code).includes(rule.kind))
-      : own.filter((rule) => rule.constraint === constraint);
-  // What hinders a removal stands on the table that refers here.
-  const elsewhere =
-    found.length > 0 || constraint === '' ? [] : rulesOfConstraint(specification, constraint);
-  return [...found, ...elsewhere.slice(0, 1)].map((rule) =>
-    ruleFinding(rule.entity === id ? context : (withEntity(context, rule.entity) ?? context), rule),
+      ? rule.fields.includes(field) && ofCode(code).includes(rule.kind)
+      : rule.constraint === constraint,
+  );
+}
+
+interface ReferringRule {
+  readonly rule: Rule;
+  /** Of the records that refer here. */
+  readonly context: EntityContext;
+}
+
+/** What hinders a removal stands on the table that refers here. */
+function referringRule(context: EntityContext, constraint: string): ReferringRule | undefined {
+  if (constraint === '') return undefined;
+  const [rule] = rulesOfConstraint(context.specification, constraint);
+  const of = rule && withEntity(context, rule.entity);
+  return rule === undefined || of === undefined ? undefined : { rule, context: of };
+}
+
+function stillReferred({ entity }: EntityContext, { rule, context }: ReferringRule): Finding {
+  const fields = listed(rule.fields.map((name) => `“${fieldLabel(context.entity, name)}”`));
+  const { technical } = ruleFinding(context, rule);
+  return finding(
+    `${fields} of the ${pluralOf(context)} ${rule.fields.length > 1 ? 'refer' : 'refers'} to ${inSentence(entityPlural(entity))}. What one refers to, the database neither removes nor gives another key.`,
+    rule.source,
+    { to: 'rule', rule },
+    technical,
+  );
+}
+
+function pluralOf({ entity }: EntityContext): string {
+  return inSentence(entityPlural(entity));
+}
+
+function unknownRule(constraint: string): Finding {
+  return finding(
+    'The rule that refused it: not shown. What you may know of the records does not tell it.',
+    notShown.source,
+    { to: 'point', point: 'rules' },
+    [`constraint ${constraint}`],
+  );
+}
+
+/** What decides who may write which records. */
+function denied(context: EntityContext): Finding {
+  const { specification, entity, id } = context;
+  const role = databaseRole(context);
+  if (!entity.rowSecurity) {
+    return finding(
+      `The database does not grant it to “${roleInSentence(specification, role)}”.`,
+      entity.source,
+      { to: 'grants', role, entity: id },
+    );
+  }
+  const policies = (specification.permissions.policies ?? []).filter(
+    (policy) => policy.entity === id && policy.command !== 'select',
+  );
+  return finding(
+    `Row-level security is on: which ${pluralOf(context)} you may write, and how, the database decides by its policies, each time anew. They did not allow this, or it is not granted to “${roleInSentence(specification, role)}”.`,
+    entity.source,
+    { to: 'policies', entity: id },
+    policies.flatMap(({ name }) => name ?? []),
   );
 }
 
@@ -87,27 +152,26 @@ function messages(entry: ErrorEntry): readonly Finding[] {
   ];
 }
 
+function saidBy(code: string): string {
+  switch (code) {
+    case '':
+      return 'No answer with a code came from the server.';
+    case noRow:
+      return 'The server answered without an error, and wrote no record: what its policies do not allow, it passes over.';
+    default:
+      return 'The server refused it, with a code that tells what kind of refusal it is.';
+  }
+}
+
 /** What the server itself said. */
-function codeFinding(
-  { entity, id }: EntityContext,
-  code: string,
-  constraint: string,
-  field: string,
-): readonly Finding[] {
-  const column = fieldOf(entity, field);
-  return [
-    finding(
-      code === ''
-        ? 'No answer with a code came from the server.'
-        : 'The server refused it, with a code that tells what kind of refusal it is.',
-      { from: 'platform', document: 'codes of Postgres and of the Data API' },
-      column === undefined
-        ? { to: 'point', point: 'errors' }
-        : { to: 'field', entity: id, field: column.name },
-      [
-        ...(code === '' ? [] : [`code ${code}`]),
-        ...(constraint === '' ? [] : [`constraint ${constraint}`]),
-      ],
-    ),
-  ];
+function codeFinding(code: string, constraint: string, entry: ErrorEntry | undefined): Finding {
+  return finding(
+    saidBy(code),
+    { from: 'platform', document: 'codes of Postgres and of the Data API' },
+    entry === undefined ? { to: 'point', point: 'errors' } : { to: 'error', entry },
+    [
+      ...(code === '' || code === noRow ? [] : [`code ${code}`]),
+      ...(constraint === '' ? [] : [`constraint ${constraint}`]),
+    ],
+  );
 }

@@ -163,3 +163,51 @@ describe('a move', () => {
     ]);
   });
 });
+
+describe('a refusal', () => {
+  const referring: Specification = {
+    ...workshop,
+    rules: [
+      {
+        entity: 'work_order',
+        fields: ['title'],
+        kind: 'reference',
+        statement: 'Title is one of the customers.',
+        constraint: 'work_order_title_fkey',
+        source: { from: 'database', object: 'constraint work_order_title_fkey' },
+      },
+    ],
+  };
+  const refused = (code: string, constraint: string) =>
+    answer(
+      { ...context, specification: referring },
+      question('refusal', 'customer', code, constraint, ''),
+    );
+
+  it('of a removal names what refers to it, and what to do about that', () => {
+    const why = refused('23503', 'work_order_title_fkey');
+    expect(why?.findings[0]).toMatchObject({
+      statement: expect.stringMatching(/^“Title” of the work orders refers to customers\./),
+      target: { to: 'rule', rule: { entity: 'work_order' } },
+    });
+    expect(why?.remedies[0]).toBe(
+      'Remove what refers to it among the work orders, or let that refer to another; then try again.',
+    );
+  });
+
+  it('by a rule that is not known says so', () => {
+    expect(refused('23503', 'secret_fkey')?.findings[0]).toMatchObject({
+      statement: expect.stringContaining('not shown'),
+      source: { from: 'none' },
+    });
+  });
+
+  it('by what nobody granted tells who decides', () => {
+    expect(refused('42501', '')?.findings[0]?.target).toMatchObject({ entity: 'customer' });
+    expect(
+      refused('no row', '')
+        ?.findings.map(({ statement }) => statement)
+        .join(' '),
+    ).toMatch(/answered without an error/);
+  });
+});

@@ -3,6 +3,7 @@ export type * from './explanation.ts';
 export { nameOfSource } from './origin.ts';
 export { obstacleTo, type Obstacle } from './obstacle.ts';
 export {
+  noRow,
   question,
   type About,
   type Action,

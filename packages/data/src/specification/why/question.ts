@@ -23,9 +23,12 @@ export interface Questions {
   readonly waiting: readonly [entity: string, field: string, state: string];
   /** Whom a screen is for: an entity's, or one of the team's own by its path. */
   readonly screen: readonly [of: string, kind: ScreenKind];
-  /** What a refused call said; names that the answer does not tell are empty. */
+  /** What a refused call said; names that the answer does not tell are empty. `code` may be `noRow`. */
   readonly refusal: readonly [entity: string, code: string, constraint: string, field: string];
 }
+
+/** In place of a code: the server answered without an error, and wrote no record. */
+export const noRow = 'no row';
 
 export type About = keyof Questions;
 export type Action = 'select' | 'insert' | 'update' | 'delete';

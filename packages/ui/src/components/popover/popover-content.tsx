@@ -23,6 +23,8 @@ export interface PopoverContentProps extends ComponentProps<'div'> {
   readonly sideOffset?: number;
   /** What gets focus first; otherwise the first thing that is no link, or else the popover itself. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** What gets focus after closing; otherwise the trigger. */
+  readonly returnFocus?: RefObject<HTMLElement | null>;
 }
 
 /** `className` goes to the box; inside, the content scrolls where it does not fit the window. */
@@ -31,6 +33,7 @@ export function PopoverContent({
   align = 'start',
   sideOffset = 6,
   initialFocus,
+  returnFocus,
   className,
   children,
   ref,
@@ -51,6 +54,11 @@ export function PopoverContent({
           if (!initialFocus?.current) return;
           event.preventDefault();
           initialFocus.current.focus({ preventScroll: true });
+        }}
+        onCloseAutoFocus={(event) => {
+          if (!returnFocus?.current) return;
+          event.preventDefault();
+          returnFocus.current.focus({ preventScroll: true });
         }}
         onEscapeKeyDown={(event) => {
           if (hasOpenPopup(content.current)) event.preventDefault();

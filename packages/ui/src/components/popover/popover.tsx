@@ -4,6 +4,8 @@ import type { ComponentProps, ReactNode } from 'react';
 export interface PopoverProps {
   readonly open?: boolean;
   readonly defaultOpen?: boolean;
+  /** The page cannot be used meanwhile. Over a dialog it has to be: the dialog keeps the wheel to itself. */
+  readonly modal?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
   readonly children?: ReactNode;
 }

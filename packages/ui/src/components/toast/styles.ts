@@ -14,6 +14,7 @@ export const toastStyles = tv({
     texts: 'min-w-0 flex-1',
     title: 'font-medium break-words',
     description: 'break-words text-ink-muted',
+    ask: '-my-1',
     dismiss: '-me-2 -my-1',
   },
   variants: {

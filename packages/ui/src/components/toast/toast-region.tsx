@@ -71,6 +71,7 @@ function ToastItem({
         <Button
           size="small"
           variant="ghost"
+          className={styles.ask()}
           data-slot="why"
           data-why={toast.why}
           aria-haspopup="dialog"

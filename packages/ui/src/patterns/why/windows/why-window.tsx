@@ -1,5 +1,6 @@
 import { Anchor } from 'radix-ui/popover';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { isOverDialog } from '../over-dialog.ts';
 import {
   Drawer,
   DrawerBody,
@@ -33,6 +34,7 @@ export function WhyWindow({
   const labels = { ...whyWindowLabels, ...props.labels };
   const narrow = useMediaQuery(phone);
   const content = useRef<HTMLDivElement>(null);
+  const [modal] = useState(() => isOverDialog(returnFocus.current));
   const change = (open: boolean) => {
     if (open) return;
     // While it is there still: a press elsewhere may take the focus further.
@@ -62,11 +64,13 @@ export function WhyWindow({
     );
   }
   return (
-    <Popover open onOpenChange={change}>
+    <Popover open modal={modal} onOpenChange={change}>
       <Anchor virtualRef={anchor} />
       <PopoverContent
         ref={content}
         initialFocus={isRead ? content : undefined}
+        // Elsewhere a press may take the focus further, and it is given back before.
+        returnFocus={modal ? returnFocus : undefined}
         data-why-window=""
         aria-labelledby={`${id}title`}
         className="w-104"

@@ -1,0 +1,13 @@
+/** Windows that take the whole page; a window that answers is none of them. */
+const dialogs =
+  '[role=alertdialog], [role=dialog]:not([data-why-window], [data-slot=popover-content])';
+
+/** Whether an element stands in a dialog over the page. */
+export function isOverDialog(element: Element | null): boolean {
+  return element !== null && element.closest(dialogs) !== null;
+}
+
+/** What can be used now: the topmost dialog, or else the page. */
+export function topmost(): ParentNode {
+  return [...document.querySelectorAll(dialogs)].at(-1) ?? document;
+}
