@@ -90,6 +90,17 @@ test('every question of discovery has a time on both sides and a size, beside th
   expect(rows.map(([, , , , cell]) => cell).filter((cell) => !size.test(cell ?? ''))).toEqual([]);
 });
 
+test('every answer of the review page has a time, beside the floor', () => {
+  const rows = rowsOf('review');
+  expect(rows).toHaveLength(10);
+  const heap = rows.at(-1) ?? [];
+  const reported = rows.filter(([name]) => name?.startsWith('All keys'));
+  expect(reported).toHaveLength(1);
+  const measured = rows.filter((row) => row !== heap && !reported.includes(row));
+  expect(measured.flatMap((row) => row.slice(1)).filter((cell) => !time.test(cell))).toEqual([]);
+  expect([heap[1], heap[4]].filter((cell) => !size.test(cell ?? ''))).toEqual([]);
+});
+
 test('a table that is not known is named, and nothing is measured', async () => {
   const refused = promisify(execFile)(process.execPath, [program, 'nonsense']);
   await expect(refused).rejects.toThrow('There is no table nonsense.');

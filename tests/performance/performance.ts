@@ -1,5 +1,5 @@
 /**
- * `pnpm performance`: measures the embedded backend and writes the tables of README.md.
+ * `pnpm performance`: measures the embedded backend and the review page, and writes the tables of README.md.
  *
  * `--quick` does each thing once, with little data, and writes no file but the one that
  * `--into FILE` names. Any tables named are measured alone: `pnpm performance reset`.
@@ -14,6 +14,7 @@ import { between } from './report/readme.ts';
 import { inMarkdown, type Table } from './report/table.ts';
 import { measureRequests } from './requests/requests.ts';
 import { measureReset } from './reset/reset.ts';
+import { measureReview } from './review/measure-review.ts';
 import { measureStarts } from './starts/starts.ts';
 
 const { values, positionals } = parseArgs({
@@ -31,6 +32,11 @@ const measurements: Readonly<Record<string, () => Promise<Table>>> = {
   reset: () => measureReset(effort),
   discovery: async () => {
     const measured = await measureDiscovery(effort);
+    problems.push(...measured.problems);
+    return measured.table;
+  },
+  review: async () => {
+    const measured = await measureReview(effort);
     problems.push(...measured.problems);
     return measured.table;
   },

@@ -1,0 +1,24 @@
+import { middle } from '../measure.ts';
+import type { ReviewTimes } from './review-on-page.ts';
+
+/** Within this a key is answered at once, for whoever presses it. */
+const atOnce = 50;
+/** What the field calls a good "interaction to next paint", for all but the slowest. */
+const good = 200;
+
+const keys = ['next', 'nextUndecided', 'view', 'accept', 'undo'] as const;
+
+/** What is not fluid, in words; nothing where all is. */
+export function judge(times: ReviewTimes): readonly string[] {
+  const slow = keys.flatMap((key) => {
+    const usual = middle(times[key]);
+    return usual > atOnce
+      ? [`The key for ${key} took ${usual.toFixed()} ms; at most ${atOnce} are fluid.`]
+      : [];
+  });
+  const sorted = times.inputs.toSorted((one, other) => one - other);
+  const most = sorted[Math.ceil(sorted.length * 0.98) - 1] ?? 0;
+  return most > good
+    ? [...slow, `One key in fifty took ${most.toFixed()} ms or more; at most ${good} are good.`]
+    : slow;
+}

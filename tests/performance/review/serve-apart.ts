@@ -1,0 +1,30 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { VisualProject } from '../../visual/project.ts';
+
+/** What the other process is told: the folders of a made run, and the built page. */
+export type ServeApart = Pick<VisualProject, 'acceptedFolder' | 'workFolder'> & {
+  readonly page: string;
+};
+
+/** The review's server as the command has it: a process of its own, which is all that it does. */
+export async function serveApart(
+  { acceptedFolder, workFolder }: VisualProject,
+  page: string,
+): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  const told: ServeApart = { acceptedFolder, workFolder, page };
+  const child = fork(join(import.meta.dirname, 'serve.ts'), [JSON.stringify(told)], {
+    execArgv: [],
+  });
+  const ended = once(child, 'exit');
+  const said = await Promise.race([once(child, 'message'), ended.then(() => undefined)]);
+  if (said === undefined) throw new Error('The server of the review ended before it had begun.');
+  return {
+    url: String(said[0]),
+    async stop() {
+      child.kill();
+      await ended;
+    },
+  };
+}
