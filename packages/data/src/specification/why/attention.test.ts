@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Fact, notShown } from '../fact.ts';
 import { workshop } from '../fixtures/workshop.ts';
-import type { DueDate, Specification } from '../specification.ts';
+import type { DueDate, Screen, Specification } from '../specification.ts';
 import type { WhyContext } from './context.ts';
 import { question } from './question.ts';
 import { answer } from './testing/told.ts';
@@ -113,6 +113,22 @@ describe('a screen for some', () => {
       target: { to: 'screen', screen: { path: '/day' } },
     });
     expect(why?.remedies[0]).toContain(`${at}.roles`);
+  });
+
+  it('tells so from the declaration alone, where no entity is known', () => {
+    const [{ roles: _roles, ...screen }] = specification.screens as [Screen];
+    const why = answer(
+      {
+        specification: { ...specification, entities: [], screens: [screen] },
+        declaration: { screens: { own: { '/day': { title: 'The day', roles: ['dispatcher'] } } } },
+        roles: ['technician'],
+      },
+      question('screen', '/day', 'own'),
+    );
+    expect(why?.findings[0]).toMatchObject({
+      statement: 'The team has declared this screen for “dispatcher”.',
+      source: { from: 'declared', at: 'screens.own["/day"].roles' },
+    });
   });
 
   it('asks nothing of those whom it is for', () => {

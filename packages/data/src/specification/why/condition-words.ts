@@ -1,5 +1,5 @@
 import { stateFieldOf } from '../queries.ts';
-import { fieldLabel, inSentence } from '../words/sentence.ts';
+import { anyOf, fieldLabel, inSentence } from '../words/sentence.ts';
 import type { EntityContext } from './context.ts';
 
 /** A condition in PostgREST's grammar, in words: "status is “Open” or “Planned”". */
@@ -24,9 +24,4 @@ function valuesOf(condition: string): readonly string[] | undefined {
 function labelOf({ specification, entity }: EntityContext, field: string, value: string): string {
   const states = stateFieldOf(specification, entity, field)?.states;
   return states?.find((state) => state.value === value)?.label.value ?? value;
-}
-
-function anyOf(names: readonly string[]): string {
-  if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
 }

@@ -1,3 +1,4 @@
+import type { Declaration } from '../declared/declaration.ts';
 import type { Specification } from '../specification.ts';
 import { isKnown } from '../fact.ts';
 import { findEntity } from '../queries.ts';
@@ -9,6 +10,7 @@ import type { Asker } from './obstacle.ts';
 export interface WhyContext extends Asker {
   /** With all that is declared. */
   readonly specification: Specification;
+  readonly declaration: Pick<Declaration, 'roles' | 'screens'>;
 }
 
 /** A context in which an entity was found. */

@@ -1,5 +1,7 @@
 import { isKnown } from '../fact.ts';
 import type { Screen } from '../specification.ts';
+import { declaredAt, pathOf } from '../declared/problems.ts';
+import { anyOf } from '../words/sentence.ts';
 import { withEntity, type WhyContext, roleInSentence } from './context.ts';
 import { actionFindings } from './action-findings.ts';
 import type { Explanation, Finding, Target } from './explanation.ts';
@@ -17,10 +19,11 @@ export function explainScreen(
   kind: ScreenKind,
 ): Explanation | undefined {
   const { specification, roles } = context;
-  const screen = specification.screens.find(
+  const found = specification.screens.find(
     (each) => each.kind === kind && (kind === 'own' ? each.path : each.entity) === of,
   );
-  if (screen === undefined) return undefined;
+  if (found === undefined) return undefined;
+  const screen = kind === 'own' ? { ...declaredOwn(context, of), ...found } : found;
   const target: Target = { to: 'screen', screen };
   const isClosed = screen.roles?.value?.every((role) => !roles.includes(role)) === true;
   return {
@@ -48,6 +51,19 @@ export function explainScreen(
   };
 }
 
+/** What is declared of an own screen: where no entity is known, the specification has none of it. */
+function declaredOwn(
+  { declaration }: WhyContext,
+  path: string,
+): Pick<Screen, 'description' | 'roles'> {
+  const { description, roles } = declaration.screens?.own?.[path] ?? {};
+  const at = pathOf('screens', 'own', path);
+  return {
+    ...(description !== undefined && { description: declaredAt(description, `${at}.description`) }),
+    ...(roles !== undefined && { roles: declaredAt(roles, `${at}.roles`) }),
+  };
+}
+
 function forWhom(
   { specification }: WhyContext,
   { roles }: Screen,
@@ -55,7 +71,7 @@ function forWhom(
 ): readonly Finding[] {
   if (roles === undefined) return [];
   const named = (names: readonly string[]) =>
-    names.map((name) => `“${roleInSentence(specification, name)}”`).join(' or ');
+    anyOf(names.map((name) => `“${roleInSentence(specification, name)}”`));
   return [
     factFinding(
       roles,

@@ -13,6 +13,12 @@ export function listed(parts: readonly string[]): string {
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 }
 
+/** "A", "A or B", "A, B or C" */
+export function anyOf(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')} or ${parts.at(-1) ?? ''}`;
+}
+
 export function entityLabel(entity: Entity): string {
   return isKnown(entity.label) ? entity.label.value : entity.name;
 }
