@@ -9,6 +9,7 @@ import { entities } from './declared/entities.ts';
 import { limits } from './declared/limits.ts';
 import { messages } from './declared/messages.ts';
 import { roles } from './declared/roles.ts';
+import { rules } from './declared/rules.ts';
 import { lists } from './declared/lists.ts';
 import { entityScreens, own } from './declared/screens.ts';
 import { states } from './declared/states.ts';
@@ -22,6 +23,7 @@ export const specification = declare<Discovered, WorkshopRole>({
   entities,
   states,
   roles,
+  rules,
   messages,
   limits,
   screens: { lists, entities: entityScreens, own },

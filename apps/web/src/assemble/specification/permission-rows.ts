@@ -8,6 +8,7 @@ import {
 import type {
   MatrixAction,
   MatrixCell,
+  MatrixMay,
   MatrixRole,
   MatrixRow,
 } from '@ninefold/ui/patterns/permission-matrix';
@@ -39,6 +40,10 @@ export function permissionRows(
   const granted = new Set(grants.map(({ role }) => role));
   const known = roles.map(({ name }) => name).filter((name) => granted.has(name));
   const byEntity = Map.groupBy(grants, ({ entity }) => entity);
+  // Of a role of the team's own nothing follows from what is not said.
+  const declared = new Set(
+    grants.filter(({ source }) => source.from === 'declared').map(({ role }) => role),
+  );
   return {
     roles: [...new Set([...known, ...granted])].map((role) => column(specification, role)),
     unknown: roles
@@ -46,7 +51,7 @@ export function permissionRows(
       .map(({ name }) => column(specification, name)),
     rows: specification.entities
       .filter((entity) => anchors.has(policiesAnchor(entityId(entity))))
-      .map((entity) => row(entity, byEntity.get(entityId(entity)) ?? [])),
+      .map((entity) => row(entity, byEntity.get(entityId(entity)) ?? [], declared)),
   };
 }
 
@@ -60,14 +65,21 @@ function column(specification: Specification, role: string): MatrixRole {
   };
 }
 
-function row(entity: Entity, grants: readonly RoleGrant[]): MatrixRow {
+function row(
+  entity: Entity,
+  grants: readonly RoleGrant[],
+  declared: ReadonlySet<string>,
+): MatrixRow {
   const id = entityId(entity);
   return {
     id,
     label: entityPlural(entity),
     href: policiesAddress(id),
     limited: entity.rowSecurity,
-    cells: Object.fromEntries(grants.map((grant) => [grant.role, cell(id, grant)])),
+    cells: {
+      ...Object.fromEntries([...declared].map((role) => [role, 'not shown' as const])),
+      ...Object.fromEntries(grants.map((grant) => [grant.role, cell(id, grant)])),
+    },
   };
 }
 
@@ -78,14 +90,14 @@ const actions = {
   delete: 'remove',
 } as const satisfies Readonly<Record<string, MatrixAction>>;
 
-function cell(entity: string, { role, may, fields = {} }: RoleGrant): MatrixCell {
+function cell(entity: string, grant: RoleGrant): MatrixCell {
   return {
-    href: grantsAddress(role, entity),
-    may: Object.fromEntries(
-      may.map((action) => [
-        actions[action],
-        action !== 'delete' && fields[action] !== undefined ? 'some' : 'all',
-      ]),
-    ),
+    href: grantsAddress(grant.role, entity),
+    may: Object.fromEntries(grant.may.map((action) => [actions[action], reachOf(grant, action)])),
   };
+}
+
+function reachOf({ fields = {}, which = {} }: RoleGrant, action: keyof typeof actions): MatrixMay {
+  if (which[action] !== undefined) return 'some records';
+  return action !== 'delete' && fields[action] !== undefined ? 'some' : 'all';
 }

@@ -100,7 +100,7 @@ const actions = { select: 'read', insert: 'create', update: 'change', delete: 'r
 function grantFact(
   specification: Specification,
   entity: Entity,
-  { role, may, fields = {}, source }: RoleGrant,
+  { role, may, fields = {}, which = {}, source }: RoleGrant,
 ): SpecificationFact {
   const label = (field: string) => inSentence(fieldLabel(entity, field));
   return {
@@ -111,9 +111,13 @@ function grantFact(
       may.length === 0 ? 'may do nothing' : `may ${listed(may.map((action) => actions[action]))}`,
     details: may.flatMap((action) => {
       const only = action === 'delete' ? undefined : fields[action];
-      return only === undefined
-        ? []
-        : [detail(`May ${actions[action]} only`, listed(only.map(label)))];
+      const some = which[action];
+      return [
+        ...(only === undefined
+          ? []
+          : [detail(`May ${actions[action]} only`, listed(only.map(label)))]),
+        ...(some === undefined ? [] : [detail(`May ${actions[action]}`, some)]),
+      ];
     }),
     source,
   };

@@ -143,10 +143,29 @@ test('the matrix has a column a role that is granted anything, and a link to eac
   expect(roles.map(({ id }) => id).toSorted()).toEqual(
     [...new Set(grants.map(({ role }) => role))].toSorted(),
   );
-  const cells = rows.flatMap((row) => Object.values(row.cells).map(({ href }) => href ?? ''));
+  const cells = rows.flatMap((row) =>
+    Object.values(row.cells).map((cell) => (cell === 'not shown' ? cell : (cell.href ?? ''))),
+  );
   expect(cells.toSorted()).toEqual(
     grants.map(({ role, entity }) => grantsAddress(role, entity)).toSorted(),
   );
+});
+
+test('the matrix tells what is for some records, for none, and not said', () => {
+  const partly = applyWholeDeclaration(found, {
+    roles: { courier: { may: { visit: { read: 'own tours' }, supplier: [] } } },
+  }).specification;
+  const sections = sectionsOf(partly, 'permissions');
+  const { rows } = permissionRows(partly, anchorsOf(sections));
+  const cell = (id: string) => rows.find((row) => row.id === id)?.cells['courier'];
+  expect(cell('visit')).toMatchObject({ may: { read: 'some records' } });
+  expect(cell('supplier')).toMatchObject({ may: {} });
+  expect(cell('part')).toBe('not shown');
+  const told = factsOf(sections).filter(({ name }) => name === 'courier');
+  expect(told.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['may read', 'may do nothing']),
+  );
+  expect(JSON.stringify(told)).toContain('own tours');
 });
 
 describe('the search', () => {

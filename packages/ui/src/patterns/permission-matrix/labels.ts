@@ -5,10 +5,12 @@ export const permissionMatrixLabels: PermissionMatrixLabels = {
   actions: { read: 'Read', create: 'Create', change: 'Change', remove: 'Remove' },
   all: 'yes',
   some: 'some fields',
+  someRecords: 'some records',
+  notShown: 'not shown',
   no: 'no',
   limited: 'some records',
   legend:
-    '“Some records”: policies say which. A half circle: some fields only. Choose a cell to read it in full.',
+    '“Some records”: policies say which. A half circle: some fields or some records only. A question mark: not shown. Choose a cell to read it in full.',
   cell: (role, entity, words) => `${role}, ${entity}: ${words}`,
   more: 'Show more entities',
   unknown: (role) => `What ${role} may do: not shown`,

@@ -1,17 +1,32 @@
-import type { PermissionMatrixLabels } from './permission-matrix-props.ts';
+import type { MatrixMay, PermissionMatrixLabels } from './permission-matrix-props.ts';
 
 export interface MatrixMarkProps {
-  readonly may: 'all' | 'some' | undefined;
+  readonly may: MatrixMay | 'not shown' | undefined;
   readonly labels: PermissionMatrixLabels;
+}
+
+export function markWords(may: MatrixMarkProps['may'], labels: PermissionMatrixLabels): string {
+  switch (may) {
+    case 'all':
+      return labels.all;
+    case 'some':
+      return labels.some;
+    case 'some records':
+      return labels.someRecords;
+    case 'not shown':
+      return labels.notShown;
+    default:
+      return labels.no;
+  }
 }
 
 /** Yes, some and no: each a shape of its own, so that they stay apart without colour. */
 export function MatrixMark({ may, labels }: MatrixMarkProps) {
-  if (may === undefined) {
+  if (may === undefined || may === 'not shown') {
     return (
       <span className="text-ink-subtle">
-        <span aria-hidden="true">–</span>
-        <span className="sr-only">{labels.no}</span>
+        <span aria-hidden="true">{may === undefined ? '–' : '?'}</span>
+        <span className="sr-only">{markWords(may, labels)}</span>
       </span>
     );
   }
@@ -34,7 +49,7 @@ export function MatrixMark({ may, labels }: MatrixMarkProps) {
           </>
         )}
       </svg>
-      <span className="sr-only">{may === 'all' ? labels.all : labels.some}</span>
+      <span className="sr-only">{markWords(may, labels)}</span>
     </span>
   );
 }

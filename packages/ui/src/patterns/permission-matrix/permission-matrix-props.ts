@@ -25,14 +25,17 @@ export interface MatrixRow {
   /** Only some records are reached: policies say which. */
   readonly limited: boolean;
   /** By the id of a role; absent: nothing. */
-  readonly cells: Readonly<Record<string, MatrixCell>>;
+  readonly cells: Readonly<Record<string, MatrixCell | 'not shown'>>;
 }
 
 export type MatrixAction = 'read' | 'create' | 'change' | 'remove';
 
+/** `some`: some of the fields. */
+export type MatrixMay = 'all' | 'some' | 'some records';
+
 export interface MatrixCell {
-  /** `some`: some of the fields. Absent: no. */
-  readonly may: Partial<Readonly<Record<MatrixAction, 'all' | 'some'>>>;
+  /** Absent: no. */
+  readonly may: Partial<Readonly<Record<MatrixAction, MatrixMay>>>;
   /** Where it is said in full. */
   readonly href?: string;
 }
@@ -42,6 +45,9 @@ export interface PermissionMatrixLabels {
   readonly actions: Readonly<Record<MatrixAction, string>>;
   readonly all: string;
   readonly some: string;
+  readonly someRecords: string;
+  /** Nobody has said whether. */
+  readonly notShown: string;
   readonly no: string;
   readonly limited: string;
   readonly legend: string;

@@ -14,14 +14,17 @@ const rows: readonly MatrixRow[] = [
         may: { read: 'all', create: 'all', change: 'all', remove: 'all' },
         href: '#dispatcher',
       },
-      technician: { may: { read: 'all', change: 'some' }, href: '#technician' },
+      technician: { may: { read: 'some records', change: 'some' }, href: '#technician' },
     },
   },
   {
     id: 'priority',
     label: 'Priorities',
     limited: false,
-    cells: { dispatcher: { may: { read: 'all' }, href: '#dispatcher-priority' } },
+    cells: {
+      dispatcher: { may: { read: 'all' }, href: '#dispatcher-priority' },
+      technician: 'not shown',
+    },
   },
 ];
 
@@ -49,6 +52,11 @@ export const Default: Story = {
     const row = table.getByRole('row', { name: /Work orders/ });
     await expect(within(row).getAllByText('no')).toHaveLength(2);
     await expect(row).toHaveTextContent('some records');
+    await expect(
+      within(row).getByRole('link', { name: 'Technician, Work orders: Remove, no' }),
+    ).toHaveAttribute('href', '#technician');
+    const priorities = table.getByRole('row', { name: /Priorities/ });
+    await expect(within(priorities).getAllByText('not shown')).toHaveLength(4);
     await expect(
       within(row).getByRole('link', { name: 'Technician, Work orders: Change, some fields' }),
     ).toHaveAttribute('href', '#technician');

@@ -5,7 +5,7 @@ import { NotShown } from '../../components/not-shown/index.ts';
 import { TableScroll } from '../../components/table/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { permissionMatrixLabels } from './labels.ts';
-import { MatrixMark } from './matrix-mark.tsx';
+import { MatrixMark, markWords } from './matrix-mark.tsx';
 import type {
   MatrixAction,
   MatrixRole,
@@ -143,26 +143,27 @@ function MatrixRowView({ row, roles, labels }: MatrixRowViewProps) {
         <Fragment key={role.id}>
           {actions.map((action) => {
             const cell = cells[role.id];
-            const mark = <MatrixMark may={cell?.may[action]} labels={labels} />;
+            const may = cell === 'not shown' ? cell : cell?.may[action];
+            const mark = <MatrixMark may={may} labels={labels} />;
             return (
               <td
                 key={action}
                 className={`h-9 border-b border-line px-1.5 text-center group-hover/row:bg-hover ${edge(action)}`}
               >
-                {cell?.href !== undefined && cell.may[action] !== undefined ? (
+                {cell === undefined || cell === 'not shown' || cell.href === undefined ? (
+                  mark
+                ) : (
                   <a
                     href={cell.href}
                     aria-label={labels.cell(
                       role.label,
                       label,
-                      words(cell.may[action], action, labels),
+                      `${labels.actions[action]}, ${markWords(may, labels)}`,
                     )}
                     className="inline-flex size-6 items-center justify-center rounded-xs border border-transparent hover:border-line-strong"
                   >
                     {mark}
                   </a>
-                ) : (
-                  mark
                 )}
               </td>
             );
@@ -171,15 +172,6 @@ function MatrixRowView({ row, roles, labels }: MatrixRowViewProps) {
       ))}
     </tr>
   );
-}
-
-function words(
-  may: 'all' | 'some' | undefined,
-  action: MatrixAction,
-  labels: PermissionMatrixLabels,
-): string {
-  const name = labels.actions[action];
-  return may === 'some' ? `${name}, ${labels.some}` : `${name}, ${labels.all}`;
 }
 
 function edge(action: MatrixAction): string {
