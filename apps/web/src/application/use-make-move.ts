@@ -5,7 +5,7 @@ import type { StateMovesProps } from '@ninefold/ui/patterns/state-moves';
 import { useQueryClient } from '@tanstack/react-query';
 import { enteredValues } from '../assemble/entered-values.ts';
 import { recordsChanged } from '../queries/records.ts';
-import { useRefused } from './use-refused.ts';
+import { useRefusal } from './use-refusal.ts';
 
 /** Moves a record on in one of its states, and says so, or what was refused. */
 export function useMakeMove(
@@ -16,8 +16,9 @@ export function useMakeMove(
 ): StateMovesProps['onMove'] {
   const queries = useQueryClient();
   const toast = useToast();
-  const refused = useRefused(entity, `${row.title} was not moved on`);
-  return async ({ to }, entered) => {
+  const refusal = useRefusal(entity, `${row.title} was not moved on`);
+  return async ({ to, asks, final }, entered) => {
+    refusal.clear();
     try {
       const values = { ...enteredValues(entity, entered), [field]: to.value };
       const changed = await changeRecord(source, entity, row.id, values);
@@ -25,7 +26,8 @@ export function useMakeMove(
       toast.show({ tone: 'success', title: `${changed.title}: ${to.label}` });
       return undefined;
     } catch (error) {
-      return refused(error);
+      // What asks for nothing is made by a button, beside which there is no room to say it.
+      return refusal.of(error, asks.length === 0 && !final);
     }
   };
 }

@@ -9,7 +9,7 @@ import { createLazyRoute, useParams, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useDirtyGuard } from '../application/use-dirty-guard.tsx';
 import { useRecordSearch } from '../application/use-record-search.ts';
-import { useRefused } from '../application/use-refused.ts';
+import { useRefusal } from '../application/use-refusal.ts';
 import { useRecordSource, useScreen } from '../application/use-screen.ts';
 import { recordAddress, recordId } from '../assemble/addresses.ts';
 import { formFields } from '../assemble/field-descriptor.ts';
@@ -69,7 +69,7 @@ function ChangeForm({ entity, row }: { readonly entity: Entity; readonly row: Re
   const queries = useQueryClient();
   const toast = useToast();
   const guard = useDirtyGuard();
-  const refused = useRefused(entity, `${row.title} was not saved`);
+  const refusal = useRefusal(entity, `${row.title} was not saved`);
   const searchRecords = useRecordSearch(entity);
   const choice = useMemo(
     () => ({ specification: known.specification, entity, row, roles: ownRoles(person) }),
@@ -94,7 +94,7 @@ function ChangeForm({ entity, row }: { readonly entity: Entity; readonly row: Re
       toast.show({ tone: 'success', title: `${changed.title} was saved` });
       return undefined;
     } catch (error) {
-      return refused(error);
+      return refusal.of(error);
     }
   }
 

@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { useDirtyGuard } from '../application/use-dirty-guard.tsx';
 import { useInitialLinks } from '../application/use-initial-links.ts';
 import { useRecordSearch } from '../application/use-record-search.ts';
-import { useRefused } from '../application/use-refused.ts';
+import { useRefusal } from '../application/use-refusal.ts';
 import { useRecordSource, useScreen } from '../application/use-screen.ts';
 import { recordAddress } from '../assemble/addresses.ts';
 import { formFields } from '../assemble/field-descriptor.ts';
@@ -57,7 +57,7 @@ function CreateScreen({ entity }: { readonly entity: Entity }) {
     [choice, entity, known],
   );
   const label = entity.label.value ?? entity.name;
-  const refused = useRefused(entity, `${label} was not made`);
+  const refusal = useRefusal(entity, `${label} was not made`);
 
   async function create(changes: RecordChanges) {
     try {
@@ -73,7 +73,7 @@ function CreateScreen({ entity }: { readonly entity: Entity }) {
       });
       return undefined;
     } catch (error) {
-      return refused(error);
+      return refusal.of(error);
     }
   }
 

@@ -5,7 +5,7 @@ import { RemoveRecord, type RemoveRecordProps } from '@ninefold/ui/patterns/remo
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useRefused } from '../application/use-refused.ts';
+import { useRefusal } from '../application/use-refusal.ts';
 import { useRecordSource } from '../application/use-screen.ts';
 import { recordsChanged } from '../queries/records.ts';
 import { ActionButton } from './action-button.tsx';
@@ -22,14 +22,14 @@ export function RemoveButton({ entity, row }: RemoveButtonProps) {
   const queries = useQueryClient();
   const router = useRouter();
   const toast = useToast();
-  const refused = useRefused(entity, `${row.title} was not removed`);
+  const refusal = useRefusal(entity, `${row.title} was not removed`);
   const label = (entity.label.value ?? entity.name).toLowerCase();
 
   async function remove(): ReturnType<RemoveRecordProps['onRemove']> {
     try {
       await removeRecord(source, entity, row.id);
     } catch (error) {
-      return refused(error)[0];
+      return refusal.of(error)[0];
     }
     // The detail's own query must not ask for what is gone while it is left.
     await router.navigate({ to: entityPath(entity), replace: true });
