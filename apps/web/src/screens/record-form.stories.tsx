@@ -34,14 +34,17 @@ export const Refused: ScreenStory = {
   },
 };
 
-/** Granted by the table, refused by its policies: known only once it is tried. */
+/** Of own visits a technician may change much, and hand none to others: known only once it is tried. */
 export const RefusedByPolicy: ScreenStory = {
-  args: { person: 'dispatcher' },
+  args: { person: 'technician', address: '/data/visit/9208/edit' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Name/), 'Rope access');
+    const technician = await canvas.findByRole('combobox', { name: /^Technician/ });
+    await userEvent.clear(technician);
+    await userEvent.type(technician, 'weber');
+    await userEvent.click(await screen.findByRole('option', { name: /Jonas Weber/ }));
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Rope access');
+    await expect(technician).toHaveValue('Jonas Weber');
   },
 };
 
@@ -62,6 +65,17 @@ export const Change: ScreenStory = {
     await expect(await canvas.findByLabelText(/^Title/)).toHaveValue('Replace spindle bearing');
     const customer = await canvas.findByRole('combobox', { name: /^Customer/ });
     await expect(customer).toHaveValue('Kranich Metal');
+  },
+};
+
+/** A form for others, by what the team says. */
+export const NotMeant: ScreenStory = {
+  args: { person: 'dispatcher' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'You may not make skills' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/Your role is not meant to/)).toBeVisible();
   },
 };
 

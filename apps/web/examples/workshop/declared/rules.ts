@@ -2,11 +2,11 @@ import type { WorkshopDeclaration } from './workshop-declaration.ts';
 
 /** What triggers hold, which a catalog shows as code alone: each refuses with the code beside it. */
 export const rules: NonNullable<WorkshopDeclaration['rules']> = {
-  // HW003
+  // HW006
   work_order: [
     {
-      statement: 'The site belongs to the customer, and the machine stands at the site.',
-      fields: ['customer_id', 'site_id', 'equipment_id'],
+      statement:
+        'A technician changes the state, why it is on hold, the description, the checklist and the tags, and nothing else.',
     },
   ],
   // HW007
@@ -14,13 +14,6 @@ export const rules: NonNullable<WorkshopDeclaration['rules']> = {
     {
       statement: 'A machine is no part of its own parts, and stands where the whole stands.',
       fields: ['parent_id', 'site_id'],
-    },
-  ],
-  // HW005
-  stock_movement: [
-    {
-      statement: 'A movement is never changed or removed: another one makes up for it.',
-      fields: ['quantity'],
     },
   ],
   invoice: [

@@ -44,8 +44,12 @@ export function permissionRows(
   const declared = new Set(
     grants.filter(({ source }) => source.from === 'declared').map(({ role }) => role),
   );
+  // Kinds of people before what the database knows them as.
+  const inOrder = [...new Set([...known, ...granted])].toSorted(
+    (a, b) => Number(declared.has(b)) - Number(declared.has(a)),
+  );
   return {
-    roles: [...new Set([...known, ...granted])].map((role) => column(specification, role)),
+    roles: inOrder.map((role) => column(specification, role)),
     unknown: roles
       .filter(({ name }) => !granted.has(name))
       .map(({ name }) => column(specification, name)),

@@ -34,7 +34,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
     >
       <TableScroll
         label={label}
-        className="max-h-[min(36rem,75dvh)] w-full rounded-lg border border-line bg-panel"
+        className="max-h-[min(36rem,75dvh)] w-full snap-x scroll-ps-32 rounded-lg border border-line bg-panel sm:snap-none"
       >
         <table aria-label={label} className="w-full border-separate border-spacing-0 text-md">
           <MatrixHead roles={roles} labels={labels} />
@@ -85,7 +85,7 @@ function MatrixHead({ roles, labels }: MatrixHeadProps) {
             key={id}
             scope="colgroup"
             colSpan={actions.length}
-            className="border-e border-line px-2 pt-1.5 text-center font-semibold whitespace-nowrap last:border-e-0"
+            className="snap-start border-e border-line px-2 pt-1.5 text-center font-semibold whitespace-nowrap last:border-e-0"
           >
             {href === undefined ? (
               label
