@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
 
@@ -44,6 +44,27 @@ export const NeedsAttention: ScreenStory = {
       ),
     );
     await waitFor(() => expect(overdue).toHaveTextContent(/^Overdue\d+$/));
+  },
+};
+
+/** Why something needs attention is told where that is declared. */
+export const AskedWhy: ScreenStory = {
+  name: 'Asked why',
+  play: async ({ canvas, userEvent }) => {
+    const attention = within(await canvas.findByRole('region', { name: 'Needs attention' }));
+    // What answers is loaded after the screen.
+    await canvas.findByRole('button', { name: 'Why?' });
+    const [overdue] = attention.getAllByRole('link', { name: /^Overdue/ });
+    overdue?.focus();
+    await userEvent.keyboard('?');
+    const answer = await screen.findByRole('dialog', {
+      name: 'Why do overdue work orders need attention?',
+    });
+    await expect(within(answer).getByText(/while status is “Open”, “Planned”/)).toBeInTheDocument();
+    const place = within(answer).getByRole('link', { name: /entities$/ });
+    await expect(place).toHaveAttribute('href', '/specification/entities#work_order/due_at');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(overdue).toHaveFocus());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
-import { onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { fault, onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
 
 const meta = {
@@ -49,6 +49,41 @@ export const MovedByKeyboard: ScreenStory = {
     await userEvent.keyboard('{Enter}');
     await expect(await line.findByText('Under way')).toBeVisible();
     await waitFor(() => expect(line.getByRole('button', { name: 'Done' })).toHaveFocus());
+  },
+};
+
+const tooLong = {
+  code: '23514',
+  message: 'new row for relation "visit" violates check constraint "visit_at_most_twelve_hours"',
+  details: null,
+  hint: null,
+};
+
+/** A move that is refused is said in a message, which is asked why, and goes with the next try. */
+export const RefusedAndAsked: ScreenStory = {
+  name: 'Refused, and asked why',
+  args: { address: '/day?day=2026-11-23' },
+  beforeEach: fault('visit', { kind: 'status', status: 400, body: tooLong }, 1, ['PATCH']),
+  play: async ({ canvas, userEvent }) => {
+    const [button] = await canvas.findAllByRole('button', { name: 'Set out' });
+    const line = within(button?.closest('li') ?? document.body);
+    button?.focus();
+    await userEvent.keyboard('{Enter}');
+    const title = await screen.findByText(/ was not moved on$/);
+    const message = within(title.closest('li') ?? document.body);
+    await expect(message.getByText('A visit takes twelve hours at most.')).toBeInTheDocument();
+    const why = message.getByRole('button', { name: 'Why?' });
+    why.focus();
+    await userEvent.keyboard('?');
+    const answer = await screen.findByRole('dialog', { name: 'Why was this refused?' });
+    await expect(await within(answer).findByText('a constraint on the table')).toBeInTheDocument();
+    await expect(answer.querySelector('a[href*="visit_at_most_twelve_hours"]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(why).toHaveFocus());
+
+    await userEvent.click(line.getByRole('button', { name: 'Set out' }));
+    await expect(await line.findByText('Under way')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/ was not moved on$/)).toBeNull());
   },
 };
 
@@ -131,11 +166,14 @@ export const AssembledForOthers: ScreenStory = {
 export const NotForTheRole: ScreenStory = {
   name: 'Not for the role',
   args: { address: '/day', person: 'technician' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: '“The day” is not for your role' }),
     ).toBeVisible();
     await expect(canvas.getByText(/for the role dispatcher or owner/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Why is that so?' }));
+    const answer = await screen.findByRole('dialog', { name: 'Why is “The day” not for you?' });
+    await expect(await within(answer).findByText(/for “dispatcher” or “owner”/)).toBeVisible();
   },
 };
 

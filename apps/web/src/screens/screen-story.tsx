@@ -54,11 +54,17 @@ export const onPhone = { viewport: { value: 'phone', isRotated: false } };
  * Makes requests to one relation go wrong, from the screen's first one on.
  *
  * @param times How many of them; every one when left out.
+ * @param methods Only these; any when left out.
  */
-export function fault(relation: string, what: Fault, times?: number): ScreenStory['beforeEach'] {
+export function fault(
+  relation: string,
+  what: Fault,
+  times?: number,
+  methods?: readonly string[],
+): ScreenStory['beforeEach'] {
   const url = `${anyStoryUrl}/rest/v1/${relation}`;
   return ({ msw }) => {
-    msw.use(withFault(startBrowserBackend, { url, times }, what));
+    msw.use(withFault(startBrowserBackend, { url, times, methods }, what));
   };
 }
 
