@@ -49,7 +49,7 @@ async function measureWith(
 ): Promise<ReviewTimes> {
   const repeats: Repeats = quick
     ? { openings: 1, keys: 2, decisions: 1, framesOfScrolling: 5 }
-    : { openings: 10, keys: times, decisions: 20, framesOfScrolling: 240 };
+    : { openings: 10, keys: times / 2, decisions: 20, framesOfScrolling: 240 };
   const made = join(folder, String(count));
   const { project, changes } = await makeRun(made, count);
   const server = await serveApart(project, page);

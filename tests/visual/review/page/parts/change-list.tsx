@@ -1,6 +1,6 @@
 import { Badge } from '@ninefold/ui/components/badge';
 import { Heading } from '@ninefold/ui/components/heading';
-import { type CSSProperties, memo, useEffect, useRef } from 'react';
+import { type CSSProperties, memo, useDeferredValue, useEffect, useRef } from 'react';
 import type { Change } from '../../../run/report.ts';
 import type { ChangeGroup, Standing } from '../model/groups.ts';
 import { useLatest } from '../model/use-latest.ts';
@@ -8,7 +8,12 @@ import type { Review } from '../model/use-review.ts';
 import { ChangeRow } from './change-row.tsx';
 import { kindTitles } from './kind-badge.tsx';
 
-/** Every difference in its group. */
+const noGroups: readonly ChangeGroup[] = [];
+
+/**
+ * Every difference in its group. It follows what is looked at: a key is answered there first, and however
+ * many rows change with it, the next key need not wait for them.
+ */
 export function ChangeList({
   review,
   shown,
@@ -21,11 +26,15 @@ export function ChangeList({
 }) {
   const list = useRef<HTMLElement>(null);
   const select = useLatest(onSelect);
-  const current = review.change?.key;
+  const groups = useDeferredValue(review.groups, noGroups);
+  const standing = useDeferredValue(review.standing);
+  const current = useDeferredValue(review.change?.key);
+  const open = groups.find(({ changes }) => changes.some(({ key }) => key === current));
   useEffect(() => {
+    if (open === undefined) return;
     const row = list.current?.querySelector(`[data-key="${CSS.escape(current ?? '')}"]`);
     row?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
+  }, [current, open]);
   return (
     <nav
       ref={list}
@@ -33,12 +42,12 @@ export function ChangeList({
       data-shown={shown}
       className="overflow-y-auto border-e border-line bg-sunken pb-4 data-[shown=false]:max-lg:hidden"
     >
-      {review.groups.map((group) => (
+      {groups.map((group) => (
         <Group
           key={group.id}
           group={group}
-          standing={review.standing}
-          current={group === review.group ? current : undefined}
+          standing={standing}
+          current={group === open ? current : undefined}
           onSelect={select}
         />
       ))}
