@@ -1,5 +1,5 @@
 import { Button } from '@ninefold/ui/components/button';
-import { type Askable, isOverDialog, useWhy } from '@ninefold/ui/patterns/why';
+import { type Askable, useWhy } from '@ninefold/ui/patterns/why';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { focusPlace } from './focus-place.ts';
@@ -30,8 +30,7 @@ export function WhyEverywhere(): ReactNode {
   };
   const list = () => {
     const place = focusPlace(document.activeElement) ?? button.current;
-    // Over a dialog the button is out of reach.
-    anchor.current = isOverDialog(place) ? place : button.current;
+    anchor.current = isUnderDialog(button.current) ? place : button.current;
     returnFocus.current = place;
     setOpened({ at: href });
   };
@@ -69,8 +68,8 @@ export function WhyEverywhere(): ReactNode {
             returnFocus={returnFocus}
             onAsk={ask}
             onList={() => {
-              const { current } = returnFocus;
-              anchor.current = isOverDialog(current) ? current : button.current;
+              const { current } = button;
+              anchor.current = isUnderDialog(current) ? returnFocus.current : current;
               setOpened({ at: href });
             }}
             onClose={() => setOpened(undefined)}
@@ -79,4 +78,9 @@ export function WhyEverywhere(): ReactNode {
       )}
     </>
   );
+}
+
+/** Under a dialog nothing can be reached. */
+function isUnderDialog(element: Element | null): boolean {
+  return element !== null && element.closest('[aria-hidden=true]') !== null;
 }

@@ -1,10 +1,5 @@
-import {
-  type Askable,
-  askablesWithin,
-  topmost,
-  type WhyWindowProps,
-} from '@ninefold/ui/patterns/why';
-import { WhyAnswer, WhyList } from '@ninefold/ui/patterns/why/windows';
+import { type Askable, askablesWithin, type WhyWindowProps } from '@ninefold/ui/patterns/why';
+import { topmost, WhyAnswer, WhyList } from '@ninefold/ui/patterns/why/windows';
 import { useState } from 'react';
 import { groupsOf } from './askable-groups.ts';
 import { useAnswer } from './use-answer.ts';

@@ -99,7 +99,8 @@ export const RefusedAndAsked: Story = {
     await userEvent.keyboard('?');
     const answer = await within(document.body).findByRole('dialog', { name: 'Why “Due”?' });
     await waitFor(() => expect(answer).toHaveFocus());
-    // What the answer holds can be reached and read, though the dialog is modal.
+    // What the answer holds can be reached, scrolled and read: meanwhile the dialog is out of use.
+    await expect(within(document.body).queryByRole('alertdialog')).toBeNull();
     await userEvent.tab();
     await expect(answer.contains(document.activeElement)).toBe(true);
     await userEvent.click(within(answer).getByText('For developers'));

@@ -2,5 +2,4 @@ export { Why, WhyMark, type WhyMarkProps, type WhyProps } from './why.tsx';
 export { WhyBeside, type WhyBesideProps } from './why-beside.tsx';
 export { useWhy, type WhyListeners } from './use-why.ts';
 export { askablesWithin } from './askable.ts';
-export { isOverDialog, topmost } from './over-dialog.ts';
 export type * from './why-props.ts';
