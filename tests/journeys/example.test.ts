@@ -179,7 +179,8 @@ test('a technician is offered nothing that the policies never give, and learns w
   await navigation.getByRole('link', { name: /^Customers/ }).waitFor();
   expect(await navigation.getByRole('link', { name: /^Suppliers/ }).count()).toBe(0);
   expect(await page.getByRole('link', { name: 'New visit' }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Why “New visit”?' }).click();
+  await page.getByRole('button', { name: 'Why?', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Why “New visit”?' }).click();
   await page
     .getByRole('dialog')
     .getByText(/the team says what “technician” may do/)
