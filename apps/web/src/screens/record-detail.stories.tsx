@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
 
@@ -30,9 +30,14 @@ export const NotToRemove: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Change' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Remove' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Why “Remove work order”?' }));
-    const answer = within(await screen.findByRole('dialog'));
-    await expect(await answer.findByText(/the team says what “dispatcher” may do/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Why?' }));
+    const name = 'Why “Remove work order”?';
+    await userEvent.click(await screen.findByRole('button', { name }));
+    const answer = within(await screen.findByRole('dialog', { name: /remove work orders/ }));
+    // It fades in.
+    await waitFor(() =>
+      expect(answer.getByText(/the team says what “dispatcher” may do/)).toBeVisible(),
+    );
   },
 };
 
