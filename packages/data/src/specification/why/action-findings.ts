@@ -53,6 +53,9 @@ export function actionFindings(context: EntityContext, action: Action): readonly
           { from: 'declared', at: `roles.${obstacle.role}.may.${id}` },
           { to: 'grants', role: obstacle.role, entity: id },
         ),
+        finding(`The database by itself grants it to “${who}”.`, granted, grants, [
+          `granted: ${sql}`,
+        ]),
       ];
     default:
       return [
