@@ -23,7 +23,7 @@ export const rules: NonNullable<WorkshopDeclaration['rules']> = {
     {
       statement:
         'Once it is issued, only its state, the day on which it was paid and its reference change.',
-      fields: ['status', 'paid_on', 'reference'],
+      fields: ['status'],
     },
   ],
 };
