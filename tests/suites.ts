@@ -20,7 +20,7 @@ export const suites: readonly (Suite | readonly Suite[])[] = [
   { name: 'types', command: ['tsc', '--noEmit'], counts: 'exit code' },
   { name: 'lint', command: ['oxlint', '--type-aware'], counts: 'exit code' },
   { name: 'format', command: ['oxfmt', '--check', '.'], counts: 'exit code' },
-  vitest('unit'),
+  vitest('unit', 'unit*'),
   vitest('conformance'),
   vitest('discovery'),
   vitest('durability'),

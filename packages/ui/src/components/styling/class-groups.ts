@@ -88,6 +88,8 @@ export const classGroups: Groups = {
   ...Object.assign({}, ...edges.map((edge) => lines(`border-${edge}`))),
   'outline-style': [{ outline: lineStyle }],
   ...lines('outline'),
+  'snap-align': [{ snap: ['start', 'end', 'center', 'align-none'] }],
+  'snap-type': [{ snap: ['none', 'x', 'y', 'both'] }],
   transition: [{ transition: [any] }, 'transition'],
   ...Object.fromEntries(unambiguous.map((prefix) => [prefix, [{ [prefix]: ['', any] }]])),
 };
