@@ -18,12 +18,14 @@ export function useEntityCounts(): FigureOf {
   const { application, overview, person } = useScreen();
   const client = application.database?.client;
   const roles = ownRoles(person);
+  // Somebody has just signed out: what they knew of is nothing to ask for as nobody.
+  const isTheirs = overview.toldTo === (person?.id ?? null);
   const counted = listedEntities(overview)
     .filter(
       (entity) => screenStanding(overview.declaration, entityId(entity), 'list', roles) === 'open',
     )
     .filter((entity) => (entity.estimatedRows ?? 0) <= countedUpTo)
-    .slice(0, client === undefined ? 0 : entitiesCounted);
+    .slice(0, client === undefined || !isTheirs ? 0 : entitiesCounted);
   const answers = useQueries({
     queries: counted.map((entity) => ({
       queryKey: ['records', entity.schema, entity.name, 'count'],

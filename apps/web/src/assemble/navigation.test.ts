@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { navigationGroups, phoneEntries } from './navigation.ts';
 
 const nothing = {
+  toldTo: null,
   specification: blankSpecification,
   declaration: {},
   entities: [],

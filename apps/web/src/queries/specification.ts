@@ -24,6 +24,8 @@ export type ListedEntity = DeclaredOutline<EntityOutline>;
 
 /** What every screen knows, however many entities there are. */
 export interface Overview {
+  /** The id of the person to whom it was told; null for a visitor, and without a database. */
+  readonly toldTo: string | null;
   /** Purpose, roles and what else is no entity's. */
   readonly specification: Specification;
   readonly declaration: Declaration;
@@ -63,8 +65,16 @@ export function entitiesQuery(
       const { database } = application;
       if (database === null) {
         const { specification } = apply.toWhole(blankSpecification);
-        return { specification, declaration, entities: [], readable: 0, runnable: 0 };
+        return {
+          toldTo: null,
+          specification,
+          declaration,
+          entities: [],
+          readable: 0,
+          runnable: 0,
+        };
       }
+      const toldTo = personId(application);
       const overview = {
         foremost: apply.foremost(search).slice(0, atMost),
         atMost,
@@ -72,6 +82,7 @@ export function entitiesQuery(
       };
       const catalog = await loadSpecification(database.client, { overview }, { signal });
       return {
+        toldTo,
         specification: apply.toWhole(specificationForScreens(catalog)).specification,
         declaration,
         entities: apply.toOutlines(outlinesOf(catalog)),
@@ -133,7 +144,11 @@ export function wholeQuery(application: Application) {
 }
 
 /** Where all queries about the specification begin: another person may know other things. */
-export function specificationKey({ database }: Application): readonly (string | null)[] {
+export function specificationKey(application: Application): readonly (string | null)[] {
+  return ['specification', personId(application)];
+}
+
+function personId({ database }: Application): string | null {
   const state = database?.session.state();
-  return ['specification', state?.status === 'signed in' ? state.person.id : null];
+  return state?.status === 'signed in' ? state.person.id : null;
 }
