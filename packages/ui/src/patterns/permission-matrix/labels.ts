@@ -8,9 +8,9 @@ export const permissionMatrixLabels: PermissionMatrixLabels = {
   someRecords: 'some records',
   notShown: 'not shown',
   no: 'no',
-  limited: 'some records',
+  limited: 'by policies',
   legend:
-    '“Some records”: policies say which. A half circle: some fields or some records only. A question mark: not shown. Choose a cell to read it in full.',
+    '“By policies”: the database’s policies say which records. A half circle: some fields or some records only. A question mark: not shown. Choose a cell to read it in full.',
   cell: (role, entity, words) => `${role}, ${entity}: ${words}`,
   more: 'Show more entities',
   unknown: (role) => `What ${role} may do: not shown`,

@@ -51,7 +51,7 @@ export const Default: Story = {
     const table = within(canvas.getByRole('table', { name: 'What each role may do' }));
     const row = table.getByRole('row', { name: /Work orders/ });
     await expect(within(row).getAllByText('no')).toHaveLength(2);
-    await expect(row).toHaveTextContent('some records');
+    await expect(row).toHaveTextContent('by policies');
     await expect(
       within(row).getByRole('link', { name: 'Technician, Work orders: Remove, no' }),
     ).toHaveAttribute('href', '#technician');
