@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { useRef } from 'react';
 import {
   Dialog,
   DialogContent,
@@ -24,8 +25,13 @@ export interface MoveDialogProps extends Pick<
 
 /** Asks for what a move needs, or whether it is meant, and stays until it is made. */
 export function MoveDialog({ move, from, labels, onMove, onClose, ...props }: MoveDialogProps) {
+  const busy = useRef(false);
+  // Closed meanwhile, there would be nowhere to say what was refused.
+  const close = () => {
+    if (!busy.current) onClose();
+  };
   return (
-    <Dialog defaultOpen onOpenChange={(open) => !open && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && close()}>
       <DialogContent
         size="small"
         data-slot="move-dialog"
@@ -61,9 +67,10 @@ export function MoveDialog({ move, from, labels, onMove, onClose, ...props }: Mo
             cancel: labels.cancel,
             failed: labels.failed,
           }}
-          onCancel={onClose}
+          onCancel={close}
           onSubmit={async (entered) => {
-            const errors = await onMove(entered);
+            busy.current = true;
+            const errors = await onMove(entered).finally(() => (busy.current = false));
             if (errors && errors.length > 0) return errors;
             onClose();
             return undefined;

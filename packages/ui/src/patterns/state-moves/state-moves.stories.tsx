@@ -103,9 +103,11 @@ export const MadeAtOnce: Story = {
 export const Asks: Story = {
   name: 'What is needed is asked for, and what was refused keeps what was typed',
   beforeEach: ({ args }) => {
-    mocked(args.onMove).mockResolvedValueOnce([
-      { field: 'hold_reason', message: 'A reason has at least ten letters.' },
-    ]);
+    mocked(args.onMove).mockImplementationOnce(async () => {
+      // Closed before the answer is there, the dialog could not say it.
+      await userEvent.keyboard('{Escape}');
+      return [{ field: 'hold_reason', message: 'A reason has at least ten letters.' }];
+    });
   },
   play: async ({ args }) => {
     await userEvent.click(button('Put on hold'));
