@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { type Box, fitted, opened, type Point, type Size, type View, zoomed } from './view.ts';
 
 export interface ViewControl {
@@ -23,7 +23,7 @@ export function useView(
   const at = useRef(opensAt);
   const { width, height } = plane;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     at.current = opensAt;
   });
 
@@ -51,16 +51,19 @@ export function useView(
     [change, windowSize],
   );
 
-  useEffect(() => {
+  // Before anybody can move it: what is moved first is never fitted.
+  useLayoutEffect(() => {
     const window = element.current;
     if (window === null) return undefined;
-    const sizes = new ResizeObserver(() => {
+    const place = () => {
       if (moved.current) return;
       const all = { width, height };
       const size = windowSize();
       const view = at.current === undefined ? fitted(all, size) : opened(all, size, at.current);
       setView({ view, follows: true });
-    });
+    };
+    place();
+    const sizes = new ResizeObserver(place);
     sizes.observe(window);
     return () => sizes.disconnect();
   }, [element, width, height, windowSize]);
