@@ -29,7 +29,7 @@ const messages: Readonly<Record<string, ToastMessage>> = {
 function Buttons() {
   const { show } = useToast();
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       {Object.entries(messages).map(([name, message]) => (
         <Button key={name} onClick={() => show(message)}>
           Show “{name}”

@@ -74,7 +74,7 @@ export function RemoveRecord(props: RemoveRecordProps) {
               <Banner tone="danger" announce="assertive">
                 {problem.message}
                 {problem.why !== undefined && (
-                  <div>
+                  <div className="mt-1">
                     <Why why={problem.why}>{labels.refusedWhy}</Why>
                   </div>
                 )}
