@@ -10,9 +10,7 @@ export type MayDeclaration = readonly RoleAction[] | { readonly [A in RoleAction
 
 /** By action: which records, or `true` for any. What is not in it may not be done. */
 export function mayOf(declared: MayDeclaration): Readonly<Record<string, true | string>> {
-  return isList(declared)
-    ? Object.fromEntries(declared.map((action) => [action, true]))
-    : declared;
+  return isList(declared) ? Object.fromEntries(declared.map((action) => [action, true])) : declared;
 }
 
 export function isList(declared: MayDeclaration): declared is readonly RoleAction[] {
