@@ -76,7 +76,7 @@ function End({ at, next, text }: EndProps) {
         x={x}
         y={y - 6}
         textAnchor="middle"
-        className="fill-ink-muted text-2xs font-medium [paint-order:stroke] [stroke:var(--color-panel)] forced-colors:fill-[CanvasText] forced-colors:[stroke:Canvas]"
+        className="fill-current text-2xs font-medium text-ink-muted [paint-order:stroke] [stroke:var(--color-panel)] forced-colors:fill-[CanvasText] forced-colors:[stroke:Canvas]"
         strokeWidth={3}
       >
         {text}
