@@ -115,24 +115,6 @@ export const TwoHundred: Story = {
   name: 'Two hundred entities',
   args: { entities: many, relations: ties },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const list = canvas.getByRole('list', { name: 'Entities and their relations' });
-    await expect(canvas.getByRole('status')).toHaveTextContent('Drawing the diagram…');
-    // Whoever reads the list is not torn out of it, and the page draws on meanwhile.
-    const link = within(list).getByRole('link', { name: 'Entity 7' });
-    link.focus();
-    let frames = 0;
-    await waitFor(
-      async () => {
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-        frames += 1;
-        await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-      },
-      { timeout: 30_000, interval: 20 },
-    );
-    await expect(frames).toBeGreaterThan(5);
-    await expect(link).toHaveFocus();
-    link.blur();
     const window = await drawn(canvasElement);
     await expect(within(window).getAllByRole('link')).toHaveLength(200);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Fit all of it' }));

@@ -3,7 +3,6 @@ import {
   type Box,
   type CanvasHandle,
   DiagramFrame,
-  fewNodes,
   type LaidOut,
   SpecificationCanvas,
   tiesOf,
@@ -14,7 +13,6 @@ import type { EntityDiagramLabels, EntityDiagramProps } from './entity-diagram-p
 import { EntityNodeBox } from './entity-node.tsx';
 import { nodeSize } from './node-size.ts';
 import { RelationLines } from './relation-lines.tsx';
-import { RelationList } from './relation-list.tsx';
 import type { RelationWords } from './relation-words.ts';
 
 export interface EntityDrawingProps extends Pick<
@@ -27,30 +25,18 @@ export interface EntityDrawingProps extends Pick<
 
 const height = 560;
 
+/** Of so many the better of two layouts is worth computing both. */
+const few = 80;
+
 /** The diagram itself. Arrows lead from an entity to the ones that it is tied to. */
 export function EntityDrawing(props: EntityDrawingProps) {
-  const { label, entities, relations, words, labels } = props;
+  const { entities, relations, labels } = props;
   const sizes = useMemo(() => entities.map(nodeSize), [entities]);
   const edges = useMemo(() => relations.map(({ id, from, to }) => ({ id, from, to })), [relations]);
   const sideways = readsFromRight() ? 'left' : 'right';
-  // Of few, the better of two layouts is worth computing both.
-  const laidOut = useLayout(
-    sizes,
-    edges,
-    entities.length > fewNodes ? 'down' : `${sideways} or down`,
-  );
+  const laidOut = useLayout(sizes, edges, entities.length > few ? 'down' : `${sideways} or down`);
   return (
-    <DiagramFrame
-      laidOut={laidOut}
-      height={height}
-      loading={labels.loading}
-      failed={labels.failed}
-      instead={
-        entities.length > fewNodes || laidOut === 'failed' ? (
-          <RelationList label={label} entities={entities} words={words} labels={labels} />
-        ) : undefined
-      }
-    >
+    <DiagramFrame laidOut={laidOut} height={height} loading={labels.loading} failed={labels.failed}>
       {(placed) => <Drawn {...props} laidOut={placed} />}
     </DiagramFrame>
   );
