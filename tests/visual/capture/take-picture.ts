@@ -29,7 +29,8 @@ const maximumHeight = 4000;
 /**
  * Takes a shown story's picture. It counts when two in a row are the same and nothing in the page
  * changed between them: what blinks may look the same twice by chance. Where `isKnown` does not know
- * the picture or its words, it must still be the same a moment later.
+ * the picture or its words, it must still be the same a moment later, with everything there that was
+ * asked for meanwhile: between two answers a screen may stand as still as one that is done.
  */
 export async function takePicture(
   shown: StoryPage,
@@ -46,6 +47,7 @@ export async function takePicture(
       const isStill = (await stirrings(shown)) === now.stirrings;
       if (isStill && isKnown(held)) return held;
       await pause(shown, afterwards);
+      await settle(shown);
       const later = await look(shown);
       if (isSame(later, now)) {
         return isStill && later.stirrings === now.stirrings ? held : hold(shown, later);

@@ -125,6 +125,30 @@ describe('what is found', () => {
     expect(darkDrawn).not.toBe(lightDrawn);
   });
 
+  it('waits for an answer that is asked for after the page had come to rest', async () => {
+    const { project } = fixture;
+    const built = await buildCatalogue(project);
+    const served = await serveFolder(built.folder);
+    const shown = await openStoryPage(browser, served.url, modes[0]!, project.moment);
+    await shown.page.route('**/late', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.fulfill({ body: 'Here at last' });
+    });
+    await shown.show('message--default');
+    await shown.page.evaluate(() => {
+      const root = document.querySelector('#storybook-root')!;
+      root.textContent = '';
+      setTimeout(async () => {
+        const answer = await fetch('/late');
+        root.textContent = await answer.text();
+      }, 150);
+    });
+    const taken = await takePicture(shown, () => false);
+    expect(taken.kind === 'held' && taken.words).toContain('Here at last');
+    await shown.close();
+    await served.close();
+  });
+
   it('gives Chromatic the modes that it takes', async () => {
     const built = await buildCatalogue(fixture.project);
     const served = await serveFolder(built.folder);

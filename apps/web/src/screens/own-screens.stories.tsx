@@ -180,6 +180,7 @@ export const NotForTheRole: ScreenStory = {
 /** The same for a list of an entity, which navigation does not offer. */
 export const ListNotForTheRole: ScreenStory = {
   name: 'A list not for the role',
+  parameters: { visual: { play: 'own width' } },
   args: { address: '/data/invoice', person: 'technician' },
   play: async ({ canvas }) => {
     await expect(
