@@ -1,0 +1,68 @@
+import type { ValueKind } from '../../values/kinds.ts';
+import type { Fact, Source } from '../fact.ts';
+import type { Grants, RelationName } from './entity.ts';
+import type { IndexedUse } from './table-index.ts';
+
+export interface Field {
+  readonly name: string;
+  /** As Postgres prints it (`format_type`): `numeric(10,2)`, `work_order_status`. */
+  readonly type: string;
+  readonly kind: ValueKind;
+  /** For a domain: the type beneath it, as Postgres prints it. */
+  readonly baseType?: string;
+  /** For an array: the kind of its elements. For a range: of its bounds. */
+  readonly elementKind?: ValueKind;
+  /** The type that `elementKind` tells the kind of; beneath a domain, its base. */
+  readonly elementType?: string;
+  readonly source: Source;
+  readonly label: Fact<string>;
+  readonly description: Fact<string>;
+  readonly nullable: boolean;
+  /** The default's SQL, or null. */
+  readonly default: string | null;
+  /** The database makes the value and refuses one from outside. */
+  readonly generated: 'no' | 'stored' | 'identity always' | 'identity by default';
+  /** A `stored` one that is computed when it is read, and kept nowhere. */
+  readonly virtual?: true;
+  /** The SQL that a generated field is computed by. */
+  readonly expression?: string;
+  /** Longest text allowed, in characters. */
+  readonly maxLength?: number;
+  /** Digits in all and after the point, of a numeric. */
+  readonly precision?: { readonly digits: number; readonly scale: number };
+  /** An enum's labels in order; for an array of an enum, those of its elements. */
+  readonly values?: readonly string[];
+  /** The attributes of a composite type, in order. */
+  readonly attributes?: readonly Attribute[];
+  /** The domains of the type, outermost first: `public.email_address`. */
+  readonly domains?: readonly string[];
+  /** The collation, where not the type's own: `de-x-icu`. */
+  readonly collation?: string;
+  /** The extension that the type comes from: `citext`. */
+  readonly extension?: string;
+  /** Of a view: the field of a table that it shows, where that is one and Postgres knows it. */
+  readonly base?: RelationName & { readonly field: string };
+  readonly indexed?: readonly IndexedUse[];
+  readonly grants: Omit<Grants, 'delete'>;
+  /** The team wants the field left out of screens. */
+  readonly hidden?: Fact<boolean>;
+  /** Until when something is to be done about a record. */
+  readonly due?: Fact<DueDate>;
+}
+
+/** A record whose day or moment is past is overdue. */
+export interface DueDate {
+  /** Only a record of which these hold, in PostgREST's grammar by field name; any where empty. */
+  readonly while: Readonly<Record<string, string>>;
+}
+
+/** A part of a composite value, an argument of a function, or a column of what it returns. */
+export interface Attribute {
+  readonly name: string;
+  /** As Postgres prints it. */
+  readonly type: string;
+  readonly kind: ValueKind;
+  readonly elementKind?: ValueKind;
+  readonly elementType?: string;
+  readonly values?: readonly string[];
+}
