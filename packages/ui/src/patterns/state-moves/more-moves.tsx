@@ -1,31 +1,16 @@
-import type { ReactElement } from 'react';
-import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../components/menu/index.ts';
-import type { StateMove } from './state-moves-props.ts';
+import { lazy } from 'react';
+import { OnDemand } from '../on-demand.tsx';
+import type { MovesMenuProps } from './moves-menu.tsx';
 
-export interface MoreMovesProps {
-  readonly trigger: ReactElement;
-  readonly moves: readonly StateMove[];
-  readonly onChoose: (move: StateMove) => void;
-}
+const loadMenu = () => import('./moves-menu.tsx');
+const MovesMenu = lazy(() => loadMenu().then((module) => ({ default: module.MovesMenu })));
 
-/** The moves that have no button of their own. */
-export function MoreMoves({ trigger, moves, onChoose }: MoreMovesProps) {
+/** The moves that have no button of their own; nothing where each has one. */
+export function MoreMoves(props: MovesMenuProps) {
+  if (props.moves.length === 0) return null;
   return (
-    <Menu>
-      <MenuTrigger asChild>{trigger}</MenuTrigger>
-      <MenuContent align="end">
-        {moves.map((move) => (
-          <MenuItem
-            key={move.id}
-            disabled={move.waitsFor !== undefined}
-            aria-description={move.waitsFor}
-            data-why={move.why}
-            onSelect={() => onChoose(move)}
-          >
-            {move.label}
-          </MenuItem>
-        ))}
-      </MenuContent>
-    </Menu>
+    <OnDemand popup="menu" preload={loadMenu} trigger={props.trigger}>
+      <MovesMenu {...props} />
+    </OnDemand>
   );
 }

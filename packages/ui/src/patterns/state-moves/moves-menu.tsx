@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../components/menu/index.ts';
+import type { StateMove } from './state-moves-props.ts';
+
+export interface MovesMenuProps {
+  readonly trigger: ReactElement;
+  readonly moves: readonly StateMove[];
+  readonly onChoose: (move: StateMove) => void;
+}
+
+/** Moves in a menu. */
+export function MovesMenu({ trigger, moves, onChoose }: MovesMenuProps) {
+  return (
+    <Menu>
+      <MenuTrigger asChild>{trigger}</MenuTrigger>
+      <MenuContent align="end">
+        {moves.map((move) => (
+          <MenuItem
+            key={move.id}
+            disabled={move.waitsFor !== undefined}
+            aria-description={move.waitsFor}
+            data-why={move.why}
+            onSelect={() => onChoose(move)}
+          >
+            {move.label}
+          </MenuItem>
+        ))}
+      </MenuContent>
+    </Menu>
+  );
+}
