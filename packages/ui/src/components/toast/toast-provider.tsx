@@ -61,15 +61,18 @@ export function ToastProvider({ queue, labels, children }: ToastProviderProps) {
   return (
     <ToastContext value={toasts}>
       {children}
-      {needed && (
-        <Suspense>
-          <ToastRegion
-            toasts={shown}
-            onDismiss={toasts.dismiss}
-            labels={{ ...defaultLabels, ...labels }}
-          />
-        </Suspense>
-      )}
+      {/* A modal dialog leaves what has `aria-live` to screen readers, if it is there by then. */}
+      <div aria-live="off" className="contents">
+        {needed && (
+          <Suspense>
+            <ToastRegion
+              toasts={shown}
+              onDismiss={toasts.dismiss}
+              labels={{ ...defaultLabels, ...labels }}
+            />
+          </Suspense>
+        )}
+      </div>
     </ToastContext>
   );
 }

@@ -20,11 +20,9 @@ export function ToastRegion({ toasts, onDismiss, labels }: ToastRegionProps) {
       {toasts.map((toast) => (
         <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} labels={labels} />
       ))}
-      {/* With `aria-live`, a modal dialog does not hide it from screen readers. */}
       <Viewport
         data-slot="toast-viewport"
         label={labels.region}
-        aria-live="off"
         className={toastStyles().viewport()}
       />
     </Provider>

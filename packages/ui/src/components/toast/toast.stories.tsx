@@ -146,14 +146,22 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** What is said over a dialog can be reached there too. */
+/** What is said over a dialog can be reached there too, the first message of all as well. */
 export const InDialog: Story = {
   args: {
-    queue: filledQueue(),
     children: (
       <ExampleDialog>
         <Buttons />
       </ExampleDialog>
     ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: /failed/ }));
+    const region = await screen.findByRole('region', { name: 'Notifications (F8)' });
+    await expect(
+      await within(region).findByText('The work order was not saved'),
+    ).toBeInTheDocument();
+    await expect(dialog).toBeInTheDocument();
   },
 };

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { useDirection } from '../../components/direction/index.ts';
 import {
   type Box,
   type CanvasHandle,
@@ -33,7 +34,8 @@ export function EntityDrawing(props: EntityDrawingProps) {
   const { entities, relations, labels } = props;
   const sizes = useMemo(() => entities.map(nodeSize), [entities]);
   const edges = useMemo(() => relations.map(({ id, from, to }) => ({ id, from, to })), [relations]);
-  const sideways = readsFromRight() ? 'left' : 'right';
+  // Lines lead the way that one reads.
+  const sideways = useDirection() === 'rtl' ? 'left' : 'right';
   const laidOut = useLayout(sizes, edges, entities.length > few ? 'down' : `${sideways} or down`);
   return (
     <DiagramFrame laidOut={laidOut} height={height} loading={labels.loading} failed={labels.failed}>
@@ -81,9 +83,4 @@ function Drawn(props: EntityDrawingProps & { readonly laidOut: LaidOut }) {
 function mostTied({ nodes }: LaidOut, ties: (id: string) => ReadonlySet<string>): Box | undefined {
   const [first] = [...nodes].toSorted(([a], [b]) => ties(b).size - ties(a).size);
   return first?.[1];
-}
-
-/** Lines lead the way that one reads. */
-function readsFromRight(): boolean {
-  return document.documentElement.dir === 'rtl';
 }

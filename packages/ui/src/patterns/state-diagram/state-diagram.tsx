@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { useDirection } from '../../components/direction/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import {
   type CanvasHandle,
@@ -25,6 +26,8 @@ const height = 440;
 export function StateDiagram(props: StateDiagramProps) {
   const { states, transitions, className } = props;
   const labels = useMemo(() => ({ ...stateDiagramLabels, ...props.labels }), [props.labels]);
+  // Arrows lead the way that one reads.
+  const sideways = useDirection() === 'rtl' ? 'left' : 'right';
   const narrow = useMediaQuery('(max-width: 48rem)');
   const nodes = useMemo(() => {
     const starts = states.some(({ initial }) => initial === true);
@@ -34,7 +37,7 @@ export function StateDiagram(props: StateDiagramProps) {
     () => [...startEdges(states), ...transitions.map((each) => transitionEdge(each, labels))],
     [states, transitions, labels],
   );
-  const laidOut = useLayout(nodes, edges, narrow ? 'down' : sideways());
+  const laidOut = useLayout(nodes, edges, narrow ? 'down' : sideways);
   return (
     <div
       data-slot="state-diagram"
@@ -95,9 +98,4 @@ function Drawn({ label, states, transitions, labels, laidOut }: DrawnProps) {
       </ul>
     </SpecificationCanvas>
   );
-}
-
-/** Arrows lead the way that one reads. */
-function sideways(): 'left' | 'right' {
-  return document.documentElement.dir === 'rtl' ? 'left' : 'right';
 }
