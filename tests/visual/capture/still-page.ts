@@ -14,6 +14,8 @@ declare global {
     startChance(storyId: string): void;
     /** How many answers the page waits for. */
     requestsUnderWay: number;
+    /** Goes up whenever the page asks for something, and when it is answered. */
+    requestSteps: number;
     /**
      * What is said aloud stays in the page for a second (Radix) or more (React Aria, and its element
      * for all stories to come): hidden, it is in no picture and no words.
@@ -118,13 +120,16 @@ function stillPage(time: number): void {
   });
 
   window.requestsUnderWay = 0;
+  window.requestSteps = 0;
   const send = window.fetch;
   window.fetch = async (...given) => {
     window.requestsUnderWay += 1;
+    window.requestSteps += 1;
     try {
       return await send(...given);
     } finally {
       window.requestsUnderWay -= 1;
+      window.requestSteps += 1;
     }
   };
 

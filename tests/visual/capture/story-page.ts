@@ -17,6 +17,10 @@ export interface StoryPage {
   recolour(mode: Mode): Promise<void>;
   /** Resolves when no module is on its way: what is loaded when it is first needed is there. */
   loaded(): Promise<void>;
+  /** Whether a module is on its way. */
+  isLoading(): boolean;
+  /** Goes up whenever a module is asked for, and when it is there. */
+  readonly moduleSteps: () => number;
   close(): Promise<void>;
 }
 
@@ -43,7 +47,7 @@ export async function openStoryPage(
   await holdStill(context, moment);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const loaded = watchModules(page);
+  const modules = watchModules(page);
   const globals = {
     ...mode.globals,
     // The accessibility addon would run axe after each story: that is the stories' own test.
@@ -76,7 +80,7 @@ export async function openStoryPage(
     page,
     session,
     recolour,
-    loaded,
+    ...modules,
     async show(storyId, { play = true } = {}) {
       await recolour(mode);
       let failure: string | undefined;
@@ -95,15 +99,18 @@ export async function openStoryPage(
 }
 
 /** No page can ask which of its imports are under way. */
-function watchModules(page: Page): () => Promise<void> {
+function watchModules(page: Page): Pick<StoryPage, 'loaded' | 'isLoading' | 'moduleSteps'> {
   const underWay = new Set<Request>();
+  let steps = 0;
   let tell: (() => void) | undefined;
   const end = (request: Request): void => {
-    underWay.delete(request);
+    if (underWay.delete(request)) steps += 1;
     if (underWay.size === 0) tell?.();
   };
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') underWay.add(request);
+    if (request.resourceType() !== 'script') return;
+    underWay.add(request);
+    steps += 1;
   });
   page.on('requestfinished', end);
   page.on('requestfailed', end);
@@ -112,10 +119,15 @@ function watchModules(page: Page): () => Promise<void> {
     underWay.clear();
     tell?.();
   });
-  return async () => {
-    if (underWay.size === 0) return;
-    await new Promise<void>((resolve) => {
-      tell = resolve;
-    });
+  const isLoading = (): boolean => underWay.size > 0;
+  return {
+    isLoading,
+    moduleSteps: () => steps,
+    async loaded() {
+      if (!isLoading()) return;
+      await new Promise<void>((resolve) => {
+        tell = resolve;
+      });
+    },
   };
 }

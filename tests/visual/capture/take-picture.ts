@@ -29,8 +29,8 @@ const maximumHeight = 4000;
 /**
  * Takes a shown story's picture. It counts when two in a row are the same and nothing in the page
  * changed between them: what blinks may look the same twice by chance. Where `isKnown` does not know
- * the picture or its words, it must still be the same a moment later, with everything there that was
- * asked for meanwhile: between two answers a screen may stand as still as one that is done.
+ * the picture or its words, it must still be the same a moment later, and nothing asked or answered
+ * meanwhile: between two answers a screen may stand as still as one that is done.
  */
 export async function takePicture(
   shown: StoryPage,
@@ -46,10 +46,12 @@ export async function takePicture(
       const held = await hold(shown, now);
       const isStill = (await stirrings(shown)) === now.stirrings;
       if (isStill && isKnown(held)) return held;
+      const before = await steps(shown);
       await pause(shown, afterwards);
       await settle(shown);
+      const isDone = (await steps(shown)) === before;
       const later = await look(shown);
-      if (isSame(later, now)) {
+      if (isDone && isSame(later, now)) {
         return isStill && later.stirrings === now.stirrings ? held : hold(shown, later);
       }
       seen.push(later);
@@ -89,6 +91,11 @@ async function look({ page, session }: StoryPage): Promise<Look> {
   return { file: Buffer.from(data, 'base64'), stirrings };
 }
 
+/** Goes up with whatever the page asks for, and with what it gets. */
+async function steps({ page, moduleSteps }: StoryPage): Promise<number> {
+  return moduleSteps() + (await page.evaluate(() => window.requestSteps));
+}
+
 async function stirrings({ page }: StoryPage): Promise<number> {
   return page.evaluate(() => window.stirrings);
 }
@@ -99,23 +106,48 @@ async function hold({ page }: StoryPage, { file }: Look): Promise<Held> {
   return { kind: 'held', picture, hash: pictureHash(picture), words };
 }
 
-/** How long answers are waited for, in milliseconds: a story may show how it is to wait for ever. */
+/**
+ * How long the next answer is waited for, in milliseconds: a story may show how it is to wait for
+ * ever.
+ */
 const patience = 3000;
 
-/** Modules, answers, fonts and images are there, and the page was painted twice. */
+/**
+ * Modules, answers, fonts and images are there, the page was painted twice, and asked for nothing
+ * more: an answer leads to modules, and they to further questions.
+ */
 async function settle(shown: StoryPage): Promise<void> {
-  await shown.loaded();
-  await shown.page.evaluate(async (patience) => {
-    const started = performance.now();
-    while (window.requestsUnderWay > 0 && performance.now() - started < patience) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
-    });
-  }, patience);
+  let unanswered = 0;
+  do {
+    await shown.loaded();
+    unanswered = await shown.page.evaluate(awaitAnswers, { patience, unanswered });
+  } while (
+    shown.isLoading() ||
+    (await shown.page.evaluate(() => window.requestsUnderWay)) > unanswered
+  );
+}
+
+interface Awaited {
+  readonly patience: number;
+  /** How many requests were waited for in vain. */
+  readonly unanswered: number;
+}
+
+/** Runs in the page. Resolves to how many requests have no answer for longer than the patience. */
+async function awaitAnswers({ patience, unanswered }: Awaited): Promise<number> {
+  let underWay = window.requestsUnderWay;
+  let since = performance.now();
+  while (underWay > unanswered && performance.now() - since < patience) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (window.requestsUnderWay !== underWay) since = performance.now();
+    underWay = window.requestsUnderWay;
+  }
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
+  return underWay;
 }
 
 async function pause({ page }: StoryPage, milliseconds: number): Promise<void> {

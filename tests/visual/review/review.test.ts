@@ -125,13 +125,14 @@ describe('what is found', () => {
     expect(darkDrawn).not.toBe(lightDrawn);
   });
 
-  it('waits for an answer that is asked for after the page had come to rest', async () => {
+  it('waits for an answer, and for what is asked for after it', async () => {
     const { project } = fixture;
     const built = await buildCatalogue(project);
     const served = await serveFolder(built.folder);
     const shown = await openStoryPage(browser, served.url, modes[0]!, project.moment);
-    await shown.page.route('**/late', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+    // Longer than a page has to stand still for its picture.
+    await shown.page.route('**/late/*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
       await route.fulfill({ body: 'Here at last' });
     });
     await shown.show('message--default');
@@ -139,7 +140,9 @@ describe('what is found', () => {
       const root = document.querySelector('#storybook-root')!;
       root.textContent = '';
       setTimeout(async () => {
-        const answer = await fetch('/late');
+        await fetch('/late/one');
+        await new Promise((resolve) => setTimeout(resolve, 150));
+        const answer = await fetch('/late/another');
         root.textContent = await answer.text();
       }, 150);
     });
