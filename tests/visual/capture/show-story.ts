@@ -76,6 +76,7 @@ export async function showStory({ storyId, play, limit }: ShowStory): Promise<st
     const finish = (failure: string | undefined): void => {
       for (const event of failures) preview.channel.off(event, fail);
       story.playFunction = playFunction;
+      window.holdMessages();
       resolve(failure);
     };
     const fail = (payload: unknown): void => {

@@ -21,6 +21,8 @@ declare global {
      * for all stories to come): hidden, it is in no picture and no words.
      */
     hideAnnouncers(hidden: boolean): void;
+    /** Messages that would go by themselves stay, as they do while they are pointed at. */
+    holdMessages(): void;
     /** Goes up whenever something in the page changes. */
     stirrings: number;
   }
@@ -107,6 +109,11 @@ function stillPage(time: number): void {
     for (const element of document.querySelectorAll<HTMLElement>(announcers)) {
       if (element.hidden !== hidden) element.hidden = hidden;
     }
+  };
+
+  window.holdMessages = () => {
+    const region = document.querySelector('[data-slot="toast-viewport"]')?.closest('[role=region]');
+    region?.dispatchEvent(new PointerEvent('pointermove'));
   };
 
   window.stirrings = 0;

@@ -166,6 +166,7 @@ interface Measured {
 async function measureContent(maximumHeight: number): Promise<Measured> {
   const air = 16;
   window.hideAnnouncers(true);
+  window.holdMessages();
   // What was changed just now is counted by the next microtask.
   await Promise.resolve();
   const { stirrings } = window;
