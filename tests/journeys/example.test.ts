@@ -49,6 +49,19 @@ const patiently = { timeout: 20_000 };
 const table = () => page.getByRole('table', { name: 'Work orders' });
 const firstTitle = () => table().getByRole('rowheader').first().innerText();
 
+test('the page says that it starts until its first screen stands', async () => {
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/rpc/ninefold_specification*', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('status').filter({ hasText: 'Starting…' }).waitFor();
+  answered.resolve();
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(await page.getByText('Starting…').isVisible()).toBe(false);
+});
+
 test('a visitor is asked to sign in, and comes out where they wanted to go', async () => {
   await enterAs('dispatcher', '/data/work_order?status=eq.on_hold');
   await page.getByRole('heading', { level: 1, name: 'Work orders' }).waitFor();
