@@ -1,4 +1,4 @@
-import { Provider, useDirection as useRadixDirection } from 'radix-ui/direction';
+import { Provider } from 'radix-ui/direction';
 import type { ReactNode } from 'react';
 
 export interface DirectionProviderProps {
@@ -10,9 +10,4 @@ export interface DirectionProviderProps {
 /** Tells menus, tabs and popovers the direction of reading. Set `dir` on the page too, for the styles. */
 export function DirectionProvider({ direction, children }: DirectionProviderProps) {
   return <Provider dir={direction}>{children}</Provider>;
-}
-
-/** The direction that a DirectionProvider tells; left to right where none does. */
-export function useDirection(): 'ltr' | 'rtl' {
-  return useRadixDirection();
 }

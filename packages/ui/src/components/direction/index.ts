@@ -1,5 +1,1 @@
-export {
-  DirectionProvider,
-  type DirectionProviderProps,
-  useDirection,
-} from './direction-provider.tsx';
+export { DirectionProvider, type DirectionProviderProps } from './direction-provider.tsx';

@@ -71,9 +71,22 @@ export const Matrix: Story = { args: { queue: filledQueue() } };
 
 export const Dark: Story = { args: { queue: filledQueue() }, globals: { theme: 'dark' } };
 
+/** Resolves when a screen reader was told. Begun before what is told: it goes after a second. */
+function isSaid(politeness: 'polite' | 'assertive', text: string): Promise<void> {
+  return waitFor(() =>
+    expect(
+      Array.from(
+        document.querySelectorAll(`[aria-live="${politeness}"]`),
+        (live) => live.textContent,
+      ),
+    ).toContainEqual(expect.stringContaining(text)),
+  );
+}
+
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     undo.mockClear();
+    const saved = isSaid('polite', 'WO-4811 was put on hold');
     await userEvent.click(within(canvasElement).getByRole('button', { name: /saved/ }));
     // The region is loaded when it is first needed.
     const region = await screen.findByRole(
@@ -82,6 +95,8 @@ export const Keyboard: Story = {
       { timeout: 10_000 },
     );
     await within(region).findByText('WO-4811 was put on hold');
+    // It is said before it can be taken away.
+    await saved;
     await userEvent.keyboard('[F8]');
     await waitFor(() => expect(region.contains(document.activeElement)).toBe(true));
     await userEvent.tab();
@@ -90,17 +105,10 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(undo).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByText('WO-4811 was put on hold')).toBeNull());
+    const failed = isSaid('assertive', 'The work order was not saved');
     await userEvent.click(within(canvasElement).getByRole('button', { name: /failed/ }));
     const toast = await within(region).findByText('The work order was not saved');
-    // It is said before it can be taken away.
-    await waitFor(() =>
-      expect(
-        Array.from(
-          document.querySelectorAll('[aria-live="assertive"]'),
-          (live) => live.textContent,
-        ),
-      ).toContainEqual(expect.stringContaining('The work order was not saved')),
-    );
+    await failed;
     toast.closest('li')?.focus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText('The work order was not saved')).toBeNull());

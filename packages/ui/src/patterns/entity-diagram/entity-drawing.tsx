@@ -1,5 +1,5 @@
+import { useDirection } from 'radix-ui/direction';
 import { useMemo, useRef } from 'react';
-import { useDirection } from '../../components/direction/index.ts';
 import {
   type Box,
   type CanvasHandle,

@@ -1,5 +1,5 @@
+import { useDirection } from 'radix-ui/direction';
 import { useMemo, useRef } from 'react';
-import { useDirection } from '../../components/direction/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import {
   type CanvasHandle,
