@@ -56,6 +56,8 @@ export async function openStoryPage(
   const open = async (): Promise<void> => {
     await page.goto(`${url}/iframe.html?viewMode=story`);
     await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
+    // A dotted underline that was drawn before its font was there stays a shade otherwise.
+    await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
     // Storybook reads globals from an address only where it names a story.
     await page.evaluate((globals) => {
       const { channel } = window.__STORYBOOK_PREVIEW__!;
