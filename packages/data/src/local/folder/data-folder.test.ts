@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Backend } from '../backend/backend.ts';
 import { openDataFolder, setDataFolderAside } from './data-folder.ts';
 import { postgresVersion, recordName, type FolderContents } from './folder-record.ts';
@@ -137,6 +137,32 @@ test('what fails while filling leaves the folder as it was', async () => {
   expect(await names(await folder.openBackend())).toEqual([{ name: 'first' }]);
   expect((await readdir(path)).filter((name) => name.startsWith('database-'))).toHaveLength(1);
   await folder.close();
+});
+
+test('an old database that cannot be closed does not cost the new one', async () => {
+  await filled();
+  const folder = await openDataFolder(path);
+  const old = await folder.openBackend();
+  const closing = vi.spyOn(old, 'close').mockRejectedValue(new Error('It cannot be closed.'));
+  const backend = await folder.fill(loadShop);
+  await backend.exec(`insert into item values ('second')`);
+  await folder.close();
+  const again = await openDataFolder(path);
+  expect(await names(await again.openBackend())).toEqual([{ name: 'first' }, { name: 'second' }]);
+  await again.close();
+  closing.mockRestore();
+  await old.close();
+});
+
+test('a folder whose database is missing is refused, and what else is there is kept', async () => {
+  await filled();
+  const [database = ''] = (await readdir(path)).filter((name) => name.startsWith('database-'));
+  await rename(join(path, database), join(path, 'database-of-another-name'));
+  await expect(openDataFolder(path)).rejects.toMatchObject({
+    problem: 'incomplete',
+    message: expect.stringContaining(database),
+  });
+  expect(await readdir(path)).toEqual(['database-of-another-name', recordName]);
 });
 
 test('every write that was acknowledged survives a kill, and so does the folder', async () => {

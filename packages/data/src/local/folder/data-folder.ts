@@ -119,6 +119,29 @@ class OpenDataFolder implements DataFolder {
     load: (backend: Backend) => Promise<FolderContents>,
     options: FolderBackendOptions = {},
   ): Promise<Backend> {
+    const { backend, record } = await this.#load(load, options);
+    const [oldBackend, oldDatabase] = [this.#backend, this.record?.database];
+    try {
+      await writeRecord(this.path, record);
+    } catch (error) {
+      // A rename can be reported as failed and still have happened.
+      if ((await databaseOnDisk(this.path)) !== record.database) {
+        await this.#discard(backend, record.database);
+        throw error;
+      }
+    }
+    // The folder holds the new database from here on. Nothing that fails below may undo that.
+    this.record = record;
+    this.#backend = backend;
+    await this.#discard(oldBackend, oldDatabase);
+    return backend;
+  }
+
+  /** Loads a new database beside the one that the folder holds. */
+  async #load(
+    load: (backend: Backend) => Promise<FolderContents>,
+    options: FolderBackendOptions,
+  ): Promise<{ backend: Backend; record: FolderRecord }> {
     const database = `database-${randomUUID()}`;
     const jwtSecret = randomUUID() + randomUUID();
     const folder = join(this.path, database);
@@ -136,18 +159,23 @@ class OpenDataFolder implements DataFolder {
         database,
         jwtSecret,
       };
-      await writeRecord(this.path, record);
-      await this.#backend?.close();
-      const before = this.record;
-      if (before) await rm(join(this.path, before.database), { recursive: true, force: true });
-      this.record = record;
-      this.#backend = backend;
-      return backend;
+      return { backend, record };
     } catch (error) {
-      await backend?.close();
-      await rm(folder, { recursive: true, force: true });
+      await this.#discard(backend, database);
       throw error;
     }
+  }
+
+  /**
+   * Closes and deletes a database that the folder does not hold. If that fails, the next
+   * `openDataFolder` deletes it.
+   */
+  async #discard(backend: Backend | undefined, database: string | undefined): Promise<void> {
+    await backend?.close().catch(() => undefined);
+    if (database === undefined) return;
+    const onDisk = await databaseOnDisk(this.path);
+    if (onDisk === database || onDisk === 'unknown') return;
+    await rm(join(this.path, database), { recursive: true, force: true }).catch(() => undefined);
   }
 
   async openBackend(options: FolderBackendOptions = {}): Promise<Backend> {
@@ -178,6 +206,14 @@ class OpenDataFolder implements DataFolder {
   }
 }
 
+/** Reads which database the record names, or `unknown` if the record cannot be read. */
+async function databaseOnDisk(folder: string): Promise<string | undefined> {
+  return readRecord(folder).then(
+    (record) => record?.database,
+    () => 'unknown',
+  );
+}
+
 /** Somebody's own folder, named by mistake, must not fill up with a database. */
 async function refuseForeign(folder: string): Promise<void> {
   const names = await readdir(folder);
@@ -193,7 +229,15 @@ async function refuseForeign(folder: string): Promise<void> {
 
 /** Removes what a crash in the middle of filling, or of taking the lock, left behind. */
 async function removeUnfinished(folder: string, record: FolderRecord | undefined): Promise<void> {
-  for (const name of await readdir(folder)) {
+  const names = await readdir(folder);
+  if (record && !names.includes(record.database)) {
+    throw new DataFolderError(
+      'incomplete',
+      folder,
+      `The data folder ${folder} is incomplete: its database ${record.database} is missing. Nothing in it was changed. Put the missing folder back, or start with --reset, which keeps what is there beside it.`,
+    );
+  }
+  for (const name of names) {
     const left = databaseName.test(name) && name !== record?.database;
     const beside = name.startsWith(`${recordName}.`) || name.startsWith(`${lockName}.`);
     if (left || beside) {
