@@ -16,9 +16,11 @@ beforeAll(async () => {
   await server.sql(`
     create schema billing;
     create schema secret;
+    create schema "Odd, name";
+    create table "Odd, name".stone (id bigint primary key);
     create table billing.invoice (id bigint primary key, total numeric(10, 2) not null);
     create role reader login password '${password}';
-    grant usage on schema billing to reader;
+    grant usage on schema billing, "Odd, name" to reader;
     grant select on billing.invoice to reader;`);
 });
 
@@ -79,7 +81,7 @@ describe('a database that cannot be read', () => {
       'a schema that is not there',
       () => address(() => {}),
       ['--schema', 'biling'],
-      /no schema named biling.*It has: billing, public, secret/s,
+      /no schema named biling.*It has: Odd, name, billing, public, secret/s,
     ],
     [
       'a schema that the user may not use',
@@ -118,6 +120,20 @@ describe('a database that cannot be read', () => {
 });
 
 describe('a database that can be read', () => {
+  it('is said to have its tables in other schemas, and which, if the one that is read has none', async () => {
+    const outcome = await discover(address(() => {}));
+    expect(outcome.exitCode).toBe(0);
+    expect(outcome.told).toBe(
+      'The schema public has no tables that reader can read. These schemas have tables: "Odd, name", billing. To read them, add --schema \'"Odd, name",billing\'.',
+    );
+    const read = await discover(
+      address(() => {}),
+      '--schema',
+      '"Odd, name",billing',
+    );
+    expect(read.told).toBe('');
+  });
+
   it('is not changed, and needs no more than the rights to read', async () => {
     const outcome = await discover(
       address((url) => (url.search = '?pgbouncer=true')),

@@ -33,6 +33,8 @@ export async function openEmbedded(
   try {
     const backend = await openDatabase(folder, start, reporter);
     await backend.exec(installationSql({ schemas: backend.schemas }));
+    // The function lies in `public`, even if no table does.
+    if (!backend.schemas.includes('public')) backend.exposeSchemas(['public', ...backend.schemas]);
     return served(folder, backend);
   } catch (error) {
     await folder.close();

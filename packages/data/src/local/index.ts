@@ -3,7 +3,7 @@ export { createBackendFromTemplate as createBackend } from './backend/template.t
 export { DatabaseError } from './backend/database-error.ts';
 export { DumpError } from './dump/dump-error.ts';
 export { type DumpOrigin, originOf } from './dump/dump-origin.ts';
-export { grantAccess, ownSchemas } from './dump/grant-access.ts';
+export { grantAccess, ownSchemas, platformSchemas } from './dump/grant-access.ts';
 export { loadDump } from './dump/load-dump.ts';
 export type { LoadOptions, LoadReport, SkippedPart } from './dump/load-dump.ts';
 export { provideAccount } from './dump/provide-account.ts';

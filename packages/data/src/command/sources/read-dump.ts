@@ -6,7 +6,12 @@ import { catalogSql } from '../../discovery/sql/query.ts';
 import { createBackend, loadDump, ownSchemas } from '../../local/index.ts';
 import { CommandError } from '../command-error.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { checkSchemas, schemaRightsSql, type SchemaRights } from './database/schema-rights.ts';
+import {
+  checkSchemas,
+  schemaRightsSql,
+  tablesElsewhere,
+  type SchemaRights,
+} from './database/schema-rights.ts';
 
 /**
  * Loads a plain SQL dump into an embedded Postgres in memory, and reads its
@@ -39,6 +44,8 @@ export async function readDump(
     const { rows } = await backend.query<{ catalog: Catalog }>(catalogSql({ schemas }));
     const [row] = rows;
     if (row === undefined) throw new CommandError('The catalog query gave no row.');
+    const elsewhere = tablesElsewhere(row.catalog, rights);
+    if (elsewhere !== undefined) tell(elsewhere);
     return row.catalog;
   } finally {
     await backend.close();

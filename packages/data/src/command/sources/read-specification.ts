@@ -62,7 +62,8 @@ function readCatalog(
   surroundings: Surroundings,
 ): Promise<Catalog> {
   if (load !== undefined) return readDump(load, schemas, surroundings);
-  if (databaseUrl !== undefined) return readDatabase(databaseUrl, schemas ?? ['public']);
+  if (databaseUrl !== undefined)
+    return readDatabase(databaseUrl, schemas ?? ['public'], surroundings);
   throw new CommandError(
     'There is no database to read. Name one with --database-url URL or in the variable DATABASE_URL (postgresql://USER:PASSWORD@HOST:5432/DATABASE), or a plain SQL dump with --load FILE.sql.',
   );

@@ -1,17 +1,32 @@
 import type { Backend } from '../backend/backend.ts';
 
+/** Schemas that Supabase and its extensions bring. */
+export const platformSchemas: readonly string[] = [
+  'auth',
+  'storage',
+  'realtime',
+  '_realtime',
+  'extensions',
+  'graphql',
+  'graphql_public',
+  'vault',
+  'pgsodium',
+  'pgbouncer',
+  'net',
+  'cron',
+  'supabase_functions',
+  'supabase_migrations',
+];
+
 /**
  * Schemas that a dump's own tables, views and functions lie in, `public` first. Supabase's own and
  * those of extensions are not among them.
  */
 export async function ownSchemas(backend: Backend): Promise<string[]> {
-  const { rows } = await backend.query<{ name: string }>(`
-    select n.nspname as name
+  const { rows } = await backend.query<{ name: string }>(
+    `select n.nspname as name
     from pg_catalog.pg_namespace n
-    where n.nspname !~ '^pg_'
-      and n.nspname <> all (array['information_schema', 'auth', 'storage', 'realtime', '_realtime',
-        'extensions', 'graphql', 'graphql_public', 'vault', 'pgsodium', 'pgbouncer', 'net', 'cron',
-        'supabase_functions', 'supabase_migrations'])
+    where n.nspname !~ '^pg_' and n.nspname <> 'information_schema' and n.nspname <> all ($1)
       and exists (
         select from pg_catalog.pg_class c
         where c.relnamespace = n.oid and c.relkind in ('r', 'p', 'v', 'm', 'f')
@@ -19,7 +34,9 @@ export async function ownSchemas(backend: Backend): Promise<string[]> {
             select from pg_catalog.pg_depend d
             where d.classid = 'pg_catalog.pg_class'::regclass and d.objid = c.oid
               and d.deptype = 'e'))
-    order by n.nspname <> 'public', n.nspname`);
+    order by n.nspname <> 'public', n.nspname`,
+    [platformSchemas],
+  );
   return rows.length > 0 ? rows.map(({ name }) => name) : ['public'];
 }
 

@@ -130,7 +130,13 @@ class DumpLoading {
       throw this.#error(this.#open, reason);
     }
     // What the dump set for itself, an empty search_path above all, must not outlive it.
-    await this.#backend.exec('reset all; set search_path to public; analyze');
+    // It may also have dropped `public`, or have made it again, which costs its grants.
+    await this.#backend.exec(`
+      reset all;
+      create schema if not exists public;
+      grant usage on schema public to anon, authenticated, service_role;
+      set search_path to public;
+      analyze`);
     if (this.#report.statements === 0) {
       const { file } = this.#options;
       throw new DumpError({ file, reason: 'there is no statement in it that could be run.' });

@@ -2,10 +2,16 @@ import postgres from 'postgres';
 import type { Catalog } from '../../../discovery/catalog.ts';
 import { catalogSql } from '../../../discovery/sql/query.ts';
 import { CommandError } from '../../command-error.ts';
+import type { Surroundings } from '../../surroundings.ts';
 import { type Address, describeAddress, readAddress } from './address.ts';
 import { connectOnce } from './connect-once.ts';
 import { connectionError, connectTimeout } from './connection-error.ts';
-import { checkSchemas, schemaRightsSql, type SchemaRights } from './schema-rights.ts';
+import {
+  checkSchemas,
+  schemaRightsSql,
+  tablesElsewhere,
+  type SchemaRights,
+} from './schema-rights.ts';
 
 /**
  * Reads a server's catalog over a connection, in a transaction that can change
@@ -16,6 +22,7 @@ import { checkSchemas, schemaRightsSql, type SchemaRights } from './schema-right
 export async function readDatabase(
   connectionString: string,
   schemas: readonly string[],
+  { tell }: Pick<Surroundings, 'tell'>,
 ): Promise<Catalog> {
   const address = readAddress(connectionString);
   const timeout =
@@ -40,6 +47,8 @@ export async function readDatabase(
       checkSchemas(schemas, rights, describeAddress(address));
       const [row] = await sql.unsafe<{ catalog: Catalog }[]>(catalogSql({ schemas }));
       if (row === undefined) throw new CommandError('The catalog query gave no row.');
+      const elsewhere = tablesElsewhere(row.catalog, rights);
+      if (elsewhere !== undefined) tell(elsewhere);
       return row.catalog;
     });
   } catch (error) {
