@@ -6,7 +6,7 @@ import type { Failure } from './failure.ts';
 import { kinds } from './kinds.ts';
 import { namedObjects } from './names.ts';
 import { partsOf, type ErrorParts } from './parts.ts';
-import { declaredMessage, namedMessage } from './words.ts';
+import { declaredMessage, namedMessage, notRefreshed } from './words.ts';
 
 /** What a call gave: supabase-js's `{ error, status }`, a caught exception, or an Auth or Storage error. */
 export interface FailedAnswer {
@@ -45,6 +45,7 @@ export function classifyBy(
     authored(entry, parts) ??
     weakPassword(parts, codes) ??
     namedMessage(kind, named, context) ??
+    notRefreshed(parts, context) ??
     entry.message ??
     kinds[kind].message;
   return {

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { workshop } from '../specification/fixtures/workshop.ts';
+import type { Entity } from '../specification/specification.ts';
 import { classify } from './classify.ts';
 import type { FailureKind, Reaction } from './failure.ts';
 
@@ -213,6 +215,28 @@ describe('words', () => {
     const raised = { message: 'This order is closed.' };
     expect(classify(answer('P0001', 400, raised)).message).toBe('This order is closed.');
     expect(classify(answer('PT409', 409, raised))).toMatchObject({ kind: 'conflict', ...raised });
+  });
+
+  it('says that a materialized view was never refreshed, and what to do', () => {
+    const [table] = workshop.entities;
+    const view = {
+      ...(table as Entity),
+      name: 'sales_by_region',
+      kind: 'materialized view' as const,
+      plural: { value: 'Sales by region', source: { from: 'database' as const, object: '' } },
+    };
+    const specification = { ...workshop, entities: [...workshop.entities, view] };
+    const message = 'materialized view "sales_by_region" has not been populated';
+    const unread = answer('55000', 500, {
+      message,
+      hint: 'Use the REFRESH MATERIALIZED VIEW command.',
+    });
+    const said =
+      '“Sales by region” has no data yet, because this materialized view was never refreshed. Ask your database administrator to refresh it, then try again.';
+    expect(classify(unread, { entity: view }).message).toBe(said);
+    expect(classify(unread, { entity: table, specification }).message).toBe(said);
+    expect(classify(unread, { entity: table }).message).not.toBe(said);
+    expect(classify(answer('55000', 500), { specification }).message).not.toBe(said);
   });
 
   it('keeps hints and grants for developers', () => {

@@ -38,7 +38,7 @@ export function namedObjects(parts: ErrorParts, context: Context): NamedObjects 
 }
 
 /** Texts in the quotation marks that Postgres's translations use. */
-function quotedNames(message: string): readonly string[] {
+export function quotedNames(message: string): readonly string[] {
   const marks = /"([^"]*)"|«\s?([^»]*?)\s?»|»([^«]*)«|„([^“”]*)[“”]|“([^”]*)”|「([^」]*)」/gu;
   return [...message.matchAll(marks)].map((match) => match.slice(1).find(Boolean) ?? '');
 }

@@ -9,7 +9,8 @@ import {
   listed,
 } from '../specification/words/sentence.ts';
 import type { FailureKind } from './failure.ts';
-import { referringEntity, type NamedObjects } from './names.ts';
+import { quotedNames, referringEntity, type NamedObjects } from './names.ts';
+import type { ErrorParts } from './parts.ts';
 
 interface Context {
   readonly entity?: Entity;
@@ -67,6 +68,26 @@ export function namedMessage(
     default:
       return undefined;
   }
+}
+
+/**
+ * Says that a materialized view was never refreshed: 55000, about one that was asked for, or that
+ * what was asked for reads.
+ */
+export function notRefreshed(
+  { code, message }: Pick<ErrorParts, 'code' | 'message'>,
+  { entity, specification }: Context,
+): string | undefined {
+  if (code !== '55000') return undefined;
+  const names = quotedNames(message);
+  const view =
+    entity?.kind === 'materialized view'
+      ? entity
+      : specification?.entities.find(
+          ({ kind, name }) => kind === 'materialized view' && names.includes(name),
+        );
+  if (view === undefined) return undefined;
+  return `“${entityPlural(view)}” has no data yet, because this materialized view was never refreshed. Ask your database administrator to refresh it, then try again.`;
 }
 
 function capital(text: string): string {
