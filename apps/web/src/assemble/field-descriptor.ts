@@ -2,6 +2,7 @@ import {
   type Entity,
   entityId,
   type Field,
+  isRequired,
   referencedEntity,
   referenceOfField,
   type Specification,
@@ -48,7 +49,10 @@ function fieldDescriptor(
   write: 'insert' | 'update',
 ): FieldDescriptor {
   const generated = field.generated === 'stored' || field.generated === 'identity always';
-  const hasDefault = field.default !== null || field.generated === 'identity by default';
+  const hasDefault =
+    field.default !== null ||
+    field.generated === 'identity by default' ||
+    field.filledByTrigger === 'assigned';
   const reference = referenceDescriptor(specification, entity, field);
   return {
     name: field.name,
@@ -56,7 +60,7 @@ function fieldDescriptor(
     kind: field.kind,
     elementKind: field.elementKind,
     description: field.description.value,
-    required: !field.nullable && !hasDefault && !generated,
+    required: isRequired(field),
     nullable: field.nullable,
     hasDefault,
     generated,
@@ -65,6 +69,7 @@ function fieldDescriptor(
     identifier: entity.key.includes(field.name) || reference !== undefined,
     maxLength: field.maxLength,
     precision: field.precision,
+    format: field.format,
     options: options(specification, entity, field),
     reference,
     why: question('field', entityId(entity), field.name),

@@ -100,6 +100,8 @@ export interface CatalogColumn {
   /** Only where older rows may be without a value (PostgreSQL 18). */
   readonly notNullValidated?: false;
   readonly default?: string;
+  /** Only for NOT NULL without a default: a BEFORE INSERT trigger assigns it, or possibly does. */
+  readonly filled?: 'assigned' | 'possible';
   /** Identity: always, by default. */
   readonly identity?: 'a' | 'd';
   /** The expression of a generated column; absent where it may name what is hidden. */

@@ -6,6 +6,7 @@ import { indexedUses } from './indexes.ts';
 import { maxLengthOf, precisionOf, resolveType, type ResolvedType } from './kinds.ts';
 import { fieldLabels } from './labels/labels.ts';
 import { columnObject, commentFact, derived, fromDatabase } from './sources.ts';
+import { isYear } from './years.ts';
 
 /** The fields of a relation, with a label made from each column's name. */
 export function fieldsOf(
@@ -26,6 +27,8 @@ export function fieldsOf(
   return resolved.map(({ column, type }) => {
     const object = columnObject(relation, column.name);
     const privileges = column.privileges ?? relation.privileges;
+    const nullable = !column.notNull && !type.domains.some((domain) => domain.notNull === true);
+    const preset = column.default ?? type.domains.find((domain) => domain.default)?.default ?? null;
     return {
       name: column.name,
       type: column.type,
@@ -33,10 +36,14 @@ export function fieldsOf(
       source: fromDatabase(object),
       label: derived(labels.get(column.name) ?? column.name, object),
       description: commentFact(column.comment, object),
-      nullable: !column.notNull && !type.domains.some((domain) => domain.notNull === true),
-      default: column.default ?? type.domains.find((domain) => domain.default)?.default ?? null,
+      nullable,
+      default: preset,
+      ...(nullable || preset !== null || column.filled === undefined
+        ? {}
+        : { filledByTrigger: column.filled }),
       generated: generation(column),
       ...columnFacts(relation, column),
+      ...(isYear(relation, column.name, type) ? { format: 'year' as const } : {}),
       grants: {
         select: privileges.select,
         insert: privileges.insert && relation.writable.insert,

@@ -259,7 +259,7 @@ describe('the nine points', () => {
     ]);
     expect(words('every_column', 'required')).toEqual([
       'ID is never empty; where nothing is given, the database fills it in.',
-      'By default must be given.',
+      'By default is never empty; where nothing is given, the database fills it in.',
       'Amount is never empty; where nothing is given, the database fills it in.',
       'Named is never empty; where nothing is given, the database fills it in.',
     ]);

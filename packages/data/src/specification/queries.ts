@@ -40,6 +40,16 @@ export function fieldOf(entity: Entity, name: string): Field | undefined {
   return fields.get(name);
 }
 
+/** Whether a new record must give a field: it is never empty, and nothing else sets it. */
+export function isRequired({
+  nullable,
+  default: preset,
+  generated,
+  filledByTrigger,
+}: Field): boolean {
+  return !nullable && preset === null && generated === 'no' && filledByTrigger === undefined;
+}
+
 /** The entity that a reference leads to; undefined where the current role may not know it. */
 export function referencedEntity(
   specification: Specification,

@@ -71,10 +71,12 @@ export interface FieldDescriptor {
   /** The type as Postgres prints it (`text`, `numeric(10,2)`, `inet`): tells the size of an input and its format hint. */
   readonly type?: string;
   /**
-   * The value names something (a key, a number on paper, a year): its digits
-   * are neither grouped nor aligned as an amount.
+   * The value names something (a key, a number on paper): its digits are neither
+   * grouped nor aligned as an amount.
    */
   readonly identifier?: boolean;
+  /** A year's digits are neither grouped nor aligned as an amount. */
+  readonly format?: 'year';
   readonly maxLength?: number;
   readonly precision?: { readonly digits: number; readonly scale: number };
   readonly options?: readonly FieldOption[];

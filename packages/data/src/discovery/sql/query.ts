@@ -2,6 +2,7 @@ import { askedSql } from './asked.ts';
 import { catalogSelectSql } from './catalog.ts';
 import { columnsSql } from './columns.ts';
 import { constraintsSql } from './constraints.ts';
+import { filledSql } from './filled.ts';
 import { functionSql, functionsSql } from './functions.ts';
 import { grantsSql } from './grants.ts';
 import { indexesSql } from './indexes.ts';
@@ -86,6 +87,7 @@ ${[
   functionSql,
   typesSql,
   viewsSql,
+  filledSql,
   columnsSql,
   constraintsSql,
   indexesSql,

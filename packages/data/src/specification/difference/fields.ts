@@ -1,4 +1,5 @@
 import { entityId } from '../paths.ts';
+import { isRequired } from '../queries.ts';
 import type { Entity, Field } from '../specification.ts';
 import type { Draft } from './change.ts';
 import { becomes, factChange, valuesOf } from './fact-changes.ts';
@@ -38,11 +39,7 @@ export function fieldChanges(before: Entity, after: Entity): readonly Draft[] {
 }
 
 function addedField(entity: Entity, field: Field): Draft {
-  const mustBeGiven =
-    !field.nullable &&
-    field.default === null &&
-    field.generated === 'no' &&
-    entity.kind === 'table';
+  const mustBeGiven = isRequired(field) && entity.kind === 'table';
   return {
     kind: 'column added',
     // What writes records without it is refused from now on.

@@ -20,6 +20,11 @@ export interface Field {
   readonly nullable: boolean;
   /** The default's SQL, or null. */
   readonly default: string | null;
+  /**
+   * Of a field that is never empty and has no default: a trigger assigns it before a record is
+   * created, or possibly does, which nobody can tell from its function. A value need not be given.
+   */
+  readonly filledByTrigger?: 'assigned' | 'possible';
   /** The database makes the value and refuses one from outside. */
   readonly generated: 'no' | 'stored' | 'identity always' | 'identity by default';
   /** A `stored` one that is computed when it is read, and kept nowhere. */
@@ -30,6 +35,8 @@ export interface Field {
   readonly maxLength?: number;
   /** Digits in all and after the point, of a numeric. */
   readonly precision?: { readonly digits: number; readonly scale: number };
+  /** How a number, or each of a list's or a range's, is written: a year's digits are not grouped. */
+  readonly format?: 'year';
   /** An enum's labels in order; for an array of an enum, those of its elements. */
   readonly values?: readonly string[];
   /** The attributes of a composite type, in order. */

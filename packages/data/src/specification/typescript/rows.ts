@@ -1,6 +1,6 @@
 import { isKnown } from '../fact.ts';
 import { entityId } from '../paths.ts';
-import { fieldOf, findEntity } from '../queries.ts';
+import { fieldOf, findEntity, isRequired } from '../queries.ts';
 import type { Entity, Field, Specification } from '../specification.ts';
 import { member, valueType } from './value-type.ts';
 import { commentText, objectText } from './write.ts';
@@ -25,8 +25,7 @@ export function insertText(specification: Specification, entity: Entity, depth: 
   const members = entity.fields.map((field) => {
     if (isMade(field) || !mayGive(field)) return member(field.name, 'never', true);
     const given = nullableType(field);
-    const optional = field.nullable || field.default !== null || field.generated !== 'no';
-    return member(field.name, given, optional || isView(entity));
+    return member(field.name, given, !isRequired(field) || isView(entity));
   });
   return objectText(members, depth);
 }

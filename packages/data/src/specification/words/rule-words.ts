@@ -1,6 +1,6 @@
 import { isKnown } from '../fact.ts';
-import { fieldOf, findEntity, referencedEntity, stateFieldOf } from '../queries.ts';
-import type { Entity, Rule, Specification } from '../specification.ts';
+import { fieldOf, findEntity, isRequired, referencedEntity, stateFieldOf } from '../queries.ts';
+import type { Entity, Field, Rule, Specification } from '../specification.ts';
 import { entityPlural, fieldLabel, inSentence, listed } from './sentence.ts';
 
 /** A rule of the database in words, with the labels that hold now. */
@@ -12,9 +12,7 @@ export function ruleStatement(specification: Specification, rule: Rule): string 
   const field = fieldOf(entity, rule.fields[0] ?? '');
   switch (rule.kind) {
     case 'required':
-      return field?.default == null
-        ? `${label} must be given.`
-        : `${label} is never empty; where nothing is given, the database fills it in.`;
+      return requiredStatement(label, field);
     case 'length':
       return `${label}: at most ${String(field?.maxLength ?? '')} characters.`;
     case 'precision':
@@ -34,6 +32,15 @@ export function ruleStatement(specification: Specification, rule: Rule): string 
     default:
       return rule.statement;
   }
+}
+
+function requiredStatement(label: string, field: Field | undefined): string {
+  if (field?.filledByTrigger === 'possible') {
+    return `${label} is never empty. If nothing is given, a trigger may set it.`;
+  }
+  return field === undefined || isRequired(field)
+    ? `${label} must be given.`
+    : `${label} is never empty; where nothing is given, the database fills it in.`;
 }
 
 function together(labels: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { isGrouped } from '../alignment.ts';
 import { plainText } from '../plain-text.ts';
 import type { ShowFieldProps } from '../show-props.ts';
 import { useValueFormat } from '../value-format.tsx';
@@ -9,7 +10,7 @@ export function ShowNumber({ field, value }: ShowFieldProps) {
   const shown = formatExactNumber(plainText(value), {
     locale,
     scale: field.precision?.scale,
-    grouped: field.identifier !== true,
+    grouped: isGrouped(field),
   });
   return (
     <span dir="ltr" className={field.identifier ? 'tabular-nums text-ink-subtle' : 'tabular-nums'}>

@@ -18,4 +18,8 @@ describe('a span', () => {
       shown,
     );
   });
+
+  test('of years is not grouped', () => {
+    expect(formatSpan('integer', '[2012,2012]', format, false)).toBe('2012');
+  });
 });

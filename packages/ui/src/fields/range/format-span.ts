@@ -12,11 +12,14 @@ export function formatSpan(
   kind: FieldKind,
   literal: string,
   { locale, timeZone }: ValueFormat,
+  grouped = true,
 ): string | undefined {
   const bounds = boundsOf(kind, literal);
   if (bounds === undefined || bounds.from === null || bounds.to === null) return undefined;
   if (kind === 'integer') {
-    const [from, to] = [bounds.from, bounds.to].map((text) => formatExactNumber(text, { locale }));
+    const [from, to] = [bounds.from, bounds.to].map((text) =>
+      formatExactNumber(text, { locale, grouped }),
+    );
     return from === to ? from : `${from}–${to}`;
   }
   const [from, to] = [parseMoment(bounds.from), parseMoment(bounds.to)];

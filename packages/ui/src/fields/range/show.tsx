@@ -1,4 +1,5 @@
 import type { FieldDescriptor } from '../../patterns/shapes.ts';
+import { isGrouped } from '../alignment.ts';
 import { plainText } from '../plain-text.ts';
 import type { ShowFieldProps } from '../show-props.ts';
 import { ShowElement } from '../show-element.tsx';
@@ -17,7 +18,7 @@ export function ShowRange({ field, value, place }: ShowFieldProps) {
   const { lower, upper } = range;
   if (lower === undefined && upper === undefined) return <span>{labels.unbounded}</span>;
   const kind = boundKind(field) ?? 'other';
-  const span = formatSpan(kind, text, format);
+  const span = formatSpan(kind, text, format, isGrouped(field));
   if (span !== undefined) {
     return (
       <span title={text} className="tabular-nums">

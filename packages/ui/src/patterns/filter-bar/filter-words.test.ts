@@ -43,6 +43,8 @@ test.each([
   [said(customer, 'eq', '7'), 'Customer is Kranich Metal'],
   [said(due, 'empty'), 'Due is empty'],
   [said(title, 'eq', ''), 'Title is “”'],
+  [said({ ...estimate, kind: 'integer' }, 'eq', '2012'), 'Estimate is 2,012'],
+  [said({ ...estimate, kind: 'integer', format: 'year' }, 'eq', '2012'), 'Estimate is 2012'],
 ])('%s', (words, expected) => {
   expect(words).toBe(expected);
 });

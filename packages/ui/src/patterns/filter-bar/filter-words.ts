@@ -1,3 +1,4 @@
+import { isGrouped } from '../../fields/alignment.ts';
 import { formatInterval, parseInterval } from '../../fields/interval/interval.ts';
 import {
   formatDate,
@@ -71,7 +72,7 @@ export function valueWords(
     case 'integer':
     case 'decimal':
     case 'float':
-      return formatExactNumber(text, { locale, grouped: field.identifier !== true });
+      return formatExactNumber(text, { locale, grouped: isGrouped(field) });
     case 'date':
       return moment((parsed) => formatDate(parsed, locale));
     case 'timestamp':
