@@ -44,7 +44,7 @@ export async function openPair(sql: string, options: PairOptions = {}): Promise<
     { path, method, headers, body, as }: ApiRequest,
   ) => {
     const sent = new Headers({ apikey: backend.publishableKey, ...headers });
-    if (as !== undefined) sent.set('authorization', `Bearer ${accessToken(as, jwtSecret)}`);
+    if (as !== undefined) sent.set('authorization', `Bearer ${await accessToken(as, jwtSecret)}`);
     if (body !== undefined && !sent.has('content-type'))
       sent.set('content-type', 'application/json');
     return send(`${root}/${path}`, { method, body, headers: sent });

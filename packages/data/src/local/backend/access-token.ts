@@ -1,3 +1,5 @@
+import { decodeJwt, SignJWT } from 'jose';
+
 /** The part of a session in Auth's answer that its token is completed from. */
 interface SessionAnswer {
   access_token: string;
@@ -10,9 +12,9 @@ interface SessionAnswer {
 }
 
 /**
- * Gives an answer of Auth whose access token carries every claim of Supabase's. @supabase/lite
+ * Returns an answer of Auth whose access token carries every claim of Supabase's. @supabase/lite
  * leaves out the metadata, so that a policy on `auth.jwt() -> 'app_metadata'` would refuse
- * everybody. Any other answer is given back as it is.
+ * everybody. Any other answer is returned unchanged.
  *
  * Source of the claims: Supabase's documentation, "JWT Claims Reference".
  */
@@ -21,16 +23,17 @@ export async function completeAccessToken(response: Response, secret: string): P
   const body: unknown = await response.clone().json();
   if (!isSession(body)) return response;
   const { user } = body;
-  const claims = {
+  const token = new SignJWT({
     phone: user.phone ?? '',
     app_metadata: user.app_metadata,
     user_metadata: user.user_metadata,
     is_anonymous: user.is_anonymous ?? false,
     aal: 'aal1',
     amr: [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) }],
-    ...decode(body.access_token.split('.')[1] ?? ''),
-  };
-  const session = { ...body, access_token: await sign(claims, secret) };
+    ...decodeJwt(body.access_token),
+  });
+  token.setProtectedHeader({ alg: 'HS256', typ: 'JWT' });
+  const session = { ...body, access_token: await token.sign(new TextEncoder().encode(secret)) };
   const headers = new Headers(response.headers);
   headers.delete('content-length');
   return Response.json(session, { status: response.status, headers });
@@ -40,30 +43,4 @@ function isSession(body: unknown): body is SessionAnswer {
   if (typeof body !== 'object' || body === null) return false;
   const { access_token: token, user } = body as Partial<SessionAnswer>;
   return typeof token === 'string' && typeof user === 'object' && user !== null;
-}
-
-async function sign(claims: object, secret: string): Promise<string> {
-  const unsigned = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
-  const bytes = new TextEncoder();
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', bytes.encode(secret), algorithm, false, [
-    'sign',
-  ]);
-  const signature = await crypto.subtle.sign('HMAC', key, bytes.encode(unsigned));
-  return `${unsigned}.${base64Url(new Uint8Array(signature))}`;
-}
-
-function encode(part: object): string {
-  return base64Url(new TextEncoder().encode(JSON.stringify(part)));
-}
-
-function decode(part: string): Record<string, unknown> {
-  const binary = atob(part.replaceAll('-', '+').replaceAll('_', '/'));
-  const text = new TextDecoder().decode(Uint8Array.from(binary, (byte) => byte.charCodeAt(0)));
-  return JSON.parse(text) as Record<string, unknown>;
-}
-
-function base64Url(bytes: Uint8Array): string {
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

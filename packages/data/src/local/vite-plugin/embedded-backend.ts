@@ -64,7 +64,7 @@ export function embeddedBackend(options: EmbeddedBackendOptions): PluginOption {
         // Its WebAssembly and data files are found beside its modules.
         exclude: [postgres],
         // Found first when a story asks for data, they would make the page load again.
-        include: ['@supabase/lite', '@supabase/lite/pglite', 'bcryptjs'].map(
+        include: ['@supabase/lite', '@supabase/lite/pglite', 'bcryptjs', 'jose'].map(
           (name) => `@ninefold/data > ${name}`,
         ),
       },
