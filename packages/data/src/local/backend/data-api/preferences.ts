@@ -9,14 +9,14 @@ export interface Preferences {
   readonly maxAffected: number | undefined;
 }
 
-const known: Readonly<Record<string, readonly string[]>> = {
-  return: ['representation', 'minimal', 'headers-only'],
-  count: ['exact', 'planned', 'estimated'],
-  resolution: ['merge-duplicates', 'ignore-duplicates'],
-  missing: ['default', 'null'],
-  handling: ['strict', 'lenient'],
-  tx: ['commit', 'rollback'],
-};
+const known: ReadonlyMap<string, readonly string[]> = new Map([
+  ['return', ['representation', 'minimal', 'headers-only']],
+  ['count', ['exact', 'planned', 'estimated']],
+  ['resolution', ['merge-duplicates', 'ignore-duplicates']],
+  ['missing', ['default', 'null']],
+  ['handling', ['strict', 'lenient']],
+  ['tx', ['commit', 'rollback']],
+]);
 
 export function readPreferences(header: string | null): Preferences {
   const given = (header ?? '')
@@ -25,11 +25,11 @@ export function readPreferences(header: string | null): Preferences {
     .filter((one) => one !== '')
     .map((one) => one.split('=', 2));
   const first = (name: string) =>
-    given.find(([key, value = '']) => key === name && known[name]?.includes(value))?.[1];
+    given.find(([key, value = '']) => key === name && known.get(name)?.includes(value))?.[1];
   const strict = first('handling') === 'strict';
   const affected = given.find(([key, value = '']) => key === 'max-affected' && /^\d+$/.test(value));
   const invalid = given
-    .filter(([key = '', value = '']) => !known[key]?.includes(value) && key !== 'max-affected')
+    .filter(([key = '', value = '']) => !known.get(key)?.includes(value) && key !== 'max-affected')
     .map((one) => one.join('='));
   if (strict && invalid.length > 0) {
     throw new ApiError({

@@ -54,12 +54,10 @@ export async function readRequest(
 
 /** Whether one object is asked for; refuses what is neither JSON nor anything. */
 function readAccept(header: string | null): boolean {
-  const accepted = (header ?? '*/*')
-    .split(',')
-    .map((one) => (one.split(';')[0] ?? '').trim().toLowerCase());
+  const accepted = (header ?? '*/*').split(',').map((one) => (one.split(';')[0] ?? '').trim());
   for (const type of accepted) {
-    if (/^application\/vnd\.pgrst\.object(?:\+json)?$/.test(type)) return true;
-    if (/^(?:\*\/\*|application\/(?:\*|json|vnd\.pgrst\.array(?:\+json)?)|)$/.test(type)) {
+    if (/^application\/vnd\.pgrst\.object(?:\+json)?$/i.test(type)) return true;
+    if (/^(?:\*\/\*|application\/(?:\*|json|vnd\.pgrst\.array(?:\+json)?)|)$/i.test(type)) {
       return false;
     }
   }

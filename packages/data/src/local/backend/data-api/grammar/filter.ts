@@ -49,12 +49,12 @@ const operators = {
 } as const;
 export type Operator = (typeof operators)[keyof typeof operators];
 
-const searches: Record<string, string> = {
-  fts: 'to_tsquery',
-  plfts: 'plainto_tsquery',
-  phfts: 'phraseto_tsquery',
-  wfts: 'websearch_to_tsquery',
-};
+const searches: ReadonlyMap<string, string> = new Map([
+  ['fts', 'to_tsquery'],
+  ['plfts', 'plainto_tsquery'],
+  ['phfts', 'phraseto_tsquery'],
+  ['wfts', 'websearch_to_tsquery'],
+]);
 
 /** Reads what follows a parameter's name: `eq.1`, `not.in.(1,2)`. */
 export function readFilter(field: FieldPath, text: string): Condition {
@@ -71,13 +71,13 @@ export function readTest(
 ): { readonly negated: boolean; readonly test: Test } {
   const negated = scanner.accept('not.');
   const word = scanner.take(/[a-z]+/y) ?? '';
-  const search = searches[word];
+  const search = searches.get(word);
   if (search !== undefined) {
     const language = scanner.take(/\([^)]*\)/y)?.slice(1, -1);
     scanner.expect('.');
     return { negated, test: { kind: 'search', function: search, language, value: value() } };
   }
-  if (word in operators) {
+  if (Object.hasOwn(operators, word)) {
     const operator = operators[word as keyof typeof operators];
     const quantifier = scanner.take(/\((?:any|all)\)/y)?.slice(1, -1) as 'any' | 'all' | undefined;
     scanner.expect('.');
