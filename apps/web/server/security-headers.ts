@@ -1,8 +1,6 @@
-import type { ServerResponse } from 'node:http';
-
 /**
- * What a page of ours may do. Styles may stand in attributes, which overlays
- * are placed with; scripts may stand in files of this origin alone.
+ * Returns what a page of ours may do. Styles may be in attributes, which overlays are placed with;
+ * scripts may only be in files of this origin.
  *
  * @param supabaseUrl Where the page sends its requests besides its own origin.
  */
@@ -22,9 +20,17 @@ export function contentSecurityPolicy(supabaseUrl: string | null): string {
   ].join('; ');
 }
 
-export function setSecurityHeaders(response: ServerResponse, policy: string): void {
-  response.setHeader('content-security-policy', policy);
-  response.setHeader('x-content-type-options', 'nosniff');
-  response.setHeader('referrer-policy', 'no-referrer');
-  response.setHeader('cross-origin-opener-policy', 'same-origin');
+/**
+ * Returns the headers that every answer carries.
+ *
+ * @param policy undefined in development, where Vite writes scripts into the page.
+ */
+export function securityHeaders(policy: string | undefined): Map<string, string> {
+  return new Map([
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'no-referrer'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ...(policy === undefined ? [] : [['content-security-policy', policy] as const]),
+  ]);
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import sirv, { type Options } from 'sirv';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -31,6 +32,10 @@ export function serveFiles(folder: string): Handler {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
+    // An application has nothing to be read in parts, and sirv throws at ranges that are none.
+    delete request.headers.range;
+    // A file may be gone since the start: another build replaces them all.
+    response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()));
     const answerNotFound = () => {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
     };

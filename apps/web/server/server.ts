@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerFromBackend, isBackendPath } from './backend-handler.ts';
-import { contentSecurityPolicy, setSecurityHeaders } from './security-headers.ts';
+import { answerMalformed } from './malformed-request.ts';
+import { addressOf } from './refused-request.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import type { Handler } from './serve-files.ts';
 import type { Served } from './starting-point.ts';
 import { UsageError } from './usage-error.ts';
@@ -10,18 +12,35 @@ export interface Listening {
   readonly server: Server;
   /** Without a slash at its end. */
   readonly url: string;
+  /** Answers every request with this from now on. */
+  answerWith(handler: AsyncHandler): void;
   close(): Promise<void>;
 }
 
+type AsyncHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+
 /**
- * Takes a port of this machine: the embedded backend is no server for a network.
+ * Takes a port of this machine: the embedded backend is not a server for a network. Until there is
+ * something to serve, it answers that Ninefold is starting.
  *
  * @param port 0 for any that is free.
  * @throws {UsageError} where the port is taken or may not be used.
  */
 export async function listen(port: number): Promise<Listening> {
-  const server = createServer();
-  server.on('request', answerThatItStarts);
+  // Node would refuse a request without a host by itself, and without our headers.
+  const server = createServer({ requireHostHeader: false });
+  let handler: AsyncHandler = answerThatItStarts;
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      await handler(request, response);
+    } catch (error) {
+      answerFailed(response, error);
+    }
+  };
+  server.on('request', (request, response) => void answer(request, response));
+  // Node would refuse what it does not know after `Expect:`, again without our headers.
+  server.on('checkExpectation', (request, response) => void answer(request, response));
+  server.on('clientError', answerMalformed);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, port)));
     server.listen(port, '127.0.0.1', resolve);
@@ -31,6 +50,9 @@ export async function listen(port: number): Promise<Listening> {
   return {
     server,
     url: `http://localhost:${actual}`,
+    answerWith(next) {
+      handler = next;
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -39,14 +61,22 @@ export async function listen(port: number): Promise<Listening> {
   };
 }
 
-/** Whether a request was meant for this machine, by the name that its page has for it. */
-function isOwnName(host = ''): boolean {
-  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
+function answerThatItStarts(_request: IncomingMessage, response: ServerResponse): void {
+  response.setHeaders(securityHeaders(contentSecurityPolicy(null)));
+  response.setHeader('retry-after', '2');
+  answerText(response, 503, 'Ninefold is starting. Try again in a moment.');
 }
 
-function answerThatItStarts(_request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(503, { 'retry-after': '2', 'content-type': 'text/plain; charset=utf-8' });
-  response.end('Ninefold is starting. Try again in a moment.\n');
+/** No request ends the server, whatever goes wrong with its answer. */
+function answerFailed(response: ServerResponse, error: unknown): void {
+  if (response.destroyed) return;
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  if (response.headersSent) response.destroy();
+  else answerText(response, 500, 'Something went wrong. The terminal shows more.');
+}
+
+function answerText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 }
 
 export interface ServeOptions {
@@ -58,30 +88,29 @@ export interface ServeOptions {
 }
 
 /** Serves the application and its backend on one port. */
-export function serve({ server, url }: Listening, { served, files, secure }: ServeOptions): void {
+export function serve(listening: Listening, { served, files, secure }: ServeOptions): void {
+  const { url } = listening;
   const configuration = served.configuration(url);
-  const policy = contentSecurityPolicy(configuration.supabaseUrl);
-  server.removeAllListeners('request');
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const { pathname } = new URL(request.url ?? '/', url);
-    // A page of another name that was made to lead here could otherwise read all.
-    if (!isOwnName(request.headers.host)) {
-      response.writeHead(421, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end(`Ninefold answers on this machine alone: open ${url}.\n`);
-      return;
-    }
-    if (secure) setSecurityHeaders(response, policy);
-    if (pathname === '/config.json') {
+  const headers = securityHeaders(
+    secure ? contentSecurityPolicy(configuration.supabaseUrl) : undefined,
+  );
+  listening.answerWith((request, response) => {
+    response.setHeaders(headers);
+    const address = addressOf(request, url);
+    if (!(address instanceof URL)) {
+      answerText(response, address.status, address.message);
+    } else if (address.pathname === '/config.json') {
       // The page may have been opened by another name of this machine.
       const own = configuration.supabaseUrl === url;
-      const supabaseUrl = own ? `http://${request.headers.host ?? ''}` : configuration.supabaseUrl;
+      const supabaseUrl = own ? address.origin : configuration.supabaseUrl;
       response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
       response.end(JSON.stringify({ ...configuration, supabaseUrl }));
-    } else if (served.backend !== null && isBackendPath(pathname)) {
-      void answerFromBackend(served.backend, request, response);
+    } else if (served.backend !== null && isBackendPath(address.pathname)) {
+      return answerFromBackend(served.backend, address, request, response);
     } else {
       files(request, response);
     }
+    return undefined;
   });
 }
 

@@ -19,10 +19,11 @@ export function readLogicTree(operator: 'and' | 'or', negated: boolean, text: st
 
 function readTerms(scanner: Scanner): Junction['terms'] {
   scanner.expect('(');
-  const terms = [readTerm(scanner)];
-  while (scanner.accept(',')) terms.push(readTerm(scanner));
-  scanner.expect(')');
-  return terms;
+  return scanner.nested(() => {
+    const terms = [readTerm(scanner)];
+    while (scanner.accept(',')) terms.push(readTerm(scanner));
+    return terms;
+  });
 }
 
 function readTerm(scanner: Scanner): Condition | Junction {

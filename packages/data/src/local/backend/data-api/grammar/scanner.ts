@@ -1,10 +1,14 @@
 import { ApiError } from '../api-error.ts';
 
+/** How many parentheses may be in one another: many more would exhaust the stack, here or in Postgres. */
+const maxDepth = 200;
+
 /** Reads a parameter's text from left to right; whatever does not fit is refused with PGRST100. */
 export class Scanner {
   readonly #text: string;
   readonly #what: string;
   #at = 0;
+  #depth = 0;
 
   /** @param what is read, as PostgREST names it: `filter`, `select parameter`, `order`, `logic tree`. */
   constructor(text: string, what: string) {
@@ -48,6 +52,16 @@ export class Scanner {
     return result;
   }
 
+  /** Reads what is in parentheses, `(` having been read. */
+  nested<Result>(read: () => Result): Result {
+    this.#depth += 1;
+    if (this.#depth > maxDepth) throw tooDeep();
+    const result = read();
+    this.#depth -= 1;
+    this.expect(')');
+    return result;
+  }
+
   rest(): string {
     const rest = this.#text.slice(this.#at);
     this.#at = this.#text.length;
@@ -88,6 +102,11 @@ export class Scanner {
       path.push({ arrow, key: index ?? this.name(), isIndex: index !== undefined });
     }
   }
+}
+
+/** What Postgres answers where its own stack does not suffice. */
+function tooDeep(): ApiError {
+  return new ApiError({ status: 413, code: '54001', message: 'stack depth limit exceeded' });
 }
 
 export interface JsonStep {

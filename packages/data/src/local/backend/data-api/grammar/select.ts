@@ -70,8 +70,7 @@ function readRelation(
       else if (word !== 'left') hint = word;
     }
     if (!scanner.accept('(')) return undefined;
-    const select = scanner.sees(')') ? [] : readItems(scanner);
-    scanner.expect(')');
+    const select = scanner.nested(() => (scanner.sees(')') ? [] : readItems(scanner)));
     return { kind: 'relation', target, alias, hint, inner, spread, select };
   });
 }
