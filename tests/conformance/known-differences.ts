@@ -86,6 +86,16 @@ export const knownDifferences: readonly KnownDifference[] = [
         : undefined,
   },
   {
+    name: 'a form is refused',
+    reason:
+      'PostgREST takes a form for JSON. A page of any site can send one without asking, and supabase-js sends none.',
+    without: ({ request, embedded, real }) =>
+      errorIn(embedded)?.code === 'PGRST102' &&
+      request.headers?.['content-type'] === 'application/x-www-form-urlencoded'
+        ? real
+        : undefined,
+  },
+  {
     name: 'an upsert that only changes rows is 201',
     reason: 'PostgREST tells it from an insert by 200. Ninefold sends no upserts.',
     without: ({ request, embedded, real }) =>

@@ -20,12 +20,13 @@ export const namesSql = `
     .join('')}
   grant all on all tables in schema public to anon;`;
 
+const prefer = (header: string): ApiRequest => ({ path: 'plain', headers: { prefer: header } });
+
 /** A request for each place where a name, or a word, can stand. */
 function requestsFor(name: string): readonly ApiRequest[] {
   const write = { method: 'POST', headers: { prefer: 'return=representation' } } as const;
   // In an object literal `__proto__` would set the prototype.
   const json = (value: string) => `{"${name}": "${value}"}`;
-  const prefer = (header: string) => ({ path: 'plain', headers: { prefer: header } });
   return [
     // As the name of something that exists
     { path: name },

@@ -134,6 +134,7 @@ export const writes: readonly ApiRequest[] = [
   { path: 'rpc/plus?a=2' },
   { path: 'rpc/plus?a=2', method: 'HEAD' },
   post('rpc/plus', '{"a": 2, "b": 3}', { headers: {} }),
+  post('rpc/plus', 'a=2&b=3', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
   post('rpc/plus', '{"a": 2}', { headers: { accept: 'application/vnd.pgrst.object+json' } }),
   { path: 'rpc/jobs_of?state=open' },
   {

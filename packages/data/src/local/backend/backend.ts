@@ -14,7 +14,7 @@ export interface BackendOptions {
   schemas?: readonly string[];
   /** Most rows in one answer, 1000 when left out, as on hosted Supabase. */
   maxRows?: number;
-  /** What a browser sends as `apikey`. A fixed local one when left out. */
+  /** What a browser sends as `apikey`. A random one, the same for the whole process, when left out. */
   publishableKey?: string;
   /** Signs access tokens (HS256), at least 32 characters. A random one when left out. */
   jwtSecret?: string;

@@ -140,6 +140,97 @@ test('a page of another address is not let in, unless that is asked for', async 
   await open.close();
 });
 
+/** Headers that a browser adds to the requests of a page, and no page can change. */
+const ofOtherOrigins: readonly Readonly<Record<string, string>>[] = [
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+  { origin: 'https://elsewhere.example' },
+  { origin: 'http://backend.test:3000' },
+  { origin: 'null' },
+];
+
+test.each(ofOtherOrigins)("%j: a request of another origin's page does nothing", async (origin) => {
+  const headers = { ...origin, apikey: backend.publishableKey, 'content-type': 'application/json' };
+  const body = JSON.stringify({ amount: 5 });
+  const before = await backend.query('select count(*) from tally');
+  const write = await backend.clientFetch(`${url}/rest/v1/tally`, {
+    method: 'POST',
+    headers,
+    body,
+  });
+  expect(write.status).toBe(403);
+  expect(await backend.query('select count(*) from tally')).toEqual(before);
+  for (const path of ['/rest/v1/bay', '/auth/v1/settings', '/auth/v1/authorize?provider=github']) {
+    expect((await backend.clientFetch(`${url}${path}`, { headers })).status).toBe(403);
+  }
+});
+
+test('a page of its own origin is answered', async () => {
+  const own = { 'sec-fetch-site': 'same-origin', origin: url, apikey: backend.publishableKey };
+  const typed = { 'sec-fetch-site': 'none', apikey: backend.publishableKey };
+  for (const headers of [own, typed]) {
+    expect((await backend.clientFetch(`${url}/rest/v1/bay`, { headers })).status).toBe(200);
+  }
+});
+
+test('a key in the address is none', async () => {
+  const key = `apikey=${backend.publishableKey}`;
+  const credentials = { email: 'mixed.case@ninefold.example', password: 'correct horse' };
+  const signIn = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(credentials),
+  };
+  const requests = [
+    backend.clientFetch(`${url}/rest/v1/bay?${key}`),
+    backend.clientFetch(`${url}/auth/v1/settings?${key}`),
+    backend.clientFetch(`${url}/auth/v1/token?grant_type=password&${key}`, signIn),
+  ];
+  for (const { status } of await Promise.all(requests)) expect(status).toBe(401);
+  const both = await backend.clientFetch(`${url}/auth/v1/token?grant_type=password&apikey=x`, {
+    ...signIn,
+    headers: { ...signIn.headers, apikey: backend.publishableKey },
+  });
+  expect(both.status).toBe(200);
+});
+
+/** Bodies that a page of any site can send without asking. */
+const simpleBodies: readonly (string | Blob | URLSearchParams | FormData)[] = [
+  JSON.stringify({ amount: 5 }),
+  new Blob([JSON.stringify({ amount: 5 })]),
+  new URLSearchParams({ amount: '5' }),
+  new FormData(),
+];
+
+test.each(simpleBodies)('a body that is not declared to be JSON is refused: %o', async (body) => {
+  const send = (path: string) =>
+    backend.clientFetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { apikey: backend.publishableKey },
+      body,
+    });
+  for (const path of ['/rest/v1/tally', '/rest/v1/rpc/who']) {
+    const response = await send(path);
+    expect([response.status, (await response.json()).code]).toEqual([400, 'PGRST102']);
+  }
+  const response = await send('/auth/v1/token?grant_type=password');
+  expect([response.status, (await response.json()).code]).toEqual([400, 'bad_json']);
+});
+
+test('a call without a body needs no type', async () => {
+  const headers = { apikey: backend.publishableKey };
+  const call = { method: 'POST', headers };
+  expect((await backend.clientFetch(`${url}/rest/v1/rpc/who`, call)).status).toBe(200);
+  const { data } = await (await signedIn()).auth.getSession();
+  const signOut = await backend.clientFetch(`${url}/auth/v1/logout`, {
+    method: 'POST',
+    headers: { ...headers, authorization: `Bearer ${data.session?.access_token}` },
+    body: '',
+  });
+  expect(signOut.status).toBe(204);
+});
+
 test('a request given up before its turn is never run, and the next one is', async () => {
   const supabase = await signedIn();
   const controller = new AbortController();

@@ -1,17 +1,25 @@
 import { App, InMemoryEmailDriver } from '@supabase/lite';
 import { completeAccessToken } from './access-token.ts';
 import { accountStatement } from './accounts.ts';
+import { hasOtherBody, refuseOtherBody, withoutKeyInAddress } from './auth-request.ts';
 import type { Backend, BackendOptions, NewAccount, QueryResult } from './backend.ts';
 import { learnCatalogTypes } from './catalog-parsers.ts';
 import { openConnection, prepareDatabase } from './connection.ts';
-import { answerPreflight, withCrossOrigin, withoutCrossOrigin } from './cross-origin.ts';
+import {
+  answerPreflight,
+  isFromOtherOrigin,
+  refuseOtherOrigin,
+  withCrossOrigin,
+  withoutCrossOrigin,
+} from './cross-origin.ts';
 import { DataApi } from './data-api/data-api.ts';
 import { asDatabaseError } from './database-error.ts';
+import { newPublishableKey, randomSecret } from './keys.ts';
 import { RequestQueue } from './request-queue.ts';
 import { rememberPostgres } from './rewind/rewind.ts';
 
-/** The key that a browser sends when nothing else is said. It opens nothing by itself. */
-const localPublishableKey = 'sb_publishable_ninefold_local';
+/** The key of this process's backends that are given none. */
+const processPublishableKey = newPublishableKey();
 const dataPath = /^\/rest\/v1(?:\/(.*))?$/s;
 /** Plain steps only: whatever could be read as another path by what it is handed on to is not served. */
 const authPath = /^\/auth\/v1(?:\/(?!_|\.\.?(?:\/|$))[\w.-]+)*\/?$/;
@@ -26,7 +34,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   const {
     schemas = ['public'],
     maxRows = 1000,
-    publishableKey = localPublishableKey,
+    publishableKey = processPublishableKey,
     jwtSecret = randomSecret(),
   } = options;
   const secretKey = `sb_secret_${randomSecret()}`;
@@ -106,6 +114,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       exposed.schemas = [...schemas];
     },
     async fetch(request) {
+      if (!options.crossOrigin && isFromOtherOrigin(request)) return refuseOtherOrigin();
       const { pathname } = new URL(request.url);
       const path = dataPath.exec(pathname);
       if (path === null && !authPath.test(pathname)) return notServed(pathname);
@@ -117,7 +126,9 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
         const response = await queue.run(() => answerData(whole, path[1] ?? ''), request.signal);
         return options.crossOrigin ? withCrossOrigin(response) : response;
       }
-      const response = await queue.run(() => answerAuth(whole), request.signal);
+      if (hasOtherBody(whole)) return refuseOtherBody();
+      const asked = withoutKeyInAddress(whole);
+      const response = await queue.run(() => answerAuth(asked), request.signal);
       return completeAccessToken(response, jwtSecret);
     },
     clientFetch: (input, init) => backend.fetch(new Request(input, init)),
@@ -188,7 +199,8 @@ interface Remembered {
 async function withWholeBody(request: Request): Promise<Request> {
   if (request.body === null) return request;
   const { url, method, headers, signal } = request;
-  return new Request(url, { method, headers, signal, body: await request.arrayBuffer() });
+  const bytes = await request.arrayBuffer();
+  return new Request(url, { method, headers, signal, body: bytes.byteLength > 0 ? bytes : null });
 }
 
 /** PGlite reads what is copied from a device; `stdin` inside a quoted name is not meant. */
@@ -201,8 +213,4 @@ function fromBlob(statement: string): string {
 function notServed(pathname: string): Response {
   const message = `The embedded backend serves /rest/v1 and /auth/v1, not ${pathname}.`;
   return Response.json({ code: 'not_found', message }, { status: 404 });
-}
-
-function randomSecret(): string {
-  return crypto.randomUUID().replaceAll('-', '') + crypto.randomUUID().replaceAll('-', '');
 }

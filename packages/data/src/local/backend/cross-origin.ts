@@ -1,3 +1,21 @@
+/**
+ * Returns whether a page of another origin sent a request. Browsers say so in `Sec-Fetch-Site` and
+ * `Origin`, which no page can change; another port of the same machine is another origin. Programs
+ * that are not browsers send neither.
+ */
+export function isFromOtherOrigin({ headers, url }: Request): boolean {
+  const site = headers.get('sec-fetch-site') ?? 'same-origin';
+  if (site !== 'same-origin' && site !== 'none') return true;
+  const origin = headers.get('origin');
+  return origin !== null && URL.parse(origin)?.host !== new URL(url).host;
+}
+
+/** Refuses a request of another origin's page before anything of it is read. */
+export function refuseOtherOrigin(): Response {
+  const message = 'This backend only answers pages of its own origin.';
+  return Response.json({ code: 'cross_origin', message }, { status: 403 });
+}
+
 /** What a browser asks before it lets a page of another address send a key; and the answer to it. */
 export function answerPreflight(request: Request, allowed = false): Response {
   const headers = new Headers({ allow: 'GET, HEAD, POST, PATCH, DELETE, OPTIONS' });

@@ -8,10 +8,15 @@ import { startBrowserBackend } from './start-browser-backend.ts';
 
 const url = 'https://workshop.example';
 const worker = setupWorker(...backendHandlers(startBrowserBackend, url));
-const supabase = createClient(url, 'sb_publishable_ninefold_local', {
-  auth: { persistSession: false, autoRefreshToken: false },
-  db: { retry: false },
-});
+
+/** A client with the key of the page's backend, which is started for it. */
+async function client() {
+  const { publishableKey } = await startBrowserBackend();
+  return createClient(url, publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    db: { retry: false },
+  });
+}
 
 beforeAll(() =>
   worker.start({
@@ -48,9 +53,10 @@ test(
   { timeout: 120_000 },
   async () => {
     expect(loaded()).toEqual([]);
-    // The database's own answer: a visitor may not read it.
-    expect((await supabase.from('skill').select()).error?.code).toBe('42501');
+    expect((await fetch(`${url}/rest/v1/skill`)).status).toBe(401);
     expect(loaded()).toContain('snapshot.bin');
+    // The database's own answer: a visitor may not read it.
+    expect((await (await client()).from('skill').select()).error?.code).toBe('42501');
   },
 );
 
@@ -68,6 +74,7 @@ test('a reset puts back what was written, without fetching anything again', asyn
 test('a status is answered as often as asked', async () => {
   const body = { code: 'PGRST003', message: 'Timed out.', details: null, hint: null };
   spoil({ times: 1 }, { kind: 'status', status: 504, body });
+  const supabase = await client();
   const refused = await supabase.from('skill').select();
   expect([refused.status, refused.error?.code]).toEqual([504, 'PGRST003']);
   expect((await supabase.from('skill').select()).status).not.toBe(504);

@@ -127,6 +127,35 @@ test('sessions outlive a restart, and nobody else reads the secret that signs th
   expect((await stat(join(path, recordName))).mode & 0o077).toBe(0);
 });
 
+/** The key of a folder's backend, opened and closed for it. */
+async function keyOf(data: string): Promise<string> {
+  const folder = await openDataFolder(data);
+  const { publishableKey } = folder.record
+    ? await folder.openBackend()
+    : await folder.fill(loadShop);
+  await folder.close();
+  return publishableKey;
+}
+
+test('the key for browsers is of this folder alone, outlives a restart, and a reset replaces it', async () => {
+  await filled();
+  const key = await keyOf(path);
+  expect(key).toMatch(/^sb_publishable_[\da-f]{64}$/);
+  expect(await keyOf(path)).toBe(key);
+  await setDataFolderAside(path);
+  expect(await keyOf(path)).not.toBe(key);
+});
+
+test('a folder that was filled before keys were random gets one', async () => {
+  await filled();
+  const file = join(path, recordName);
+  const { publishableKey: _, ...record } = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify(record));
+  const key = await keyOf(path);
+  expect(key).toMatch(/^sb_publishable_[\da-f]{64}$/);
+  expect(await keyOf(path)).toBe(key);
+});
+
 test('what fails while filling leaves the folder as it was', async () => {
   const folder = await openDataFolder(path);
   await expect(folder.fill(failHalfway)).rejects.toThrow('ends too early');

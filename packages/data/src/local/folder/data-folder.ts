@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Backend, BackendOptions } from '../backend/backend.ts';
+import { newPublishableKey } from '../backend/keys.ts';
 import { createBackendFromTemplate } from '../backend/template.ts';
 import { DataFolderError } from './data-folder-error.ts';
 import { dumpOfFolder } from './folder-dump.ts';
@@ -18,10 +19,7 @@ import {
 import { programVersion } from './program-version.ts';
 
 /** Options of a folder's backend that the folder does not decide. */
-export type FolderBackendOptions = Pick<
-  BackendOptions,
-  'publishableKey' | 'maxRows' | 'extensions'
->;
+export type FolderBackendOptions = Pick<BackendOptions, 'maxRows' | 'extensions'>;
 
 /** A data folder that this process has open, and nobody else. */
 export interface DataFolder {
@@ -144,10 +142,16 @@ class OpenDataFolder implements DataFolder {
   ): Promise<{ backend: Backend; record: FolderRecord }> {
     const database = `database-${randomUUID()}`;
     const jwtSecret = randomUUID() + randomUUID();
+    const publishableKey = newPublishableKey();
     const folder = join(this.path, database);
     let backend: Backend | undefined;
     try {
-      backend = await createBackendFromTemplate({ ...options, folder, jwtSecret });
+      backend = await createBackendFromTemplate({
+        ...options,
+        folder,
+        jwtSecret,
+        publishableKey,
+      });
       const contents = await load(backend);
       backend.exposeSchemas(contents.schemas);
       const record = {
@@ -158,6 +162,7 @@ class OpenDataFolder implements DataFolder {
         createdAt: new Date().toISOString(),
         database,
         jwtSecret,
+        publishableKey,
       };
       return { backend, record };
     } catch (error) {
@@ -180,9 +185,15 @@ class OpenDataFolder implements DataFolder {
 
   async openBackend(options: FolderBackendOptions = {}): Promise<Backend> {
     if (this.#backend) return this.#backend;
-    const { database, jwtSecret, schemas } = this.#filled();
+    const { database, jwtSecret, publishableKey, schemas } = this.#filled();
     const folder = join(this.path, database);
-    this.#backend = await createBackendFromTemplate({ ...options, folder, jwtSecret, schemas });
+    this.#backend = await createBackendFromTemplate({
+      ...options,
+      folder,
+      jwtSecret,
+      publishableKey,
+      schemas,
+    });
     return this.#backend;
   }
 

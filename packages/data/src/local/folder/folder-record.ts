@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { newPublishableKey } from '../backend/keys.ts';
 import { otherVersion } from './other-version.ts';
 import type { ProgramVersion } from './program-version.ts';
 
@@ -45,6 +46,8 @@ export interface FolderRecord extends FolderContents {
   database: string;
   /** Signs access tokens: sessions outlive a restart. */
   jwtSecret: string;
+  /** What browsers send: pages that are open outlive a restart too. */
+  publishableKey: string;
 }
 
 /**
@@ -62,7 +65,7 @@ export async function readRecord(folder: string): Promise<FolderRecord | undefin
   if (text === undefined) return undefined;
   const record = parse(text);
   if (record?.format === folderFormat && record.postgres === postgresVersion) {
-    return record as FolderRecord;
+    return withKey(folder, record as FolderRecord);
   }
   const written =
     record === undefined
@@ -70,6 +73,18 @@ export async function readRecord(folder: string): Promise<FolderRecord | undefin
       : `it has format ${record.format} and PostgreSQL ${record.postgres}`;
   const read = `format ${folderFormat} and PostgreSQL ${postgresVersion}`;
   throw otherVersion(folder, written, read, record?.writtenBy);
+}
+
+/** Gives a key to a folder that was filled when all had the same one. */
+async function withKey(
+  folder: string,
+  record: Omit<FolderRecord, 'publishableKey'> & Partial<FolderRecord>,
+): Promise<FolderRecord> {
+  const { publishableKey } = record;
+  if (publishableKey !== undefined) return { ...record, publishableKey };
+  const completed = { ...record, publishableKey: newPublishableKey() };
+  await writeRecord(folder, completed);
+  return completed;
 }
 
 /** Replaces what is said of a folder, all at once: after a crash there is the old or the new. */

@@ -18,7 +18,7 @@ export interface Keys {
  * A key in the place of the token is none.
  */
 export async function authorize(request: Request, keys: Keys): Promise<Caller> {
-  const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
+  const key = request.headers.get('apikey');
   if (key === null) throw noKey('No API key found in request');
   if (key !== keys.publishableKey && key !== keys.secretKey) throw noKey('Invalid API key');
   const token = /^bearer\s+(.*)$/i.exec(request.headers.get('authorization') ?? '')?.[1]?.trim();

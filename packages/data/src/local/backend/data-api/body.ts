@@ -12,20 +12,21 @@ export interface Body {
   readonly uniform: boolean;
 }
 
+const jsonType = /^application\/(?:json|vnd\.pgrst\.\w+\+json)\b/i;
+
 /**
- * Reads a body: an object, or a list of them.
+ * Reads a body: an object, or a list of them. PostgREST takes a form, and a body without a type, for
+ * JSON too: these are refused, because a page of any site could send them without asking.
  *
  * @param whenEmpty what stands for a body that is empty; without it that is refused.
  */
 export function readBody(text: string, contentType: string, whenEmpty = ''): Body {
-  if (/^application\/x-www-form-urlencoded\b/i.test(contentType)) {
-    return readBody(JSON.stringify(Object.fromEntries(new URLSearchParams(text))), '');
-  }
-  if (contentType !== '' && !/^application\/(?:json|vnd\.pgrst\.\w+\+json)\b/i.test(contentType)) {
+  const isEmpty = contentType === '' && text === '';
+  if (!isEmpty && !jsonType.test(contentType)) {
     throw new ApiError({
       status: 400,
       code: 'PGRST102',
-      message: `Content-Type not acceptable: ${contentType}`,
+      message: `Content-Type not acceptable: ${contentType || 'application/octet-stream'}`,
     });
   }
   const json = text.trim() === '' ? whenEmpty : text;
