@@ -14,7 +14,7 @@ export function useInitialLinks(
 ): Readonly<Record<string, RecordLink | null>> | undefined {
   const source = useRecordSource();
   const given = entity.references.filter((reference) =>
-    reference.fields.every((field) => initial[field] !== undefined),
+    reference.fields.every((field) => Object.hasOwn(initial, field)),
   );
   const { data, isError } = useQuery({
     queryKey: ['records', entity.schema, entity.name, 'initial links', initial],

@@ -1,4 +1,4 @@
-import type { Declaration } from '@ninefold/data/specification';
+import { type Declaration, ownEntry } from '@ninefold/data/specification';
 import { type OwnPlace, ownPlace } from './own-paths.ts';
 import { type ScreenKind, screenStanding } from './standing.ts';
 
@@ -34,7 +34,7 @@ export function declaredPlace(
     case 'hidden':
       return { is: 'hidden' };
     case 'for others': {
-      const declared = declaration.screens?.entities?.[entity]?.[kind]?.roles;
+      const declared = ownEntry(declaration.screens?.entities, entity)?.[kind]?.roles;
       return { is: 'for others', entity, kind, roles: declared ?? [] };
     }
     default:

@@ -1,6 +1,7 @@
 import {
   type Declaration,
   type EntityScreensDeclaration,
+  ownEntry,
   roleKeptFrom,
 } from '@ninefold/data/specification';
 
@@ -21,7 +22,7 @@ export function screenStanding(
   kind: ScreenKind,
   roles: readonly string[],
 ): Standing {
-  const declared = screens?.entities?.[entity]?.[kind];
+  const declared = ownEntry(screens?.entities, entity)?.[kind];
   if (declared?.hidden === true) return 'hidden';
   if (!maySee(declared?.roles, roles)) return 'for others';
   const shown = kind === 'list' || kind === 'detail';

@@ -1,3 +1,4 @@
+import { ownEntry } from '../specification/own-entry.ts';
 import type { ValueKind } from '../values/kinds.ts';
 import type { CatalogColumn, CatalogType } from './catalog.ts';
 
@@ -90,7 +91,7 @@ function kindOf(type: CatalogType | undefined): ValueKind {
     if (type.name === 'int2vector' || type.name === 'oidvector') return 'other';
   }
   if (type.category === 'A' && type.element !== undefined) return 'array';
-  return extensions[type.name] ?? 'other';
+  return ownEntry(extensions, type.name) ?? 'other';
 }
 
 /** The most characters that the type takes, of `varchar(n)` and `char(n)`. */

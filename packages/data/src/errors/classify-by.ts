@@ -1,3 +1,4 @@
+import { ownEntry } from '../specification/own-entry.ts';
 import type { Entity, Specification } from '../specification/specification.ts';
 import type { CodeEntry, CodeTable } from './codes/entry.ts';
 import { sqlstateEntry } from './codes/sqlstate.ts';
@@ -67,7 +68,7 @@ export function classifyBy(
 function entryOf(parts: ErrorParts, { tables }: KnownCodes): CodeEntry {
   const { code, name, status } = parts;
   if (name === 'AbortError') return { kind: 'aborted' };
-  const byName = names[name];
+  const byName = ownEntry(names, name);
   if (byName !== undefined) return byName;
   // Not signed in, Postgres's "insufficient privilege" comes with 401 instead of 403.
   if (code === '42501' && status === 401) return { kind: 'signed out' };
@@ -101,6 +102,6 @@ function weakPassword(
   { weakPasswordReasons = {} }: KnownCodes,
 ): string | undefined {
   if (code !== 'weak_password') return undefined;
-  const words = reasons.flatMap((reason) => weakPasswordReasons[reason] ?? []);
+  const words = reasons.flatMap((reason) => ownEntry(weakPasswordReasons, reason) ?? []);
   return words.length === 0 ? undefined : `This password is too weak: ${words.join('; ')}.`;
 }

@@ -1,5 +1,6 @@
 export * from './fact.ts';
 export type * from './specification.ts';
+export { ownEntry } from './own-entry.ts';
 export * from './paths.ts';
 export * from './queries.ts';
 export * from './relations.ts';

@@ -3,6 +3,7 @@ import {
   fieldLabel,
   inSentence,
   listed,
+  ownEntry,
   type Specification,
   type State,
   stateFieldOf,
@@ -59,14 +60,16 @@ export function stateProblem(
   values: Readonly<Record<string, unknown>>,
 ): string | undefined {
   const state = stateFieldOf(specification, entity, field);
-  const next = values[field];
+  const next = ownEntry(values, field);
   if (state === undefined || typeof next !== 'string' || next === standing.now) return undefined;
   const label = labelOf(state, next);
   if (!isOpen(state, next, standing)) return refusal(state, label, standing);
   const transition = state.transitions.value?.find(
     ({ from, to }) => from === standing.now && to === next,
   );
-  const missing = (transition?.needs?.value ?? []).filter((name) => isEmpty(values[name]));
+  const missing = (transition?.needs?.value ?? []).filter((name) =>
+    isEmpty(ownEntry(values, name)),
+  );
   if (missing.length === 0) return undefined;
   const names = listed(missing.map((name) => inSentence(fieldLabel(entity, name))));
   return `For “${label}”, ${names} must be given.`;

@@ -2,6 +2,7 @@ import {
   type Entity,
   entityId,
   fieldOf,
+  ownEntry,
   type Specification,
   type State,
   type StateField,
@@ -44,7 +45,7 @@ export function movesFrom(
     .filter((state) => state.entity === id)
     .flatMap((state) =>
       (state.transitions.value ?? [])
-        .filter(({ from }) => from === values[state.field])
+        .filter(({ from }) => from === ownEntry(values, state.field))
         .flatMap((transition) => moveOf(entity, state, transition, values, roles) ?? []),
     );
 }
@@ -66,7 +67,7 @@ function moveOf(
     label: transition.label.value ?? to.label.value ?? to.value,
     roles: transition.roles.value,
     needs,
-    missing: needs.filter((name) => isEmpty(values[name])),
+    missing: needs.filter((name) => isEmpty(ownEntry(values, name))),
     mine: mayMove(transition, roles) && mayChange(entity, field),
   };
 }

@@ -1,4 +1,5 @@
 import { notShown } from '../../specification/fact.ts';
+import { ownEntry } from '../../specification/own-entry.ts';
 import { entityId } from '../../specification/paths.ts';
 import type {
   Entity,
@@ -90,7 +91,7 @@ function functionGrants(called: CatalogFunction, role: string): readonly Functio
 }
 
 function roleOf({ name, bypassesRowSecurity, inherits, comment }: CatalogRole): Role {
-  const label = platformRoles[name];
+  const label = ownEntry(platformRoles, name);
   const platform = { from: 'platform', document: "Supabase's Postgres roles" } as const;
   return {
     name,

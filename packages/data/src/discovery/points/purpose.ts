@@ -1,3 +1,4 @@
+import { ownEntry } from '../../specification/own-entry.ts';
 import { notShown } from '../../specification/fact.ts';
 import type { Purpose } from '../../specification/specification.ts';
 import type { Catalog } from '../catalog.ts';
@@ -17,7 +18,7 @@ export function purposeOf(catalog: Catalog): Purpose {
     { object: 'comment on database', text: catalog.comments.database },
     ...catalog.schemas.map((schema) => ({
       object: `comment on schema ${schema}`,
-      text: catalog.comments.schemas?.[schema],
+      text: ownEntry(catalog.comments.schemas, schema),
     })),
   ];
   for (const { object, text } of comments) {

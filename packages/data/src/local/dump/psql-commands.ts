@@ -1,3 +1,5 @@
+import { ownEntry } from '../../specification/own-entry.ts';
+
 /** What a line for psql means for loading. */
 export type PsqlCommand =
   /** What follows is for this database. */
@@ -39,7 +41,7 @@ export function readPsqlCommand(text: string): PsqlCommand {
   // Variables such as ON_ERROR_STOP steer psql itself and are written in capitals.
   if (name === 'set' && /^[A-Z_]+$/.test(words[0] ?? '')) return { kind: 'understood' };
   if (harmless.has(name)) return { kind: 'understood' };
-  return { kind: 'skip', reason: reasons[name] ?? 'Only psql can do this.' };
+  return { kind: 'skip', reason: ownEntry(reasons, name) ?? 'Only psql can do this.' };
 }
 
 /** `\c shop`, `\connect -reuse-previous=on "dbname='shop'"`, `\c "my shop" - -`. */

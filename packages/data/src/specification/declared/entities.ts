@@ -1,4 +1,5 @@
 import { notShown, type Fact } from '../fact.ts';
+import { ownEntry } from '../own-entry.ts';
 import { entityId } from '../paths.ts';
 import { fieldOf } from '../queries.ts';
 import type { DueDate, Entity, Field, ListSettings } from '../specification.ts';
@@ -25,7 +26,7 @@ export function applyEntities(
   }
   return known.map((entity) => {
     const id = entityId(entity);
-    const [declared, list] = [entities[id], lists[id]];
+    const [declared, list] = [ownEntry(entities, id), ownEntry(lists, id)];
     const labelled = declared === undefined ? entity : applyEntity(entity, declared, problems);
     return list === undefined
       ? labelled
@@ -56,7 +57,7 @@ function applyEntity(entity: Entity, declared: EntityDeclaration, problems: Prob
     hidden: fact(declared.hidden, 'hidden', entity.hidden ?? notShown),
     inNavigation: entity.inNavigation && declared.hidden !== true,
     fields: inOrder(entity, order).map((field) =>
-      applyField(entity, field, fields[field.name], problems),
+      applyField(entity, field, ownEntry(fields, field.name), problems),
     ),
   };
 }

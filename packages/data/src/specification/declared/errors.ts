@@ -1,5 +1,6 @@
 import { isCode, platformCodes } from '../../errors/codes/known.ts';
 import { notShown } from '../fact.ts';
+import { ownEntry } from '../own-entry.ts';
 import type { ErrorEntry } from '../specification.ts';
 import type { MessageDeclaration } from './declaration.ts';
 import { declaredAt, pathOf, type ProblemList } from './problems.ts';
@@ -22,7 +23,7 @@ export function applyMessages(
     return [{ code: key, ...facts(key, message), source: { from: 'declared', at: path } as const }];
   });
   const ofConstraints = known.map((entry) => {
-    const message = declared[entry.constraint ?? ''];
+    const message = ownEntry(declared, entry.constraint ?? '');
     return message === undefined || entry.constraint === undefined
       ? entry
       : { ...entry, ...facts(entry.constraint, message) };

@@ -1,3 +1,5 @@
+import { ownEntry } from '../own-entry.ts';
+
 /** What somebody does with records, in the words of a declaration. */
 export type RoleAction = 'read' | 'create' | 'change' | 'remove';
 
@@ -38,7 +40,7 @@ export function roleKeptFrom(
   declared: DeclaredRoles = {},
 ): string | undefined {
   return roles.find((role) => {
-    const may = declared[role]?.may?.[entity];
+    const may = ownEntry(ownEntry(declared, role)?.may, entity);
     return may !== undefined && !(action in mayOf(may));
   });
 }

@@ -1,4 +1,5 @@
 import { notShown } from '../fact.ts';
+import { ownEntry } from '../own-entry.ts';
 import { entityId } from '../paths.ts';
 import type { Entity, ListSettings } from '../specification.ts';
 import type { Declaration, EntityDeclaration, ListDeclaration } from './declaration.ts';
@@ -31,7 +32,7 @@ export function declareOutlines<T extends Outline>(
     return index === -1 ? order.length : index;
   };
   return outlines
-    .map((outline) => declareOutline(outline, entities[entityId(outline)], lists))
+    .map((outline) => declareOutline(outline, ownEntry(entities, entityId(outline)), lists))
     .sort((a, b) => place(a) - place(b));
 }
 
@@ -41,7 +42,7 @@ function declareOutline<T extends Outline>(
   lists: { readonly [id: string]: ListDeclaration | undefined },
 ): DeclaredOutline<T> {
   const id = entityId(outline);
-  const filters = Object.entries(lists[id]?.filters ?? {}).map(
+  const filters = Object.entries(ownEntry(lists, id)?.filters ?? {}).map(
     ([name, value]) => [name, value ?? ''] as const,
   );
   const list =

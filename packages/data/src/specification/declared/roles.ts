@@ -1,4 +1,5 @@
 import { notShown } from '../fact.ts';
+import { ownEntry } from '../own-entry.ts';
 import type { Permissions, Role } from '../specification.ts';
 import type { RoleDeclaration } from './declaration.ts';
 import { declaredAt, pathOf } from './problems.ts';
@@ -20,7 +21,7 @@ export function applyRoles(
   return {
     ...permissions,
     roles: [...permissions.roles, ...own].map((role) => {
-      const { label, description } = declared[role.name] ?? {};
+      const { label, description } = ownEntry(declared, role.name) ?? {};
       const at = (key: string) => pathOf('roles', role.name, key);
       return {
         ...role,

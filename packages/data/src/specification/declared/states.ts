@@ -1,4 +1,5 @@
 import { notShown } from '../fact.ts';
+import { ownEntry } from '../own-entry.ts';
 import { findEntity } from '../queries.ts';
 import type { Specification, StateField, Transition } from '../specification.ts';
 import type {
@@ -86,7 +87,7 @@ function applyState(
   return {
     ...state,
     states: state.states.map((each) => {
-      const of = valuesOf(declared)[each.value];
+      const of = ownEntry(valuesOf(declared), each.value);
       const path = (key: string) => at('states', each.value, key);
       return {
         ...each,
@@ -124,7 +125,7 @@ function transitionsOf(
     if (!values.has(from)) problems.unknown(`${path}.from`, 'state', from, values);
     if (!values.has(to)) problems.unknown(`${path}.to`, 'state', to, values);
     if (!values.has(from) || !values.has(to)) return [];
-    if (valuesOf(declared)[from]?.final === true) {
+    if (ownEntry(valuesOf(declared), from)?.final === true) {
       problems.add(
         `${path}.from`,
         `"${from}" is declared final, so nothing can lead away from it.`,

@@ -1,3 +1,4 @@
+import { ownEntry } from '../own-entry.ts';
 import { isKnown } from '../fact.ts';
 import type { Screen } from '../specification.ts';
 import { declaredAt, pathOf } from '../declared/problems.ts';
@@ -56,7 +57,7 @@ function declaredOwn(
   { declaration }: WhyContext,
   path: string,
 ): Pick<Screen, 'description' | 'roles'> {
-  const { description, roles } = declaration.screens?.own?.[path] ?? {};
+  const { description, roles } = ownEntry(declaration.screens?.own, path) ?? {};
   const at = pathOf('screens', 'own', path);
   return {
     ...(description !== undefined && { description: declaredAt(description, `${at}.description`) }),

@@ -1,18 +1,18 @@
 import { readDate, writeDate } from '../calendar/date.ts';
 import type { RangeLiteral } from './literal.ts';
 
-const steps: Readonly<Record<string, (bound: string) => string>> = {
-  int4range: nextInteger,
-  int8range: nextInteger,
-  daterange: nextDay,
-};
+const steps: ReadonlyMap<string, (bound: string) => string> = new Map([
+  ['int4range', nextInteger],
+  ['int8range', nextInteger],
+  ['daterange', nextDay],
+]);
 
 /**
  * A range of whole numbers or days with its first one in it and its last one
  * not: `(1,3]` is `[2,4)`. Other ranges stay as they are.
  */
 export function discrete(range: RangeLiteral, type: string): RangeLiteral {
-  const next = steps[type];
+  const next = steps.get(type);
   if (next === undefined) return range;
   const { lower, upper, lowerInclusive, upperInclusive } = range;
   const movesLower = lower !== null && !lowerInclusive && !isInfinite(lower);

@@ -1,19 +1,19 @@
 import type { FieldDescriptor } from '../../patterns/shapes.ts';
 import { boundKind } from '../range/bound-kind.ts';
 
-const types: Readonly<Record<string, string>> = {
-  inet: 'An address, such as 192.168.0.1/24 or 2001:db8::1',
-  cidr: 'A network, such as 192.168.0.0/24',
-  macaddr: 'A hardware address, such as 08:00:2b:01:02:03',
-  point: 'Two coordinates, such as (1.5,-2)',
-  ltree: 'Labels joined by points, such as top.science.astronomy',
-  xml: 'XML',
-  money: 'An amount, such as 12.50',
-};
+const types: ReadonlyMap<string | undefined, string> = new Map([
+  ['inet', 'An address, such as 192.168.0.1/24 or 2001:db8::1'],
+  ['cidr', 'A network, such as 192.168.0.0/24'],
+  ['macaddr', 'A hardware address, such as 08:00:2b:01:02:03'],
+  ['point', 'Two coordinates, such as (1.5,-2)'],
+  ['ltree', 'Labels joined by points, such as top.science.astronomy'],
+  ['xml', 'XML'],
+  ['money', 'An amount, such as 12.50'],
+]);
 
 /** How a value is to be typed, where the input does not show it by itself. */
 export function formatHint(field: FieldDescriptor): string | undefined {
-  const known = types[field.type ?? ''];
+  const known = types.get(field.type);
   if (known !== undefined) return known;
   switch (field.kind) {
     case 'interval':

@@ -2,6 +2,7 @@ import { entityId } from '../../paths.ts';
 import { fieldOf, findEntity } from '../../queries.ts';
 import type { Limit } from '../../specification.ts';
 import type { LimitDeclaration, RoleDeclaration } from '../declaration.ts';
+import { ownEntry } from '../../own-entry.ts';
 import { pathOf } from '../problems.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -11,7 +12,7 @@ export function applyLimits(
   declared: { readonly [name: string]: string | number | LimitDeclaration | undefined },
 ): readonly Limit[] {
   return surroundings.specification.limits.flatMap((limit) => {
-    const of = limit.source.from === 'declared' ? declared[limit.name] : undefined;
+    const of = limit.source.from === 'declared' ? ownEntry(declared, limit.name) : undefined;
     if (typeof of !== 'object') return limit;
     const full = withFacts(surroundings, limit, of);
     return exceeds(surroundings, full) ? [] : full;

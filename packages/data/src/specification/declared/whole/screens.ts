@@ -1,3 +1,4 @@
+import { ownEntry } from '../../own-entry.ts';
 import { entityId } from '../../paths.ts';
 import type { Grants, Screen } from '../../specification.ts';
 import type {
@@ -40,9 +41,11 @@ export function applyEntityScreens(
     }
   }
   return specification.screens
-    .filter((screen) => declared[screen.entity ?? '']?.[screen.kind as Kind]?.hidden !== true)
+    .filter(
+      (screen) => ownEntry(declared, screen.entity ?? '')?.[screen.kind as Kind]?.hidden !== true,
+    )
     .map((screen) => {
-      const of = declared[screen.entity ?? '']?.[screen.kind as Kind];
+      const of = ownEntry(declared, screen.entity ?? '')?.[screen.kind as Kind];
       const path = pathOf('screens', 'entities', screen.entity ?? '', screen.kind);
       return of === undefined || screen.kind === 'own' ? screen : withFacts(screen, of, path);
     });

@@ -1,0 +1,144 @@
+/** Whatever the database calls things by: names that JavaScript's own objects have are like any other. */
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { movesFrom, stateProblem, statesToChoose } from '../states/index.ts';
+import { roleKeptFrom } from '../specification/declared/may.ts';
+import { applyWholeDeclaration } from '../specification/declared/whole/index.ts';
+import {
+  type Declaration,
+  entityId,
+  toMarkdown,
+  typesOf,
+  type Specification,
+} from '../specification/index.ts';
+import { readListAddress } from './grammar/read-address.ts';
+import { listRecords } from './list.ts';
+import { wholeList } from './list-state.ts';
+import { readRecord } from './read.ts';
+import { openDatabase, type TestDatabase } from './testing/open-database.ts';
+import { changeRecord, createRecord } from './write.ts';
+
+const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
+/** Sorts as `constructor` does, and is nothing to JavaScript. */
+const ordinary = 'constructer';
+
+/** Tables, columns, types, values, constraints and roles of one name. */
+const thingsCalled = (name: string) => `
+  create role "${name}" nologin;
+  create type "type ${name}" as enum ('new', '${name}');
+  create domain "domain ${name}" as text constraint "${name}" check (value <> 'x');
+  create table "${name}" (
+    id int primary key,
+    "${name}" text,
+    state "type ${name}" not null default 'new',
+    word "domain ${name}",
+    other int constraint "${name}" references "${name}"
+  );
+  comment on column "${name}"."${name}" is 'Called ${name}';
+  grant all on "${name}" to anon, "${name}";
+  insert into "${name}" values (1, 'one', '${name}', 'word', 1);`;
+
+const declaration: Declaration = {
+  entities: { elsewhere: { label: 'Elsewhere' } },
+  roles: { clerk: { may: { elsewhere: ['read'] } } },
+  messages: { '23505': { message: 'There is one already.' } },
+};
+
+let database: TestDatabase;
+let specification: Specification;
+
+beforeAll(async () => {
+  database = await openDatabase([...inherited, ordinary].map(thingsCalled).join(''));
+  const discovered = database.source.specification;
+  if (discovered === undefined) throw new Error('The database has no specification.');
+  ({ specification } = applyWholeDeclaration(discovered, declaration));
+});
+
+afterAll(() => database.close());
+
+test('the specification holds nothing but data, whatever things are called', () => {
+  expect(isDeepStrictEqual(JSON.parse(JSON.stringify(specification)), specification)).toBe(true);
+  expect(toMarkdown(specification)).not.toContain('[native code]');
+  expect(typesOf(specification)).not.toContain('[native code]');
+});
+
+/** What is told of one name, in the words of another. */
+function toldOf(name: string): unknown {
+  const about = (each: unknown) => JSON.stringify(each).includes(name);
+  const { entities, rules, states, permissions, limits, errors, screens } = specification;
+  const told = [entities, rules, states, ...Object.values(permissions), limits, errors, screens]
+    .flat()
+    .filter(about);
+  return JSON.parse(JSON.stringify(told).replaceAll(/(c)onstructor/gi, '$1onstructer'));
+}
+
+test('what is told of "constructor" is what is told of any other name', () => {
+  expect(toldOf('onstructor')).toEqual(toldOf('onstructer'));
+});
+
+describe.each(inherited)('%s', (name) => {
+  test('is a table and a column whose records are read and written', async () => {
+    const { source } = database;
+    const entity = database.entity(name);
+    const made = await createRecord(
+      source,
+      entity,
+      Object.fromEntries([
+        ['id', '2'],
+        [name, 'a'],
+      ]),
+    );
+    expect(made?.values[name]).toBe('a');
+    const without = await createRecord(source, entity, { id: '3' });
+    expect(without?.values[name]).toBeNull();
+    const changed = await changeRecord(source, entity, '2', Object.fromEntries([[name, 'b']]));
+    expect(changed.values[name]).toBe('b');
+    expect((await readRecord(source, entity, '1')).links[name]).toMatchObject({ id: '1' });
+    const list = await listRecords(source, entity, {
+      ...wholeList,
+      filters: [{ field: name, operator: 'in', values: ['one', 'b'] }],
+      order: [{ field: name, direction: 'ascending' }],
+    });
+    expect(list.rows.map(({ values }) => values[name])).toEqual(['b', 'one']);
+  });
+
+  test('is a field, a role and an entity that nothing is declared of', () => {
+    const entity = specification.entities.find((each) => each.name === name);
+    if (entity === undefined) throw new Error(`The specification has no ${name}.`);
+    const clerk = ['clerk', name];
+    expect(roleKeptFrom('read', entityId(entity), clerk, declaration.roles)).toBeUndefined();
+    expect(roleKeptFrom('create', 'elsewhere', clerk, declaration.roles)).toBe('clerk');
+    const now = { now: undefined, roles: [] };
+    expect(movesFrom(specification, entity, {}, [])).toEqual([]);
+    expect(statesToChoose(specification, entity, 'state', now)).toHaveLength(2);
+    expect(stateProblem(specification, entity, name, now, {})).toBeUndefined();
+  });
+});
+
+test('a list is never asked for a field that it does not have, whatever its address says', () => {
+  const part = fc.constantFrom(
+    ...inherited,
+    'eq',
+    'in',
+    'order',
+    'and',
+    'id',
+    '(',
+    ')',
+    '.',
+    ',',
+    '"',
+  );
+  const text = fc.array(part, { maxLength: 6 }).map((parts) => parts.join(''));
+  const entity = database.entity(ordinary);
+  const fields = entity.fields.map(({ name }) => name);
+  fc.assert(
+    fc.property(fc.array(fc.tuple(text, text), { maxLength: 3 }), (pairs) => {
+      const { state } = readListAddress(new URLSearchParams(pairs), entity);
+      const asked = [...state.filters, ...state.order].map(({ field }) => field);
+      expect(asked.filter((field) => !fields.includes(field))).toEqual([]);
+    }),
+    { seed: 12, numRuns: 500 },
+  );
+});
