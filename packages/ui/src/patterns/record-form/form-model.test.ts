@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FieldDescriptor } from '../shapes.ts';
-import { changesOf, type FormEntry, formFields, problemOf } from './form-model.ts';
+import { changesOf, type FormEntry, formFields, initialText, problemOf } from './form-model.ts';
 import { recordFormLabels } from './labels.ts';
 
 function field(name: string, more: Partial<FieldDescriptor> = {}): FieldDescriptor {
@@ -75,4 +75,11 @@ test('a create form has no generated and no read-only fields, a change form show
   expect(formFields(fields, 'create').shown).toEqual([]);
   expect(formFields(fields, 'create').entered.map(({ name }) => name)).toEqual(['title']);
   expect(formFields(fields, 'change').shown.map(({ name }) => name)).toEqual(['id', 'by']);
+});
+
+test('a field that every object answers to starts empty where nothing is given', () => {
+  for (const name of ['__proto__', 'constructor', 'toString']) {
+    expect(initialText(field(name), {})).toBeNull();
+    expect(initialText(field(name), Object.fromEntries([[name, 'given']]))).toBe('given');
+  }
 });

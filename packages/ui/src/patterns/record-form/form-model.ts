@@ -33,7 +33,9 @@ export function initialText(
   field: FieldDescriptor,
   initial: RecordFormProps['initial'],
 ): FieldText {
-  return fieldText(field, initial?.[field.name]);
+  // A field may be called `constructor`, which every object answers to.
+  const isGiven = initial !== undefined && Object.hasOwn(initial, field.name);
+  return fieldText(field, isGiven ? initial[field.name] : undefined);
 }
 
 export function isNullable(field: FieldDescriptor): boolean {

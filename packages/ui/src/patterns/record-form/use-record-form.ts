@@ -45,7 +45,7 @@ export function useRecordForm(props: RecordFormProps, labels: RecordFormLabels):
   const [unchanged, setUnchanged] = useState(false);
   const [summary, setSummary] = useState<readonly ErrorSummaryItem[]>([]);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const [starts, setStarts] = useState<Readonly<Record<string, number>>>({});
+  const [starts, setStarts] = useState<ReadonlyMap<string, number>>(new Map());
   const form = useForm<FormValues>({
     mode: 'onBlur',
     reValidateMode: 'onChange',
@@ -154,17 +154,19 @@ export function useRecordForm(props: RecordFormProps, labels: RecordFormLabels):
     },
     enter: (texts) => {
       for (const model of fields) {
-        const text = texts[model.field.name];
+        const text = Object.hasOwn(texts, model.field.name) ? texts[model.field.name] : undefined;
         if (text === undefined) continue;
         setValue(model.textName, text, { shouldDirty: true, shouldValidate: text !== null });
         unreadable.current.delete(model.field.name);
       }
-      setStarts((before) => ({
-        ...before,
-        ...Object.fromEntries(Object.keys(texts).map((name) => [name, (before[name] ?? 0) + 1])),
-      }));
+      setStarts((before) => {
+        const again = Object.keys(texts).map(
+          (name) => [name, (before.get(name) ?? 0) + 1] as const,
+        );
+        return new Map([...before, ...again]);
+      });
     },
-    start: (model) => ({ key: starts[model.field.name] ?? 0, text: textOf(model) }),
+    start: (model) => ({ key: starts.get(model.field.name) ?? 0, text: textOf(model) }),
     leftBehind: () =>
       gone.flatMap((model) => {
         const text = textOf(model);
