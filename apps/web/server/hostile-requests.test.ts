@@ -202,6 +202,35 @@ test.each<[string, () => string]>([
   expect(unsafe(await answersTo(bytes(), answersGood))).toEqual([]);
 });
 
+test.each([
+  'sec-fetch-site: cross-site',
+  'sec-fetch-site: same-site',
+  'origin: https://elsewhere.example',
+  'origin: http://localhost:1',
+  'origin: null',
+])('%s: a page of another origin is told nothing and changes nothing', async (header) => {
+  const headers = `${asPerson}${header}\r\n`;
+  const form = `${headers}content-type: application/x-www-form-urlencoded\r\n`;
+  for (const bytes of [
+    request('GET /config.json', headers),
+    request('GET /', headers),
+    request('GET /rest/v1/tree', headers),
+    request('POST /rest/v1/tree', form, 'id=9'),
+    request('POST /auth/v1/logout', headers),
+  ]) {
+    const answers = await answersTo(bytes);
+    expect(unsafe(answers)).toEqual([]);
+    expect(answers.map(({ status }) => status)).toEqual([403]);
+  }
+});
+
+test('a link of another origin leads to a screen', async () => {
+  const followed =
+    'sec-fetch-site: cross-site\r\nsec-fetch-mode: navigate\r\nsec-fetch-dest: document\r\n';
+  const [answer] = await answersTo(request('GET /data/tree', followed));
+  expect(answer?.status).toBe(200);
+});
+
 test('a file that is gone since the start', async () => {
   await rm(join(folder, 'files/assets/gone.js'));
   expect(unsafe(await answersTo(request('GET /assets/gone.js')))).toEqual([]);
