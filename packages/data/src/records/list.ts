@@ -46,8 +46,6 @@ export async function listRecords(
   const plan = planRecords(source, entity, options);
   const search = writeSearch(entity, state.search);
   if (search === undefined) return nothingFound;
-  const conditions = writeConditions(entity, [...(scope.filters ?? []), ...state.filters]);
-  const all = [...conditions.all, ...search];
   const order = writeRequestOrder(entity, state.order, plan.links);
   const page = await readPage(
     {
@@ -56,8 +54,8 @@ export async function listRecords(
       parameters: [
         ['select', scope.embed === undefined ? plan.select : `${plan.select},${scope.embed}`],
         ...(scope.parameters ?? []),
-        ...conditions.parameters,
-        ...(all.length > 0 ? [['and', `(${all.join(',')})`] as const] : []),
+        ...writeConditions([...(scope.filters ?? []), ...state.filters]),
+        ...(search.length > 0 ? [['and', `(${search.join(',')})`] as const] : []),
         ...(order === '' ? [] : [['order', order] as const]),
       ],
       limit: Math.min(state.limit ?? pageSizeOf(entity, source.specification), mostRows),

@@ -1,6 +1,6 @@
 import { request, type RawRow, type ReadOptions } from '../client/index.ts';
-import { writeParameterName } from './grammar/names.ts';
-import { writeQuotedValueList } from './grammar/value-list.ts';
+import { writeName, writeParameterName } from './grammar/names.ts';
+import { writeValueList } from './grammar/value-list.ts';
 import { readKey, writeKey } from './key.ts';
 import { writeColumn } from './query/columns.ts';
 import { linkedFields, type LinkPlan } from './query/links.ts';
@@ -49,15 +49,15 @@ export async function lookUpIds(
         relation: target.name,
         parameters: [
           ['select', linkedFields(plan).map(writeColumn).join(',')],
-          // Of several fields each is asked for alone: more rows may come than were meant, and
-          // every value stands in quotes that all backends read alike.
+          // Of several fields each is asked for alone: more rows may come than were meant.
           ...reference.referencedFields.map(
             (name, index) =>
               [
                 writeParameterName(name),
-                `in.${writeQuotedValueList([...new Set(keys.map((key) => key[index] ?? ''))])}`,
+                `in.${writeValueList([...new Set(keys.map((key) => key[index] ?? ''))])}`,
               ] as const,
           ),
+          ['order', reference.referencedFields.map(writeName).join(',')],
         ],
         signal: options.signal,
       },

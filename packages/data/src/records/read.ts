@@ -51,7 +51,7 @@ export function keyParameters(entity: Entity, id: string): readonly Parameter[] 
     (field, index) => parseValue(values[index] ?? '', field).problem === undefined,
   );
   if (fields.length === 0 || fields.length !== values.length || !fits) throw notFound(entity);
-  return writeConditions(entity, filters).parameters;
+  return writeConditions(filters);
 }
 
 /** Whether a record is there to be seen by this person. */

@@ -63,7 +63,7 @@ function throughJoinTable(
   const far = isPureJoinTable(from) ? joinSides(from)?.find((side) => side !== near) : undefined;
   const entity = far && referencedEntity(entities, far);
   if (far === undefined || entity === undefined) return undefined;
-  const embeds = far.fields.length === 1 && far.folded !== true && entity.schema === from.schema;
+  const embeds = far.folded !== true && entity.schema === from.schema;
   if (!embeds || readableFields(entity).length === 0) return undefined;
   return {
     name: `${from.schema}.${from.name}.${near.constraint}`,
@@ -100,7 +100,7 @@ function scopeOf({ reference, through, entity }: RelatedList, row: RecordRow): S
   const alias = freeAlias(entity, 'via');
   const hint = `${writeName(through.entity.name)}!${writeName(through.reference.constraint)}`;
   return {
-    parameters: writeConditions(through.entity, filters).parameters.map(
+    parameters: writeConditions(filters).map(
       ([name, value]) => [`${alias}.${name}`, value] as const,
     ),
     embed: `${alias}:${hint}!inner()`,

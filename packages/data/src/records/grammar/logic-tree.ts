@@ -1,9 +1,20 @@
-import { readName, readQuoted } from './names.ts';
+import type { Filter } from '../list-state.ts';
+import { writeFilter } from './filter-text.ts';
+import { quote, readName, readQuoted, writeName } from './names.ts';
 
 /** A leaf of a logic tree: `order.eq.5` as field and `eq.5`. */
 export interface LogicLeaf {
   readonly field: string;
   readonly condition: string;
+}
+
+const operatorAndValue = /^((?:not\.)?\w+\.)(.*)$/su;
+
+/** Writes a filter as a leaf of a logic tree: `note.eq."a, b"`. */
+export function writeLeaf(filter: Filter): string {
+  const [, operator = '', value = ''] = operatorAndValue.exec(writeFilter(filter)) ?? [];
+  const isBare = filter.operator === 'in' || /^[^\s",(){}]*$/u.test(value);
+  return `${writeName(filter.field)}.${operator}${isBare ? value : quote(value)}`;
 }
 
 /**
@@ -29,11 +40,11 @@ function readLeaf(text: string): readonly LogicLeaf[] | undefined {
   const read = readName(text, '.');
   if (!read?.rest.startsWith('.')) return undefined;
   const condition = read.rest.slice(1);
-  const quotedValue = /^((?:not\.)?\w+\.)(".*)$/su.exec(condition);
-  if (quotedValue === null) return [{ field: read.name, condition }];
-  const value = readQuoted(quotedValue[2] ?? '');
-  if (value?.rest !== '') return undefined;
-  return [{ field: read.name, condition: `${quotedValue[1] ?? ''}${value.text}` }];
+  const [, operator = '', value = ''] = operatorAndValue.exec(condition) ?? [];
+  if (!value.startsWith('"')) return [{ field: read.name, condition }];
+  const quoted = readQuoted(value);
+  if (quoted?.rest !== '') return undefined;
+  return [{ field: read.name, condition: `${operator}${quoted.text}` }];
 }
 
 /** At commas outside quotes and parentheses. Undefined where one is not closed. */

@@ -1,18 +1,17 @@
 /**
- * Texts that are looked for literally, as patterns of PostgREST: `ilike`, in
- * which `*` stands for any text and `\` escapes `%`, `_` and itself, and
- * `imatch`, a regular expression, where `ilike` cannot say it: it has no way
- * to write a literal `*`, and in a logic tree its value would need quotes,
- * which the embedded backend does not understand there.
+ * Patterns of PostgREST that find a text literally: `ilike`, in which `*`
+ * stands for any text and `\` escapes `%`, `_` and itself; and for a text with
+ * `*`, which `ilike` cannot hold, `imatch`, a regular expression.
  */
 
 /** How a text is looked for: anywhere, or at the beginning. */
 export type Place = 'contains' | 'starts';
 
-/** `ilike.*text*`, or `imatch.…`. `inLogicTree`: to stand between commas and parentheses. */
-export function writePattern(place: Place, text: string, inLogicTree = false): string {
-  const beyondLike = inLogicTree ? /[*,(){}"]|^\s|\s$/u : /\*/u;
-  if (beyondLike.test(text)) return `imatch.${place === 'starts' ? '^' : ''}${writeRegex(text)}`;
+/** `ilike.*text*`, or `imatch.text` where the text holds `*`. */
+export function writePattern(place: Place, text: string): string {
+  if (text.includes('*')) {
+    return `imatch.${place === 'starts' ? '^' : ''}${text.replaceAll(regexMark, String.raw`\$&`)}`;
+  }
   const literal = text.replaceAll(/[\\%_]/g, String.raw`\$&`);
   return `ilike.${place === 'contains' ? '*' : ''}${literal}*`;
 }
@@ -44,18 +43,9 @@ export function readLikePattern(value: string): { place: Place; text: string } |
 export function readRegex(value: string): { place: Place; text: string } | undefined {
   const starts = value.startsWith('^');
   const body = starts ? value.slice(1) : value;
-  const literal = /^(?:\\u[0-9a-f]{4}|\\[^\p{L}\p{N}]|[^\\^$.[\]()|*+?{}])*$/isu;
-  if (!literal.test(body)) return undefined;
-  const text = body.replaceAll(/\\(?:u([0-9a-f]{4})|(.))/gisu, (_, code?: string, mark = '') =>
-    code === undefined ? String(mark) : String.fromCharCode(Number.parseInt(code, 16)),
-  );
-  return { place: starts ? 'starts' : 'contains', text };
+  if (!/^(?:\\[^\p{L}\p{N}_]|[^\\^$.[\]()|*+?{}])*$/su.test(body)) return undefined;
+  return { place: starts ? 'starts' : 'contains', text: body.replaceAll(/\\(.)/gsu, '$1') };
 }
 
-/** A regular expression without any mark that PostgREST or the expression would take for its own. */
-function writeRegex(text: string): string {
-  return text.replaceAll(
-    /[^\P{ASCII}\p{L}\p{N}]|\s/gu,
-    (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}
+/** Marks that a regular expression of Postgres takes for its own. */
+const regexMark = /[\\^$.[\]()|*+?{}]/g;

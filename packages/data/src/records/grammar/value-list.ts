@@ -5,11 +5,6 @@ export function writeValueList(values: readonly string[]): string {
   return `(${values.map((value) => (plain.test(value) ? value : quote(value))).join(',')})`;
 }
 
-/** The same with every value in quotes: exact for numbers of any length on every backend. */
-export function writeQuotedValueList(values: readonly string[]): string {
-  return `(${values.map(quote).join(',')})`;
-}
-
 /** What can be mistaken for nothing else. */
 const plain = /^[\p{L}\p{N}_+/@#&;=?!$-]+$/u;
 

@@ -65,17 +65,16 @@ export function freeAlias(entity: Entity, wanted: string): string {
 }
 
 /**
- * Not over several fields, for the embedded backend compares the first alone; nor from one schema
- * to another, nor over a constraint of partitions (PGRST200); nor within one table by a column
- * that is called like another table.
+ * PostgREST embeds neither from one schema to another nor over a constraint of partitions
+ * (PGRST200), and within one table only by the column of a key of one: not where another table
+ * has the column's name.
  */
 function canEmbed(source: RecordSource, entity: Entity, reference: Reference): boolean {
-  const [field = '', ...others] = reference.fields;
-  if (others.length > 0 || reference.folded === true || reference.schema !== entity.schema) {
-    return false;
-  }
+  if (reference.folded === true || reference.schema !== entity.schema) return false;
+  if (!refersToItself(entity, reference)) return true;
+  const [field, ...others] = reference.fields;
   return (
-    !refersToItself(entity, reference) ||
+    others.length === 0 &&
     ![...source.entities, ...(source.others ?? [])].some(
       ({ name, schema }) => name === field && schema === entity.schema,
     )

@@ -1,5 +1,5 @@
 import { fieldOf } from '../../specification/queries.ts';
-import type { Entity, Field } from '../../specification/specification.ts';
+import type { Entity } from '../../specification/specification.ts';
 import { isSortable } from '../grammar/check.ts';
 import { writeName } from '../grammar/names.ts';
 import { keyFields } from '../key.ts';
@@ -37,7 +37,7 @@ function ownOrder(entity: Entity): readonly SortKey[] {
   const grows = keyFields(entity).every((name) => fieldOf(entity, name)?.kind === 'integer');
   if (grows || (entity.estimatedRows ?? 0) > orderedByTitleUpTo) return [];
   return displayFields(entity)
-    .filter(isPlainlySortable)
+    .filter(isSortable)
     .map(({ name }) => ({ field: name, direction: 'ascending' }));
 }
 
@@ -45,7 +45,7 @@ function tieBreakers(entity: Entity): readonly string[] {
   const key = keyFields(entity);
   if (key.length > 0) return key;
   return readableFields(entity)
-    .filter((field) => isPlainlySortable(field) && field.kind !== 'binary')
+    .filter((field) => isSortable(field) && field.kind !== 'binary')
     .map(({ name }) => name);
 }
 
@@ -59,16 +59,13 @@ function writeKey(
   const way = direction === 'ascending' ? 'asc' : 'desc';
   const link = links.find(
     ({ alias, reference, labelFields }) =>
-      alias !== undefined && reference.fields[0] === name && labelFields.every(isPlainlySortable),
+      alias !== undefined && reference.fields[0] === name && labelFields.every(isSortable),
   );
   if (link !== undefined && link.labelFields.length > 0) {
-    return link.labelFields.map((label) => `${link.alias}(${label.name}).${way}.nullslast`);
+    return link.labelFields.map(
+      (label) => `${link.alias}(${writeName(label.name)}).${way}.nullslast`,
+    );
   }
   // Where nothing is empty nothing is said of it: an index serves only the order as it was made.
   return [`${writeName(name)}.${way}${field.nullable ? '.nullslast' : ''}`];
-}
-
-/** By a name that needs no quotes, which the embedded backend does not know in `order`. */
-function isPlainlySortable(field: Field): boolean {
-  return writeName(field.name) === field.name && isSortable(field);
 }

@@ -1,6 +1,6 @@
 import type { Entity, Field } from '../../specification/specification.ts';
-import { writePattern } from '../grammar/pattern.ts';
-import { writeQuotedValueList } from '../grammar/value-list.ts';
+import { writeLeaf } from '../grammar/logic-tree.ts';
+import type { Filter } from '../list-state.ts';
 import { readableFields } from '../source.ts';
 
 /** More words make the address too long and find no better. */
@@ -19,43 +19,41 @@ export function writeSearch(
   const words = search.split(/\s+/u).filter((word) => word !== '');
   const referring = new Set(entity.references.flatMap(({ fields }) => fields));
   // The keys of other records mean nothing to a person: they see labels.
-  const fields = among.filter(
-    (field) => plainName.test(field.name) && (field.kind === 'text' || !referring.has(field.name)),
-  );
+  const fields = among.filter(({ kind, name }) => kind === 'text' || !referring.has(name));
   const all: string[] = [];
   for (const word of words.slice(0, mostWords)) {
-    const any = fields.flatMap((field) => {
-      const condition = conditionFor(field, word);
-      return condition === undefined ? [] : `${field.name}.${condition}`;
-    });
+    const any = fields.flatMap((field) => filterFor(field, word) ?? []);
     if (any.length === 0) return undefined;
-    all.push(`or(${any.join(',')})`);
+    all.push(`or(${any.map(writeLeaf).join(',')})`);
   }
   return all;
 }
 
-/** Names that every backend understands in a logic tree, where quotes around them are not. */
-const plainName = /^[\p{L}_][\p{L}0-9_$]*$/u;
-
-function conditionFor(field: Field, word: string): string | undefined {
+/** The filter that finds a word in a field; undefined where the field can never hold it. */
+function filterFor(field: Field, word: string): Filter | undefined {
   const type = field.baseType ?? field.type;
+  const filter = (operator: Filter['operator'], ...values: readonly string[]): Filter => ({
+    field: field.name,
+    operator,
+    values,
+  });
   switch (field.kind) {
     case 'text':
-      return writePattern('contains', word, true);
+      return filter('contains', word);
     case 'enum': {
-      const found = (field.values ?? []).filter(
-        (value) => value.toLowerCase().includes(word.toLowerCase()) && !/["\\]/.test(value),
+      const found = (field.values ?? []).filter((value) =>
+        value.toLowerCase().includes(word.toLowerCase()),
       );
-      return found.length === 0 ? undefined : `in.${writeQuotedValueList(found)}`;
+      return found.length === 0 ? undefined : filter('in', ...found);
     }
     case 'integer':
-      return fitsInteger(type, word) ? `in.("${word}")` : undefined;
+      return fitsInteger(type, word) ? filter('eq', word) : undefined;
     case 'decimal':
-      return /^-?\d{1,30}(?:\.\d{1,30})?$/.test(word) ? `in.("${word}")` : undefined;
+      return /^-?\d{1,30}(?:\.\d{1,30})?$/.test(word) ? filter('eq', word) : undefined;
     case 'uuid':
-      return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(word) ? `eq.${word}` : undefined;
+      return isUuid(word) ? filter('eq', word) : undefined;
     case 'date':
-      return isDate(word) ? `eq.${word}` : undefined;
+      return isDate(word) ? filter('eq', word) : undefined;
     default:
       return undefined;
   }
@@ -73,4 +71,8 @@ function fitsInteger(type: string, word: string): boolean {
 
 function isDate(word: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(word) && !Number.isNaN(Date.parse(`${word}T00:00:00Z`));
+}
+
+function isUuid(word: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(word);
 }
