@@ -16,8 +16,11 @@ export interface TestDatabase {
 }
 
 /** Starts the embedded backend with `sql`, and reads its specification as the browser does. */
-export async function openDatabase(sql: string): Promise<TestDatabase> {
-  const backend = await createBackend();
+export async function openDatabase(
+  sql: string,
+  options: { readonly maxRows?: number } = {},
+): Promise<TestDatabase> {
+  const backend = await createBackend(options);
   await backend.exec(`${sql}\n${installationSql()}\nanalyze;`);
   const client = createDataClient({
     url: 'http://backend.test',
