@@ -1,3 +1,11 @@
+/** In this database alone: other test files use the role too. */
+function timeoutSql(timeout: string): string {
+  return `do $$ begin
+    execute format('alter role authenticated in database %I set statement_timeout = %L',
+      current_database(), '${timeout}');
+  end $$;`;
+}
+
 /** A small product, as a database holds it. */
 export const productSql = `
   create type order_status as enum ('new', 'done');
@@ -35,7 +43,7 @@ export const productSql = `
   grant select on open_purchase to authenticated;
   revoke execute on function close_purchase from public;
   grant execute on function close_purchase to authenticated;
-  alter role authenticated set statement_timeout = '8s';
+  ${timeoutSql('8s')}
   comment on table customer is 'Who buys.';`;
 
 /** One thing that happens to the product's database. */
@@ -217,7 +225,7 @@ export const schemaChanges: readonly SchemaChange[] = [
   },
   {
     what: 'another timeout of a role',
-    sql: `alter role authenticated set statement_timeout = '3s'`,
+    sql: timeoutSql('3s'),
     told: /authenticated.*3 ?s|statement_timeout/s,
   },
 ];

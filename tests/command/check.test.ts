@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Change } from '../../packages/data/src/specification/difference/index.ts';
-import { type Database, type Postgres, startPostgres } from '../servers/index.ts';
+import type { Database, Postgres } from '../servers/index.ts';
+import { sharedPostgres } from '../servers/shared-postgres.ts';
 import { productSql, schemaChanges } from './changes.ts';
 import { ninefold } from './run-command.ts';
 
@@ -13,9 +14,8 @@ let product: Database;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ninefold-check-'));
-  server = await startPostgres();
-  await server.sql('create role anon nologin; create role authenticated nologin');
-  product = await server.createDatabase('product');
+  server = sharedPostgres();
+  product = await server.createDatabase();
   await product.sql(productSql);
   await command(product, 'discover', '--output', 'specification.json');
 });
@@ -32,12 +32,9 @@ function command(database: Database, ...argumentList: readonly string[]) {
   });
 }
 
-let made = 0;
-
-/** A database made anew, in which one thing has happened. What roles have is made anew too. */
+/** A new database of the product, in which one thing has happened. */
 async function changed(sql: string): Promise<Database> {
-  made += 1;
-  const database = await server.createDatabase(`product_${made}`);
+  const database = await server.createDatabase();
   await database.sql(productSql);
   await database.sql(sql);
   return database;

@@ -3,17 +3,20 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Postgres, startPostgres } from '../servers/index.ts';
+import type { Database, Postgres } from '../servers/index.ts';
+import { sharedPostgres } from '../servers/shared-postgres.ts';
 import { ninefold } from './run-command.ts';
 
 let server: Postgres;
+let database: Database;
 let folder: string;
 const password = 'correct-horse-7';
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ninefold-command-'));
-  server = await startPostgres();
-  await server.sql(`
+  server = sharedPostgres();
+  database = await server.createDatabase();
+  await database.sql(`
     create schema billing;
     create schema secret;
     create schema "Odd, name";
@@ -25,13 +28,14 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  await database.sql('drop owned by reader; drop role reader;');
   await server.stop();
   await rm(folder, { recursive: true });
 });
 
-/** The server's address for somebody else, or with another part changed. */
+/** The database's address for somebody else, or with another part changed. */
 function address(change: (url: URL) => void): string {
-  const url = new URL(server.connectionString);
+  const url = new URL(database.connectionString);
   url.username = 'reader';
   url.password = password;
   change(url);
@@ -148,7 +152,7 @@ describe('a database that can be read', () => {
   it('is named by DATABASE_URL where no address is given', async () => {
     const outcome = await ninefold(['markdown', '--schema', 'billing'], {
       folder,
-      environment: { DATABASE_URL: server.connectionString },
+      environment: { DATABASE_URL: database.connectionString },
     });
     expect(outcome.printed).toMatch(/invoice/i);
   });
@@ -156,12 +160,12 @@ describe('a database that can be read', () => {
   it('can be given its function twice, and changes nothing the second time', async () => {
     const { printed } = await ninefold(['sql'], { folder });
     const functions = () =>
-      server.sql(`select p.oid, pg_get_functiondef(p.oid) as definition, p.proacl::text as rights,
+      database.sql(`select p.oid, pg_get_functiondef(p.oid) as definition, p.proacl::text as rights,
         obj_description(p.oid) as comment
         from pg_proc p where p.proname like 'ninefold%' order by p.oid`);
-    await server.sql(printed);
+    await database.sql(printed);
     const first = await functions();
-    await server.sql(printed);
+    await database.sql(printed);
     expect(first).not.toEqual([]);
     expect(await functions()).toEqual(first);
   });

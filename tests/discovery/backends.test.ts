@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { type Catalog, specificationOf } from '@ninefold/data/discovery';
 import { loadDump } from '@ninefold/data/local';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { workshopSchema } from '../../apps/web/examples/workshop/load.ts';
-import { openBoth, stopServer } from './both.ts';
+import { openBoth } from './both.ts';
 import { knownDifferences } from './known-differences.ts';
 
 const fixture = (name: string) =>
@@ -45,8 +45,6 @@ function bared({ embedded, real }: { embedded: Catalog; real: Catalog }) {
 /** Names the file where a copy of Chinook lies; it is not part of this project. */
 const chinook = process.env['CHINOOK_SQL'];
 
-afterAll(() => stopServer());
-
 describe('the embedded backend and a PostgreSQL server tell the same', () => {
   it('of the example', async () => {
     const both = await openBoth(workshopSchema());
@@ -71,7 +69,6 @@ describe('the embedded backend and a PostgreSQL server tell the same', () => {
     await both.close();
   });
 
-  // Last, for roles are of the whole server and it makes one.
   it('of the oddities, to a team and to every role of the Data API', async () => {
     const [oddities, behaviour] = [await fixture('oddities.sql'), await fixture('behaviour.sql')];
     const both = await openBoth(`${oddities}${behaviour}${everyTypeSql}`);

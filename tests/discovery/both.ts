@@ -1,7 +1,9 @@
 import { type Backend, createBackend } from '@ninefold/data/local';
 import { type Catalog, type CatalogQuery, catalogSql } from '@ninefold/data/discovery';
-import { rolesSql } from '../conformance/pair/roles.ts';
-import { type Database, type Postgres, startPostgres } from '../servers/index.ts';
+import { platformSql } from '../conformance/pair/roles.ts';
+import type { Database } from '../servers/index.ts';
+import { sharedPostgres } from '../servers/shared-postgres.ts';
+import { deskSql } from './desk.ts';
 
 /** One database on the embedded backend and the same on a PostgreSQL server. */
 export interface Both {
@@ -19,27 +21,16 @@ const accountsSql = `
     select nullif(current_setting('request.jwt.claims', true), '')::jsonb
   $$;`;
 
-let server: Promise<Postgres> | undefined;
-let databases = 0;
-
-/** Ends the server that all of a file's databases are on. */
-export async function stopServer(): Promise<void> {
-  await (await server)?.stop();
-}
-
 /** Puts the same SQL, or for the backend what `embed` does in its place, into both. */
 export async function openBoth(
   sql: string,
   embed: (backend: Backend) => Promise<unknown> = (backend) => backend.exec(sql),
 ): Promise<Both> {
-  server ??= startPostgres();
-  const postgres = await server;
-  databases += 1;
-  // Roles are the server's, not a database's.
-  if (databases === 1) await postgres.sql(rolesSql);
-  const real = await postgres.createDatabase(`discovery_${databases}`);
-  await real.sql(`${databaseSql}${accountsSql}${sql}`);
+  const server = sharedPostgres();
+  const real = await server.createDatabase();
+  await real.sql(`${platformSql}${accountsSql}${sql}`);
   const backend = await createBackend();
+  await backend.exec(deskSql);
   await embed(backend);
   const embeddedSql = async (text: string) => (await backend.query(text)).rows;
   await Promise.all([real.sql('analyze'), backend.exec('analyze')]);
@@ -49,12 +40,11 @@ export async function openBoth(
       embedded: await readOnly(embeddedSql, role, query),
       real: await readOnly(real.sql, role, query),
     }),
-    close: () => backend.close(),
+    async close() {
+      await Promise.all([backend.close(), server.stop()]);
+    },
   };
 }
-
-/** The rest of `rolesSql`, which each database has for itself. */
-const databaseSql = rolesSql.slice(rolesSql.indexOf('create schema auth'));
 
 async function readOnly(
   run: (sql: string) => Promise<readonly unknown[]>,

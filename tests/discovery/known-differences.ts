@@ -14,13 +14,4 @@ export const knownDifferences: readonly KnownDifference[] = [
     reason: 'The embedded backend is PostgreSQL 17; the server is 18.',
     without: (catalog) => ({ ...catalog, server: 0 }),
   },
-  {
-    name: 'the comment on the database',
-    reason:
-      'The embedded backend lives in the database `postgres`, which PostgreSQL comments on itself.',
-    without: (catalog) => ({
-      ...catalog,
-      comments: { ...catalog.comments, database: undefined },
-    }),
-  },
 ];

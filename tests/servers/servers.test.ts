@@ -8,7 +8,7 @@ import { startPostgres, startPostgrest } from './index.ts';
 
 test('PostgREST serves a database of a new server, and what the schema becomes', async () => {
   const postgres = await startPostgres();
-  const { connectionString, sql } = await postgres.createDatabase('one');
+  const { connectionString, sql } = await postgres.createDatabase();
   await sql('create role anon; create table first (); grant select on first to anon');
   const postgrest = await startPostgrest({
     connectionString,

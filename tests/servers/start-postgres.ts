@@ -5,17 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Account, readableFolder, serverAccount, temporaryFolder } from './account.ts';
 import { postgresFolder, postgresProgram } from './binaries.ts';
-import { type Database, openDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
 import { GuardedProcess } from './guarded-process.ts';
-
-/** A running server; its own `sql` and address are those of its database `postgres`. */
-export interface Postgres extends Database {
-  /** Makes an empty database; its name is lower-case letters, digits and underscores. */
-  createDatabase(name: string): Promise<Database>;
-  /** Ends the server and removes its files. */
-  stop(): Promise<void>;
-}
+import { connectPostgres, type Postgres } from './postgres.ts';
 
 /**
  * Starts a new PostgreSQL server on the loopback address, its files in a temporary folder. It ends
@@ -57,21 +49,13 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   });
   await server.line(/database system is ready to accept connections/);
 
-  const address = (name: string) => `postgresql://postgres:${password}@127.0.0.1:${port}/${name}`;
-  const main = openDatabase(address('postgres'));
-  const open = [main];
+  const connection = connectPostgres(
+    `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`,
+  );
   return {
-    connectionString: main.connectionString,
-    sql: main.sql,
-    async createDatabase(name) {
-      if (!/^[a-z_][a-z0-9_]*$/.test(name)) throw new Error(`No name for a database: ${name}`);
-      await main.sql(`create database ${name} template template0`);
-      const database = openDatabase(address(name));
-      open.push(database);
-      return { connectionString: database.connectionString, sql: database.sql };
-    },
+    ...connection,
     async stop() {
-      await Promise.all(open.map((database) => database.close()));
+      await connection.stop();
       await server.stop();
     },
   };

@@ -1,7 +1,8 @@
 import { type Backend, createBackend } from '@ninefold/data/local';
-import { startPostgres, startPostgrest } from '../../servers/index.ts';
+import { startPostgrest } from '../../servers/index.ts';
+import { sharedPostgres } from '../../servers/shared-postgres.ts';
 import { type ApiRequest, type Exchange, readAnswer } from './exchange.ts';
-import { rolesSql } from './roles.ts';
+import { platformSql } from './roles.ts';
 import { accessToken } from './token.ts';
 
 /** The embedded backend, and PostgREST over PostgreSQL, with the same schema and rows. */
@@ -29,9 +30,10 @@ const jwtSecret = 'a secret that only these tests know, of 32 characters and mor
 
 export async function openPair(sql: string, options: PairOptions = {}): Promise<Pair> {
   const { schemas = ['public'], maxRows = 1000 } = options;
-  const postgres = await startPostgres({ timezone: 'GMT' });
-  const { connectionString } = postgres;
-  await postgres.sql(`${rolesSql}${sql}`);
+  const postgres = sharedPostgres();
+  const database = await postgres.createDatabase();
+  const { connectionString } = database;
+  await database.sql(`${platformSql}${sql}`);
   const [postgrest, backend] = await Promise.all([
     startPostgrest({ connectionString, schemas, anonRole: 'anon', jwtSecret, maxRows }),
     createBackend({ schemas, maxRows, jwtSecret }),
@@ -81,11 +83,11 @@ export async function openPair(sql: string, options: PairOptions = {}): Promise<
       });
     },
     async query(text) {
-      const [embedded, real] = await Promise.all([backend.query<Row>(text), postgres.sql(text)]);
+      const [embedded, real] = await Promise.all([backend.query<Row>(text), database.sql(text)]);
       return { embedded: embedded.rows, real };
     },
     async exec(text) {
-      await Promise.all([backend.exec(text), postgres.sql(text)]);
+      await Promise.all([backend.exec(text), database.sql(text)]);
       await postgrest.reload();
     },
     async close() {

@@ -1,11 +1,18 @@
-/** What hosted Supabase has before any schema of ours, on a bare server. */
+/** The roles of hosted Supabase, on a bare server. */
 export const rolesSql = `
   create role anon nologin noinherit;
   create role authenticated nologin noinherit;
-  create role service_role nologin noinherit bypassrls;
+  create role service_role nologin noinherit bypassrls;`;
+
+/** What else each database of hosted Supabase has before any schema of ours. */
+export const platformSql = `
   create schema auth;
   create schema extensions;
   create function auth.uid() returns uuid language sql stable as $$
     select nullif(current_setting('request.jwt.claims', true)::jsonb ->> 'sub', '')::uuid
   $$;
-  grant usage on schema public, auth, extensions to anon, authenticated, service_role;`;
+  grant usage on schema public, auth, extensions to anon, authenticated, service_role;
+  do $$ begin
+    execute format('comment on database %I is %L', current_database(),
+      'default administrative connection database');
+  end $$;`;

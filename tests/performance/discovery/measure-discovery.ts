@@ -26,7 +26,7 @@ export async function measureDiscovery(
   try {
     await server.sql('create role anon; create role authenticated; create role service_role');
     for (const tables of tableCounts(effort)) {
-      const database = await server.createDatabase(`tables_${tables}`);
+      const database = await server.createDatabase();
       await database.sql(catalogOf(tables));
       figures.push(...(await figuresOf('server', tables, database.sql, effort)));
       const backend = await createBackend();

@@ -1,0 +1,4 @@
+import { sharePostgres } from '../servers/share-postgres.ts';
+import { rolesSql } from './pair/roles.ts';
+
+export default sharePostgres(rolesSql);
