@@ -2,12 +2,11 @@ import { tv } from '../styling/index.ts';
 
 export const dialogStyles = tv({
   slots: {
-    overlay:
-      'fixed inset-0 z-overlay bg-scrim data-[state=closed]:animate-vanish data-[state=open]:animate-appear',
+    overlay: 'fixed inset-0 z-overlay bg-scrim data-[state=open]:animate-appear',
     // Centred without a transform, which would move popups that are placed inside.
     content: [
       'fixed inset-0 z-overlay m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] flex-col rounded-lg border border-line-strong bg-panel text-ink shadow-lg outline-none',
-      'data-[state=closed]:animate-vanish data-[state=open]:animate-rise',
+      'data-[state=open]:animate-rise',
     ],
     header: 'flex shrink-0 items-start gap-3 px-5 pt-4 pb-3',
     title: 'text-lg break-words',

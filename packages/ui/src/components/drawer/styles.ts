@@ -2,11 +2,10 @@ import { tv } from '../styling/index.ts';
 
 export const drawerStyles = tv({
   slots: {
-    overlay:
-      'fixed inset-0 z-overlay bg-scrim data-[state=closed]:animate-vanish data-[state=open]:animate-appear',
+    overlay: 'fixed inset-0 z-overlay bg-scrim data-[state=open]:animate-appear',
     content: [
       'fixed z-overlay flex flex-col border-line-strong bg-panel text-ink shadow-lg outline-none',
-      'pb-[env(safe-area-inset-bottom)] data-[state=closed]:animate-vanish data-[state=open]:animate-slide',
+      'pb-[env(safe-area-inset-bottom)] data-[state=open]:animate-slide',
     ],
   },
   variants: {

@@ -4,7 +4,7 @@ export const menuStyles = tv({
   slots: {
     content: [
       'z-popup max-h-(--radix-dropdown-menu-content-available-height) max-w-80 min-w-44 overflow-y-auto rounded-lg border border-line-strong bg-panel p-1 text-base text-ink shadow-md outline-none',
-      'data-[state=closed]:animate-vanish data-[state=open]:animate-rise',
+      'data-[state=open]:animate-rise',
     ],
     item: [
       'relative flex min-h-item cursor-default items-center gap-2 rounded-sm px-2 text-ink no-underline outline-none select-none',

@@ -104,7 +104,7 @@ async function openDialog(): Promise<void> {
   await expect.element(dialog).toBeVisible();
 }
 
-/** Not merely still visible, as it is while it vanishes. */
+/** The content of a dialog, drawer or popover that stays open. */
 function expectOpen(content: Locator): void {
   expect(content.element().getAttribute('data-state')).toBe('open');
 }

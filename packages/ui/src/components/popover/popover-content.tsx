@@ -8,7 +8,7 @@ const styles = tv({
   slots: {
     content: [
       'z-popup flex max-h-(--radix-popover-content-available-height) w-[23.75rem] max-w-[calc(100vw-1rem)] flex-col rounded-lg border border-line-strong bg-panel text-base text-ink shadow-md outline-none',
-      'data-[state=closed]:animate-vanish data-[state=open]:animate-rise',
+      'data-[state=open]:animate-rise',
     ],
     body: 'min-h-0 flex-1 overflow-y-auto px-4 py-3.5 -outline-offset-2',
   },

@@ -7,7 +7,7 @@ export const scrollAreaStyles = tv({
     content: 'min-w-full',
     // The hit area is wider than the thumb: 12 px against 6.
     scrollbar: [
-      'group/scrollbar z-1 flex touch-none p-0.75 select-none data-[state=hidden]:animate-vanish data-[state=visible]:animate-appear',
+      'group/scrollbar z-1 flex touch-none p-0.75 select-none data-[state=visible]:animate-appear',
       'data-[orientation=horizontal]:h-3 data-[orientation=horizontal]:flex-col data-[orientation=vertical]:w-3',
     ],
     thumb: [

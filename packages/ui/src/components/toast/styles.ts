@@ -7,7 +7,7 @@ export const toastStyles = tv({
     toast: [
       // A modal dialog takes pointer events from the page; messages stay usable.
       'pointer-events-auto flex items-start gap-2.5 rounded-lg border border-line-strong bg-panel px-3.5 py-2.5 text-base text-ink shadow-md',
-      'data-[state=closed]:animate-vanish data-[state=open]:animate-rise',
+      'data-[state=open]:animate-rise',
       'data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
       '[&>[data-slot=tone-icon]]:mt-0.5 [&>[data-slot=tone-icon]]:size-4 [&>[data-slot=tone-icon]]:shrink-0',
     ],

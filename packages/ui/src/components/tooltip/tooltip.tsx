@@ -7,7 +7,7 @@ import { EnsuredTooltipProvider } from './tooltip-provider.tsx';
 const styles = tv({
   base: [
     'z-tooltip max-w-72 rounded-md border border-transparent bg-inverse px-2 py-1 text-sm text-inverse-ink shadow-md select-none',
-    'data-[state=closed]:animate-vanish data-[state=delayed-open]:animate-appear',
+    'data-[state=delayed-open]:animate-appear',
   ],
 });
 

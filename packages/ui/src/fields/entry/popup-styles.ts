@@ -1,6 +1,6 @@
 /** What opens below an input: an option list, a calendar. */
 export const popupStyles =
-  'z-popup rounded-lg border border-line-strong bg-panel text-base text-ink shadow-md outline-none data-entering:animate-rise data-exiting:animate-vanish';
+  'z-popup rounded-lg border border-line-strong bg-panel text-base text-ink shadow-md outline-none data-entering:not-data-exiting:animate-rise';
 
 /** A small button within an input's box. */
 export const innerButtonStyles =

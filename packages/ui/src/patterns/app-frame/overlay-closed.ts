@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
 
-/** Until the overlay is gone, its animation included, however busy the machine is. */
+/** Waits until the overlay has left the document. */
 export const overlayClosed = (role: 'menu' | 'dialog') =>
-  waitFor(() => expect(within(document.body).queryByRole(role)).toBeNull(), { timeout: 10_000 });
+  waitFor(() => expect(within(document.body).queryByRole(role)).toBeNull());
