@@ -25,11 +25,14 @@ export function useRouteFocus(): void {
   }, [pathname]);
 }
 
-/** @returns Whether there is a heading by now. Focus that a screen took itself stays. */
+/**
+ * @returns Whether there is a heading by now. Focus that is in the screen already stays, and so
+ * does focus in an answer to "why?", which would close without it.
+ */
 function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading === null) return false;
-  if (heading.closest('main')?.contains(document.activeElement) !== true) {
+  if (document.activeElement?.closest('main, [data-why-window]') == null) {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }

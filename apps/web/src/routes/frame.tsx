@@ -19,16 +19,9 @@ import { isDevelopment } from '../calls/development.ts';
 import { declaredNavigation } from '../own/declared-navigation.ts';
 import { ownBreadcrumbs } from '../own/own-breadcrumbs.ts';
 import { useSchemaChanges } from '../schema/use-schema-changes.ts';
+import { WhyEverywhere } from '../why/why-everywhere.tsx';
 
 const Calls = lazy(async () => ({ default: (await import('../calls/calls.tsx')).Calls }));
-
-/** After the screen itself; where it cannot be loaded, the screen stands without it. */
-const WhyEverywhere = lazy(() =>
-  import('../why/why-everywhere.tsx').then(
-    (module) => ({ default: module.WhyEverywhere }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** What stands around every screen: navigation, the way here, the person. */
 export function Frame() {
@@ -76,11 +69,7 @@ export function Frame() {
       breadcrumbs={
         ownBreadcrumbs(declaration, pathname, roles) ?? breadcrumbs(known, pathname, recordTitle)
       }
-      ask={
-        <Suspense>
-          <WhyEverywhere />
-        </Suspense>
-      }
+      ask={<WhyEverywhere />}
       topEnd={
         application.database === null ? (
           'No database connected'

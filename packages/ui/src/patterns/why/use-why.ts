@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { askableAt, askableOf, asksWhenPressed, takesText } from './askable.ts';
 import type { Askable } from './why-props.ts';
 
@@ -38,7 +38,8 @@ export function useWhy({ onAsk, onList, marked }: WhyListeners): void {
     if (element === undefined) onList();
     else onAsk(askableOf(element));
   });
-  useEffect(() => {
+  // Before the buttons of the same drawing can be pressed.
+  useLayoutEffect(() => {
     const onPress = (event: Event) => press(event);
     const onKey = (event: KeyboardEvent) => key(event);
     for (const type of presses) document.addEventListener(type, onPress, true);
