@@ -128,9 +128,10 @@ describe('popups of react-aria in a Dialog', () => {
   it('lets an option be chosen by keyboard', async () => {
     await openDialog();
     await technician.click();
-    await userEvent.keyboard('c{ArrowDown}');
-    await expect.element(options.first()).toBeVisible();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('c');
+    // Before its list has opened, react-aria's own combobox takes an arrow key as a wish for all.
+    await expect.element(options.first()).toHaveTextContent('Bo Carter');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect.element(technician).toHaveValue('Bo Carter');
     await expect.element(dialog).toBeVisible();
   });

@@ -264,10 +264,62 @@ export const Reference: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(option).not.toBeInTheDocument());
     await expect(args.onChange).toHaveBeenLastCalledWith('2');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Searches that are answered when the story says so, by their text. */
+const answers = new Map<string, () => void>();
+const searchWhenTold: SearchRecords = (_field, text) =>
+  new Promise((resolve) => {
+    answers.set(text, () => void searchRecords(customer, text).then(resolve));
+  });
+const answer = async (text: string) => {
+  await waitFor(() => expect(answers.has(text)).toBe(true));
+  answers.get(text)?.();
+};
+
+export const ReferenceAwaited: Story = {
+  name: 'Enter waits for the answer to what is typed',
+  args: { field: customer, searchRecords: searchWhenTold },
+  beforeEach: () => answers.clear(),
+  play: async ({ canvasElement, args }) => {
+    const body = within(document.body);
+    const input = await within(canvasElement).findByRole('combobox', { name: 'Customer' });
+    await userEvent.click(input);
+    await userEvent.keyboard('a');
+    await answer('a');
+    const early = await body.findByRole('option', { name: /Kranich Metal/ });
+    await userEvent.keyboard('vela{Enter}');
+    await expect(early).toHaveAttribute('aria-disabled', 'true');
+    await expect(body.getByText('Searching…', { selector: '[aria-live]' })).toBeInTheDocument();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await answer('avela');
+    await body.findByRole('option', { name: 'Nothing was found.' });
+    await expect(input).toHaveValue('avela');
+    await userEvent.keyboard('{Home}{Delete}{Enter}');
+    await answer('vela');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('4'));
+    await expect(input).toHaveValue('Vela Motors');
+  },
+};
+
+export const ReferenceUnknown: Story = {
+  name: 'Text that names no record stays, and is said to be so',
+  args: { field: customer, searchRecords, defaultValue: '2', link: { label: 'Nordlicht Bakery' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = await canvas.findByRole('combobox', { name: 'Customer' });
     await userEvent.type(input, ' or else');
     await userEvent.tab();
-    await waitFor(() => expect(input).toHaveValue('Nordlicht Bakery'));
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await canvas.findByText('Choose an option from the list, or clear this field.');
+    await expect(input).toHaveValue('Nordlicht Bakery or else');
+    await expect(input).toBeInvalid();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(input);
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('Nordlicht Bakery');
+    await expect(input).toBeValid();
   },
 };
 
@@ -290,7 +342,7 @@ export const ReferenceFails: Story = {
     await userEvent.click(
       await within(canvasElement).findByRole('button', { name: /Show options/ }),
     );
-    await body.findByText('The search failed.');
+    await body.findByRole('option', { name: 'The search failed.' });
     await userEvent.click(await body.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(body.getAllByRole('option')).toHaveLength(5));
     await userEvent.keyboard('{Escape}');

@@ -49,6 +49,8 @@ export interface EnterFieldLabels {
   readonly searching: string;
   readonly nothingFound: string;
   readonly searchFailed: string;
+  /** The text in a picker names no option. */
+  readonly notChosen: string;
   /** The input itself could not be loaded. */
   readonly loadFailed: string;
   readonly retry: string;

@@ -10,6 +10,7 @@ export const enterFieldLabels: EnterFieldLabels = {
   searching: 'Searching…',
   nothingFound: 'Nothing was found.',
   searchFailed: 'The search failed.',
+  notChosen: 'Choose an option from the list, or clear this field.',
   loadFailed: 'This field could not be loaded. What you entered elsewhere is kept.',
   retry: 'Try again',
   openCalendar: 'Open calendar',

@@ -7,18 +7,23 @@ interface StateProps {
   readonly labels: EnterFieldLabels;
 }
 
+/** Says what the list cannot: that a search is under way, found nothing or failed. */
+export function searchMessage(
+  status: OptionSearch['status'],
+  empty: boolean,
+  labels: EnterFieldLabels,
+): string | undefined {
+  if (status === 'searching') return labels.searching;
+  if (status === 'failed') return labels.searchFailed;
+  return status === 'found' && empty ? labels.nothingFound : undefined;
+}
+
 /** In place of options, where there are none (yet). */
 export function EmptyOptions({ status, labels }: StateProps) {
-  const words = {
-    resting: labels.searching,
-    searching: labels.searching,
-    found: labels.nothingFound,
-    failed: labels.searchFailed,
-  }[status];
   return (
     <span className="flex min-h-item items-center gap-2 px-2 text-md text-ink-subtle">
       {(status === 'searching' || status === 'resting') && <Spinner size="small" />}
-      {words}
+      {searchMessage(status, true, labels) ?? labels.searching}
     </span>
   );
 }
@@ -30,26 +35,13 @@ export interface OptionListStateProps extends StateProps {
 
 /** Below the options: that others are searched for, or that the search failed. */
 export function OptionListState({ status, empty, labels, onRetry }: OptionListStateProps) {
-  const searching = status === 'searching' && !empty;
   const failed = status === 'failed';
+  const searching = status === 'searching' && !empty;
+  if (!failed && !searching) return null;
   return (
-    <div
-      className={
-        searching || failed
-          ? 'flex min-h-item items-center gap-2 border-t border-line px-3 py-1 text-md text-ink-subtle'
-          : 'sr-only'
-      }
-    >
-      <output className="contents">
-        {searching && (
-          <>
-            <Spinner size="small" />
-            {labels.searching}
-          </>
-        )}
-        {failed && !empty && labels.searchFailed}
-        {status === 'found' && empty && <span className="sr-only">{labels.nothingFound}</span>}
-      </output>
+    <div className="flex min-h-item items-center gap-2 border-t border-line px-3 py-1 text-md text-ink-subtle">
+      {searching && <Spinner size="small" />}
+      {!empty && searchMessage(status, empty, labels)}
       {failed && (
         <button
           type="button"

@@ -5,30 +5,37 @@ export type FindOptions = (text: string, signal: AbortSignal) => Promise<readonl
 
 export interface OptionSearch {
   readonly status: 'resting' | 'searching' | 'found' | 'failed';
-  /** The last that were found: they stay while others are searched for. */
+  /** The options of the last answer. While `searching` they answer an earlier text. */
   readonly options: readonly RecordOption[];
-  /** Searches when typing rests; at once with `now`. An older search is given up. */
+  /** Searches after a pause in typing, or at once with `now`. It replaces an earlier search. */
   readonly search: (text: string, when?: 'now') => void;
+  /** Ends the pause in typing. */
+  readonly hurry: () => void;
+  /** Drops the search that is under way. */
+  readonly cancel: () => void;
 }
 
-/** Typing faster than this does not ask the server for every letter. */
+/** The pause in typing after which the server is asked, in milliseconds. */
 const rest = 200;
 
 export function useOptionSearch(find: FindOptions): OptionSearch {
-  const [state, setState] = useState<Omit<OptionSearch, 'search'>>({
+  const [state, setState] = useState<Pick<OptionSearch, 'status' | 'options'>>({
     status: 'resting',
     options: [],
   });
-  const pending = useRef<AbortController>(undefined);
-  useEffect(() => () => pending.current?.abort(), []);
+  const pending = useRef<{ readonly controller: AbortController; readonly ask: () => void }>(
+    undefined,
+  );
+  useEffect(() => () => pending.current?.controller.abort(), []);
 
   const search = (text: string, when?: 'now') => {
-    pending.current?.abort();
+    pending.current?.controller.abort();
     const controller = new AbortController();
-    pending.current = controller;
     const { signal } = controller;
-    setState((before) => ({ ...before, status: 'searching' }));
+    let asked = false;
     const ask = async () => {
+      if (asked || signal.aborted) return;
+      asked = true;
       try {
         const options = await find(text, signal);
         if (!signal.aborted) setState({ status: 'found', options });
@@ -36,6 +43,8 @@ export function useOptionSearch(find: FindOptions): OptionSearch {
         if (!signal.aborted) setState((before) => ({ ...before, status: 'failed' }));
       }
     };
+    pending.current = { controller, ask: () => void ask() };
+    setState((before) => ({ ...before, status: 'searching' }));
     if (when === 'now') {
       void ask();
       return;
@@ -44,5 +53,13 @@ export function useOptionSearch(find: FindOptions): OptionSearch {
     signal.addEventListener('abort', () => clearTimeout(timer));
   };
 
-  return { ...state, search };
+  return {
+    ...state,
+    search,
+    hurry: () => pending.current?.ask(),
+    cancel: () => {
+      pending.current?.controller.abort();
+      setState({ status: 'resting', options: [] });
+    },
+  };
 }

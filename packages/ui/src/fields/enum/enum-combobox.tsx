@@ -21,6 +21,7 @@ export function EnumCombobox(props: EnterFieldProps) {
       find={find}
       onChoose={(option) => onChange?.(option?.id ?? null)}
       onBlur={onBlur}
+      onProblemChange={props.onProblemChange}
       takesFocus={takesFocus}
       labels={labelsWith(props.labels)}
     />

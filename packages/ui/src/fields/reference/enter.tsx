@@ -20,6 +20,7 @@ export function EnterReference(props: EnterFieldProps) {
         onChoose?.(values);
       }}
       onBlur={onBlur}
+      onProblemChange={props.onProblemChange}
       takesFocus={takesFocus}
       labels={labelsWith(props.labels)}
     />
