@@ -22,6 +22,7 @@ import { ValueFormatProvider } from '../value-format.tsx';
 import { EnterField } from './enter-field.tsx';
 import type { EnterFieldProps } from './entry-props.ts';
 import { formatHint } from './format-hint.ts';
+import { loadInputs } from './load-inputs.ts';
 
 interface EntryProps extends EnterFieldProps {
   /** What a form would say is wrong. */
@@ -89,6 +90,7 @@ const customer = field('uuid', {
 const meta = {
   title: 'Fields/Entry',
   component: Entry,
+  loaders: [loadInputs],
   decorators: [
     (Story) => (
       <ValueFormatProvider locale="en-GB" timeZone="Europe/Berlin">

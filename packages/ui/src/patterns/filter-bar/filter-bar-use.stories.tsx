@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { loadInputs } from '../../fields/entry/load-inputs.ts';
 import filterBar, * as stories from './filter-bar.stories.tsx';
 import { customerId } from './sample-customers.ts';
 
@@ -8,13 +9,21 @@ const meta = {
   ...filterBar,
   title: 'Patterns/Filter bar/In use',
   tags: ['!autodocs'],
+  // Plays wait for what the bar does, not for the server to send its parts.
+  loaders: [
+    async () => {
+      await Promise.all([
+        loadInputs(),
+        import('./filter-opener.tsx'),
+        import('./filter-editor.tsx'),
+        import('./filter-drawer.tsx'),
+      ]);
+    },
+  ],
 } satisfies Meta<typeof filterBar.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The editor, and a picker, are fetched when they are first needed. */
-const fetched = { timeout: 20_000 };
 
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -55,7 +64,7 @@ export const ChooseStates: Story = {
     await userEvent.clear(search);
     await userEvent.keyboard('stat{Enter}');
 
-    const first = await screen.findByRole('checkbox', { name: 'Open' }, fetched);
+    const first = await screen.findByRole('checkbox', { name: 'Open' });
     await waitFor(() => expect(first).toHaveFocus());
     // Nothing is chosen: it is said, and the popover stays.
     await userEvent.keyboard('{Enter}');
@@ -80,7 +89,7 @@ export const ChangeInPlace: Story = {
   play: async ({ args }) => {
     screen.getByRole('button', { name: /^Change the filter Status/ }).focus();
     await userEvent.keyboard('{Enter}');
-    const first = await screen.findByRole('checkbox', { name: 'Open' }, fetched);
+    const first = await screen.findByRole('checkbox', { name: 'Open' });
     await waitFor(() => expect(first).toHaveFocus());
     await expect(screen.queryByRole('button', { name: 'Back to the fields' })).toBeNull();
     await userEvent.keyboard(' {Enter}');
@@ -101,8 +110,8 @@ export const AnotherOperator: Story = {
   args: { filters: [{ field: 'due_at', operator: 'lt', values: ['2026-11-27T11:00:00+00:00'] }] },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: /^Change the filter Due/ }));
-    const operator = await screen.findByRole('combobox', { name: 'Condition' }, fetched);
-    const day = await screen.findByRole('spinbutton', { name: /day/ }, fetched);
+    const operator = await screen.findByRole('combobox', { name: 'Condition' });
+    const day = await screen.findByRole('spinbutton', { name: /day/ });
     day.focus();
     // A date with a part missing holds nothing back where no date is asked for.
     await userEvent.keyboard('{Backspace}{Backspace}');
@@ -165,7 +174,7 @@ export const DateByHand: Story = {
   play: async ({ args }) => {
     await chooseField('opened');
     const popover = await dialog('Filter by');
-    const day = await within(popover).findByRole('spinbutton', { name: /day/ }, fetched);
+    const day = await within(popover).findByRole('spinbutton', { name: /day/ });
     await waitFor(() => expect(day).toHaveFocus());
     await userEvent.keyboard('20112026');
     within(popover)
@@ -191,7 +200,7 @@ export const EscapeCloses: Story = {
   name: 'Escape closes the popover, and nothing was applied',
   play: async ({ args }) => {
     await chooseField('title');
-    const value = await screen.findByRole('textbox', { name: 'Title contains' }, fetched);
+    const value = await screen.findByRole('textbox', { name: 'Title contains' });
     await waitFor(() => expect(value).toHaveFocus());
     await userEvent.keyboard('leak{Escape}');
     await gone();
@@ -207,7 +216,7 @@ export const BackToFields: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Back to the fields' }));
     await waitFor(async () => expect(await findField()).toHaveFocus());
     await userEvent.keyboard('estimate{Enter}');
-    const value = await screen.findByRole('textbox', { name: 'Estimate is' }, fetched);
+    const value = await screen.findByRole('textbox', { name: 'Estimate is' });
     await waitFor(() => expect(value).toHaveFocus());
     await userEvent.keyboard('much{Enter}');
     await expect(await screen.findByText('This is not a number.')).toBeVisible();
@@ -228,7 +237,7 @@ export const Reference: Story = {
   name: 'A record, found while typing',
   play: async ({ args }) => {
     await chooseField('customer');
-    const record = await screen.findByRole('combobox', { name: 'Customer is' }, fetched);
+    const record = await screen.findByRole('combobox', { name: 'Customer is' });
     await waitFor(() => expect(record).toHaveFocus());
     await userEvent.keyboard('vela');
     await screen.findByRole('option', { name: 'Vela Motors' });
@@ -263,11 +272,11 @@ export const GivenByAddress: Story = {
     await userEvent.click(
       screen.getByRole('button', { name: /^Change the filter Status is Open/ }),
     );
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Planned' }, fetched));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Planned' }));
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     await gone();
     await userEvent.click(screen.getByRole('button', { name: /^Change the filter Title/ }));
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Leak' }, fetched));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Leak' }));
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     await gone();
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith([
@@ -318,7 +327,7 @@ export const OnPhone: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(async () => expect(await findField()).toHaveFocus());
     await userEvent.keyboard('opened{Enter}');
-    const day = await within(drawer).findByRole('spinbutton', { name: /day/ }, fetched);
+    const day = await within(drawer).findByRole('spinbutton', { name: /day/ });
     await waitFor(() => expect(day).toHaveFocus());
     // From the form to the filters, and no further.
     await userEvent.keyboard('{Escape}');
@@ -327,7 +336,7 @@ export const OnPhone: Story = {
     const edit = within(drawer).getByRole('button', { name: /^Change the filter Status/ });
     edit.focus();
     await userEvent.keyboard('{Enter}');
-    const first = await within(drawer).findByRole('checkbox', { name: 'Open' }, fetched);
+    const first = await within(drawer).findByRole('checkbox', { name: 'Open' });
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard(' {Enter}');
     const changed = 'Change the filter Status is any of Planned, In progress';
