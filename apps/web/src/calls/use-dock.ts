@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** Leaves room for what is docked to the window's lower edge, so that it covers nothing. */
 export function useDock(height: number): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shell = document.querySelector<HTMLElement>('[data-slot=app-shell]');
     const wide = window.matchMedia('(min-width: 40rem)');
     const fit = () => {

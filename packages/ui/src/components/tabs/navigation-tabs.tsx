@@ -1,6 +1,6 @@
 import { Primitive } from '@radix-ui/react-primitive';
 import { Slottable } from 'radix-ui/slot';
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useMergedRef } from '../merged-ref.ts';
 import { tabStyles } from './styles.ts';
 
@@ -38,7 +38,7 @@ export function NavigationTab({
 }: NavigationTabProps) {
   const element = useRef<HTMLAnchorElement>(null);
   const styles = tabStyles();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (current && element.current) revealInRow(element.current);
   }, [current]);
   return (
