@@ -3,6 +3,7 @@ import { startPostgrest } from '../../servers/index.ts';
 import { sharedPostgres } from '../../servers/shared-postgres.ts';
 import { type ApiRequest, type Exchange, readAnswer } from './exchange.ts';
 import { platformSql } from './roles.ts';
+import { rowVersions } from './row-versions.ts';
 import { accessToken } from './token.ts';
 
 /** The embedded backend, and PostgREST over PostgreSQL, with the same schema and rows. */
@@ -51,16 +52,18 @@ export async function openPair(sql: string, options: PairOptions = {}): Promise<
       sent.set('content-type', 'application/json');
     return send(`${root}/${path}`, { method, body, headers: sent });
   };
+  const versions = rowVersions();
   const sendToBoth = async (request: ApiRequest) => {
     const [embedded, real] = await Promise.all([
       sendTo(backend.clientFetch, 'http://embedded.test/rest/v1', request),
-      sendTo(fetch, postgrest.url, request),
+      sendTo(fetch, postgrest.url, { ...request, path: versions.translate(request.path) }),
     ]);
     const response = embedded.clone();
+    const [ofEmbedded, ofReal] = [await readAnswer(embedded), await readAnswer(real)];
     const exchange: Exchange = {
       request,
-      embedded: await readAnswer(embedded),
-      real: await readAnswer(real),
+      embedded: ofEmbedded,
+      real: { ...ofReal, body: versions.align(ofEmbedded.body, ofReal.body) },
     };
     return { exchange, response };
   };

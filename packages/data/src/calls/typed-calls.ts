@@ -7,6 +7,7 @@ import {
   type RecordSource,
   type RecordValues,
   removeRecord,
+  type SeenRecord,
   wholeList,
 } from '../records/index.ts';
 import { findEntity } from '../specification/queries.ts';
@@ -53,9 +54,9 @@ function recordsOf(source: RecordSource, entity: Entity): AnyRecords {
       listRecords(source, entity, { ...wholeList, ...state }, options),
     read: (id: string, options = {}) => readRecord(source, entity, id, options),
     create: (values: object) => createRecord(source, entity, values as RecordValues),
-    change: (id: string, values: object) =>
-      changeRecord(source, entity, id, values as RecordValues),
-    remove: (id: string) => removeRecord(source, entity, id),
+    change: (record: SeenRecord | string, values: object, options = {}) =>
+      changeRecord(source, entity, record, values as RecordValues, options),
+    remove: (record: SeenRecord | string) => removeRecord(source, entity, record),
   };
 }
 

@@ -1,5 +1,13 @@
 import type { ReadOptions } from '../client/index.ts';
-import type { Filter, ListOptions, ListState, RecordRow, SortKey } from '../records/index.ts';
+import type {
+  ChangeOptions,
+  Filter,
+  ListOptions,
+  ListState,
+  RecordRow,
+  SeenRecord,
+  SortKey,
+} from '../records/index.ts';
 
 /** What `ninefold types` prints, as far as calls need it. */
 export type AnyDatabase = Readonly<Record<string, AnySchema>>;
@@ -45,8 +53,13 @@ export interface TypedRecords<Row, Insert, Update> {
   readonly read: (id: string, options?: ReadOptions) => Promise<TypedRow<Row>>;
   /** Null where the role may make records and not see them. */
   readonly create: (values: Insert) => Promise<TypedRow<Row> | null>;
-  readonly change: (id: string, values: Update) => Promise<TypedRow<Row>>;
-  readonly remove: (id: string) => Promise<void>;
+  /** Give the record as it was read: by its id alone, the change of another is overwritten. */
+  readonly change: (
+    record: SeenRecord | string,
+    values: Update,
+    options?: ChangeOptions,
+  ) => Promise<TypedRow<Row>>;
+  readonly remove: (record: SeenRecord | string) => Promise<void>;
 }
 
 /** What is not said is as in a list that is first opened. */

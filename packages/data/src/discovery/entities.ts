@@ -42,6 +42,7 @@ export function entityOf(
     estimatedRows: relation.rows ?? null,
     inNavigation: !isPureJoinTable({ key, references, fields }),
     ...dropUndefined({
+      systemColumns: hasSystemColumns(relation) ? true : undefined,
       forcedRowSecurity: relation.forcedRowSecurity,
       view: relation.view,
       inherits: inherited(relation),
@@ -54,6 +55,11 @@ export function entityOf(
 
 function inherited({ inherits }: CatalogRelation): readonly RelationName[] | undefined {
   return inherits?.map(({ schema, relation }) => ({ schema, entity: relation }));
+}
+
+/** A view has none, and those of a foreign table mean nothing here. */
+function hasSystemColumns({ kind, privileges }: CatalogRelation): boolean {
+  return (kind === 'r' || kind === 'p') && privileges.select;
 }
 
 function grantsOf(relation: CatalogRelation, fields: readonly Field[]): Entity['grants'] {

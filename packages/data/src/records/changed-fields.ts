@@ -10,7 +10,8 @@ export function changedFields(before: RecordValues, after: RecordValues): Record
   );
 }
 
-function isSame(a: FieldValue | undefined, b: FieldValue | undefined): boolean {
+/** Whether two values are the same, member by member. */
+export function isSame(a: FieldValue | undefined, b: FieldValue | undefined): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) {
     return Object.is(a, b);
   }

@@ -1,5 +1,5 @@
 import { DataError } from '../client/index.ts';
-import type { FailureKind } from '../errors/index.ts';
+import type { Failure, FailureKind } from '../errors/index.ts';
 import type { Entity } from '../specification/specification.ts';
 
 /** A failure that only the number of rows tells: the database itself answered without an error. */
@@ -8,11 +8,25 @@ export function failed(
   kind: FailureKind,
   message: (label: string) => string,
 ): DataError {
-  return new DataError({
+  return new DataError(failureOf(entity, kind, message));
+}
+
+/** The same as data, for an error that holds more. */
+export function failureOf(
+  entity: Entity,
+  kind: FailureKind,
+  message: (label: string) => string,
+): Failure {
+  return {
     kind,
     code: '',
     message: message((entity.label.value ?? entity.name).toLowerCase()),
-    reaction: kind === 'not found' ? 'go back' : 'none',
+    reaction: reactions[kind] ?? 'none',
     technical: { message: 'The answer holds no row.', details: '', hint: '', status: 200 },
-  });
+  };
 }
+
+const reactions: Partial<Record<FailureKind, Failure['reaction']>> = {
+  'not found': 'go back',
+  conflict: 'reload',
+};

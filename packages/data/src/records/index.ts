@@ -6,6 +6,8 @@
 export { filterOperators, filterProblem, isSortable } from './grammar/check.ts';
 export { readListAddress } from './grammar/read-address.ts';
 export { writeListAddress } from './grammar/write-address.ts';
+export type { SeenRecord } from './conflict/guard.ts';
+export { RecordConflict } from './conflict/record-conflict.ts';
 export { changedFields } from './changed-fields.ts';
 export { countRecords } from './count.ts';
 export { keyFields, readKey, writeKey } from './key.ts';
@@ -24,4 +26,10 @@ export type {
 } from './record.ts';
 export { listRelated, relatedLists, type RelatedList } from './related.ts';
 export type { RecordSource } from './source.ts';
-export { changeRecord, createRecord, removeRecord, type RecordValues } from './write.ts';
+export {
+  changeRecord,
+  type ChangeOptions,
+  createRecord,
+  removeRecord,
+  type RecordValues,
+} from './write.ts';

@@ -11,7 +11,7 @@ import { recordsOf } from './rows.ts';
 import { fieldsNamed, type RecordSource } from './source.ts';
 
 /**
- * One record, `binary` content included.
+ * One record, its version and `binary` content included.
  *
  * @throws {DataError} of kind `not found` where there is none that may be seen.
  */
@@ -21,7 +21,7 @@ export async function readRecord(
   id: string,
   options: ReadOptions = {},
 ): Promise<RecordRow> {
-  const plan = planRecords(source, entity, { binary: true });
+  const plan = planRecords(source, entity, { binary: true, version: true });
   const { rows } = await request(
     source.client,
     {
@@ -52,25 +52,6 @@ export function keyParameters(entity: Entity, id: string): readonly Parameter[] 
   );
   if (fields.length === 0 || fields.length !== values.length || !fits) throw notFound(entity);
   return writeConditions(filters);
-}
-
-/** Whether a record is there to be seen by this person. */
-export async function isVisible(
-  source: RecordSource,
-  entity: Entity,
-  id: string,
-): Promise<boolean> {
-  const { rows } = await request(
-    source.client,
-    {
-      does: 'read',
-      schema: entity.schema,
-      relation: entity.name,
-      parameters: [['select', writeKeyColumns(entity)], ...keyParameters(entity, id)],
-    },
-    { entity, specification: source.specification },
-  );
-  return rows.length > 0;
 }
 
 /** `select` for the key alone. */

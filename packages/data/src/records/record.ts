@@ -33,6 +33,12 @@ export interface RecordRow {
   readonly title: string;
   /** Absent where the entity has no key. */
   readonly href?: string;
+  /**
+   * The row's `xmin`, which any change to it moves: a write that carries it is refused once another
+   * has come between. Absent in a list, and where it cannot be read: of a view, or with grants on
+   * columns alone.
+   */
+  readonly version?: string;
   /** A field that was not read is absent: `binary` ones in a list, and those not asked for. */
   readonly values: Readonly<Record<string, FieldValue>>;
   /** By the reference's `constraint`; null where the reference is empty. */

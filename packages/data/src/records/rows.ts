@@ -4,7 +4,7 @@ import { keyFields, writeKey } from './key.ts';
 import { labelOfRow } from './label.ts';
 import { lookUp, type LinkedRecords } from './lookup.ts';
 import { displayFields, type LinkPlan } from './query/links.ts';
-import type { RecordPlan } from './query/plan.ts';
+import { type RecordPlan, versionColumn } from './query/plan.ts';
 import type { FieldValue, RecordLink, RecordRow } from './record.ts';
 import type { RecordSource } from './source.ts';
 
@@ -27,7 +27,7 @@ export async function recordsOf(
 
 function recordOf(
   source: RecordSource,
-  { entity, fields, links }: RecordPlan,
+  { entity, fields, links, versioned }: RecordPlan,
   row: RawRow,
   index: number,
   found: ReadonlyMap<LinkPlan, LinkedRecords>,
@@ -35,11 +35,13 @@ function recordOf(
   const made = links.map((plan) => [plan, linkOf(source, plan, row, found.get(plan))] as const);
   const key = keyFields(entity);
   const id = key.length === 0 ? `#${index}` : keyOf(row, key);
+  const version = versioned ? row[versionColumn] : undefined;
   const title = labelOfRow(entity, displayFields(entity), row, (field) => labelOfLink(made, field));
   return {
     id,
     title: title === '' ? keyTitle(row, key, index) : title,
     href: key.length === 0 ? undefined : source.href?.(entity, id),
+    ...(typeof version === 'string' && { version }),
     values: Object.fromEntries(
       fields.map((field) => [field.name, valueOf(field, row[field.name])]),
     ),

@@ -2,9 +2,11 @@ import { request, type DataRequest, type RawRow } from '../client/index.ts';
 import { fieldOf } from '../specification/queries.ts';
 import type { Entity } from '../specification/specification.ts';
 import { writeValue } from '../values/index.ts';
+import type { SeenRecord } from './conflict/guard.ts';
+import { writeGuarded } from './conflict/guarded-write.ts';
 import { failed } from './failed.ts';
 import { planRecords, type RecordPlan } from './query/plan.ts';
-import { isVisible, keyParameters, readRecord, writeKeyColumns } from './read.ts';
+import { readRecord, writeKeyColumns } from './read.ts';
 import type { FieldValue, RecordRow } from './record.ts';
 import { recordsOf } from './rows.ts';
 import { readableFields, type RecordSource } from './source.ts';
@@ -30,40 +32,89 @@ export async function createRecord(
   return recordAfter(source, plan, rows);
 }
 
+export interface ChangeOptions {
+  /**
+   * Whether a change to any field refuses the write (`record`), as far as it can be noticed, or only
+   * one to the fields that are written (`fields`).
+   */
+  readonly guard?: 'record' | 'fields';
+}
+
 /**
  * Changes the given fields and no others.
  *
- * @throws {DataError} of kind `not found` where the record is gone, `denied`
- * where a policy forbids the change.
+ * Give the record as it was read, so that nobody overwrites a change that they did not see. Its row
+ * version guards it; where that cannot be read, the values of the fields that are written do. An id
+ * alone overwrites whatever is there.
+ *
+ * @throws {RecordConflict} where the record has changed since it was read.
+ * @throws {DataError} of kind `not found` where the record is gone, `denied` where a policy forbids
+ * the change.
  */
 export async function changeRecord(
   source: RecordSource,
   entity: Entity,
-  id: string,
+  record: SeenRecord | string,
   values: RecordValues,
+  { guard = 'record' }: ChangeOptions = {},
 ): Promise<RecordRow> {
-  if (Object.keys(values).length === 0) return readRecord(source, entity, id);
-  const plan = planRecords(source, entity, { binary: true });
-  const rows = await write(source, entity, {
-    does: 'update',
-    parameters: [['select', plan.select], ...keyParameters(entity, id)],
-    values: bodyOf(entity, values),
+  const fields = Object.keys(values);
+  if (fields.length === 0) return readRecord(source, entity, idOf(record));
+  // Postgres cannot return the version of a row that moves to another partition.
+  const version = entity.kind !== 'partitioned table';
+  const plan = planRecords(source, entity, { binary: true, version });
+  const rows = await writeGuarded({
+    source,
+    entity,
+    record,
+    operation: 'update',
+    fields,
+    wholeRecord: guard === 'record',
+    send: (conditions) =>
+      write(source, entity, {
+        does: 'update',
+        parameters: [['select', plan.select], ...conditions],
+        values: bodyOf(entity, values),
+      }),
   });
-  if (rows.length === 0) throw await nothingDone(source, entity, id, 'change');
   return recordAfter(source, plan, rows);
 }
 
-/** Removes a record. Throws as `changeRecord` does. */
+/**
+ * Deletes a record that is as it was read. Without a row version the values of all its fields guard
+ * it. Throws as `changeRecord` does.
+ */
 export async function removeRecord(
   source: RecordSource,
   entity: Entity,
-  id: string,
+  record: SeenRecord | string,
 ): Promise<void> {
-  const rows = await write(source, entity, {
-    does: 'delete',
-    parameters: [['select', writeKeyColumns(entity)], ...keyParameters(entity, id)],
+  await writeGuarded({
+    source,
+    entity,
+    record,
+    operation: 'delete',
+    fields: storedFields(entity),
+    wholeRecord: true,
+    send: (conditions) =>
+      write(source, entity, {
+        does: 'delete',
+        parameters: [['select', writeKeyColumns(entity)], ...conditions],
+      }),
   });
-  if (rows.length === 0) throw await nothingDone(source, entity, id, 'remove');
+}
+
+function idOf(record: SeenRecord | string): string {
+  return typeof record === 'string' ? record : record.id;
+}
+
+/** What a view computes may differ each time that it is read, and cannot be written. */
+function storedFields({ kind, fields }: Entity): readonly string[] {
+  const stored =
+    kind === 'view'
+      ? fields.filter(({ base, grants }) => base !== undefined || grants.update)
+      : fields;
+  return stored.map(({ name }) => name);
 }
 
 async function write(
@@ -87,28 +138,6 @@ async function recordAfter(
   const [record] = await recordsOf(source, plan, rows.slice(0, 1));
   if (record !== undefined) return record;
   throw failed(plan.entity, 'unknown', (label) => `The database did not give the ${label} back.`);
-}
-
-/**
- * A write that met no row says nothing of why. A record that can still be seen
- * is one that a policy keeps from being written.
- */
-async function nothingDone(
-  source: RecordSource,
-  entity: Entity,
-  id: string,
-  what: 'change' | 'remove',
-): Promise<Error> {
-  return source.client.failed(
-    (await isVisible(source, entity, id))
-      ? failed(entity, 'denied', (label) => `You may see this ${label}, but not ${what} it.`)
-      : failed(
-          entity,
-          'not found',
-          (label) =>
-            `This ${label} is no longer there: it was removed, or you may no longer see it.`,
-        ),
-  );
 }
 
 /** Arrays go as Postgres's own text: JSON's would be refused for enums on the embedded backend. */

@@ -1,4 +1,5 @@
 import type { AskedOf } from '../../local/backend/data-api/grammar/query-string.ts';
+import { versionColumn } from '../../records/query/plan.ts';
 import { fieldOf } from '../../specification/queries.ts';
 import type { Entity } from '../../specification/specification.ts';
 import type { Embedded } from './select.ts';
@@ -19,6 +20,7 @@ export function conditionsOf(
 export function fieldsProblem(entity: Entity, fields: readonly FieldPath[]): string | undefined {
   for (const { name, path } of fields) {
     if (path.length > 0) return `It reaches into ${name}.`;
+    if (name === versionColumn && entity.systemColumns === true) continue;
     if (fieldOf(entity, name)?.grants.select !== true) {
       return `${entity.name} has no field ${name} that may be read.`;
     }

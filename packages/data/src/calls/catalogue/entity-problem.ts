@@ -68,18 +68,18 @@ function writeProblem(entity: Entity, { method }: Call, query: AskedFor): string
   return isOneRecord(entity, own) ? undefined : 'It does not name one record by its key.';
 }
 
+/** Its key names the record; further values must be as they were read. */
 function isOneRecord(entity: Entity, own: AskedOf | undefined): boolean {
   const key = keyFields(entity);
-  const conditions = own?.conditions ?? [];
-  const named = conditions.flatMap((condition) =>
+  const named = (own?.conditions ?? []).map((condition) =>
     condition.kind === 'condition' && !condition.negated && namesOne(condition.test)
-      ? [condition.field.name]
-      : [],
+      ? condition.field.name
+      : undefined,
   );
   return (
     key.length > 0 &&
-    named.length === conditions.length &&
-    named.length === key.length &&
+    !named.includes(undefined) &&
+    new Set(named).size === named.length &&
     key.every((name) => named.includes(name))
   );
 }
@@ -89,6 +89,7 @@ type Test = Extract<AskedOf['conditions'][number], { kind: 'condition' }>['test'
 function namesOne(test: Test): boolean {
   return (
     (test.kind === 'compare' && test.operator === '=') ||
-    (test.kind === 'in' && test.values.length === 1)
+    (test.kind === 'in' && test.values.length === 1) ||
+    (test.kind === 'is' && test.value === 'null')
   );
 }

@@ -46,6 +46,11 @@ export interface Entity {
   readonly hidden?: Fact<boolean>;
   /** How the team wants the list to open. */
   readonly list?: ListSettings;
+  /**
+   * The current role may read the table's system columns, `xmin` among them, because it may select
+   * the whole table and not some of its columns alone.
+   */
+  readonly systemColumns?: true;
   /** Policies hold for the table's owner too. */
   readonly forcedRowSecurity?: true;
   /** Of a view alone. */

@@ -1,0 +1,17 @@
+import type { Field } from '../../specification/specification.ts';
+
+/** Types without a kind of value here, whose `=` holds for the same value and no other. */
+const exactTypes = /^(?:inet|cidr|macaddr8?|money|bit|bit varying|pg_lsn|tsvector)(?:\(\d+\))?$/;
+
+/**
+ * Whether a condition can compare a field with the value that was read. JSON's numbers have lost
+ * digits by then, points and composite values have no `=`, and that of boxes compares areas.
+ */
+export function isComparable({ kind, elementKind, type, baseType, elementType }: Field): boolean {
+  if (kind === 'array') return isExact(elementKind, elementType);
+  return isExact(kind, baseType ?? type);
+}
+
+function isExact(kind: Field['elementKind'], type = ''): boolean {
+  return kind === 'other' ? exactTypes.test(type) : kind !== undefined && kind !== 'json';
+}
