@@ -10,8 +10,9 @@ export interface Refusal {
    * asked why.
    *
    * @param isAtOnce Nothing is open in which the screen could say it.
+   * @param detail Follows the message.
    */
-  readonly of: (error: unknown, isAtOnce?: boolean) => readonly FormError[];
+  readonly of: (error: unknown, isAtOnce?: boolean, detail?: string) => readonly FormError[];
   /** Takes the message away: it is tried again. */
   readonly clear: () => void;
 }
@@ -37,8 +38,11 @@ export function useRefusal(entity: Entity, statement: string): Refusal {
   };
   return {
     clear,
-    of: (error, isAtOnce = false) => {
-      const errors = formErrors(error, entity);
+    of: (error, isAtOnce = false, detail = '') => {
+      const errors = formErrors(error, entity).map((each) => ({
+        ...each,
+        message: `${each.message} ${detail}`.trim(),
+      }));
       if (isHere.current && !isAtOnce) return errors;
       clear();
       shown.current = toast.show({

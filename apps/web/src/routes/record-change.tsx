@@ -1,23 +1,25 @@
-import { changeRecord, type RecordRow } from '@ninefold/data/records';
+import { changeRecord, RecordConflict, type RecordRow } from '@ninefold/data/records';
 import { type Entity, entityId } from '@ninefold/data/specification';
 import { PageHeader } from '@ninefold/ui/components/page-header';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { useToast } from '@ninefold/ui/components/toast';
+import { ChangedMeanwhile } from '@ninefold/ui/patterns/changed-meanwhile';
 import { type RecordChanges, RecordForm } from '@ninefold/ui/patterns/record-form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useParams, useRouter } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useDirtyGuard } from '../application/use-dirty-guard.tsx';
 import { useRecordSearch } from '../application/use-record-search.ts';
 import { useRefusal } from '../application/use-refusal.ts';
 import { useRecordSource, useScreen } from '../application/use-screen.ts';
 import { recordAddress, recordId } from '../assemble/addresses.ts';
+import { changedFields } from '../assemble/conflict-words.ts';
 import { formFields } from '../assemble/field-descriptor.ts';
 import { enteredValues, problemWith } from '../assemble/entered-values.ts';
 import { withOwnRules } from '../assemble/own-rules.ts';
 import { ownRoles } from '../assemble/own-roles.ts';
 import { problemWithState, withStatesToChoose } from '../assemble/state-choice.ts';
-import { recordQuery, recordsChanged } from '../queries/records.ts';
+import { recordKey, recordQuery, recordsChanged } from '../queries/records.ts';
 import { EntityScreen } from './entity-screen.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { Allowed } from './not-allowed.tsx';
@@ -55,20 +57,41 @@ function ChangeScreen({ entity }: { readonly entity: Entity }) {
       {record.data === undefined ? (
         <FormSkeleton />
       ) : (
-        // Keyed by the record, so that a later answer never overwrites what is being typed.
         <ChangeForm key={record.data.id} entity={entity} row={record.data} />
       )}
     </>
   );
 }
 
-function ChangeForm({ entity, row }: { readonly entity: Entity; readonly row: RecordRow }) {
+interface Conflict {
+  readonly error: RecordConflict;
+  /** The record as the form showed it. */
+  readonly opened: RecordRow;
+  /** The form shows the current values. */
+  readonly loaded: boolean;
+}
+
+function ChangeForm({ entity, row: latest }: { readonly entity: Entity; readonly row: RecordRow }) {
   const { known, person } = useScreen();
   const source = useRecordSource();
   const router = useRouter();
   const queries = useQueryClient();
   const toast = useToast();
   const guard = useDirtyGuard();
+  const { setDirty } = guard;
+  // The record as the form shows it, which a save must find unchanged.
+  const [row, setRow] = useState(latest);
+  const [isEdited, setEdited] = useState(false);
+  const [conflict, setConflict] = useState<Conflict>();
+  // Once something was typed, a later answer never changes what it is about.
+  if (row !== latest && !isEdited && conflict === undefined) setRow(latest);
+  const onDirtyChange = useCallback(
+    (isDirty: boolean) => {
+      setDirty(isDirty);
+      setEdited(isDirty);
+    },
+    [setDirty],
+  );
   const refusal = useRefusal(entity, `${row.title} was not saved`);
   const searchRecords = useRecordSearch(entity);
   const choice = useMemo(
@@ -87,13 +110,17 @@ function ChangeForm({ entity, row }: { readonly entity: Entity; readonly row: Re
 
   async function change(changes: RecordChanges) {
     try {
-      const changed = await changeRecord(source, entity, row.id, enteredValues(entity, changes));
+      const changed = await changeRecord(source, entity, row, enteredValues(entity, changes));
       guard.release();
       await recordsChanged(queries);
       await router.navigate({ to: recordAddress(entity, changed.id) });
       toast.show({ tone: 'success', title: `${changed.title} was saved` });
       return undefined;
     } catch (error) {
+      if (error instanceof RecordConflict) {
+        setConflict({ error, opened: row, loaded: false });
+        queries.setQueryData(recordKey(entity, row.id), error.current);
+      }
       return refusal.of(error);
     }
   }
@@ -111,7 +138,21 @@ function ChangeForm({ entity, row }: { readonly entity: Entity; readonly row: Re
         }
         searchRecords={searchRecords}
         onSubmit={change}
-        onDirtyChange={guard.setDirty}
+        onDirtyChange={onDirtyChange}
+        notice={
+          conflict && (
+            <ChangedMeanwhile
+              fields={changedFields(fields, conflict.error)}
+              opened={conflict.opened}
+              current={conflict.error.current}
+              loaded={conflict.loaded}
+              onLoad={() => {
+                setRow(conflict.error.current);
+                setConflict({ ...conflict, loaded: true });
+              }}
+            />
+          )
+        }
         onCancel={() => router.history.back()}
       />
       {guard.dialog}

@@ -27,7 +27,8 @@ export interface RecordFormProps {
   /**
    * The record's values in a change form; in a create form what is filled in
    * already (a related list's own record), which counts as given.
-   * Read once: give another `key` to start over with other values.
+   * A create form reads it once. In a change form other values are the record's current ones: fields
+   * that were not edited show them, and what was typed stays.
    */
   readonly initial?: Readonly<Record<string, FieldValue>>;
   /** The labels of the references in `initial`, by constraint. */

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Banner } from '../../components/banner/index.ts';
+import { Button } from '../../components/button/index.ts';
 import { ValueFormatProvider } from '../../fields/index.ts';
 import type { FieldDescriptor, FormError, RecordOption, RecordRow } from '../shapes.ts';
 import { workOrderFields } from '../workshop-sample/fields.ts';
@@ -221,6 +223,52 @@ export const Busy: Story = {
 export const Noticed: Story = {
   name: 'With a notice',
   args: { notice: <Banner tone="warning">This order is shown as it was on 12 November.</Banner> },
+};
+
+/** The record as another person has saved it. */
+const changed: RecordRow['values'] = {
+  ...row.values,
+  title: 'Replace the pump',
+  description: 'Bring the long ladder.',
+};
+
+/** Other values for the form while it is open; what was typed stays. */
+export const CurrentValues: Story = {
+  name: 'Current values: fields that were not edited take them',
+  render: function WithCurrentValues(args) {
+    const [initial, setInitial] = useState(args.initial);
+    return (
+      <>
+        <Button onClick={() => setInitial(changed)}>Load current values</Button>
+        <RecordForm {...args} initial={initial} />
+      </>
+    );
+  },
+  args: {
+    onSubmit: fn(async (): Promise<readonly FormError[] | undefined> => [
+      { field: 'title', message: 'Another person was first.' },
+    ]),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const title = canvas.getByLabelText(/^Title/);
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Replace the fan{Enter}');
+    await expect(await canvas.findByRole('region', { name: /One thing keeps/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load current values' }));
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Description')).toHaveValue('Bring the long ladder.'),
+    );
+    await expect(title).toHaveValue('Replace the fan');
+    await expect(canvas.queryByRole('region', { name: /One thing keeps/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenLastCalledWith({ title: 'Replace the fan' }),
+    );
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Replace the pump');
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
+  },
 };
 
 /** Forty fields, made up. */

@@ -42,7 +42,6 @@ export function RecordForm(props: RecordFormProps) {
         <DirtyWatch control={form.control} onDirtyChange={onDirtyChange} />
       )}
       <div className="@container flex w-full max-w-4xl flex-1 flex-col gap-5 px-4 pt-1 pb-5 sm:px-6">
-        {notice}
         <LeftBehind form={form} labels={labels} />
         <ErrorSummary title={labels.errorTitle(form.summary.length)} errors={form.summary} />
         {form.refusals.map((why) => (
@@ -50,6 +49,7 @@ export function RecordForm(props: RecordFormProps) {
             {labels.refusedWhy}
           </Why>
         ))}
+        {notice}
         {someRequired && <p className="text-sm text-ink-subtle">{labels.required}</p>}
         <div className="grid items-start gap-x-6 gap-y-5 @2xl:grid-cols-2">
           {form.fields.map((model) => (

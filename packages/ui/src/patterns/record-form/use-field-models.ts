@@ -27,8 +27,8 @@ interface Registered {
 
 /**
  * The fields of a form by their names: the same field keeps its place in the form's
- * values, and so what was typed in it, while others come and go. What a field starts with
- * is read when it first appears.
+ * values, and so what was typed in it, while others come and go. What a new record's field starts
+ * with is read when it first appears.
  */
 export function useFieldModels(
   { fields: given, mode, initial }: Pick<RecordFormProps, 'fields' | 'mode' | 'initial'>,
@@ -39,10 +39,11 @@ export function useFieldModels(
   const all = useMemo(() => {
     const names = new Set(registered.map(({ field }) => field.name));
     const added = entered.filter(({ name }) => !names.has(name));
+    const known = mode === 'change' ? withInitial(registered, initial) : registered;
     return added.length === 0
-      ? registered
-      : [...registered, ...added.map((field) => ({ field, initial: initialText(field, initial) }))];
-  }, [registered, entered, initial]);
+      ? known
+      : [...known, ...added.map((field) => ({ field, initial: initialText(field, initial) }))];
+  }, [registered, entered, initial, mode]);
   if (all !== registered) setRegistered(all);
   return useMemo(() => {
     const models = all.map((each, index): FormFieldModel => ({
@@ -62,4 +63,15 @@ export function useFieldModels(
       gone: models.filter(({ field }) => !names.has(field.name)),
     };
   }, [all, entered, shown, id]);
+}
+
+/** The same list where every field has the value that it started with. */
+function withInitial(
+  registered: readonly Registered[],
+  initial: RecordFormProps['initial'],
+): readonly Registered[] {
+  const next = registered.map(({ field }) => ({ field, initial: initialText(field, initial) }));
+  return next.some((each, index) => each.initial !== registered[index]?.initial)
+    ? next
+    : registered;
 }

@@ -5,6 +5,7 @@ import { messageOf } from '../message-of.ts';
 import type { FieldDescriptor, FieldText, FormError } from '../shapes.ts';
 import { changesOf, type FormEntry, problemOf } from './form-model.ts';
 import type { RecordFormLabels, RecordFormProps } from './record-form-props.ts';
+import { useCurrentValues } from './use-current-values.ts';
 import { type FormFieldModel, useFieldModels } from './use-field-models.ts';
 
 /**
@@ -75,6 +76,12 @@ export function useRecordForm(props: RecordFormProps, labels: RecordFormLabels):
       unregister(textName, { keepValue: true, keepDefaultValue: true, keepDirty: true });
     }
   }, [fields, gone, getValues, resetField, setValue, unregister]);
+
+  useCurrentValues(form, fields, unreadable, (restarted) => {
+    setSummary([]);
+    setRefusals([]);
+    setStarts((before) => restartedIn(before, restarted));
+  });
 
   const entryOf = (model: FormFieldModel): FormEntry => ({
     field: model.field,
@@ -159,12 +166,7 @@ export function useRecordForm(props: RecordFormProps, labels: RecordFormLabels):
         setValue(model.textName, text, { shouldDirty: true, shouldValidate: text !== null });
         unreadable.current.delete(model.field.name);
       }
-      setStarts((before) => {
-        const again = Object.keys(texts).map(
-          (name) => [name, (before.get(name) ?? 0) + 1] as const,
-        );
-        return new Map([...before, ...again]);
-      });
+      setStarts((before) => restartedIn(before, Object.keys(texts)));
     },
     start: (model) => ({ key: starts.get(model.field.name) ?? 0, text: textOf(model) }),
     leftBehind: () =>
@@ -189,4 +191,12 @@ function inOrder(
   const place = (item: ErrorSummaryItem) =>
     fields.findIndex((model) => model.controlId === item.controlId);
   return items.toSorted((a, b) => place(a) - place(b));
+}
+
+/** How often the inputs of fields have started anew, once these have again. */
+function restartedIn(
+  starts: ReadonlyMap<string, number>,
+  names: readonly string[],
+): ReadonlyMap<string, number> {
+  return new Map([...starts, ...names.map((name) => [name, (starts.get(name) ?? 0) + 1] as const)]);
 }

@@ -19,12 +19,17 @@ export interface Moves {
   readonly dialog: ReactNode;
 }
 
+interface Asked extends Pick<StateMovesProps, 'title' | 'from' | 'onMove'> {
+  readonly move: StateMove;
+}
+
 /** Moves of one record, one at a time. */
 export function useMoves(props: StateMovesProps): Moves {
   const labels = { ...stateMovesLabels, ...props.labels };
   const [busy, setBusy] = useState<string>();
   const [problem, setProblem] = useState<Moves['problem']>();
-  const [asked, setAsked] = useState<StateMove>();
+  // With the record as it was then: it may be read again while the dialog is open.
+  const [asked, setAsked] = useState<Asked>();
   const make = async (move: StateMove): Promise<void> => {
     if (busy !== undefined) return;
     setBusy(move.id);
@@ -48,19 +53,20 @@ export function useMoves(props: StateMovesProps): Moves {
     busy,
     problem,
     begin: (move) => {
-      if (move.asks.length > 0 || move.final) setAsked(move);
+      const { title, from, onMove } = props;
+      if (move.asks.length > 0 || move.final) setAsked({ move, title, from, onMove });
       else void make(move);
     },
     dialog: asked !== undefined && (
       <Suspense fallback={null}>
         <MoveDialog
-          move={asked}
-          title={props.title}
-          from={props.from}
+          move={asked.move}
+          title={asked.title}
+          from={asked.from}
           labels={labels}
           validate={props.validate}
           searchRecords={props.searchRecords}
-          onMove={(entered) => props.onMove(asked, entered)}
+          onMove={(entered) => asked.onMove(asked.move, entered)}
           onClose={() => setAsked(undefined)}
         />
       </Suspense>

@@ -1,0 +1,5 @@
+export {
+  ChangedMeanwhile,
+  type ChangedMeanwhileLabels,
+  type ChangedMeanwhileProps,
+} from './changed-meanwhile.tsx';
