@@ -99,6 +99,24 @@ describe('a change of a record', () => {
     expect((await change(entity('job'), seen, { state: 'done' })).values['state']).toBe('done');
   });
 
+  test('goes through where only a hidden field has changed that it does not write', async () => {
+    const seen = await fresh('job', `1, 'Pump', 'open', null`);
+    const job = entity('job');
+    const hidden = { value: true, source: job.source };
+    const hiding = {
+      ...job,
+      fields: job.fields.map((field) => (field.name === 'note' ? { ...field, hidden } : field)),
+    };
+    await database.exec(`update job set note = 'loud'`);
+    await expect(change(hiding, seen, { note: 'low' })).rejects.toMatchObject({
+      changed: ['note'],
+    });
+    expect((await change(hiding, seen, { state: 'done' })).values).toMatchObject({
+      state: 'done',
+      note: 'loud',
+    });
+  });
+
   test('is overwritten by an id alone', async () => {
     await fresh('job', `1, 'Pump', 'open', null`);
     expect((await change(entity('job'), '1', { title: 'Fan' })).values['title']).toBe('Fan');

@@ -1,3 +1,4 @@
+import { fieldOf } from '../../specification/queries.ts';
 import type { Entity } from '../../specification/specification.ts';
 import { writeValue } from '../../values/index.ts';
 import { keyFields } from '../key.ts';
@@ -26,13 +27,20 @@ export interface Guard {
 /** Addresses stay within the 8 kB that proxies take, with the selection beside the guard. */
 const longestGuard = 4000;
 
-/** Guards by the row's version, which moves with any change. */
-export function guardByVersion({ values }: SeenRecord, version: string): Guard {
-  return {
-    parameters: [[versionColumn, `eq.${version}`]],
-    fields: Object.keys(values),
-    readFirst: [],
-  };
+/**
+ * Guards by the row's version, which moves with any change. One to fields that the team hides is
+ * nothing that a person could have seen: only those that are written count.
+ */
+export function guardByVersion(
+  entity: Entity,
+  seen: SeenRecord,
+  version: string,
+  written: readonly string[],
+): Guard {
+  const fields = Object.keys(seen.values).filter(
+    (name) => written.includes(name) || fieldOf(entity, name)?.hidden?.value !== true,
+  );
+  return { parameters: [[versionColumn, `eq.${version}`]], fields, readFirst: [] };
 }
 
 /** Guards by the values of the named fields, as far as they were read. */

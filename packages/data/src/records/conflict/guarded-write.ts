@@ -65,7 +65,7 @@ function guardOf({ entity, record, fields }: GuardedWrite, version: string | und
   if (typeof record === 'string') return { parameters: [], fields: [], readFirst: [] };
   return version === undefined
     ? guardByValues(entity, record, fields)
-    : guardByVersion(record, version);
+    : guardByVersion(entity, record, version, fields);
 }
 
 async function readCurrent({ source, entity }: GuardedWrite, id: string): Promise<RecordRow> {
