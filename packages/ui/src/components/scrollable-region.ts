@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 
 interface RegionAttributes {
   readonly role?: 'region';
@@ -7,9 +7,10 @@ interface RegionAttributes {
 }
 
 /**
- * What an element that scrolls has to carry to be scrolled by keyboard: a stop
- * of the Tab key and a name. Nothing while its content fits, so that it is no
- * stop in vain; nor, with `unlessFocusable`, where what is in it takes focus.
+ * Returns the attributes that let an element be scrolled by keyboard: a stop of
+ * the Tab key and a name. Returns none while its content fits, and none with
+ * `unlessFocusable` while something in it takes focus. It measures before the
+ * first paint, so that the element is never shown without keyboard access.
  */
 export function useScrollableRegion(
   element: RefObject<HTMLElement | null>,
@@ -17,12 +18,13 @@ export function useScrollableRegion(
   { unlessFocusable = false }: { readonly unlessFocusable?: boolean } = {},
 ): RegionAttributes {
   const [needed, setNeeded] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const container = element.current;
     if (container === null) return undefined;
-    return observeContent(container, () =>
-      setNeeded(scrolls(container) && !(unlessFocusable && holdsFocusable(container))),
-    );
+    const measure = (): void =>
+      setNeeded(scrolls(container) && !(unlessFocusable && holdsFocusable(container)));
+    measure();
+    return observeContent(container, measure);
   }, [element, unlessFocusable]);
   return needed ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
 }
@@ -41,7 +43,7 @@ function holdsFocusable(container: HTMLElement): boolean {
   );
 }
 
-/** Calls `measure` when the container or one of its children changes its size. */
+/** Calls `measure` when children come or go, and when the container or a child changes its size. */
 function observeContent(container: HTMLElement, measure: () => void): () => void {
   const sizes = new ResizeObserver(measure);
   const observeAll = (): void => {
@@ -49,7 +51,10 @@ function observeContent(container: HTMLElement, measure: () => void): () => void
     sizes.observe(container);
     for (const child of container.children) sizes.observe(child);
   };
-  const children = new MutationObserver(observeAll);
+  const children = new MutationObserver(() => {
+    measure();
+    observeAll();
+  });
   children.observe(container, { childList: true });
   observeAll();
   return () => {
