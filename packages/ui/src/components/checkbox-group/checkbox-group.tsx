@@ -3,6 +3,7 @@ import { Checkbox } from '../checkbox/index.ts';
 import { FieldContext } from '../field/field-context.ts';
 import { useFieldControl, useFieldLabelId } from '../field/index.ts';
 import { useMergedRef } from '../merged-ref.ts';
+import { valueId } from '../value-id.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { checkboxGroupStyles } from './styles.ts';
 import { useValues } from './use-values.ts';
@@ -118,14 +119,19 @@ export function CheckboxGroup({
                 disabled={disabled === true || option.disabled === true}
                 aria-invalid={invalid}
                 aria-describedby={
-                  option.description === undefined ? undefined : `${id}${option.value}`
+                  option.description === undefined
+                    ? undefined
+                    : valueId(id, 'description', option.value)
                 }
                 onChange={(event) => choose([option], event.currentTarget.checked)}
               >
                 {option.label}
               </Checkbox>
               {option.description !== undefined && (
-                <span id={`${id}${option.value}`} className={styles.description()}>
+                <span
+                  id={valueId(id, 'description', option.value)}
+                  className={styles.description()}
+                >
                   {option.description}
                 </span>
               )}

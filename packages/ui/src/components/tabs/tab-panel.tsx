@@ -1,6 +1,7 @@
 import { Content } from 'radix-ui/tabs';
 import type { ComponentProps } from 'react';
 import { tabStyles } from './styles.ts';
+import { useTabIds } from './tab-ids.ts';
 
 export interface TabPanelProps extends ComponentProps<'div'> {
   /** The value of its tab. */
@@ -8,5 +9,14 @@ export interface TabPanelProps extends ComponentProps<'div'> {
 }
 
 export function TabPanel({ className, ...props }: TabPanelProps) {
-  return <Content data-slot="tab-panel" className={tabStyles().panel({ className })} {...props} />;
+  const { tabId, panelId } = useTabIds(props.value);
+  return (
+    <Content
+      data-slot="tab-panel"
+      id={panelId}
+      aria-labelledby={tabId}
+      className={tabStyles().panel({ className })}
+      {...props}
+    />
+  );
 }

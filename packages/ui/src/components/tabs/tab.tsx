@@ -2,6 +2,7 @@ import { Slottable } from 'radix-ui/slot';
 import { Trigger } from 'radix-ui/tabs';
 import type { ComponentProps, ReactNode } from 'react';
 import { tabStyles } from './styles.ts';
+import { useTabIds } from './tab-ids.ts';
 
 export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
   readonly value: string;
@@ -12,8 +13,15 @@ export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
 
 export function Tab({ count, className, children, ...props }: TabProps) {
   const styles = tabStyles();
+  const { tabId, panelId } = useTabIds(props.value);
   return (
-    <Trigger data-slot="tab" className={styles.tab({ className })} {...props}>
+    <Trigger
+      data-slot="tab"
+      id={tabId}
+      aria-controls={panelId}
+      className={styles.tab({ className })}
+      {...props}
+    >
       <Slottable>{children}</Slottable>
       {count !== undefined && <span className={styles.count()}>{count}</span>}
     </Trigger>

@@ -1,5 +1,6 @@
 import { Root } from 'radix-ui/tabs';
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
+import { TabsId } from './tab-ids.ts';
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
   /** The value of the tab that is shown, where the caller keeps it. */
@@ -13,5 +14,9 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 
 
 /** Several panels in one place, one shown at a time. For tabs that are addresses, use NavigationTabs. */
 export function Tabs(props: TabsProps) {
-  return <Root data-slot="tabs" {...props} />;
+  return (
+    <TabsId value={useId()}>
+      <Root data-slot="tabs" {...props} />
+    </TabsId>
+  );
 }
