@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -82,19 +82,14 @@ describe('a region that scrolls, while ResizeObserver is held back', () => {
   });
 
   it('takes focus when a child arrives later', async () => {
-    let fill = (): void => undefined;
-    function Growing() {
-      const [filled, setFilled] = useState(false);
-      fill = () => setFilled(true);
-      return (
-        <TableScroll label="Readings" style={{ height: 100 }}>
-          {filled && tall}
-        </TableScroll>
-      );
-    }
-    await render(<Growing />);
+    const growing = (child?: ReactNode) => (
+      <TableScroll label="Readings" style={{ height: 100 }}>
+        {child}
+      </TableScroll>
+    );
+    const { rerender } = await render(growing());
     expect(region()).toBeNull();
-    fill();
+    await rerender(growing(tall));
     await expect.poll(region).toHaveAttribute('tabindex', '0');
   });
 });

@@ -15,9 +15,9 @@ const kinds: Readonly<Record<FieldKind, ComponentType<ShowFieldProps>>> = {
 
 /** Shows a value of any kind, NULL as a dash, a reference by what it refers to. */
 export function ShowField(props: ShowFieldProps) {
-  const { field, value, link, place, tabStop } = props;
+  const { field, value, link, place } = props;
   if (field.reference !== undefined && link) {
-    return <ShowReference link={link} place={place} tabStop={tabStop} />;
+    return <ShowReference link={link} place={place} />;
   }
   if (value === null || value === undefined) return <EmptyValue />;
   const Show = kinds[field.kind];

@@ -8,8 +8,6 @@ export interface ShowFieldProps {
   readonly place: 'cell' | 'detail';
   /** Where the field is a reference: the record it refers to, shown instead of the bare key. */
   readonly link?: RecordLink | null;
-  /** Off: links in it are no stops of the Tab key, where arrow keys lead from row to row. */
-  readonly tabStop?: boolean;
 }
 
 /** How values are written for this reader. */

@@ -5,18 +5,13 @@ export interface ShowReferenceProps {
   readonly link: RecordLink;
   /** In a table everything is a link, and none of them shouts. */
   readonly place: 'cell' | 'detail';
-  readonly tabStop?: boolean;
 }
 
 /** What a record refers to, by what people call it, linked where it may be seen. */
-export function ShowReference({ link, place, tabStop = true }: ShowReferenceProps) {
+export function ShowReference({ link, place }: ShowReferenceProps) {
   if (link.href === undefined) return <bdi>{link.label}</bdi>;
   return (
-    <Link
-      href={link.href}
-      variant={place === 'cell' ? 'quiet' : 'standalone'}
-      tabIndex={tabStop ? undefined : -1}
-    >
+    <Link href={link.href} variant={place === 'cell' ? 'quiet' : 'standalone'}>
       <bdi>{link.label}</bdi>
     </Link>
   );

@@ -15,7 +15,6 @@ export const recordListLabels: RecordListLabels = {
   pageSize: 'Rows a page',
   shown: 'Rows shown',
   sortHint: 'Click to order by this; with Shift, to order by this too',
-  rowHint: 'Arrow keys go from row to row, Enter opens one.',
   furtherSort: (position, direction) => `, order ${position}, ${direction}`,
 };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldDescriptor, ListState, RecordPage, RecordRow, SortKey } from '../shapes.ts';
+import type { FieldDescriptor, ListState, RecordPage, SortKey } from '../shapes.ts';
 
 export interface RecordListProps {
   /** What the rows are, as the table's accessible name: "Work orders". */
@@ -23,10 +23,6 @@ export interface RecordListProps {
   readonly denied?: ReactNode;
   /** Given: stands in place of the rows, because reading them failed. */
   readonly error?: ReactNode;
-  /** The id of the row that has the focus stop first, as after coming back from its detail. */
-  readonly currentId?: string;
-  /** Called when the current row changes by keyboard or by opening one. */
-  readonly onCurrentChange?: (row: RecordRow) => void;
   /** Offered page sizes; no choice when absent. */
   readonly pageSizes?: readonly number[];
   /** The question why a page has so many rows. */
@@ -58,8 +54,6 @@ export interface RecordListLabels {
   readonly shown: string;
   /** Explains how to add a second order key. */
   readonly sortHint: string;
-  /** Said to those who come to the rows with a screen reader. */
-  readonly rowHint: string;
   /** After the header of the second and further order keys, for screen readers. */
   readonly furtherSort: (position: number, direction: SortKey['direction']) => string;
 }

@@ -80,33 +80,27 @@ export const Sorted: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'Arrow keys go from row to row',
+  name: 'Tab reaches every link',
   render: (args) => (
     <FollowedLinks onFollow={followed}>
       <RecordList {...args} />
     </FollowedLinks>
   ),
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const links = sampleRows.map((row) => canvas.getByRole('link', { name: row.title }));
-    await expect(links[0]).not.toHaveAttribute('tabindex', '-1');
+    const rows = canvasElement.querySelector('tbody');
+    const links = rows?.querySelectorAll('a') ?? [];
+    await expect(links.length).toBeGreaterThan(sampleRows.length);
     links[0]?.focus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(links[2]).toHaveFocus();
-    await expect(links[0]).toHaveAttribute('tabindex', '-1');
-    await userEvent.keyboard('{End}');
-    await expect(links.at(-1)).toHaveFocus();
+    for (const link of links) {
+      await expect(link).toHaveFocus();
+      await userEvent.tab();
+    }
+    await expect(rows).not.toContainElement(document.activeElement as HTMLElement | null);
+    await userEvent.tab({ shift: true });
+    await expect(links[links.length - 1]).toHaveFocus();
+    links[0]?.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(links.at(-1)).toHaveFocus();
-    await userEvent.keyboard('{Home}');
     await expect(links[0]).toHaveFocus();
-    // One stop for the title, one for its reference, then out of the rows.
-    await userEvent.tab();
-    await expect(canvas.getAllByRole('link', { name: 'Nordlicht Bakery' })[0]).toHaveFocus();
-    await userEvent.tab();
-    await expect(document.activeElement?.closest('tbody')).toBeNull();
-    await userEvent.tab({ shift: true });
-    await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
     await expect(followed).toHaveBeenLastCalledWith('#/data/work_order/WO-4807');
   },

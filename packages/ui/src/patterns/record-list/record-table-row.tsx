@@ -7,22 +7,15 @@ import { stickyColumn } from './styles.ts';
 export interface RecordTableRowProps {
   readonly row: RecordRow;
   readonly fields: readonly FieldDescriptor[];
-  readonly current: boolean;
-  readonly onCurrent: (row: RecordRow) => void;
 }
 
-/** One record. Kept apart, so that moving from row to row draws two of them, not all. */
-export const RecordTableRow = memo(function RecordTableRow({
-  row,
-  fields,
-  current,
-  onCurrent,
-}: RecordTableRowProps) {
+/** One record. Kept apart, so that drawing the list again leaves the rows that did not change. */
+export const RecordTableRow = memo(function RecordTableRow({ row, fields }: RecordTableRowProps) {
   return (
-    <TableRow data-current={current || undefined} onFocus={() => onCurrent(row)}>
+    <TableRow>
       {fields.map((field, index) =>
         index === 0 ? (
-          <TitleCell key={field.name} row={row} field={field} tabStop={current} />
+          <TitleCell key={field.name} row={row} field={field} />
         ) : (
           <TableCell key={field.name} align={isAmount(field) ? 'end' : 'start'}>
             <ShowField
@@ -30,7 +23,6 @@ export const RecordTableRow = memo(function RecordTableRow({
               value={row.values[field.name]}
               link={field.reference && row.links[field.reference.constraint]}
               place="cell"
-              tabStop={current}
             />
           </TableCell>
         ),
@@ -42,11 +34,10 @@ export const RecordTableRow = memo(function RecordTableRow({
 interface TitleCellProps {
   readonly row: RecordRow;
   readonly field: FieldDescriptor;
-  readonly tabStop: boolean;
 }
 
 /** What the record is opened by; a record with no address of its own is only named. */
-function TitleCell({ row, field, tabStop }: TitleCellProps) {
+function TitleCell({ row, field }: TitleCellProps) {
   // A title that is a reference would be a link within a link.
   const link = field.reference && row.links[field.reference.constraint];
   const shown = (
@@ -63,15 +54,9 @@ function TitleCell({ row, field, tabStop }: TitleCellProps) {
       className={`h-row max-w-80 truncate border-b border-line px-3 text-start font-medium whitespace-nowrap group-hover/row:bg-hover first:ps-4 sm:first:ps-6 ${stickyColumn}`}
     >
       {row.href === undefined ? (
-        // Still a stop for the arrow keys, so that its row can be read in turn.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <span data-row-link="" tabIndex={tabStop ? 0 : -1}>
-          {shown}
-        </span>
+        shown
       ) : (
-        <TableRowLink data-row-link="" href={row.href} tabIndex={tabStop ? undefined : -1}>
-          {shown}
-        </TableRowLink>
+        <TableRowLink href={row.href}>{shown}</TableRowLink>
       )}
     </th>
   );

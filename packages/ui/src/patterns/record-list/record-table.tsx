@@ -15,7 +15,6 @@ import type { RecordListLabels, RecordListProps } from './record-list-props.ts';
 import { RecordTableRow } from './record-table-row.tsx';
 import { RecordTableSkeleton } from './record-table-skeleton.tsx';
 import { dimmed, stickyColumn } from './styles.ts';
-import { useCurrentRow } from './use-current-row.ts';
 import { useGrowing } from './use-growing.ts';
 
 export interface RecordTableProps extends Omit<RecordListProps, 'labels'> {
@@ -28,12 +27,10 @@ const atOnce = { columns: 30, rows: 100 };
 
 /** The rows as a table, for screens with room for columns. */
 export function RecordTable(props: RecordTableProps) {
-  const { label, page, busy = false, currentId, onCurrentChange, labels } = props;
-  const body = useRef<HTMLTableSectionElement>(null);
+  const { label, page, busy = false, labels } = props;
   const scroll = useRef<HTMLDivElement>(null);
   const fields = useGrowing(props.fields, atOnce.columns);
   const rows = useGrowing(page?.rows ?? noRows, atOnce.rows);
-  const current = useCurrentRow(body, rows, currentId, onCurrentChange);
   useTopOfPage(scroll, page?.offset);
 
   return (
@@ -57,16 +54,9 @@ export function RecordTable(props: RecordTableProps) {
         {page === undefined ? (
           <RecordTableSkeleton fields={fields} label={labels.loading} />
         ) : (
-          // The rows' own links take the keys; they bubble up to here.
-          <TableBody ref={body} onKeyDown={current.onKeyDown} className={busy ? dimmed : undefined}>
+          <TableBody className={busy ? dimmed : undefined}>
             {rows.map((row) => (
-              <RecordTableRow
-                key={row.id}
-                row={row}
-                fields={fields}
-                current={row.id === current.currentId}
-                onCurrent={current.setCurrent}
-              />
+              <RecordTableRow key={row.id} row={row} fields={fields} />
             ))}
           </TableBody>
         )}
