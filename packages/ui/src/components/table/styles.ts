@@ -2,7 +2,11 @@ import { tv } from '../styling/index.ts';
 
 export const tableStyles = tv({
   slots: {
-    scroll: 'relative min-h-0 min-w-0 overflow-auto overscroll-contain -outline-offset-2',
+    scroll: [
+      'relative min-h-0 min-w-0 overflow-auto overscroll-contain -outline-offset-2',
+      // A control that takes the focus is scrolled out from under the sticky header.
+      '[&_tbody_:is(a,button,input)]:scroll-mt-row-header',
+    ],
     table: 'w-full border-separate border-spacing-0 text-base',
     caption: 'caption-top px-4 py-2 sm:px-6 text-start text-sm text-ink-subtle',
     head: 'sticky top-0 z-sticky bg-canvas',

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { TableCell, TableRow, TableRowLink } from '../../components/table/index.ts';
 import { isAmount, ShowField } from '../../fields/index.ts';
 import type { FieldDescriptor, RecordRow } from '../shapes.ts';
-import { stickyColumn } from './styles.ts';
+import { besideStickyColumn, stickyColumn } from './styles.ts';
 
 export interface RecordTableRowProps {
   readonly row: RecordRow;
@@ -17,7 +17,11 @@ export const RecordTableRow = memo(function RecordTableRow({ row, fields }: Reco
         index === 0 ? (
           <TitleCell key={field.name} row={row} field={field} />
         ) : (
-          <TableCell key={field.name} align={isAmount(field) ? 'end' : 'start'}>
+          <TableCell
+            key={field.name}
+            align={isAmount(field) ? 'end' : 'start'}
+            className={besideStickyColumn}
+          >
             <ShowField
               field={field}
               value={row.values[field.name]}
@@ -53,11 +57,7 @@ function TitleCell({ row, field }: TitleCellProps) {
       scope="row"
       className={`h-row max-w-80 truncate border-b border-line px-3 text-start font-medium whitespace-nowrap group-hover/row:bg-hover first:ps-4 sm:first:ps-6 ${stickyColumn}`}
     >
-      {row.href === undefined ? (
-        shown
-      ) : (
-        <TableRowLink href={row.href}>{shown}</TableRowLink>
-      )}
+      {row.href === undefined ? shown : <TableRowLink href={row.href}>{shown}</TableRowLink>}
     </th>
   );
 }

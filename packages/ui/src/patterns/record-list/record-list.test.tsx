@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../styles.css';
+import type { ListState } from '../shapes.ts';
+import { listFields } from '../workshop-sample/fields.ts';
+import { samplePage } from '../workshop-sample/rows.ts';
+import { RecordList } from './index.ts';
+
+const state: ListState = { sort: [], offset: 0, limit: 16 };
+
+/** Whether a point of the element is covered by nothing else. */
+function isInSight(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const found = document.elementFromPoint(left + Math.min(width, 40) / 2, top + height / 2);
+  return found !== null && (element.contains(found) || found.contains(element));
+}
+
+describe.each(['ltr', 'rtl'] as const)('a link of a record table that has the focus, %s', (dir) => {
+  it('is never under the header or the first column', async () => {
+    await page.viewport(700, 400);
+    const references = listFields.filter((field) => field.reference !== undefined);
+    const again = references.map((field) => ({ ...field, name: `${field.name}_again` }));
+    await render(
+      <div dir={dir} className="flex h-80 flex-col">
+        <RecordList
+          label="Work orders"
+          // Links at both ends, which are not in sight together.
+          fields={[...references, ...listFields.filter(({ reference }) => !reference), ...again]}
+          titleField="title"
+          page={samplePage}
+          state={state}
+          hrefFor={() => '#'}
+        />
+      </div>,
+    );
+    const links = [...document.querySelectorAll<HTMLElement>('tbody a')];
+    expect(links.length).toBeGreaterThan(2 * samplePage.rows.length);
+    links[0]?.focus();
+    for (const link of links) {
+      expect(link).toHaveFocus();
+      expect(isInSight(link), link.textContent).toBe(true);
+      await userEvent.keyboard('{Tab}');
+    }
+    links.at(-1)?.focus();
+    for (const link of links.toReversed()) {
+      expect(link).toHaveFocus();
+      expect(isInSight(link), `backwards to ${link.textContent}`).toBe(true);
+      await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    }
+  });
+});
