@@ -41,9 +41,8 @@ export function ActionButton({
   }
   const asked = { 'data-why': why, 'data-why-name': name };
   if (obstacle !== undefined) {
-    const reason = obstacleWords(obstacle);
     return (
-      <Button {...props} {...asked} aria-disabled aria-description={reason} title={reason}>
+      <Button {...props} {...asked} disabledReason={obstacleWords(obstacle)}>
         {children}
       </Button>
     );

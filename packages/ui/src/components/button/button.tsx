@@ -1,6 +1,7 @@
 import { Primitive } from '@radix-ui/react-primitive';
 import { Slottable } from 'radix-ui/slot';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { DisabledReason, refusePress } from '../disabled-reason.tsx';
 import { Spinner } from '../spinner/index.ts';
 import { buttonStyles } from './styles.ts';
 
@@ -20,20 +21,23 @@ export interface ButtonProps extends ComponentProps<'button'> {
    * and keyboard focus stays where it is.
    */
   readonly busy?: boolean;
+  /**
+   * Why it can't be pressed now. It looks disabled and stays focusable; the
+   * reason shows while it is pointed at or focused, and when it is pressed.
+   */
+  readonly disabledReason?: string;
   /** Gives look and behaviour to the one child, for example a router's link. */
   readonly asChild?: boolean;
 }
 
-/**
- * Starts an action. With `aria-disabled` instead of `disabled` it stays
- * focusable, so that a tooltip can say why it cannot be pressed now.
- */
+/** Starts an action. With `aria-disabled` instead of `disabled` it stays focusable. */
 export function Button({
   variant,
   size,
   startIcon,
   endIcon,
   busy = false,
+  disabledReason,
   asChild = false,
   className,
   children,
@@ -41,16 +45,8 @@ export function Button({
   'aria-disabled': ariaDisabled,
   ...props
 }: ButtonProps) {
-  const refused = ariaDisabled === true || ariaDisabled === 'true';
+  const refused = disabledReason !== undefined || ariaDisabled === true || ariaDisabled === 'true';
   const inert = busy || refused;
-  const press = (event: MouseEvent<HTMLButtonElement>): void => {
-    if (inert) {
-      event.preventDefault();
-      event.stopPropagation();
-      return;
-    }
-    onClick?.(event);
-  };
   return (
     <Primitive.button
       data-slot="button"
@@ -59,13 +55,15 @@ export function Button({
       className={buttonStyles({ variant, size, busy, refused, className })}
       aria-busy={busy || undefined}
       aria-disabled={inert || undefined}
-      onClick={press}
+      aria-description={disabledReason}
+      onClick={inert ? refusePress : onClick}
       {...props}
     >
       {startIcon}
       <Slottable>{children}</Slottable>
       {endIcon}
       {busy && <Spinner className="absolute inset-0 m-auto" />}
+      {disabledReason !== undefined && <DisabledReason>{disabledReason}</DisabledReason>}
     </Primitive.button>
   );
 }

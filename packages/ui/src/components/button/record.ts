@@ -18,10 +18,12 @@ export const record: ComponentRecord = {
     { keys: 'Tab', does: 'Moves focus to the button.' },
     { keys: 'Enter', does: 'Presses it.' },
     { keys: 'Space', does: 'Presses it.' },
+    { keys: 'Escape', does: 'Hides the reason why it is disabled.' },
   ],
-  roles: [{ part: 'button', role: 'button', name: 'its text' }],
+  roles: [{ part: 'button', role: 'button', name: 'its text; described by `disabledReason`' }],
   forcedColours: 'The primary variants are filled with ButtonText; a disabled one is GrayText.',
-  touch: 'At least 24 px high in every density; 40 px with a coarse pointer.',
+  touch:
+    'A tap on a disabled one shows why. At least 24 px high in every density; 40 px with a coarse pointer.',
   sources: [
     { title: 'APG: Button pattern', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/' },
   ],

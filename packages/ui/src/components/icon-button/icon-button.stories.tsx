@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowDown, ArrowUp, Ellipsis, X } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ExampleDialog } from '../examples/example-dialog.tsx';
 import { IconButton } from './index.ts';
 import { record } from './record.ts';
@@ -48,6 +48,22 @@ export const Keyboard: Story = {
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter} ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const WithReason: Story = {
+  name: 'Disabled for a reason',
+  args: { disabledReason: 'Save or discard the changes first.' },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Close' });
+    await expect(button).toHaveAccessibleDescription('Save or discard the changes first.');
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/Save or discard/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await userEvent.pointer({ keys: '[TouchA]', target: button });
+    await screen.findByRole('tooltip');
+    await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
 

@@ -1,12 +1,19 @@
 import { Primitive } from '@radix-ui/react-primitive';
+import { Slottable } from 'radix-ui/slot';
 import type { ComponentProps } from 'react';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from '../button/index.ts';
+import { DisabledReason, refusePress } from '../disabled-reason.tsx';
 
 export interface IconButtonProps extends ComponentProps<'button'> {
   /** What the button does: its accessible name, as there is no text. */
   readonly label: string;
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
+  /**
+   * Why it can't be pressed now. It looks disabled and stays focusable; the
+   * reason shows while it is pointed at or focused, and when it is pressed.
+   */
+  readonly disabledReason?: string;
   readonly asChild?: boolean;
 }
 
@@ -15,18 +22,29 @@ export function IconButton({
   label,
   variant = 'ghost',
   size,
+  disabledReason,
   asChild = false,
   className,
+  children,
+  onClick,
+  'aria-disabled': ariaDisabled,
   ...props
 }: IconButtonProps) {
+  const refused = disabledReason !== undefined || ariaDisabled === true || ariaDisabled === 'true';
   return (
     <Primitive.button
       data-slot="icon-button"
       data-variant={variant}
       {...(asChild ? { asChild } : { type: 'button' })}
       aria-label={label}
-      className={buttonStyles({ variant, size, iconOnly: true, className })}
+      className={buttonStyles({ variant, size, refused, iconOnly: true, className })}
+      aria-disabled={refused || undefined}
+      aria-description={disabledReason}
+      onClick={refused ? refusePress : onClick}
       {...props}
-    />
+    >
+      <Slottable>{children}</Slottable>
+      {disabledReason !== undefined && <DisabledReason>{disabledReason}</DisabledReason>}
+    </Primitive.button>
   );
 }

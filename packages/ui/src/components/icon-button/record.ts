@@ -25,15 +25,20 @@ export const record: ComponentRecord = {
       keys: 'Space',
       does: 'Presses it.',
     },
+    {
+      keys: 'Escape',
+      does: 'Hides the reason why it is disabled.',
+    },
   ],
   roles: [
     {
       part: 'icon-button',
       role: 'button',
-      name: '`label`',
+      name: '`label`; described by `disabledReason`',
     },
   ],
-  touch: 'At least 24 px in every density; 36 px with a coarse pointer.',
+  touch:
+    'A tap on a disabled one shows why. At least 24 px in every density; 36 px with a coarse pointer.',
   forcedColours: 'A ghost one has no outline until it is focused; its icon is ButtonText.',
   sources: [
     {

@@ -11,16 +11,36 @@ export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   /** The key that does the same without the menu. */
   readonly shortcut?: string;
   readonly disabled?: boolean;
+  /** Why it can't be done now, shown under the text. The item looks disabled and stays reachable. */
+  readonly disabledReason?: string;
   /** What typing jumps to, where the content is not plain text. */
   readonly textValue?: string;
   /** For a router's link. */
   readonly asChild?: boolean;
 }
 
-export function MenuItem({ tone, icon, shortcut, className, children, ...props }: MenuItemProps) {
-  const styles = menuStyles({ tone });
+export function MenuItem({
+  tone,
+  icon,
+  shortcut,
+  disabledReason,
+  className,
+  children,
+  ...props
+}: MenuItemProps) {
+  const styles = menuStyles({ tone, refused: disabledReason !== undefined });
   return (
-    <Item data-slot="menu-item" className={styles.item({ className })} {...props}>
+    <Item
+      data-slot="menu-item"
+      className={styles.item({ className })}
+      {...props}
+      {...(disabledReason !== undefined && {
+        'aria-disabled': true,
+        'data-disabled': '',
+        'aria-description': disabledReason,
+        onSelect: keepOpen,
+      })}
+    >
       {icon}
       <Slottable>{children}</Slottable>
       {shortcut !== undefined && (
@@ -28,6 +48,15 @@ export function MenuItem({ tone, icon, shortcut, className, children, ...props }
           {shortcut}
         </span>
       )}
+      {disabledReason !== undefined && (
+        <span aria-hidden="true" className={styles.reason()}>
+          {disabledReason}
+        </span>
+      )}
     </Item>
   );
+}
+
+function keepOpen(event: Event): void {
+  event.preventDefault();
 }

@@ -163,6 +163,48 @@ export const LongText: Story = {
   },
 };
 
+export const WithReason: Story = {
+  name: 'Disabled for a reason',
+  args: {
+    defaultOpen: true,
+    children: (
+      <>
+        <MenuTrigger asChild>
+          <Button>Actions</Button>
+        </MenuTrigger>
+        <MenuContent align="start">
+          <MenuItem>Put on hold</MenuItem>
+          <MenuItem
+            icon={<Copy aria-hidden="true" />}
+            shortcut="D"
+            disabledReason="Hours have to be booked first, by whoever worked on the order."
+            onSelect={duplicate}
+          >
+            Duplicate
+          </MenuItem>
+          <MenuItem tone="danger" disabledReason="Only an owner can delete an order.">
+            Delete
+          </MenuItem>
+        </MenuContent>
+      </>
+    ),
+  },
+  play: async () => {
+    duplicate.mockClear();
+    const item = await screen.findByRole('menuitem', { name: 'Duplicate' });
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(item).toHaveFocus();
+    await expect(item).toHaveAccessibleDescription(/^Hours have to be booked first/);
+    const reason = within(item).getByText(/^Hours have to be booked first/);
+    await waitFor(() => expect(reason).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(item);
+    await expect(item).toBeVisible();
+    await expect(duplicate).not.toHaveBeenCalled();
+  },
+};
+
 export const InDialog: Story = {
   render: (args) => (
     <ExampleDialog>

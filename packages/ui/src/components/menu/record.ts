@@ -72,7 +72,7 @@ export const record: ComponentRecord = {
     {
       part: 'menu-item',
       role: 'menuitem',
-      name: 'its text',
+      name: 'its text; described by `disabledReason`',
     },
     {
       part: 'menu-checkbox-item',

@@ -17,12 +17,15 @@ export const menuStyles = tv({
     indicator: 'absolute start-2 grid size-4 place-items-center [&_svg]:text-accent',
     dot: 'size-2 rounded-full bg-accent forced-colors:bg-current',
     shortcut: 'ms-auto ps-4 text-xs text-ink-subtle',
+    reason: 'basis-full text-xs forced-colors:text-inherit',
   },
   variants: {
     tone: {
       neutral: {},
       danger: { item: 'text-danger data-highlighted:bg-danger-soft [&_svg]:text-danger' },
     },
+    // The reason stands on a line of its own.
+    refused: { true: { item: 'flex-wrap gap-y-0.5 py-1.5' } },
     checkable: { true: { item: 'ps-8' } },
   },
   defaultVariants: { tone: 'neutral' },

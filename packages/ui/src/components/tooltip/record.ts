@@ -5,7 +5,7 @@ export const record: ComponentRecord = {
   status: 'ready',
   summary: 'Describes a control while it is pointed at or focused.',
   synonyms: ['hint', 'title'],
-  for: ['The name of an icon, a shortcut, why a button is disabled.'],
+  for: ['The name of an icon, a shortcut.'],
   notFor: [
     {
       what: 'What must be read',
@@ -14,6 +14,10 @@ export const record: ComponentRecord = {
     {
       what: 'What holds links or buttons',
       instead: 'Popover',
+    },
+    {
+      what: 'Why a control is disabled',
+      instead: '`disabledReason` of Button, IconButton and MenuItem',
     },
   ],
   keyboard: [

@@ -37,8 +37,8 @@ export const LongText: Story = {
   args: {
     open: true,
     shortcut: undefined,
-    content: 'Only an owner may cancel an order that was planned. Ask one, or put it on hold.',
-    children: <Button aria-disabled>Cancel order</Button>,
+    content: 'Cancels the order and its visits. Hours that are booked on it stay in the report.',
+    children: <Button>Cancel order</Button>,
   },
 };
 

@@ -19,6 +19,8 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content'> {
   readonly side?: 'top' | 'right' | 'bottom' | 'left';
   readonly open?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
+  /** Called on a press outside. `preventDefault` keeps it open. */
+  readonly onPointerDownOutside?: (event: Event) => void;
   /** Milliseconds the pointer rests before it shows, where it differs from the TooltipProvider's. */
   readonly delay?: number;
   /** One focusable element. */

@@ -13,9 +13,8 @@ export function MoveButton({ move, moves: { busy, begin }, ...props }: MoveButto
     <Button
       {...props}
       busy={busy === move.id}
-      aria-disabled={move.waitsFor !== undefined || (busy !== undefined && busy !== move.id)}
-      aria-description={move.waitsFor}
-      title={move.waitsFor}
+      aria-disabled={busy !== undefined && busy !== move.id}
+      disabledReason={move.waitsFor}
       data-why={move.why}
       onPointerEnter={preloadDialog}
       onFocus={preloadDialog}

@@ -17,9 +17,9 @@ export function MovesMenu({ trigger, moves, onChoose }: MovesMenuProps) {
         {moves.map((move) => (
           <MenuItem
             key={move.id}
-            disabled={move.waitsFor !== undefined}
-            aria-description={move.waitsFor}
+            disabledReason={move.waitsFor}
             data-why={move.why}
+            data-why-name={move.label}
             onSelect={() => onChoose(move)}
           >
             {move.label}

@@ -85,6 +85,27 @@ export const WaitsForSomething: Story = {
   play: async ({ args }) => {
     await expect(button('Complete')).toHaveAccessibleDescription('Hours have to be booked first.');
     await userEvent.click(button('Complete'));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'Hours have to be booked first.',
+    );
+    await expect(args.onMove).not.toHaveBeenCalled();
+  },
+};
+
+export const WaitsInMenu: Story = {
+  name: 'What waits can be reached in the menu too, and says why',
+  args: { moves: [hold, reopen, { ...complete, waitsFor: 'Hours have to be booked first.' }] },
+  play: async ({ args }) => {
+    button('More moves').focus();
+    await userEvent.keyboard('{Enter}');
+    const item = await screen.findByRole('menuitem', { name: 'Complete' }, { timeout: 10_000 });
+    await waitFor(() => expect(item).toHaveFocus());
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+    await expect(item).toHaveAccessibleDescription('Hours have to be booked first.');
+    const reason = within(item).getByText('Hours have to be booked first.');
+    await waitFor(() => expect(reason).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await expect(item).toHaveFocus();
     await expect(args.onMove).not.toHaveBeenCalled();
   },
 };

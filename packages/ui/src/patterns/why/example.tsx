@@ -105,7 +105,7 @@ export function ExampleScreen({ children }: { readonly children?: ReactNode }) {
       >
         <TextField defaultValue="Replace spindle bearing" />
       </Field>
-      <Button aria-disabled data-why="other" aria-description="No policy allows it.">
+      <Button data-why="other" disabledReason="No policy allows it.">
         Remove
       </Button>
       <WhyMark why="absent" name="New work order" />
