@@ -33,7 +33,7 @@ export function Calls() {
         open={open}
         onToggle={() => setOpen(!open)}
         ref={button}
-        shortcut={{ keys: 'Alt+Shift+L', shown: 'Alt Shift L' }}
+        shortcut="Alt+Shift+L"
       />
       {open && (
         <Suspense>

@@ -1,4 +1,5 @@
 import { Button } from '@ninefold/ui/components/button';
+import { shortcutText } from '@ninefold/ui/components/kbd';
 import { type Askable, useWhy } from '@ninefold/ui/patterns/why';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
@@ -50,7 +51,7 @@ export function WhyEverywhere(): ReactNode {
         ref={button}
         size="small"
         variant="ghost"
-        title="What can be asked here (Shift F1)"
+        title={`What can be asked here (${shortcutText('Shift+F1')})`}
         aria-keyshortcuts="Shift+F1"
         aria-haspopup="dialog"
         aria-expanded={marked}

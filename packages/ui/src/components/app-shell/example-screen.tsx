@@ -191,7 +191,7 @@ export function ExampleShell({
                 type="button"
                 className="flex h-control items-center justify-between rounded-md border border-line-control bg-panel px-2 text-ink-subtle"
               >
-                Search or jump to… <Kbd>Ctrl K</Kbd>
+                Search or jump to… <Kbd shortcut="Mod+K" />
               </button>
             </>
           }

@@ -70,38 +70,38 @@ export const States: Story = {
   ),
 };
 
+const reasonIsHidden = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+
 /** The reason shows by keyboard, by pointer and by touch, and is there for screen readers at any time. */
 export const WithReason: Story = {
   name: 'Disabled for a reason',
   args: { children: 'Complete', disabledReason: 'Needs labour hours first.' },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Complete' });
-    const reason = () => screen.queryByRole('tooltip');
-    const hidden = () => waitFor(() => expect(reason()).toBeNull());
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription('Needs labour hours first.');
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Needs labour hours first.');
     await userEvent.keyboard('{Escape}');
-    await hidden();
+    await reasonIsHidden();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('tooltip');
     await userEvent.keyboard('{Escape}');
-    await hidden();
+    await reasonIsHidden();
     await userEvent.keyboard(' ');
     await screen.findByRole('tooltip');
     await userEvent.tab();
-    await hidden();
+    await reasonIsHidden();
     await userEvent.pointer({ keys: '[TouchA]', target: button });
     await screen.findByRole('tooltip');
     await userEvent.pointer({ keys: '[TouchA]', target: canvasElement });
-    await hidden();
+    await reasonIsHidden();
     await userEvent.hover(button);
     await screen.findByRole('tooltip');
     await userEvent.unhover(button);
-    await hidden();
+    await reasonIsHidden();
     await userEvent.hover(button);
     await screen.findByRole('tooltip');
     await expect(args.onClick).not.toHaveBeenCalled();

@@ -1,1 +1,2 @@
 export { Kbd, type KbdProps } from './kbd.tsx';
+export { ariaShortcut, shortcutText } from './shortcut.ts';

@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Kbd',
   component: Kbd,
   parameters: { record },
-  args: { children: 'Ctrl K' },
+  args: { shortcut: 'Mod+K' },
 } satisfies Meta<typeof Kbd>;
 
 export default meta;
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Plain: Story = {
-  args: { plain: true, children: 'N' },
+  args: { plain: true, shortcut: 'N' },
   decorators: [
     (Story) => (
       <span className="rounded-md bg-accent p-2 text-accent-ink">
@@ -32,7 +32,7 @@ export const Matrix: Story = {
   render: () => (
     <Stack direction="row" gap="large" align="center" wrap>
       <Kbd>N</Kbd>
-      <Kbd>Ctrl K</Kbd>
+      <Kbd shortcut="Mod+K" />
       <Kbd>⌘ ⇧ P</Kbd>
       <Kbd>Backspace</Kbd>
       <span className="rounded-md bg-accent p-2 text-accent-ink">
@@ -45,7 +45,7 @@ export const Matrix: Story = {
   ),
 };
 
-export const LongText: Story = { args: { children: 'Ctrl Alt Shift Page Down' } };
+export const LongText: Story = { args: { shortcut: 'Mod+Alt+Shift+Page Down' } };
 
 export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
 export const InDialog: Story = {

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { tv } from '../styling/index.ts';
+import { shortcutText } from './shortcut.ts';
 
 const styles = tv({
   base: 'inline-block rounded-xs border px-1 font-sans text-2xs font-medium whitespace-nowrap',
@@ -14,11 +15,17 @@ const styles = tv({
 });
 
 export interface KbdProps extends ComponentProps<'kbd'> {
+  /** A shortcut, shown as the platform shows it: `Mod+Enter`, `Alt+Shift+L`. */
+  readonly shortcut?: string;
   /** On a coloured ground: no ground of its own. */
   readonly plain?: boolean;
 }
 
 /** A key, or keys pressed together. */
-export function Kbd({ plain, className, ...props }: KbdProps) {
-  return <kbd data-slot="kbd" className={styles({ plain, className })} {...props} />;
+export function Kbd({ shortcut, plain, className, children, ...props }: KbdProps) {
+  return (
+    <kbd data-slot="kbd" className={styles({ plain, className })} {...props}>
+      {shortcut === undefined ? children : shortcutText(shortcut)}
+    </kbd>
+  );
 }

@@ -1,6 +1,7 @@
 import { Item } from 'radix-ui/dropdown-menu';
 import { Slottable } from 'radix-ui/slot';
 import type { ComponentProps, ReactNode } from 'react';
+import { ariaShortcut, shortcutText } from '../kbd/index.ts';
 import { menuStyles } from './styles.ts';
 
 export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
@@ -8,7 +9,7 @@ export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   readonly onSelect?: (event: Event) => void;
   readonly tone?: 'neutral' | 'danger';
   readonly icon?: ReactNode;
-  /** The key that does the same without the menu. */
+  /** The keys that do the same without the menu: `Mod+D`. Shown as the platform shows them. */
   readonly shortcut?: string;
   readonly disabled?: boolean;
   /** Why it can't be done now, shown under the text. The item looks disabled and stays reachable. */
@@ -33,6 +34,7 @@ export function MenuItem({
     <Item
       data-slot="menu-item"
       className={styles.item({ className })}
+      aria-keyshortcuts={shortcut && ariaShortcut(shortcut)}
       {...props}
       {...(disabledReason !== undefined && {
         'aria-disabled': true,
@@ -45,7 +47,7 @@ export function MenuItem({
       <Slottable>{children}</Slottable>
       {shortcut !== undefined && (
         <span aria-hidden="true" className={styles.shortcut()}>
-          {shortcut}
+          {shortcutText(shortcut)}
         </span>
       )}
       {disabledReason !== undefined && (

@@ -151,7 +151,7 @@ export const LongText: Story = {
           <Button>Actions</Button>
         </MenuTrigger>
         <MenuContent align="start">
-          <MenuItem icon={<Copy aria-hidden="true" />} shortcut="Ctrl Shift D">
+          <MenuItem icon={<Copy aria-hidden="true" />} shortcut="Mod+Shift+D">
             Duplicate with all its visits, photos and signatures
           </MenuItem>
           <MenuItem>

@@ -1,6 +1,6 @@
 import { Content, Portal, Root, Trigger } from 'radix-ui/tooltip';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { Kbd } from '../kbd/index.ts';
+import { ariaShortcut, Kbd } from '../kbd/index.ts';
 import { tv } from '../styling/index.ts';
 import { EnsuredTooltipProvider } from './tooltip-provider.tsx';
 
@@ -14,7 +14,7 @@ const styles = tv({
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content'> {
   /** A few words. Nothing that one must read: touch does not show it. */
   readonly content: ReactNode;
-  /** The key that does the same. */
+  /** The keys that do the same: `Mod+K`. Shown as the platform shows them. */
   readonly shortcut?: string;
   readonly side?: 'top' | 'right' | 'bottom' | 'left';
   readonly open?: boolean;
@@ -42,7 +42,9 @@ export function Tooltip({
   return (
     <EnsuredTooltipProvider>
       <Root open={open} onOpenChange={onOpenChange} delayDuration={delay}>
-        <Trigger asChild>{children}</Trigger>
+        <Trigger asChild aria-keyshortcuts={shortcut && ariaShortcut(shortcut)}>
+          {children}
+        </Trigger>
         <Portal>
           <Content
             data-slot="tooltip"
@@ -53,11 +55,7 @@ export function Tooltip({
             {...props}
           >
             {content}
-            {shortcut !== undefined && (
-              <Kbd plain className="ms-2">
-                {shortcut}
-              </Kbd>
-            )}
+            {shortcut !== undefined && <Kbd plain shortcut={shortcut} className="ms-2" />}
           </Content>
         </Portal>
       </Root>

@@ -29,7 +29,7 @@ export const Example: Story = {
         className="flex h-control w-full items-center justify-between gap-2 rounded-md border border-line-control bg-panel px-2 text-ink-subtle"
       >
         <span className="truncate">Search or jump to…</span>
-        <Kbd>Ctrl K</Kbd>
+        <Kbd shortcut="Mod+K" />
       </button>
     ),
   },

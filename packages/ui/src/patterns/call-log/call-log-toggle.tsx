@@ -2,7 +2,7 @@ import { Radio } from 'lucide-react';
 import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../components/button/index.ts';
-import { Kbd } from '../../components/kbd/index.ts';
+import { ariaShortcut, Kbd } from '../../components/kbd/index.ts';
 import { phone, useMediaQuery } from '../use-media-query.ts';
 
 export interface CallLogToggleProps {
@@ -10,8 +10,8 @@ export interface CallLogToggleProps {
   readonly onToggle: () => void;
   readonly ref?: RefObject<HTMLButtonElement | null>;
   readonly label?: string;
-  /** The keys that do the same, as ARIA writes them and as a person reads them. */
-  readonly shortcut?: { readonly keys: string; readonly shown: string };
+  /** The keys that do the same: `Alt+Shift+L`. */
+  readonly shortcut?: string;
 }
 
 /** Opens and closes the calls: in the top bar, or at a phone's edge, whose top bar has no room. */
@@ -23,7 +23,11 @@ export function CallLogToggle({
   shortcut,
 }: CallLogToggleProps) {
   const narrow = useMediaQuery(phone);
-  const pressed = { 'aria-expanded': open, 'aria-keyshortcuts': shortcut?.keys, onClick: onToggle };
+  const pressed = {
+    'aria-expanded': open,
+    'aria-keyshortcuts': shortcut && ariaShortcut(shortcut),
+    onClick: onToggle,
+  };
   if (narrow) {
     return createPortal(
       <button
@@ -48,11 +52,7 @@ export function CallLogToggle({
       variant="ghost"
       startIcon={<Radio aria-hidden="true" />}
       endIcon={
-        shortcut && (
-          <Kbd plain aria-hidden="true" className="max-lg:hidden">
-            {shortcut.shown}
-          </Kbd>
-        )
+        shortcut && <Kbd plain shortcut={shortcut} aria-hidden="true" className="max-lg:hidden" />
       }
     >
       {label}

@@ -21,5 +21,4 @@ export const recordFormLabels: RecordFormLabels = {
   leftBehind: 'Some fields are no longer there. What you typed in them is not saved:',
   failed: 'It could not be saved. Try again in a moment.',
   readOnly: 'read only',
-  shortcut: 'Ctrl Enter',
 };

@@ -87,5 +87,4 @@ export interface RecordFormLabels {
   readonly leftBehind: string;
   readonly failed: string;
   readonly readOnly: string;
-  readonly shortcut: string;
 }

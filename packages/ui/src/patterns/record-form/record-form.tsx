@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Button } from '../../components/button/index.ts';
 import { ErrorSummary } from '../../components/error-summary/index.ts';
-import { Kbd } from '../../components/kbd/index.ts';
+import { ariaShortcut, Kbd } from '../../components/kbd/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { Why } from '../why/index.ts';
 import { DirtyWatch } from './dirty-watch.tsx';
@@ -12,6 +12,8 @@ import { LeftBehind } from './left-behind.tsx';
 import { ReadOnlyFields } from './read-only-fields.tsx';
 import type { RecordFormProps } from './record-form-props.ts';
 import { useRecordForm } from './use-record-form.ts';
+
+const sendKeys = 'Mod+Enter';
 
 /**
  * A form made from field descriptors, to make a record or to change one. Its
@@ -77,11 +79,8 @@ export function RecordForm(props: RecordFormProps) {
             type="submit"
             variant="primary"
             busy={form.busy}
-            endIcon={
-              <Kbd plain aria-hidden="true" className="max-sm:hidden">
-                {labels.shortcut}
-              </Kbd>
-            }
+            aria-keyshortcuts={ariaShortcut(sendKeys)}
+            endIcon={<Kbd plain shortcut={sendKeys} aria-hidden="true" className="max-sm:hidden" />}
           >
             {form.busy ? labels.submitting : labels.submit}
           </Button>
@@ -91,7 +90,7 @@ export function RecordForm(props: RecordFormProps) {
   );
 }
 
-/** Ctrl or Cmd with Enter sends from anywhere: before the parts of a date keep the key to themselves. */
+/** `sendKeys`, with Ctrl or Cmd on every platform, sends from anywhere: before the parts of a date keep the key to themselves. */
 function submitByKeyboard(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();

@@ -1,6 +1,7 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { useId, useImperativeHandle, useRef, type KeyboardEvent } from 'react';
 import { IconButton } from '../../components/icon-button/index.ts';
+import { shortcutText } from '../../components/kbd/index.ts';
 import type { SpecificationCanvasLabels, SpecificationCanvasProps } from './canvas-props.ts';
 import { moved, useGestures } from './use-gestures.ts';
 import { useView } from './use-view.ts';
@@ -11,7 +12,7 @@ const defaultLabels: SpecificationCanvasLabels = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Fit all of it',
-  hint: 'Drag to move, hold Ctrl and scroll to zoom. By keyboard: arrows move, + and − zoom, 0 fits all of it.',
+  hint: `Drag to move, hold ${shortcutText('Mod')} and scroll to zoom. By keyboard: arrows move, + and − zoom, 0 fits all of it.`,
 };
 
 /** What one key or press zooms by, and an arrow moves by, in pixels. */

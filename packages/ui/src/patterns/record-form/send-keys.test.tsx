@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { title } from '../workshop-sample/fields.ts';
+import { RecordForm } from './index.ts';
+
+const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the keys that send a form', () => {
+  it.each([
+    { platform: 'a Mac', userAgent: mac, shown: '⌘ Return', keys: 'Meta+Enter', modifier: 'Meta' },
+    {
+      platform: 'others',
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64)',
+      shown: 'Ctrl Enter',
+      keys: 'Control+Enter',
+      modifier: 'Control',
+    },
+  ])('are shown, announced and work on $platform', async ({ userAgent, shown, keys, modifier }) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    const onSubmit = vi.fn(async () => undefined);
+    await render(
+      <RecordForm label="Work order" mode="create" fields={[title]} onSubmit={onSubmit} />,
+    );
+    const send = page.getByRole('button', { name: 'Save' }).element();
+    expect(send).toHaveTextContent(`Save${shown}`);
+    expect(send).toHaveAttribute('aria-keyshortcuts', keys);
+    await page.getByRole('textbox').fill('Replace the bearing');
+    await userEvent.keyboard(`{${modifier}>}{Enter}{/${modifier}}`);
+    await expect.poll(() => onSubmit).toHaveBeenCalledTimes(1);
+  });
+});
