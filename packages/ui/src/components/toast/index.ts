@@ -10,4 +10,5 @@ export {
   type ToastAction,
   type ToastMessage,
   type ToastQueue,
+  type ToastSnapshot,
 } from './toast-queue.ts';

@@ -45,6 +45,11 @@ export const record: ComponentRecord = {
       role: 'listitem, announced when it appears',
       name: 'none: its text is announced',
     },
+    {
+      part: 'toast-waiting',
+      role: 'listitem, announced when it appears',
+      name: 'none: `labels.waiting` is announced',
+    },
   ],
   forcedColours: 'The icon tells the tone.',
   touch: 'A swipe towards the edge takes it away.',

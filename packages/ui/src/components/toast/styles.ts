@@ -11,6 +11,8 @@ export const toastStyles = tv({
       'data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
       '[&>[data-slot=tone-icon]]:mt-0.5 [&>[data-slot=tone-icon]]:size-4 [&>[data-slot=tone-icon]]:shrink-0',
     ],
+    waiting:
+      'pointer-events-auto self-center rounded-md border border-line-strong bg-panel px-2.5 py-1 text-sm text-ink-muted shadow-md',
     texts: 'min-w-0 flex-1',
     title: 'font-medium break-words',
     description: 'break-words text-ink-muted',

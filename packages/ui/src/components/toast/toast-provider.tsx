@@ -23,6 +23,8 @@ export interface ToastLabels {
   readonly dismiss: string;
   /** Asks why it is so. */
   readonly why: string;
+  /** Says how many messages wait until others are dismissed. */
+  readonly waiting: (count: number) => string;
 }
 
 const defaultLabels: ToastLabels = {
@@ -30,6 +32,7 @@ const defaultLabels: ToastLabels = {
   toast: 'Notification',
   dismiss: 'Dismiss',
   why: 'Why?',
+  waiting: (count) => (count === 1 ? '1 more message' : `${count} more messages`),
 };
 
 export interface ToastProviderProps {
@@ -48,7 +51,7 @@ export function ToastProvider({ queue, labels, children }: ToastProviderProps) {
   const toasts = queue ?? own;
   const shown = useSyncExternalStore(toasts.subscribe, toasts.snapshot, toasts.snapshot);
   const [needed, setNeeded] = useState(false);
-  if (shown.length > 0 && !needed) setNeeded(true);
+  if (shown.visible.length > 0 && !needed) setNeeded(true);
   useEffect(() => {
     const load = (): void => void importRegion();
     if ('requestIdleCallback' in window) {
@@ -66,7 +69,8 @@ export function ToastProvider({ queue, labels, children }: ToastProviderProps) {
         {needed && (
           <Suspense>
             <ToastRegion
-              toasts={shown}
+              toasts={shown.visible}
+              waiting={shown.waiting}
               onDismiss={toasts.dismiss}
               labels={{ ...defaultLabels, ...labels }}
             />

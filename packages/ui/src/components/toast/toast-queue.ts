@@ -11,7 +11,8 @@ export interface ToastMessage {
   /**
    * Milliseconds until it goes, not counted while it is pointed at or focused,
    * or while the window is in the background; `Infinity` for never. By default
-   * 6 s, 10 s with an action, and never for `danger`.
+   * 6 s, 10 s with an action, and never for `danger`. A message that never goes
+   * stays until it is dismissed, whatever arrives after it.
    */
   readonly duration?: number;
 }
@@ -33,28 +34,49 @@ export interface ToastQueue {
   readonly show: (message: ToastMessage) => string;
   readonly dismiss: (id: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly snapshot: () => readonly QueuedToast[];
+  readonly snapshot: () => ToastSnapshot;
 }
 
-/** @param limit how many are shown at once; the oldest goes for the newest. */
+export interface ToastSnapshot {
+  readonly visible: readonly QueuedToast[];
+  /** How many messages show only after visible ones are dismissed. */
+  readonly waiting: number;
+}
+
+/**
+ * Creates a queue of toasts.
+ *
+ * @param limit How many messages that must be dismissed show at once; further
+ * ones wait. Messages that go by themselves have the room that is left, and
+ * always room for one: the oldest goes for the newest.
+ */
 export function createToastQueue(limit = 3): ToastQueue {
-  let toasts: readonly QueuedToast[] = [];
-  let shown = 0;
+  let messages: readonly QueuedToast[] = [];
+  let snapshot: ToastSnapshot = { visible: [], waiting: 0 };
+  let count = 0;
   const listeners = new Set<() => void>();
   const replace = (next: readonly QueuedToast[]): void => {
-    toasts = next;
+    messages = next;
+    const waiting = messages.filter(isLasting).slice(limit);
+    snapshot = {
+      visible: messages.filter((message) => !waiting.includes(message)),
+      waiting: waiting.length,
+    };
     for (const listener of listeners) listener();
   };
   return {
     show: (message) => {
-      shown += 1;
-      const id = `toast-${shown}`;
-      replace([...toasts, { ...message, id }].slice(-limit));
+      count += 1;
+      const id = `toast-${count}`;
+      const all = [...messages, { ...message, id }];
+      const room = Math.max(1, limit - all.filter(isLasting).length);
+      const transient = all.filter((each) => !isLasting(each)).slice(-room);
+      replace(all.filter((each) => isLasting(each) || transient.includes(each)));
       return id;
     },
     dismiss: (id) => {
-      if (toasts.some((toast) => toast.id === id)) {
-        replace(toasts.filter((toast) => toast.id !== id));
+      if (messages.some((message) => message.id === id)) {
+        replace(messages.filter((message) => message.id !== id));
       }
     },
     subscribe: (listener) => {
@@ -63,8 +85,13 @@ export function createToastQueue(limit = 3): ToastQueue {
         listeners.delete(listener);
       };
     },
-    snapshot: () => toasts,
+    snapshot: () => snapshot,
   };
+}
+
+/** Whether a message stays until it is dismissed. */
+function isLasting(message: ToastMessage): boolean {
+  return toastDuration(message) === Infinity;
 }
 
 /** How long a message stays, in milliseconds. */

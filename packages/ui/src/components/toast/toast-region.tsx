@@ -9,17 +9,32 @@ import { toastStyles } from './styles.ts';
 
 export interface ToastRegionProps {
   readonly toasts: readonly QueuedToast[];
+  /** How many messages wait until others are dismissed. */
+  readonly waiting: number;
   readonly onDismiss: (id: string) => void;
   readonly labels: ToastLabels;
 }
 
 /** The corner where messages appear. F8 leads to it; Escape takes the focused one away. */
-export function ToastRegion({ toasts, onDismiss, labels }: ToastRegionProps) {
+export function ToastRegion({ toasts, waiting, onDismiss, labels }: ToastRegionProps) {
   return (
     <Provider label={labels.toast}>
       {toasts.map((toast) => (
         <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} labels={labels} />
       ))}
+      {waiting > 0 && (
+        // A message for each number: its text is announced when it appears.
+        <Root
+          key={waiting}
+          open
+          data-slot="toast-waiting"
+          type="background"
+          duration={Infinity}
+          className={toastStyles().waiting()}
+        >
+          <Title>{labels.waiting(waiting)}</Title>
+        </Root>
+      )}
       <Viewport
         data-slot="toast-viewport"
         label={labels.region}
@@ -33,7 +48,7 @@ function ToastItem({
   toast,
   onDismiss,
   labels,
-}: Omit<ToastRegionProps, 'toasts'> & { readonly toast: QueuedToast }) {
+}: Omit<ToastRegionProps, 'toasts' | 'waiting'> & { readonly toast: QueuedToast }) {
   const tone = toast.tone ?? 'info';
   const styles = toastStyles({ tone });
   return (

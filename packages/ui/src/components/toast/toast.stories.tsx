@@ -132,6 +132,41 @@ export const Asked: Story = {
   },
 };
 
+/** None of the failures is lost: those that do not fit wait, and how many is said. */
+export const Many: Story = {
+  name: 'More failures than fit',
+  play: async ({ canvasElement }) => {
+    const show = (name: RegExp) =>
+      userEvent.click(within(canvasElement).getByRole('button', { name }));
+    for (let index = 0; index < 4; index += 1) await show(/failed/);
+    const region = await screen.findByRole(
+      'region',
+      { name: /^Notifications/ },
+      { timeout: 10_000 },
+    );
+    const failures = () => within(region).queryAllByText('The work order was not saved');
+    await waitFor(() => expect(failures()).toHaveLength(3));
+    const said = isSaid('polite', '2 more messages');
+    await show(/failed/);
+    await within(region).findByText('2 more messages');
+    await said;
+    await show(/saved/);
+    await within(region).findByText('WO-4811 was put on hold');
+    await expect(failures()).toHaveLength(3);
+    const dismiss = async (left: string | null) => {
+      const toast = failures()[0]?.closest('li');
+      if (!toast) throw new Error('No failure shows.');
+      await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
+      await waitFor(() =>
+        expect(within(region).queryByText(/more message/)?.textContent ?? null).toBe(left),
+      );
+      await waitFor(() => expect(failures()).toHaveLength(3));
+    };
+    await dismiss('1 more message');
+    await dismiss(null);
+  },
+};
+
 export const LongText: Story = {
   render: function Long(args) {
     const [queue] = useState(() => {
