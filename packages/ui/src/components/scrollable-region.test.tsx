@@ -67,6 +67,12 @@ const users: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
+const holding = (child?: ReactNode) => (
+  <TableScroll label="Readings" style={{ height: 100 }}>
+    {child}
+  </TableScroll>
+);
+
 const region = () => page.getByRole('region', { name: 'Readings' }).query();
 
 describe('a region that scrolls, while ResizeObserver is held back', () => {
@@ -82,14 +88,9 @@ describe('a region that scrolls, while ResizeObserver is held back', () => {
   });
 
   it('takes focus when a child arrives later', async () => {
-    const growing = (child?: ReactNode) => (
-      <TableScroll label="Readings" style={{ height: 100 }}>
-        {child}
-      </TableScroll>
-    );
-    const { rerender } = await render(growing());
+    const { rerender } = await render(holding());
     expect(region()).toBeNull();
-    await rerender(growing(tall));
+    await rerender(holding(tall));
     await expect.poll(region).toHaveAttribute('tabindex', '0');
   });
 });

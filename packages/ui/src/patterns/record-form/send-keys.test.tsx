@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { title } from '../workshop-sample/fields.ts';
-import { RecordForm } from './index.ts';
+import { RecordForm, type RecordFormProps } from './index.ts';
 
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15';
 
@@ -22,7 +22,7 @@ describe('the keys that send a form', () => {
     },
   ])('are shown, announced and work on $platform', async ({ userAgent, shown, keys, modifier }) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-    const onSubmit = vi.fn(async () => undefined);
+    const onSubmit = vi.fn<RecordFormProps['onSubmit']>(async () => undefined);
     await render(
       <RecordForm label="Work order" mode="create" fields={[title]} onSubmit={onSubmit} />,
     );

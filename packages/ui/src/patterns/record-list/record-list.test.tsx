@@ -39,13 +39,13 @@ describe.each(['ltr', 'rtl'] as const)('a link of a record table that has the fo
     links[0]?.focus();
     for (const link of links) {
       expect(link).toHaveFocus();
-      expect(isInSight(link), link.textContent).toBe(true);
+      expect(link).toSatisfy(isInSight);
       await userEvent.keyboard('{Tab}');
     }
     links.at(-1)?.focus();
     for (const link of links.toReversed()) {
       expect(link).toHaveFocus();
-      expect(isInSight(link), `backwards to ${link.textContent}`).toBe(true);
+      expect(link).toSatisfy(isInSight);
       await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
     }
   });
