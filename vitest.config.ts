@@ -1,11 +1,10 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { dependenciesOfStories } from './.storybook/bundled-dependencies.ts';
 import { workshopBackend } from './.storybook/workshop-backend.ts';
-import { browserCommands } from './packages/ui/src/quality/commands.ts';
-import { qualityReport } from './packages/ui/src/quality/reporter.ts';
+import { transcriptReport } from './packages/ui/src/quality/reporter.ts';
 import { chromiumLaunchOptions } from './tests/browser/chromium.ts';
+import { isStressed } from './tests/browser/stress.ts';
 import { reactPlugins } from './vite.plugins.ts';
 
 const browser = {
@@ -47,9 +46,16 @@ export default defineConfig({
         test: { ...unit, name: 'unit, mocked', include: ['packages/*/src/**/*.mocked.test.ts'] },
       },
       {
-        plugins: [reactPlugins(), workshopBackend()],
+        plugins: [reactPlugins(), workshopBackend(), transcriptReport(import.meta.dirname)],
         // MSW's worker script.
         publicDir: 'node_modules/msw/lib',
+        optimizeDeps: {
+          include: [
+            ...dependenciesOfStories,
+            '@storybook/react-vite',
+            '@guidepup/virtual-screen-reader',
+          ],
+        },
         test: {
           name: 'browser',
           include: [
@@ -57,40 +63,11 @@ export default defineConfig({
             'apps/web/src/**/*.test.tsx',
             'packages/data/src/**/*.browser.test.ts',
           ],
-          exclude: ['packages/ui/src/quality/**'],
           browser,
-        },
-      },
-      {
-        plugins: [reactPlugins(), qualityReport(import.meta.dirname)],
-        optimizeDeps: {
-          include: [
-            ...dependenciesOfStories,
-            '@storybook/react-vite',
-            'axe-core',
-            '@guidepup/virtual-screen-reader',
-          ],
-        },
-        test: {
-          name: 'quality',
-          include: ['packages/ui/src/quality/**/*.test.tsx'],
-          browser: { ...browser, commands: browserCommands },
-          isolate: false,
-        },
-      },
-      {
-        extends: false,
-        plugins: [storybookTest({ configDir: '.storybook' }), qualityReport(import.meta.dirname)],
-        // The first story with data waits for an embedded Postgres to start in the page, and at the
-        // very first for its data to be made.
-        test: {
-          name: 'stories',
-          // Nothing above reaches a project that extends nothing.
-          maxWorkers: '100%',
-          browser,
-          setupFiles: './packages/ui/src/quality/keyboard-setup.ts',
-          isolate: false,
-          testTimeout: 120_000,
+          ...(isStressed && { setupFiles: './tests/browser/stress-setup.ts' }),
+          // A state is waited for until the machine, however busy, has reached it.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {

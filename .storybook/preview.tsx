@@ -2,6 +2,7 @@ import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { appearanceGlobals, initialAppearance, withAppearance } from './appearance.tsx';
+import { accessibilityRules } from '../packages/ui/src/quality/accessibility-rules.ts';
 import { ComponentPage } from './page/component-page.tsx';
 import { withChromaticModes } from '../tests/visual/chromatic.ts';
 import { ThemedDocsContainer } from './docs-container.tsx';
@@ -15,16 +16,7 @@ configure({ asyncUtilTimeout: 10_000 });
 const preview: Preview = {
   parameters: {
     layout: 'padded',
-    a11y: {
-      test: 'error',
-      config: {
-        // What a modal dialog hides (`data-aria-hidden`) holds focusable elements,
-        // and the dialog's focus trap keeps focus from them.
-        rules: [
-          { id: 'aria-hidden-focus', selector: '[aria-hidden=true]:not([data-aria-hidden])' },
-        ],
-      },
-    },
+    a11y: accessibilityRules,
     backgrounds: { disabled: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {

@@ -4,7 +4,7 @@
  * and a fresh machine needs nothing but the npm registry.
  *
  * That build is for Linux on x64. Elsewhere Playwright's own browser is used
- * (`npx playwright install chromium`).
+ * (`npx playwright install chromium`). `NINEFOLD_BROWSER=PATH` takes another Chromium anywhere.
  */
 import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { existsSync, readFileSync } from 'node:fs';
@@ -29,11 +29,16 @@ const flags = [
   '--disable-skia-runtime-opts',
 ];
 
+/** The path of the Chromium that takes the place of the pinned one, where a person names one. */
+export const otherBrowser = process.env['NINEFOLD_BROWSER'];
+
+/** Whether the pinned build runs on this machine. It is for Linux on x64 alone. */
+export const isPinnedBrowser = process.platform === 'linux' && process.arch === 'x64';
+
 /** What to pass to Playwright's `chromium.launch` on this machine. */
 export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    return { args: flags };
-  }
+  if (otherBrowser !== undefined) return { args: flags, executablePath: otherBrowser };
+  if (!isPinnedBrowser) return { args: flags };
   const folder = await unpackedChromium();
   return {
     args: flags,

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../browser/chromium.ts';
+import { isStressed, stressScript } from '../browser/stress.ts';
 import { watchRequests } from './asked-requests.ts';
 
 export interface View {
@@ -32,6 +33,7 @@ export async function openPage(
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
   });
+  if (isStressed) await context.addInitScript(stressScript);
   watchRequests(context, baseURL);
   const page = await context.newPage();
   const problems: string[] = [];

@@ -22,10 +22,12 @@ export interface Story {
   readonly visual: VisualParameters | undefined;
 }
 
-/** One picture to take: a story in a mode. */
+/** One visit: a story in a mode. */
 export interface Wanted {
   readonly story: Story;
   readonly mode: ModeName;
+  /** Its picture is taken. Where it is not, the story is only tested. */
+  readonly pictured: boolean;
   /** The mode is of another width than the story was written for. */
   readonly elsewhere: boolean;
   /** Its `play` is tried. */
@@ -56,7 +58,22 @@ export function planPictures(stories: readonly Story[]): Plan {
 
 function pictureOf(story: Story, mode: ModeName): Wanted {
   const elsewhere = (modeNamed(mode).width === 390) !== story.phone;
-  return { story, mode, elsewhere, played: !elsewhere || story.visual?.play !== 'own width' };
+  const played = !elsewhere || story.visual?.play !== 'own width';
+  return { story, mode, pictured: true, elsewhere, played };
+}
+
+/** A visit without a picture, in the mode that the story and its `play` are written for. */
+export function testOf(story: Story): Wanted {
+  return { ...pictureOf(story, ownMode(story)), pictured: false };
+}
+
+/** Whether a visit is in the mode that the story and its `play` are written for. */
+export function isOwnMode({ story, mode }: Wanted): boolean {
+  return mode === ownMode(story);
+}
+
+function ownMode({ phone }: Story): ModeName {
+  return phone ? 'light-390' : 'light-1280';
 }
 
 type Asked = Pick<Story, 'title' | 'exportName' | 'layout' | 'phone' | 'visual'>;

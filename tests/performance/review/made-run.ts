@@ -97,7 +97,7 @@ function wantedOf(id: string, mode: ModeName): Parameters<typeof changeOf>[1] {
     withData: false,
     visual: undefined,
   };
-  return { story, mode, elsewhere: false, played: true };
+  return { story, mode, pictured: true, elsewhere: false, played: true };
 }
 
 function reportOf(changes: readonly Change[]): Parameters<typeof writeReport>[1] {

@@ -56,7 +56,7 @@ async function readStories(
   const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
     readonly entries: Readonly<Record<string, IndexEntry>>;
   };
-  const shown = await openStoryPage(browser, url, modes[0]!, moment);
+  const shown = await openStoryPage(browser, url, modes[0]!, { moment });
   const extracted = await shown.page.evaluate(async (): Promise<readonly Extracted[]> => {
     const stories = await window.__STORYBOOK_PREVIEW__!.extract();
     return Object.values(stories).map(({ id, parameters, storyGlobals }) => ({

@@ -1,6 +1,8 @@
 /** The part of Storybook's preview that is used here. */
 export interface Preview {
   readonly currentRender?: { readonly id: string; readonly phase?: string };
+  /** Takes a story out of the page. */
+  teardownRender(render: unknown): Promise<void>;
   readonly channel: {
     emit(event: string, payload: unknown): void;
     on(event: string, listen: (payload: unknown) => void): void;
@@ -10,7 +12,10 @@ export interface Preview {
   extract(): Promise<Readonly<Record<string, PreparedStory>>>;
   /** Absent before the preview is ready. */
   readonly storyStoreValue?: {
-    loadStory(given: { readonly storyId: string }): Promise<{ playFunction?: Play }>;
+    loadStory(given: { readonly storyId: string }): Promise<{
+      readonly parameters: { readonly a11y?: object };
+      playFunction?: Play;
+    }>;
   };
 }
 
@@ -71,6 +76,7 @@ export async function showStory({ storyId, play, limit }: ShowStory): Promise<st
     'playFunctionThrewException',
     'storyErrored',
     'storyMissing',
+    'unhandledErrorsWhilePlaying',
   ];
   return new Promise((resolve) => {
     const finish = (failure: string | undefined): void => {
@@ -80,7 +86,8 @@ export async function showStory({ storyId, play, limit }: ShowStory): Promise<st
       resolve(failure);
     };
     const fail = (payload: unknown): void => {
-      const { message, description, title } = payload as Record<string, string | undefined>;
+      const [first = payload] = Array.isArray(payload) ? (payload as readonly unknown[]) : [];
+      const { message, description, title } = first as Record<string, string | undefined>;
       finish(message ?? description ?? title ?? String(payload));
     };
     for (const event of failures) preview.channel.on(event, fail);
@@ -97,4 +104,16 @@ export async function showStory({ storyId, play, limit }: ShowStory): Promise<st
     preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
     look();
   });
+}
+
+/**
+ * Runs in the page, so that it must stand alone. Takes the story out of the page once Storybook is done
+ * with it: before, Storybook would load the page again.
+ */
+export async function clearStory(): Promise<void> {
+  const preview = window.__STORYBOOK_PREVIEW__!;
+  const isDone = (): boolean =>
+    ['finished', 'errored', 'aborted'].includes(preview.currentRender?.phase ?? 'finished');
+  while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 4));
+  await preview.teardownRender(preview.currentRender);
 }

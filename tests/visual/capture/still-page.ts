@@ -4,8 +4,11 @@ import type { BrowserContext } from 'playwright';
  * Holds a page still before any of its modules runs: the clock stands at `moment`, chance begins
  * again with every story, nothing moves, and no caret blinks. Timers go on: stories wait with them.
  */
-export async function holdStill(context: BrowserContext, moment: Date): Promise<void> {
-  await context.addInitScript(stillPage, moment.getTime());
+export async function holdStill(
+  context: BrowserContext,
+  { moment, moves }: { readonly moment: Date; readonly moves: boolean },
+): Promise<void> {
+  await context.addInitScript(stillPage, { time: moment.getTime(), moves });
 }
 
 declare global {
@@ -43,7 +46,7 @@ interface StillTemporal {
 }
 
 /** Runs in the page, so that it must stand alone. */
-function stillPage(time: number): void {
+function stillPage({ time, moves }: { readonly time: number; readonly moves: boolean }): void {
   // Storybook's highlights measure every element whenever one changes: a seventh of a story's time.
   Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
 
@@ -140,6 +143,7 @@ function stillPage(time: number): void {
     }
   };
 
+  if (moves) return;
   // Not even an animation of no length: what begins one is drawn apart from the page for a while,
   // now and then for good, and its rounded corners come out a shade otherwise.
   // Forced colours take the caret's: there it is seen, and stands.

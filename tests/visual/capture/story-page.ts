@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page, Request } from 'playwright';
 import type { Mode } from '../modes.ts';
-import { showStory } from './show-story.ts';
+import { clearStory, showStory } from './show-story.ts';
 import { holdStill } from './still-page.ts';
 
 /** A page of the built catalogue in one mode; stories are switched in it, without loading it again. */
@@ -13,6 +13,10 @@ export interface StoryPage {
    * @throws {StoryFailed} when it breaks, or does not finish.
    */
   show(storyId: string, options?: { readonly play?: boolean }): Promise<void>;
+  /** Takes the story out of the page, as Storybook does before it shows the next one. */
+  clear(): Promise<void>;
+  /** Loads the page again: nothing of earlier stories is left in it. */
+  reopen(): Promise<void>;
   /** Gives the story that is shown the colours of another mode, until the next is shown. */
   recolour(mode: Mode): Promise<void>;
   /** Resolves when no module is on its way: what is loaded when it is first needed is there. */
@@ -30,27 +34,38 @@ export class StoryFailed extends Error {}
 /** The first screen of a page starts a database in it, on a machine that may be busy. */
 const limit = 90_000;
 
+export interface StoryPageOptions {
+  /** What every clock in the page says. */
+  readonly moment: Date;
+  /** Runs before the page's own scripts. */
+  readonly script?: string;
+  /** Animations and transitions run, as they do for most people. In pictures they don't. */
+  readonly moves?: boolean;
+}
+
 export async function openStoryPage(
   browser: Browser,
   url: string,
   mode: Mode,
-  moment: Date,
+  { moment, script, moves = false }: StoryPageOptions,
 ): Promise<StoryPage> {
   const context = await browser.newContext({
     viewport: { width: mode.width, height: mode.height },
     deviceScaleFactor: 1,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    reducedMotion: 'reduce',
+    reducedMotion: moves ? 'no-preference' : 'reduce',
     ...mode.media,
   });
-  await holdStill(context, moment);
+  await holdStill(context, { moment, moves });
+  if (script !== undefined) await context.addInitScript({ content: script });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const modules = watchModules(page);
   const globals = {
     ...mode.globals,
-    // The accessibility addon would run axe after each story: that is the stories' own test.
+    // The accessibility addon would run axe by itself, in a page whose animations it stops for good
+    // where it finds something: see tests/stories.
     a11y: { manual: true },
   };
   const open = async (): Promise<void> => {
@@ -96,6 +111,8 @@ export async function openStoryPage(
       await open();
       throw new StoryFailed(failure);
     },
+    clear: () => page.evaluate(clearStory),
+    reopen: open,
     close: () => context.close(),
   };
 }

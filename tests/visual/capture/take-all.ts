@@ -3,6 +3,7 @@ import { modeNamed } from '../modes.ts';
 import type { Wanted } from '../plan.ts';
 import { type Drawing, type Lane, planLanes } from './lanes.ts';
 import { openStoryPage, StoryFailed, type StoryPage } from './story-page.ts';
+import type { StoryTests } from './story-tests.ts';
 import { type Held, type Restless, takePicture } from './take-picture.ts';
 
 export interface Failed {
@@ -30,9 +31,12 @@ export interface TakeAll {
   readonly isKnown: (wanted: Wanted, held: Held) => boolean;
   /** Called with each as it is taken: nothing keeps all pictures in memory. */
   readonly onTaken: (wanted: Wanted, outcome: Outcome, broken?: BrokenPlay) => Promise<void>;
+  readonly tests?: StoryTests;
+  /** Animations run: only where no picture is taken. */
+  readonly moves?: boolean;
 }
 
-/** Takes the pictures, each page in one mode, the longest lanes first. */
+/** Visits the stories, each page in one mode, the longest lanes first. */
 export async function takeAll(given: TakeAll): Promise<void> {
   const lanes = [...planLanes(given.wanted)];
   const work = async (): Promise<void> => {
@@ -44,7 +48,12 @@ export async function takeAll(given: TakeAll): Promise<void> {
 }
 
 async function takeLane(given: TakeAll, { mode, drawings }: Lane): Promise<void> {
-  const shown = await openStoryPage(given.browser, given.url, modeNamed(mode), given.moment);
+  const { moment, tests, moves } = given;
+  const shown = await openStoryPage(given.browser, given.url, modeNamed(mode), {
+    moment,
+    script: tests?.script,
+    moves,
+  });
   try {
     for (const drawing of drawings) await takeDrawing(given, shown, drawing);
   } finally {
@@ -52,19 +61,24 @@ async function takeLane(given: TakeAll, { mode, drawings }: Lane): Promise<void>
   }
 }
 
-/** Draws a story once, and takes it in each mode that only colours it otherwise. */
-async function takeDrawing(
-  { isKnown, onTaken }: TakeAll,
-  shown: StoryPage,
-  [first, ...others]: Drawing,
-): Promise<void> {
-  const take = (wanted: Wanted) => takePicture(shown, (held) => isKnown(wanted, held));
+/** Draws a story once, takes it in each mode that only colours it otherwise, and tests it. */
+async function takeDrawing(given: TakeAll, shown: StoryPage, drawing: Drawing): Promise<void> {
+  const { isKnown, onTaken, tests } = given;
+  const [first] = drawing;
+  await tests?.before(shown, first);
   const { failure, broken } = await draw(shown, first);
-  await onTaken(first, failure ?? (await take(first)), broken);
-  for (const other of others) {
-    if (failure === undefined) await shown.recolour(modeNamed(other.mode));
-    await onTaken(other, failure ?? (await take(other)));
+  for (const wanted of drawing.filter(({ pictured }) => pictured)) {
+    if (failure === undefined) await shown.recolour(modeNamed(wanted.mode));
+    const outcome = failure ?? (await takePicture(shown, (held) => isKnown(wanted, held)));
+    await onTaken(wanted, outcome, wanted === first ? broken : undefined);
   }
+  if (tests === undefined) return;
+  if (failure === undefined) {
+    await tests.during(shown, drawing);
+    await shown.clear();
+  }
+  const isClean = await tests.after(shown, first, failure?.message);
+  if (!isClean) await shown.reopen();
 }
 
 /** A play is written for one width: where it breaks at the other, the story is pictured as it opens. */

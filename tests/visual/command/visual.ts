@@ -8,6 +8,7 @@
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isPinnedBrowser, otherBrowser } from '../../browser/chromium.ts';
 import { acceptChanges, acceptProbe, isAcceptable } from '../accepted/accept.ts';
 import { readKeptReview } from '../accepted/kept-review.ts';
 import { removeOrphans, stateOfStore } from '../accepted/state-of-store.ts';
@@ -40,9 +41,9 @@ await runCommand(async () => {
     console.log(`Removed ${await removeOrphans(project)} files.`);
     return 0;
   }
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
+  if (!isPinnedBrowser || otherBrowser !== undefined) {
     console.log(
-      'Nothing was compared: the browser that draws the accepted pictures is built for Linux on x64 alone. The same command compares them in CI.',
+      'Nothing was compared: only the pinned browser, which is built for Linux on x64, draws the accepted pictures. The same command compares them in CI.',
     );
     return 0;
   }

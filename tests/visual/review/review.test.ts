@@ -109,7 +109,7 @@ describe('what is found', () => {
     const [light, dark] = [modeNamed('light-1280'), modeNamed('dark-1280')];
     const hashes: string[] = [];
     for (const drawnIn of [light, dark]) {
-      const shown = await openStoryPage(browser, served.url, drawnIn, project.moment);
+      const shown = await openStoryPage(browser, served.url, drawnIn, project);
       await shown.show('button--matrix');
       for (const colours of [light, dark]) {
         await shown.recolour(colours);
@@ -129,7 +129,7 @@ describe('what is found', () => {
     const { project } = fixture;
     const built = await buildCatalogue(project);
     const served = await serveFolder(built.folder);
-    const shown = await openStoryPage(browser, served.url, modes[0]!, project.moment);
+    const shown = await openStoryPage(browser, served.url, modes[0]!, project);
     // Longer than a page has to stand still for its picture.
     await shown.page.route('**/late/*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
@@ -155,7 +155,7 @@ describe('what is found', () => {
   it('gives Chromatic the modes that it takes', async () => {
     const built = await buildCatalogue(fixture.project);
     const served = await serveFolder(built.folder);
-    const shown = await openStoryPage(browser, served.url, modes[0]!, fixture.project.moment);
+    const shown = await openStoryPage(browser, served.url, modes[0]!, fixture.project);
     const given = await shown.page.evaluate(async () => {
       const stories = await window.__STORYBOOK_PREVIEW__!.extract();
       return Object.entries(stories).map(([id, { parameters }]) => {

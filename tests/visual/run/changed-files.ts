@@ -7,20 +7,20 @@ import type { VisualProject } from '../project.ts';
 const run = promisify(execFile);
 
 /**
- * Files that differ from the commit in which pictures were last accepted, committed or not, paths
- * from the project's root.
+ * Returns the files that differ from a commit, committed or not, as paths from the project's root.
  *
+ * @param since a commit; the one in which pictures were last accepted where it is left out.
  * @returns nothing where that commit is not known: no git, no accepted picture, a shallow clone.
  */
-export async function filesChangedSinceAccepted({
-  root,
-  acceptedFolder,
-}: VisualProject): Promise<readonly string[] | undefined> {
+export async function filesChanged(
+  { root, acceptedFolder }: VisualProject,
+  since?: string,
+): Promise<readonly string[] | undefined> {
   const git = async (...command: string[]): Promise<string> =>
     (await run('git', ['-C', root, ...command], { maxBuffer: 64 * 1024 * 1024 })).stdout;
   try {
     const manifest = relative(root, manifestFile(acceptedFolder));
-    const commit = (await git('log', '-1', '--format=%H', '--', manifest)).trim();
+    const commit = since ?? (await git('log', '-1', '--format=%H', '--', manifest)).trim();
     if (commit === '') return undefined;
     const changed = await git('diff', '--name-only', '-z', '--relative', commit);
     const untracked = await git('ls-files', '--others', '--exclude-standard', '-z');

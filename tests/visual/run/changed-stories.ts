@@ -1,20 +1,21 @@
 import { type PictureKey, readManifest } from '../accepted/manifest.ts';
 import type { Story } from '../plan.ts';
 import type { VisualProject } from '../project.ts';
-import { filesChangedSinceAccepted } from './changed-files.ts';
+import { filesChanged } from './changed-files.ts';
 import { type ModuleGraph, readModuleGraph } from './module-graph.ts';
 import { readReport } from './report-file.ts';
 
 /** Stories to take, each with why. */
 export type Reasons = ReadonlyMap<string, string>;
 
-/** Why stories must be pictured again since the accepted state. */
+/** Why stories must be pictured again since the accepted state, or since a commit. */
 export async function reasonsToTake(
   project: VisualProject,
   catalogueFolder: string,
   stories: readonly Story[],
+  since?: string,
 ): Promise<Reasons> {
-  const changed = await filesChangedSinceAccepted(project);
+  const changed = await filesChanged(project, since);
   if (changed === undefined) {
     const reason = 'nobody knows what changed: there is no commit of accepted pictures';
     return new Map(stories.map(({ id }) => [id, reason]));

@@ -5,11 +5,13 @@ import { readKeptReview, stillDecided, writeKeptReview } from '../accepted/kept-
 import { pictureKey, readManifest } from '../accepted/manifest.ts';
 import { launchBrowser } from '../capture/launch-browser.ts';
 import { listStories } from '../capture/list-stories.ts';
+import type { StoryTests } from '../capture/story-tests.ts';
 import { type BrokenPlay, type Outcome, takeAll } from '../capture/take-all.ts';
+import type { Shard } from '../../run/shard.ts';
 import { buildCatalogue } from '../catalogue/build-catalogue.ts';
 import { serveFolder } from '../catalogue/serve-folder.ts';
 import { textHash } from '../picture/picture.ts';
-import { planPictures, type Wanted } from '../plan.ts';
+import { planPictures, type Story, testOf, type Wanted } from '../plan.ts';
 import type { VisualProject } from '../project.ts';
 import { reasonsToTake } from './changed-stories.ts';
 import { acceptedOf, changeOf } from './change-of.ts';
@@ -22,8 +24,14 @@ import { type TakenPicture, writeTaken } from './taken-file.ts';
 export interface RunOptions {
   /** Only stories whose modules changed since the accepted pictures, and what is undecided. */
   readonly onlyChanged?: boolean;
+  /** Only stories that the changes since this commit affect. */
+  readonly since?: string;
   /** Only stories whose id contains this. */
   readonly story?: string;
+  /** Only the stories of this part of the catalogue. */
+  readonly shard?: Shard;
+  /** Tests that every story is put to while it is shown. */
+  readonly tests?: StoryTests;
   /** The other way round: pictures must not depend on their order. */
   readonly reverse?: boolean;
   readonly lanesAtOnce?: number;
@@ -37,34 +45,34 @@ const lanes = 2 * availableParallelism() + 1;
 
 /** Takes the catalogue's pictures and says which are not as accepted. Writes the run's report. */
 export async function takeRun(project: VisualProject, options: RunOptions): Promise<RunReport> {
-  const say = options.say ?? (() => undefined);
+  const { story, shard, tests, since } = options;
   const started = performance.now();
-  const built =
-    options.catalogue === undefined
-      ? await buildCatalogue(project)
-      : { folder: options.catalogue, reused: true };
-  say(built.reused ? 'The catalogue is as it was built.' : 'The catalogue is built.');
-  const server = await serveFolder(built.folder);
-  const browser = await launchBrowser();
-  try {
-    const stories = await listStories(browser, built.folder, server.url, project.moment);
+  return withCatalogue(project, options, async ({ browser, url, folder, reused, stories }) => {
     const plan = planPictures(stories);
-    const reasons = options.onlyChanged
-      ? await reasonsToTake(project, built.folder, stories)
+    const isOnlyChanged = options.onlyChanged === true || since !== undefined;
+    const reasons = isOnlyChanged
+      ? await reasonsToTake(project, folder, stories, since)
       : undefined;
-    const wanted = plan.wanted.filter(
-      ({ story }) =>
-        (reasons === undefined || reasons.has(story.id)) &&
-        (options.story === undefined || story.id.includes(options.story)),
+    const isChosen = chooseStories(stories, options);
+    const chosen = ({ story }: { readonly story: Story }): boolean =>
+      isChosen(story) && (reasons === undefined || reasons.has(story.id));
+    const wanted = plan.wanted.filter(chosen);
+    const unpictured = tests === undefined ? [] : plan.without.filter(chosen);
+    say(
+      options,
+      `${wanted.length} of ${plan.wanted.length} pictures, of ${stories.length} stories.`,
     );
-    say(`${wanted.length} of ${plan.wanted.length} pictures, of ${stories.length} stories.`);
-    const found = await compareAll(project, options, { browser, url: server.url, wanted });
+    const found = await compareAll(project, options, {
+      browser,
+      url,
+      wanted: [...wanted, ...unpictured.map(({ story }) => testOf(story))],
+    });
     const manifest = await readManifest(project.acceptedFolder);
     const gone = await goneChanges(project, manifest, plan.wanted);
     const report: RunReport = {
       takenAt: new Date().toISOString(),
       seconds: Math.round((performance.now() - started) / 100) / 10,
-      build: built.reused ? 'reused' : 'built',
+      build: reused ? 'reused' : 'built',
       stories: stories.length,
       planned: plan.wanted.length,
       taken: wanted.length,
@@ -78,15 +86,85 @@ export async function takeRun(project: VisualProject, options: RunOptions): Prom
     };
     await writeReport(project, report);
     await writeTaken(project, { pictures: found.taken });
-    const isWhole = reasons === undefined && options.story === undefined;
+    const isWhole = reasons === undefined && story === undefined && shard === undefined;
     if (isWhole) {
       await writeKeptReview(project, stillDecided(await readKeptReview(project), report));
     }
     return report;
+  });
+}
+
+/** Tests every story in its own mode, and takes no picture: in any browser. */
+export async function testRun(
+  project: VisualProject,
+  options: RunOptions & { readonly tests: StoryTests },
+): Promise<void> {
+  await withCatalogue(project, options, async ({ browser, url, folder, stories }) => {
+    const reasons =
+      options.since === undefined
+        ? undefined
+        : await reasonsToTake(project, folder, stories, options.since);
+    const chosen = stories
+      .filter(chooseStories(stories, options))
+      .filter(({ id }) => reasons === undefined || reasons.has(id));
+    say(options, `${chosen.length} of ${stories.length} stories, without pictures.`);
+    await takeAll({
+      browser,
+      url,
+      wanted: chosen.map(testOf),
+      moment: project.moment,
+      lanesAtOnce: options.lanesAtOnce ?? lanes,
+      isKnown: () => false,
+      onTaken: async () => undefined,
+      tests: options.tests,
+      moves: true,
+    });
+  });
+}
+
+/** Which stories the options name. All stories of one title are in the same part. */
+function chooseStories(
+  stories: readonly Story[],
+  { story: part, shard }: RunOptions,
+): (story: Story) => boolean {
+  const titles = [...new Set(stories.map(({ title }) => title))].toSorted();
+  return ({ id, title }) =>
+    (part === undefined || id.includes(part)) &&
+    (shard === undefined || titles.indexOf(title) % shard.count === shard.index - 1);
+}
+
+interface OpenCatalogue {
+  readonly browser: Browser;
+  readonly url: string;
+  readonly folder: string;
+  readonly reused: boolean;
+  readonly stories: readonly Story[];
+}
+
+async function withCatalogue<Result>(
+  project: VisualProject,
+  options: RunOptions,
+  use: (catalogue: OpenCatalogue) => Promise<Result>,
+): Promise<Result> {
+  const { folder, reused } =
+    options.catalogue === undefined
+      ? await buildCatalogue(project)
+      : { folder: options.catalogue, reused: true };
+  say(options, reused ? 'The catalogue is as it was built.' : 'The catalogue is built.');
+  const server = await serveFolder(folder);
+  const browser = await launchBrowser();
+  try {
+    const { url } = server;
+    const stories = await listStories(browser, folder, url, project.moment);
+    return await use({ browser, url, folder, reused, stories });
   } finally {
     await browser.close();
     await server.close();
   }
+}
+
+function say(options: RunOptions, line: string): void {
+  options.say?.(line);
 }
 
 interface Given {
@@ -97,7 +175,7 @@ interface Given {
 
 async function compareAll(
   project: VisualProject,
-  { reverse = false, lanesAtOnce = lanes, say = () => undefined }: RunOptions,
+  options: RunOptions,
   { browser, url, wanted }: Given,
 ): Promise<{
   readonly changes: readonly Change[];
@@ -106,6 +184,7 @@ async function compareAll(
   readonly taken: readonly TakenPicture[];
   readonly broken: readonly BrokenPlayReport[];
 }> {
+  const { reverse = false, lanesAtOnce = lanes, tests } = options;
   const manifest = await readManifest(project.acceptedFolder);
   const acceptedStore = new ContentStore(project.acceptedFolder);
   const takenStore = new ContentStore(project.workFolder);
@@ -120,6 +199,7 @@ async function compareAll(
     wanted: reverse ? wanted.toReversed() : wanted,
     moment: project.moment,
     lanesAtOnce,
+    tests,
     isKnown(one, { hash, words }) {
       // On its way to its records a screen may look as it was once accepted by mistake.
       if (one.story.withData) return false;
@@ -129,7 +209,7 @@ async function compareAll(
     async onTaken(one, outcome, brokenPlay) {
       taken.push(takenOf(one, outcome));
       if (brokenPlay !== undefined) broken.push(brokenOf(one, brokenPlay));
-      if (taken.length % 100 === 0) say(`${taken.length} of ${wanted.length} …`);
+      if (taken.length % 100 === 0) say(options, `${taken.length} of ${wanted.length} …`);
       const change = await changeOf(comparing, one, outcome);
       if (change !== undefined) changes.push(change);
     },

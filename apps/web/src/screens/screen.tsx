@@ -1,6 +1,7 @@
 import { startBrowserBackend } from '@ninefold/data/local/browser';
 import { ValueFormatProvider } from '@ninefold/ui/fields';
 import { createMemoryHistory } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { workshopAccounts, type WorkshopRole } from '../../examples/workshop/accounts.ts';
 import { ApplicationRoot } from '../application/application-root.tsx';
 import { type Application, createApplication } from '../application/application.ts';
@@ -58,7 +59,6 @@ export async function openScreen(props: ScreenProps): Promise<OpenScreen> {
     close: () => {
       application.database?.session.close();
       void application.queries.cancelQueries();
-      application.queries.clear();
       localStorage.removeItem(project.sessionKey);
       runClock();
     },
@@ -84,6 +84,11 @@ async function signedInApplication(
 
 /** The whole application, with dates and numbers as in the example's own country. */
 export function Screen({ application, router }: OpenScreen) {
+  useEffect(
+    // Once the screens have let go of their queries, which would be kept for five minutes more.
+    () => () => queueMicrotask(() => application.queries.clear()),
+    [application],
+  );
   return (
     <ValueFormatProvider locale="en-GB" timeZone="Europe/Berlin">
       <ApplicationRoot application={application} router={router} />

@@ -113,6 +113,8 @@ export function createSession({ url, supabase: { auth }, onRefusal }: DataClient
       data.subscription.unsubscribe();
       stopListening();
       tabs.close();
+      // Or it would go on to refresh the access token every half minute.
+      void auth.dispose();
     },
   };
 }

@@ -6,7 +6,6 @@ import {
 } from '../../../../.storybook/appearance.tsx';
 import type { ComponentRecord } from '../components/record.ts';
 import '../styles.css';
-import { accessibilityRules } from './accessibility-rules.ts';
 import { componentOf } from './component-of.ts';
 
 /** What is used here of a story that is put together with the catalogue's own settings. */
@@ -48,7 +47,6 @@ export const componentStories: readonly ComponentStories[] = Object.entries(file
 // Of the catalogue's settings, what a story looks like; its pages and its network are not needed.
 setProjectAnnotations([
   {
-    parameters: { a11y: accessibilityRules },
     globalTypes: appearanceGlobals,
     initialGlobals: initialAppearance,
     decorators: [withAppearance],

@@ -34,7 +34,7 @@ const references = ['aria-controls', 'aria-describedby', 'aria-owns'] as const;
  * in a portal as well: Tab into it begins outside. An element that refers to
  * one counts too: the control that a tooltip describes is the caller's own.
  */
-export function listenForKeys(record: ComponentRecord, folder: string): KeyPresses {
+export function listenForKeys(record: Pick<ComponentRecord, 'roles'>, folder: string): KeyPresses {
   const keys = new Set<string>();
   const slots = new Set(record.roles.map(({ part }) => part));
   const isPart = (element: Element): boolean => {

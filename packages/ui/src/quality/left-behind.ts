@@ -8,18 +8,41 @@ export interface Watch {
 /** Timers shorter than this run out by themselves before anybody minds. */
 const longTimer = 100;
 
+/** How long React Aria keeps what it announced in its live region. */
+const announcement = 7000;
+
+/** Elements that libraries add once: a module's stylesheet, React Aria's, and its live region. */
+const forGood =
+  'link[rel=stylesheet], link[rel=modulepreload], [data-live-announcer], #react-aria-pressable-style, #storybook-root, #storybook-docs';
+
+/** Attributes by which Storybook and its toolbar set each story's look. */
+const setByCatalogue =
+  /^((dir|lang|data-theme|data-contrast|data-density)=|class=sb-|style=filter: none;$|style=$)/;
+
+/** Watches everything that a component can take hold of. */
 export function watchPage(): Watch {
-  const held = new Map<unknown, string>();
-  const restores = [
+  const held: Held = new Map();
+  return watch(held, [
     ...[window, document, document.documentElement, document.body].map((target) =>
       watchListeners(target, held),
     ),
     ...(['ResizeObserver', 'MutationObserver', 'IntersectionObserver'] as const).map((name) =>
       watchObservers(name, held),
     ),
-    watchTimers('setInterval', 'clearInterval', 0, held),
-    watchTimers('setTimeout', 'clearTimeout', longTimer, held),
-  ];
+    ...watchAllTimers(held),
+  ]);
+}
+
+/**
+ * Watches what a story can pass on to the next one: timers, elements, attributes of the page, storage.
+ * Listeners and observers are left out: libraries keep theirs from the first story that needs them.
+ */
+export function watchStory(): Watch {
+  const held: Held = new Map();
+  return watch(held, watchAllTimers(held));
+}
+
+function watch(held: Held, restores: readonly (() => void)[]): Watch {
   const before = surroundings();
   return {
     kept: () => [...held.values(), ...surroundings().filter((line) => !before.includes(line))],
@@ -29,18 +52,41 @@ export function watchPage(): Watch {
   };
 }
 
-/** What stands in the page beside the story, and what is set on the page itself. */
+/**
+ * Whether a timer belongs to what serves every story of a page: Storybook, the service worker's client,
+ * and the embedded Postgres.
+ */
+function isCatalogueCode(stack = ''): boolean {
+  const [, , caller = ''] = stack.split('\n');
+  return caller.includes('/assets/iframe-') || stack.includes('/pglite');
+}
+
+function watchAllTimers(held: Held): readonly (() => void)[] {
+  return [
+    watchTimers('setInterval', 'clearInterval', 0, held),
+    watchTimers('setTimeout', 'clearTimeout', longTimer, held),
+  ];
+}
+
+/** The elements beside the story, the attributes of the page, and what is in its storage. */
 function surroundings(): readonly string[] {
   const { documentElement, head, body } = document;
   const set = [documentElement, body].flatMap((element) =>
-    [...element.attributes].map(({ name, value }) => `${element.localName}[${name}="${value}"]`),
+    [...element.attributes]
+      .filter(({ name, value }) => !setByCatalogue.test(`${name}=${value}`))
+      .map(({ name, value }) => `${element.localName}[${name}="${value}"]`),
   );
-  const standing = [head, body].flatMap((element) =>
-    [...element.children].map(
-      (child, index) => `in ${element.localName}, place ${index + 1}: ${startTag(child)}`,
-    ),
+  const standing = [head, body].flatMap((element) => {
+    const tags = [...element.children].filter((child) => !child.matches(forGood)).map(startTag);
+    return tags.map((tag, index) => {
+      const before = tags.slice(0, index).filter((other) => other === tag).length;
+      return `in ${element.localName}: ${tag}${before === 0 ? '' : `, number ${before + 1}`}`;
+    });
+  });
+  const stored = [localStorage, sessionStorage].flatMap((storage) =>
+    Object.entries(storage).map(([key, value]) => `in storage, ${key}: ${value}`),
   );
-  return [...set, ...standing];
+  return [...set, ...standing, ...stored];
 }
 
 function startTag(element: Element): string {
@@ -131,7 +177,8 @@ function watchTimers(
         },
         delay,
       ]) as unknown as number;
-      if (delay >= from) held.set(`${start} ${id}`, `a timer of ${delay} ms`);
+      if (delay >= from && delay !== announcement && !isCatalogueCode(new Error().stack))
+        held.set(`${start} ${id}`, `a timer of ${delay} ms`);
       return id;
     },
     [clear]: (id: number) => {

@@ -22,7 +22,7 @@ const interactive = componentStories.filter(
 
 describe.each(interactive)('$component', (stories) => {
   it('is said as its transcript says', async ({ task }) => {
-    task.meta.quality = { component: stories.component, of: 'transcript' };
+    task.meta.transcriptOf = stories.component;
     await expect(await transcriptOf(stories)).toMatchFileSnapshot(
       `../components/${stories.component}/transcript.txt`,
     );

@@ -1,5 +1,5 @@
 import axe, { type Result } from 'axe-core';
-import type { AccessibilityRules } from './accessibility-rules.ts';
+import type { AccessibilityRules } from '../../../packages/ui/src/quality/accessibility-rules.ts';
 
 const rulesOfStories = [
   // A story is a part of a page; addon-a11y leaves this rule off as well.
@@ -13,6 +13,7 @@ export async function violations({
   config,
   options,
 }: AccessibilityRules): Promise<readonly string[]> {
+  finishAnimations();
   axe.reset();
   axe.configure({ ...config, rules: [...rulesOfStories, ...(config?.rules ?? [])] });
   const restore = readColourAsDrawn();
@@ -21,6 +22,13 @@ export async function violations({
     return found.violations.flatMap(lines);
   } finally {
     restore();
+  }
+}
+
+/** What is on its way has colours and places of its own. */
+function finishAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   }
 }
 

@@ -1,0 +1,80 @@
+/**
+ * Delays what code in a page waits for: frames, resize observers and the ends of animations by half a
+ * second, answers of the server by up to half a second, and debounces to three times their length.
+ * Runs in the page, before its own scripts, so that it must stand alone.
+ */
+export function injectDelays(): void {
+  const delay = 500;
+  const { setTimeout, clearTimeout, requestAnimationFrame, cancelAnimationFrame, fetch } = window;
+
+  // A frame that is waited for is asked for after the delay. Numbers below zero name those.
+  const waiting = new Map<number, number>();
+  let frames = 0;
+  window.requestAnimationFrame = (callback) => {
+    const id = --frames;
+    const timer = setTimeout.call(
+      window,
+      () => {
+        waiting.delete(id);
+        requestAnimationFrame.call(window, callback);
+      },
+      delay,
+    );
+    waiting.set(id, timer as unknown as number);
+    return id;
+  };
+  window.cancelAnimationFrame = (id) => {
+    if (id >= 0) cancelAnimationFrame.call(window, id);
+    clearTimeout.call(window, waiting.get(id));
+    waiting.delete(id);
+  };
+
+  window.ResizeObserver = class extends ResizeObserver {
+    constructor(callback: ResizeObserverCallback) {
+      super((entries, observer) => {
+        setTimeout.call(window, () => callback(entries, observer), delay);
+      });
+    }
+  };
+
+  const ends = /^(animation|transition)(end|cancel)$/;
+  const delayed = new WeakMap<EventListener, EventListener>();
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  const later = (type: string, listener: EventListenerOrEventListenerObject | null) => {
+    if (!ends.test(type) || typeof listener !== 'function') return listener;
+    const known = delayed.get(listener);
+    if (known !== undefined) return known;
+    const call: EventListener = function call(this: unknown, event) {
+      setTimeout.call(window, () => listener.call(this as EventTarget, event), delay);
+    };
+    delayed.set(listener, call);
+    return call;
+  };
+  EventTarget.prototype.addEventListener = function add(type, listener, options) {
+    addEventListener.call(this, type, later(type, listener), options);
+  };
+  EventTarget.prototype.removeEventListener = function remove(type, listener, options) {
+    removeEventListener.call(this, type, later(type, listener), options);
+  };
+
+  // From 100 ms to a second is how long code waits for a person to stop.
+  const longer = (time: number): number => (time >= 100 && time <= 1000 ? time * 3 : time);
+  Object.assign(window, {
+    setTimeout: (callback: () => void, time = 0, ...given: readonly unknown[]) =>
+      setTimeout.call(window, callback, longer(time), ...(given as [])),
+  });
+
+  // mulberry32, from a fixed seed: the same answers are as late in every run.
+  let seed = 42;
+  const chance = (): number => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  window.fetch = async (...given) => {
+    const answer = await fetch.apply(window, given);
+    await new Promise((resolve) => setTimeout.call(window, resolve, chance() * delay));
+    return answer;
+  };
+}

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import type { RunOptions } from './options.ts';
+import type { Shard } from './shard.ts';
+import { type Suite, suites } from './suites.ts';
+
+/** A suite and the arguments that choose its tests. */
+export interface ChosenSuite {
+  readonly suite: Suite;
+  readonly argumentList: readonly string[];
+}
+
+/** The suites to run, and which of their tests. */
+export function chooseSuites(options: RunOptions, root: string): readonly ChosenSuite[] {
+  const { names, shard, stress, changedSince, forSuites } = options;
+  const named = suites.filter(
+    (suite) =>
+      (names.length === 0 || names.includes(suite.name)) && (!stress || suite.isStressed === true),
+  );
+  const chosen = named.filter(
+    (suite) => shard === undefined || suite.isSplit === true || isInShard(suite, shard),
+  );
+  const needed = suites.filter(({ name }) => chosen.some(({ after }) => after === name));
+  const changed =
+    changedSince === undefined ? undefined : { since: changedSince, files: filesChanged() };
+  return suites
+    .filter((suite) => chosen.includes(suite) || needed.includes(suite))
+    .map((suite) => ({
+      suite,
+      argumentList: [
+        ...(shard !== undefined && suite.isSplit ? [`--shard=${shard.index}/${shard.count}`] : []),
+        ...(changed === undefined ? [] : onlyChanged(suite, changed)),
+        ...(suite.counts === 'exit code' ? [] : forSuites),
+      ],
+    }));
+
+  function filesChanged(): readonly string[] {
+    const git = (...command: readonly string[]) =>
+      execFileSync('git', command, { cwd: root, encoding: 'utf8' }).split('\n');
+    return [
+      ...git('diff', '--name-only', changedSince!),
+      ...git('ls-files', '--others', '--exclude-standard'),
+    ].filter((file) => file !== '');
+  }
+}
+
+interface Changed {
+  readonly since: string;
+  readonly files: readonly string[];
+}
+
+/** A program's imports cannot be seen from the test that starts it: then the whole suite runs. */
+function onlyChanged({ counts, startsFrom = [] }: Suite, { since, files }: Changed) {
+  if (counts === 'report') return [`--since=${since}`];
+  if (counts === 'exit code') return [];
+  const isWhole = files.some((file) => startsFrom.some((folder) => file.startsWith(`${folder}/`)));
+  return isWhole ? [] : [`--changed=${since}`, '--passWithNoTests'];
+}
+
+/**
+ * Suites that are not split go to the shard with the least to do, the longest first. What others need
+ * runs in every shard that needs it.
+ */
+function isInShard(suite: Suite, { index, count }: Shard): boolean {
+  const loads = Array.from({ length: count }, () => 0);
+  const whole = suites.filter(
+    ({ name, isSplit }) => isSplit !== true && suites.every(({ after }) => after !== name),
+  );
+  for (const { name, seconds } of whole.toSorted((one, other) => other.seconds - one.seconds)) {
+    const least = loads.indexOf(Math.min(...loads));
+    if (name === suite.name) return least === index - 1;
+    loads[least]! += seconds;
+  }
+  return false;
+}

@@ -1,0 +1,40 @@
+import type { Suite } from './suites.ts';
+
+/**
+ * Runs the suites of both lanes side by side, each lane in order. A lane with nothing left to do takes
+ * over from the other one.
+ */
+export async function runInLanes<Chosen extends { readonly suite: Suite }, Result>(
+  chosen: readonly Chosen[],
+  run: (chosen: Chosen) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const waiting = [...chosen];
+  const running = new Map<string, Promise<Result>>();
+  const results: Result[] = [];
+  const isPending = (name: string): boolean =>
+    running.has(name) || waiting.some(({ suite }) => suite.name === name);
+  const takeNext = (lane: Suite['lane']): Chosen | undefined => {
+    const ready = waiting.filter(
+      ({ suite }) => suite.after === undefined || !isPending(suite.after),
+    );
+    const next = ready.find(({ suite }) => suite.lane === lane) ?? ready[0];
+    if (next !== undefined) waiting.splice(waiting.indexOf(next), 1);
+    return next;
+  };
+  const work = async (lane: Suite['lane']): Promise<void> => {
+    while (waiting.length > 0) {
+      const next = takeNext(lane);
+      if (next === undefined) {
+        // What is left needs a suite that the other lane runs.
+        await Promise.race(running.values());
+        continue;
+      }
+      const { name } = next.suite;
+      const result = run(next).finally(() => running.delete(name));
+      running.set(name, result);
+      results.push(await result);
+    }
+  };
+  await Promise.all([work('node'), work('browser')]);
+  return results;
+}

@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { readShard, type Shard } from './shard.ts';
+import { suites } from './suites.ts';
+
+export interface RunOptions {
+  /** Names of the suites to run; all where it is empty. */
+  readonly names: readonly string[];
+  /** Arguments for the suites' own commands, such as a file. */
+  readonly forSuites: readonly string[];
+  readonly shard: Shard | undefined;
+  /** A commit: only what a change since then can affect is run. */
+  readonly changedSince: string | undefined;
+  readonly stress: boolean;
+}
+
+export const help = `pnpm test [SUITE …] [options] [-- ARGUMENTS]
+
+Runs every test, or the suites named: ${suites.map(({ name }) => name).join(', ')}.
+ARGUMENTS go to each suite's own command: pnpm test unit -- packages/data/src/records
+
+  --changed      runs what your uncommitted changes can affect
+  --since REF    runs what the changes since a commit or branch can affect
+  --shard 1/4    runs the first of four parts, for a machine each
+  --stress       runs the browser suites with delayed frames, animations, answers and debounces
+  --help         prints this
+
+NINEFOLD_BROWSER=PATH runs the browser suites in another Chromium. Pictures need the pinned one and
+are left out.`;
+
+/** @throws {Error} with a sentence for the person who typed the arguments. */
+export function readOptions(given: readonly string[]): RunOptions | 'help' {
+  const end = given.includes('--') ? given.indexOf('--') : given.length;
+  const { values, positionals } = parseArgs({
+    args: given.slice(0, end),
+    allowPositionals: true,
+    options: {
+      changed: { type: 'boolean', default: false },
+      since: { type: 'string' },
+      shard: { type: 'string' },
+      stress: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) return 'help';
+  const names = suites.map(({ name }) => name);
+  const unknown = positionals.filter((name) => !names.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `There is no suite named ${unknown.join(', ')}. The suites are: ${names.join(', ')}.`,
+    );
+  }
+  return {
+    names: positionals,
+    forSuites: given.slice(end + 1),
+    shard: readShard(values.shard),
+    changedSince: values.since ?? (values.changed ? 'HEAD' : undefined),
+    stress: values.stress,
+  };
+}

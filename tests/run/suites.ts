@@ -1,0 +1,85 @@
+export interface Suite {
+  readonly name: string;
+  /** Browser suites run beside Node suites: a browser leaves a core idle for much of the time. */
+  readonly lane: 'browser' | 'node';
+  /** Command and arguments, run from the root of the workspace. */
+  readonly command: readonly string[];
+  /**
+   * How its tests are counted: by Vitest's JSON report, by a report of the same form that the command
+   * writes to `--report`, or as one test by the exit code.
+   */
+  readonly counts: 'vitest' | 'report' | 'exit code';
+  /** Measured on two cores. Longer suites start first, and shards get about the same sum. */
+  readonly seconds: number;
+  /** The suite that must be over before. It is run wherever this one is. */
+  readonly after?: string;
+  /** It has enough files to be split between shards. */
+  readonly isSplit?: boolean;
+  /** It runs under `--stress`. */
+  readonly isStressed?: boolean;
+  /** Folders that it starts programs from: a change there affects all its tests. */
+  readonly startsFrom?: readonly string[];
+}
+
+const vitest = (
+  name: string,
+  suite: Omit<Suite, 'name' | 'command' | 'counts'>,
+  project: string = name,
+): Suite => ({
+  ...suite,
+  name,
+  command: ['vitest', 'run', '--project', project],
+  counts: 'vitest',
+});
+
+const programs = ['apps', 'packages'];
+
+/** Every suite of the test command. Each lane runs its own in this order. */
+export const suites: readonly Suite[] = [
+  {
+    name: 'build',
+    lane: 'node',
+    command: ['node', 'apps/web/server/build-application.ts'],
+    counts: 'exit code',
+    seconds: 20,
+  },
+  { name: 'types', lane: 'node', command: ['tsc', '--noEmit'], counts: 'exit code', seconds: 5 },
+  {
+    name: 'lint',
+    lane: 'node',
+    command: ['oxlint', '--type-aware'],
+    counts: 'exit code',
+    seconds: 8,
+  },
+  {
+    name: 'format',
+    lane: 'node',
+    command: ['oxfmt', '--check', '.'],
+    counts: 'exit code',
+    seconds: 4,
+  },
+  vitest('unit', { lane: 'node', seconds: 200, isSplit: true }, 'unit*'),
+  vitest('conformance', { lane: 'node', seconds: 60 }),
+  vitest('discovery', { lane: 'node', seconds: 40, startsFrom: programs }),
+  vitest('durability', { lane: 'node', seconds: 60, startsFrom: programs }),
+  vitest('performance', { lane: 'node', seconds: 30, startsFrom: programs }),
+  vitest('size', { lane: 'node', seconds: 15, after: 'build', startsFrom: programs }),
+  {
+    name: 'stories',
+    lane: 'browser',
+    command: ['node', 'tests/stories/main.ts'],
+    counts: 'report',
+    seconds: 300,
+    isSplit: true,
+    isStressed: true,
+  },
+  vitest('browser', { lane: 'browser', seconds: 90, isSplit: true, isStressed: true }),
+  vitest('journeys', {
+    lane: 'browser',
+    seconds: 100,
+    after: 'build',
+    isStressed: true,
+    startsFrom: programs,
+  }),
+  vitest('visual', { lane: 'browser', seconds: 60, startsFrom: ['packages/ui', 'tests/visual'] }),
+];

@@ -1,0 +1,76 @@
+/**
+ * The suite `stories`: every story of the catalogue is drawn and played once, tested, and pictured.
+ *
+ * - `--story PART` takes the stories whose id contains PART, `--shard 1/4` a part of all.
+ * - `--since REF` takes the stories that the changes since a commit can affect.
+ * - `--no-pictures` only tests, as in a browser other than the pinned one and under stress.
+ * - `--catalogue FOLDER` takes a catalogue that is built already.
+ * - `--report FILE` writes what was found as Vitest's JSON reporter does.
+ */
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeQualityReport } from '../../packages/ui/src/quality/write-report.ts';
+import { isPinnedBrowser, otherBrowser } from '../browser/chromium.ts';
+import { isStressed, stressScript } from '../browser/stress.ts';
+import { readKeptReview } from '../visual/accepted/kept-review.ts';
+import { runCommand } from '../visual/command/run-command.ts';
+import { catalogueProject } from '../visual/project.ts';
+import { pictureTests } from '../visual/run/picture-tests.ts';
+import { summary } from '../visual/run/summary.ts';
+import { takeRun, testRun } from '../visual/run/take-run.ts';
+import type { TestReport } from '../run/report.ts';
+import { readShard } from '../run/shard.ts';
+import { bundleTestsInPage } from './bundle.ts';
+import { readRecords } from './records.ts';
+import { createStoryTests } from './story-tests.ts';
+import { summarise } from './summary.ts';
+
+const { values } = parseArgs({
+  options: {
+    story: { type: 'string' },
+    shard: { type: 'string' },
+    since: { type: 'string' },
+    'no-pictures': { type: 'boolean', default: false },
+    catalogue: { type: 'string' },
+    report: { type: 'string' },
+  },
+});
+
+await runCommand(async () => {
+  const project = catalogueProject;
+  const records = await readRecords(project.root);
+  const inPage = await bundleTestsInPage();
+  const tests = createStoryTests(isStressed ? `${inPage}\n${stressScript}` : inPage, records);
+  const { story, since, report: file } = values;
+  const options = {
+    story,
+    tests,
+    shard: readShard(values.shard),
+    catalogue: values.catalogue && resolve(values.catalogue),
+    since,
+    say: (line: string) => console.log(line),
+  };
+  const isPictured =
+    !values['no-pictures'] && otherBrowser === undefined && !isStressed && isPinnedBrowser;
+  if (!isPictured) console.log('No pictures: they are compared in the pinned browser alone.');
+  const pictures = isPictured ? await takePictures() : [];
+  if (!isPictured) await testRun(project, options);
+  const isWhole = story === undefined && since === undefined;
+  const { files, quality } = summarise(tests.results(), records, isWhole);
+  writeQualityReport(project.root, quality);
+  const report: TestReport = { testResults: [...files, ...pictures] };
+  if (file !== undefined) await writeFile(file, JSON.stringify(report));
+  for (const failed of report.testResults.flatMap(({ assertionResults }) => assertionResults)) {
+    if (failed.status !== 'failed') continue;
+    console.log(`\n✗ ${failed.fullName}\n${failed.failureMessages?.join('\n') ?? ''}`);
+  }
+  return report.testResults.every(({ status }) => status === 'passed') ? 0 : 1;
+
+  async function takePictures() {
+    const taken = await takeRun(project, options);
+    const { decisions } = await readKeptReview(project);
+    console.log(summary(taken, decisions));
+    return [pictureTests(taken, decisions)];
+  }
+});

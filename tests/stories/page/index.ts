@@ -1,0 +1,48 @@
+/** Runs in the page of a story, before Storybook's own scripts (see bundle.ts). */
+import type { ComponentRecord } from '../../../packages/ui/src/components/record.ts';
+import { listenForKeys, type KeyPresses } from '../../../packages/ui/src/quality/key-presses.ts';
+import { type Watch, watchStory } from '../../../packages/ui/src/quality/left-behind.ts';
+import { widerThanWindow } from './reflow.ts';
+import { violations } from './violations.ts';
+
+export interface TestsInPage {
+  readonly violations: typeof violations;
+  readonly widerThanWindow: typeof widerThanWindow;
+  /** Starts to listen for the keys that arrive in a component, by its record and folder. */
+  listenForKeys(record: Pick<ComponentRecord, 'roles'>, folder: string): void;
+  /** Stops to listen, and returns the keys that were pressed. */
+  pressedKeys(): readonly string[];
+  /** Starts to watch what the next story leaves in the page. */
+  watchStory(): void;
+  /** What the story that was taken away left in the page, one line a thing. */
+  leftBehind(): readonly string[];
+}
+
+declare global {
+  interface Window {
+    readonly storyTests: TestsInPage;
+  }
+}
+
+let presses: KeyPresses | undefined;
+let watch: Watch | undefined;
+
+const storyTests: TestsInPage = {
+  violations,
+  widerThanWindow,
+  listenForKeys(record, folder) {
+    presses = listenForKeys(record, folder);
+  },
+  pressedKeys() {
+    presses?.stop();
+    const keys = [...(presses?.keys ?? [])];
+    presses = undefined;
+    return keys;
+  },
+  watchStory() {
+    watch?.stop();
+    watch = watchStory();
+  },
+  leftBehind: () => watch?.kept() ?? [],
+};
+Object.assign(window, { storyTests });

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright';
+import type { ComponentRecord } from '../../packages/ui/src/components/record.ts';
+import { componentOf } from '../../packages/ui/src/quality/component-of.ts';
+import type { AccessibilityMode } from '../../packages/ui/src/quality/report.ts';
+import type { Drawing } from '../visual/capture/lanes.ts';
+import type { StoryPage } from '../visual/capture/story-page.ts';
+import type { StoryTests } from '../visual/capture/story-tests.ts';
+import { type ModeName, modeNamed } from '../visual/modes.ts';
+import { isOwnMode, type Story, type Wanted } from '../visual/plan.ts';
+
+/** What the tests of one story found. */
+export interface StoryResult {
+  readonly story: Story;
+  /** What failed, in the order in which it was found; nothing where the story passed. */
+  readonly failures: readonly Failure[];
+  /** When the story's last test was over, in milliseconds since the epoch. */
+  readonly endedAt: number;
+  /** Of a component's matrix: what was found in each look. */
+  readonly looks: ReadonlyMap<AccessibilityMode, readonly string[]>;
+  /** Keys of the component's keyboard table that its `play` pressed. */
+  readonly pressed: ReadonlySet<string>;
+}
+
+export interface Failure {
+  readonly of: 'play' | 'accessibility' | 'left behind';
+  readonly message: string;
+}
+
+/** Looks of a matrix and the modes in which its pictures show them. */
+const looksOfMatrix: ReadonlyMap<ModeName, AccessibilityMode> = new Map([
+  ['light-1280', 'light'],
+  ['dark-1280', 'dark'],
+  ['contrast-1280', 'more contrast'],
+  ['forced-1280', 'forced colours'],
+  ['compact-1280', 'compact'],
+  ['rtl-1280', 'right to left'],
+  ['light-390', '320 pixels wide'],
+]);
+
+export interface RunningStoryTests extends StoryTests {
+  readonly results: () => readonly StoryResult[];
+}
+
+/**
+ * Tests every story in its own mode: its `play`, the rules of accessibility, the keys of its
+ * component's record, and what it leaves in the page. A component's matrix is tested in seven looks.
+ */
+export function createStoryTests(
+  script: string,
+  records: ReadonlyMap<string, ComponentRecord>,
+): RunningStoryTests {
+  const results = new Map<string, MutableResult>();
+  return {
+    script,
+    results: () => [...results.values()],
+    async before({ page }, first) {
+      const component = componentOf(`/${first.story.file}`);
+      const record = component === undefined ? undefined : records.get(component);
+      await page.evaluate(
+        ({ record, component }) => {
+          window.storyTests.watchStory();
+          if (record !== undefined) window.storyTests.listenForKeys(record, component);
+        },
+        {
+          record: isOwnMode(first) && record !== undefined ? { roles: record.roles } : undefined,
+          component: component ?? '',
+        },
+      );
+    },
+    async during(shown, drawing) {
+      const result = resultOf(results, drawing[0].story);
+      for (const key of await shown.page.evaluate(() => window.storyTests.pressedKeys())) {
+        result.pressed.add(key);
+      }
+      for (const wanted of drawing) await testLook(shown, wanted, result);
+    },
+    async after({ page }, first, failure) {
+      const result = resultOf(results, first.story);
+      result.endedAt = Date.now();
+      if (failure !== undefined) {
+        result.failures.push({ of: 'play', message: `${first.mode}: ${failure}` });
+        return true;
+      }
+      const left = await leftBehind(page);
+      if (left.length > 0) {
+        const message = `In ${first.mode} the story left in the page:\n${left.join('\n')}`;
+        result.failures.push({ of: 'left behind', message });
+      }
+      return left.length === 0;
+    },
+  };
+}
+
+interface MutableResult extends StoryResult {
+  readonly failures: Failure[];
+  readonly looks: Map<AccessibilityMode, readonly string[]>;
+  readonly pressed: Set<string>;
+  endedAt: number;
+}
+
+function resultOf(results: Map<string, MutableResult>, story: Story): MutableResult {
+  const known = results.get(story.id);
+  if (known !== undefined) return known;
+  const result = { story, failures: [], looks: new Map(), pressed: new Set<string>(), endedAt: 0 };
+  results.set(story.id, result);
+  return result;
+}
+
+async function testLook(shown: StoryPage, wanted: Wanted, result: MutableResult): Promise<void> {
+  const { story, mode } = wanted;
+  const look = story.exportName === 'Matrix' ? looksOfMatrix.get(mode) : undefined;
+  if (!isOwnMode(wanted) && look === undefined) return;
+  await shown.recolour(modeNamed(mode));
+  const { width, height } = modeNamed(mode);
+  if (look === '320 pixels wide') await shown.page.setViewportSize({ width: 320, height });
+  const found = [
+    ...(await shown.page.evaluate(violationsOf, story.id)),
+    ...(look === undefined
+      ? []
+      : await shown.page.evaluate(() => window.storyTests.widerThanWindow())),
+  ];
+  if (look === '320 pixels wide') await shown.page.setViewportSize({ width, height });
+  if (look !== undefined) result.looks.set(look, found);
+  else if (found.length > 0) {
+    result.failures.push({ of: 'accessibility', message: found.join('\n') });
+  }
+}
+
+/** Runs in the page. */
+async function violationsOf(storyId: string): Promise<readonly string[]> {
+  const { parameters } = await window.__STORYBOOK_PREVIEW__!.storyStoreValue!.loadStory({
+    storyId,
+  });
+  return window.storyTests.violations(parameters['a11y'] ?? {});
+}
+
+/** Focus, pointers and live regions are given back a moment after a story has gone. */
+async function leftBehind(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const isOver = performance.now() + 2000;
+    for (;;) {
+      const left = window.storyTests.leftBehind();
+      if (left.length === 0 || performance.now() > isOver) return left;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  });
+}

@@ -1,0 +1,85 @@
+import type { ComponentRecord } from '../../packages/ui/src/components/record.ts';
+import { componentOf } from '../../packages/ui/src/quality/component-of.ts';
+import type { ComponentQuality } from '../../packages/ui/src/quality/report.ts';
+import type { FileReport, TestResult } from '../run/report.ts';
+import type { StoryResult } from './story-tests.ts';
+
+/** What the tests of all stories found, as the test command and the catalogue read it. */
+export interface Summary {
+  /** A test for each story, each look of a matrix, and each component's keyboard table. */
+  readonly files: readonly FileReport[];
+  readonly quality: Readonly<Record<string, ComponentQuality>>;
+}
+
+/** @param isWhole whether every story of each component was tested: only then can a key be missing. */
+export function summarise(
+  results: readonly StoryResult[],
+  records: ReadonlyMap<string, ComponentRecord>,
+  isWhole: boolean,
+): Summary {
+  const files: FileReport[] = [];
+  const quality: Record<string, ComponentQuality> = {};
+  for (const [file, ofFile] of Map.groupBy(results, ({ story }) => story.file)) {
+    const tests = ofFile.flatMap((result) => testsOf(result));
+    const component = componentOf(`/${file}`);
+    const record = component === undefined ? undefined : records.get(component);
+    if (component !== undefined && record !== undefined) {
+      const found = isWhole ? qualityOf(record, ofFile) : undefined;
+      if (found !== undefined) {
+        quality[component] = found;
+        tests.push(keyboardTest(record, ofFile, found.keyboard!.missing));
+      }
+    }
+    const isPassed = tests.every(({ status }) => status === 'passed');
+    files.push({ name: file, status: isPassed ? 'passed' : 'failed', assertionResults: tests });
+  }
+  return { files, quality };
+}
+
+function testsOf({ story, failures, looks, endedAt }: StoryResult): readonly TestResult[] {
+  const fullName = `${story.title} › ${story.name}`;
+  const messages = failures.map(({ of, message }) => `${of}: ${message}`);
+  return [
+    test(fullName, messages, endedAt),
+    ...[...looks].map(([look, found]) => test(`${fullName} › ${look}`, found, endedAt)),
+  ];
+}
+
+function keyboardTest(
+  { name, keyboard }: ComponentRecord,
+  results: readonly StoryResult[],
+  missing: readonly string[],
+): TestResult {
+  const unplayed = keyboard
+    .filter(({ keys }) => missing.includes(keys))
+    .map(({ keys, does }) => `  ${keys}: ${does}`);
+  const message = `No story of ${name} presses these keys of its record within the component, so nothing shows that they do what is written:\n${unplayed.join('\n')}\nPress them in a play and assert what they do, or mark the row \`byBrowser\` where only real keys can.`;
+  const endedAt = Math.max(...results.map(({ endedAt }) => endedAt));
+  return test(`${name} › keyboard`, missing.length === 0 ? [] : [message], endedAt);
+}
+
+function qualityOf(record: ComponentRecord, results: readonly StoryResult[]): ComponentQuality {
+  const failed = results.filter(({ failures }) => failures.length > 0);
+  const rows = record.keyboard.filter(({ byBrowser }) => byBrowser !== true);
+  const isPressed = ({ keys }: { readonly keys: string }): boolean =>
+    results.some(({ pressed }) => pressed.has(keys));
+  const looks = results.flatMap((result) => [...result.looks]);
+  return {
+    stories: {
+      passed: results.length - failed.length,
+      failed: failed.map(({ story }) => story.name),
+    },
+    keyboard: {
+      performed: rows.filter((row) => isPressed(row)).map(({ keys }) => keys),
+      missing: rows.filter((row) => !isPressed(row)).map(({ keys }) => keys),
+    },
+    accessibility: Object.fromEntries(
+      looks.map(([look, found]) => [look, found.length === 0 ? 'passed' : 'failed']),
+    ),
+  };
+}
+
+function test(fullName: string, failureMessages: readonly string[], endedAt: number): TestResult {
+  const status = failureMessages.length === 0 ? 'passed' : 'failed';
+  return { status, fullName, failureMessages, startTime: endedAt, duration: 0 };
+}
