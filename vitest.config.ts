@@ -34,6 +34,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/!(*.browser|*.mocked).test.ts',
             '.storybook/**/*.test.ts',
+            'tests/run/**/*.test.ts',
             'apps/*/{src,server,examples}/**/*.test.ts',
           ],
           // Files share a process, and an embedded Postgres that is compiled once, the quick way.
@@ -114,7 +115,7 @@ export default defineConfig({
         test: {
           name: 'visual',
           environment: 'node',
-          include: ['tests/visual/**/*.test.ts'],
+          include: ['tests/{visual,stories}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },

@@ -17,7 +17,7 @@ const forGood =
 
 /** Attributes by which Storybook and its toolbar set each story's look. */
 const setByCatalogue =
-  /^((dir|lang|data-theme|data-contrast|data-density)=|class=sb-|style=filter: none;$|style=$)/;
+  /^((dir|lang|data-theme|data-contrast|data-density|data-direction)=|class=sb-|style=filter: none;$|style=$)/;
 
 /** Watches everything that a component can take hold of. */
 export function watchPage(): Watch {

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { chooseSuites } from './choose.ts';
+import { runInLanes } from './lanes.ts';
+import { readOptions, type RunOptions } from './options.ts';
+import { suites, type Suite } from './suites.ts';
+
+function options(...given: readonly string[]): RunOptions {
+  const read = readOptions(given);
+  if (read === 'help') throw new Error('Help was asked for.');
+  return read;
+}
+
+const chosenBy = (...given: readonly string[]) => chooseSuites(options(...given), process.cwd());
+const namesBy = (...given: readonly string[]) => chosenBy(...given).map(({ suite }) => suite.name);
+
+it('runs every suite in some shard: split suites in all, the others in one', () => {
+  const shards = ['1/3', '2/3', '3/3'].map((shard) => namesBy(`--shard=${shard}`));
+  for (const { name, isSplit } of suites.filter(({ name }) => name !== 'build')) {
+    const found = shards.filter((names) => names.includes(name)).length;
+    expect(found, name).toBe(isSplit === true ? 3 : 1);
+  }
+  for (const names of shards) {
+    if (names.includes('journeys') || names.includes('size')) expect(names).toContain('build');
+  }
+});
+
+it('builds the application for a suite that needs it', () => {
+  expect(namesBy('journeys')).toEqual(['build', 'journeys']);
+});
+
+it('runs the browser suites under stress, but not the pictures', () => {
+  expect(namesBy('--stress')).toEqual(['build', 'stories', 'browser', 'journeys']);
+});
+
+it('runs what a change since a commit affects, and a suite that starts programs as a whole', () => {
+  const chosen = new Map(
+    chosenBy('--since', 'HEAD').map(({ suite, argumentList }) => [suite.name, argumentList]),
+  );
+  expect(chosen.get('unit')).toEqual(['--changed=HEAD', '--passWithNoTests']);
+  expect(chosen.get('stories')).toEqual(['--since=HEAD']);
+  expect(chosen.get('types')).toEqual([]);
+});
+
+it('passes what follows two dashes to the suite', () => {
+  const [unit] = chosenBy('unit', '--', 'packages/data');
+  expect(unit?.argumentList).toEqual(['packages/data']);
+});
+
+it.each([
+  [['unti'], 'There is no suite named unti.'],
+  [['--shard', '5/4'], '--shard takes a part'],
+  [['--fast'], "Unknown option '--fast'"],
+])('says what is wrong with %j', (given, message) => {
+  expect(() => options(...given)).toThrow(message);
+});
+
+it('runs a suite after the one it needs, and both lanes side by side', async () => {
+  const suite = (name: string, lane: Suite['lane'], after?: string) => ({
+    suite: { name, lane, after, command: [], counts: 'exit code', seconds: 1 } satisfies Suite,
+  });
+  const events: string[] = [];
+  const started = new Map<string, () => void>();
+  const done = runInLanes(
+    [suite('build', 'node'), suite('types', 'node'), suite('journeys', 'browser', 'build')],
+    async ({ suite: { name } }) => {
+      events.push(`${name} starts`);
+      await new Promise<void>((end) => started.set(name, end));
+      events.push(`${name} ends`);
+    },
+  );
+  // The browser's lane has nothing that may start, and takes what comes next.
+  expect([...started.keys()]).toEqual(['build', 'types']);
+  started.get('build')!();
+  await expect.poll(() => [...started.keys()]).toContain('journeys');
+  expect(events).toEqual(['build starts', 'types starts', 'build ends', 'journeys starts']);
+  started.get('types')!();
+  started.get('journeys')!();
+  await done;
+});
