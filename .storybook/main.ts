@@ -22,7 +22,6 @@ const config: StorybookConfig = {
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
     '@chromatic-com/storybook',
     '@storybook/addon-mcp',
   ],

@@ -5,47 +5,48 @@
  */
 export function injectDelays(): void {
   const delay = 500;
-  const { setTimeout, clearTimeout, requestAnimationFrame, cancelAnimationFrame, fetch } = window;
+  const setTimeout = window.setTimeout.bind(window);
+  const clearTimeout = window.clearTimeout.bind(window);
+  const requestAnimationFrame = window.requestAnimationFrame.bind(window);
+  const cancelAnimationFrame = window.cancelAnimationFrame.bind(window);
+  const fetch = window.fetch.bind(window);
 
   // A frame that is waited for is asked for after the delay. Numbers below zero name those.
   const waiting = new Map<number, number>();
   let frames = 0;
   window.requestAnimationFrame = (callback) => {
     const id = --frames;
-    const timer = setTimeout.call(
-      window,
-      () => {
-        waiting.delete(id);
-        requestAnimationFrame.call(window, callback);
-      },
-      delay,
-    );
-    waiting.set(id, timer as unknown as number);
+    const timer = setTimeout(() => {
+      waiting.delete(id);
+      requestAnimationFrame(callback);
+    }, delay);
+    waiting.set(id, timer);
     return id;
   };
   window.cancelAnimationFrame = (id) => {
-    if (id >= 0) cancelAnimationFrame.call(window, id);
-    clearTimeout.call(window, waiting.get(id));
+    if (id >= 0) cancelAnimationFrame(id);
+    clearTimeout(waiting.get(id));
     waiting.delete(id);
   };
 
   window.ResizeObserver = class extends ResizeObserver {
     constructor(callback: ResizeObserverCallback) {
       super((entries, observer) => {
-        setTimeout.call(window, () => callback(entries, observer), delay);
+        setTimeout(() => callback(entries, observer), delay);
       });
     }
   };
 
   const ends = /^(animation|transition)(end|cancel)$/;
   const delayed = new WeakMap<EventListener, EventListener>();
-  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  const addEventListener = Reflect.get(EventTarget.prototype, 'addEventListener');
+  const removeEventListener = Reflect.get(EventTarget.prototype, 'removeEventListener');
   const later = (type: string, listener: EventListenerOrEventListenerObject | null) => {
     if (!ends.test(type) || typeof listener !== 'function') return listener;
     const known = delayed.get(listener);
     if (known !== undefined) return known;
     const call: EventListener = function call(this: unknown, event) {
-      setTimeout.call(window, () => listener.call(this as EventTarget, event), delay);
+      setTimeout(() => listener.call(this as EventTarget, event), delay);
     };
     delayed.set(listener, call);
     return call;
@@ -58,10 +59,9 @@ export function injectDelays(): void {
   };
 
   // From 100 ms to a second is how long code waits for a person to stop.
-  const longer = (time: number): number => (time >= 100 && time <= 1000 ? time * 3 : time);
   Object.assign(window, {
     setTimeout: (callback: () => void, time = 0, ...given: readonly unknown[]) =>
-      setTimeout.call(window, callback, longer(time), ...(given as [])),
+      setTimeout(callback, time >= 100 && time <= 1000 ? time * 3 : time, ...(given as [])),
   });
 
   // mulberry32, from a fixed seed: the same answers are as late in every run.
@@ -73,8 +73,8 @@ export function injectDelays(): void {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   window.fetch = async (...given) => {
-    const answer = await fetch.apply(window, given);
-    await new Promise((resolve) => setTimeout.call(window, resolve, chance() * delay));
+    const answer = await fetch(...given);
+    await new Promise((resolve) => setTimeout(resolve, chance() * delay));
     return answer;
   };
 }

@@ -21,7 +21,9 @@ export function chooseSuites(options: RunOptions, root: string): readonly Chosen
   );
   const needed = suites.filter(({ name }) => chosen.some(({ after }) => after === name));
   const changed =
-    changedSince === undefined ? undefined : { since: changedSince, files: filesChanged() };
+    changedSince === undefined
+      ? undefined
+      : { since: changedSince, files: filesChanged(root, changedSince) };
   return suites
     .filter((suite) => chosen.includes(suite) || needed.includes(suite))
     .map((suite) => ({
@@ -32,15 +34,15 @@ export function chooseSuites(options: RunOptions, root: string): readonly Chosen
         ...(suite.counts === 'exit code' ? [] : forSuites),
       ],
     }));
+}
 
-  function filesChanged(): readonly string[] {
-    const git = (...command: readonly string[]) =>
-      execFileSync('git', command, { cwd: root, encoding: 'utf8' }).split('\n');
-    return [
-      ...git('diff', '--name-only', changedSince!),
-      ...git('ls-files', '--others', '--exclude-standard'),
-    ].filter((file) => file !== '');
-  }
+function filesChanged(root: string, since: string): readonly string[] {
+  const git = (...command: readonly string[]) =>
+    execFileSync('git', ['-C', root, ...command], { encoding: 'utf8' }).split('\n');
+  return [
+    ...git('diff', '--name-only', since),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ].filter((file) => file !== '');
 }
 
 interface Changed {

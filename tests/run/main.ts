@@ -13,19 +13,21 @@ import { printSummary } from './summary.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-function optionsOrExit(): RunOptions {
+/** The options, or the exit code with which the command ends at once. */
+function optionsOrExitCode(): RunOptions | number {
   try {
     const options = readOptions(process.argv.slice(2));
     if (options !== 'help') return options;
     console.log(help);
-    process.exit(0);
+    return 0;
   } catch (error) {
     console.error((error as Error).message);
-    process.exit(2);
+    return 2;
   }
 }
 
-const options = optionsOrExit();
+const options = optionsOrExitCode();
+if (typeof options === 'number') process.exit(options);
 const started = performance.now();
 const chosen = chooseSuites(options, root);
 const reports = await mkdtemp(join(tmpdir(), 'ninefold-tests-'));

@@ -17,11 +17,10 @@ it('runs every suite in some shard: split suites in all, the others in one', () 
   const shards = ['1/3', '2/3', '3/3'].map((shard) => namesBy(`--shard=${shard}`));
   for (const { name, isSplit } of suites.filter(({ name }) => name !== 'build')) {
     const found = shards.filter((names) => names.includes(name)).length;
-    expect(found, name).toBe(isSplit === true ? 3 : 1);
+    expect([name, found]).toEqual([name, isSplit === true ? 3 : 1]);
   }
-  for (const names of shards) {
-    if (names.includes('journeys') || names.includes('size')) expect(names).toContain('build');
-  }
+  const building = shards.filter((names) => names.includes('journeys') || names.includes('size'));
+  expect(building.every((names) => names.includes('build'))).toBe(true);
 });
 
 it('builds the application for a suite that needs it', () => {
@@ -54,10 +53,11 @@ it.each([
   expect(() => options(...given)).toThrow(message);
 });
 
+const suite = (name: string, lane: Suite['lane'], after?: string) => ({
+  suite: { name, lane, after, command: [], counts: 'exit code', seconds: 1 } satisfies Suite,
+});
+
 it('runs a suite after the one it needs, and both lanes side by side', async () => {
-  const suite = (name: string, lane: Suite['lane'], after?: string) => ({
-    suite: { name, lane, after, command: [], counts: 'exit code', seconds: 1 } satisfies Suite,
-  });
   const events: string[] = [];
   const started = new Map<string, () => void>();
   const done = runInLanes(
