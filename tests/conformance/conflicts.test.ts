@@ -13,8 +13,9 @@ import { type Entity, fieldOf } from '@ninefold/data/specification';
 import { parseValue } from '@ninefold/data/values';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Postgres, type Postgrest, startPostgres, startPostgrest } from '../servers/index.ts';
-import { rolesSql } from './pair/roles.ts';
+import { type Database, type Postgres, type Postgrest, startPostgrest } from '../servers/index.ts';
+import { sharedPostgres } from '../servers/shared-postgres.ts';
+import { platformSql } from './pair/roles.ts';
 import { kindColumns } from './records/schema.ts';
 
 /** By column its type and two texts that it holds; NULL is a third value of each. */
@@ -80,15 +81,17 @@ const schemaSql = `
     update (${Object.keys(columns).join(', ')}) on by_columns to anon;`;
 
 let postgres: Postgres;
+let database: Database;
 let postgrest: Postgrest;
 let source: RecordSource;
 let addresses: string[];
 
 beforeAll(async () => {
-  postgres = await startPostgres({ timezone: 'GMT' });
-  await postgres.sql(`${rolesSql}${schemaSql}${installationSql()}`);
+  postgres = sharedPostgres();
+  database = await postgres.createDatabase();
+  await database.sql(`${platformSql}${schemaSql}${installationSql()}`);
   postgrest = await startPostgrest({
-    connectionString: postgres.connectionString,
+    connectionString: database.connectionString,
     schemas: ['public'],
     anonRole: 'anon',
     jwtSecret: 'a secret that only these tests know, of 32 characters and more',
@@ -141,20 +144,20 @@ function valueOf(entity: Entity, column: string, number: number) {
 async function fill(name: Relation): Promise<void> {
   const table = stored[name] ?? name;
   const values = Object.values(columns).map(([, text]) => `'${text.replaceAll("'", "''")}'`);
-  await postgres.sql(`truncate ${table}; insert into ${table} values (1, ${values.join(', ')})`);
+  await database.sql(`truncate ${table}; insert into ${table} values (1, ${values.join(', ')})`);
 }
 
 /** Writes as another person would, past the API. */
 async function overwrite(name: Relation, column: string, number: number): Promise<void> {
   const text = columns[column]?.[number + 1];
   const value = typeof text === 'string' ? `'${text.replaceAll("'", "''")}'` : 'null';
-  await postgres.sql(`update ${stored[name] ?? name} set ${column} = ${value} where id = 1`);
+  await database.sql(`update ${stored[name] ?? name} set ${column} = ${value} where id = 1`);
 }
 
 /** What is stored of a relation's only row, as Postgres writes it. */
 async function storedText(name: Relation): Promise<unknown> {
   const table = stored[name] ?? name;
-  const [row] = await postgres.sql(`select ${table}::text as text from ${table}`);
+  const [row] = await database.sql(`select ${table}::text as text from ${table}`);
   return row?.['text'];
 }
 
@@ -239,7 +242,7 @@ test('a stale write never changes a row, a fresh one always does', async () => {
           }
           if (each.does === 'touch') {
             // Moves the row's version, and changes no value.
-            await postgres.sql(`update ${stored[name] ?? name} set id = id`);
+            await database.sql(`update ${stored[name] ?? name} set id = id`);
             continue;
           }
           const now = await readRecord(source, entity, '1');

@@ -29,6 +29,8 @@ export async function buildWhereNeeded(reporter: Reporter): Promise<void> {
   const hash = await hashOfSources();
   if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return;
   reporter.step('Building the application (its sources are new, or have changed)');
+  // A build for a test, or for development, is another and larger one.
+  process.env['NODE_ENV'] = 'production';
   const { build } = await import('vite');
   await build({ root: web, logLevel: 'warn' });
   await compressAssets();

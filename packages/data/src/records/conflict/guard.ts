@@ -61,9 +61,9 @@ export function guardByValues(entity: Entity, seen: SeenRecord, names: readonly 
     }
     const values =
       value === null ? [] : [typeof value === 'string' ? value : writeValue(value, field)];
-    const written = writeConditions(entity, [
+    const written = writeConditions([
       { field: name, operator: value === null ? 'empty' : 'eq', values },
-    ]).parameters;
+    ]);
     const length = encodeURIComponent(written.flat().join('=')).length;
     if (length > room) {
       readFirst.push(name);
