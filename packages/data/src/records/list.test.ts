@@ -22,6 +22,11 @@ async function titles(name: string, state: Partial<ListState> = {}): Promise<rea
 
 const ordered = (...order: ListState['order']) => titles('job', { order });
 
+const bySite = async (name: string) => {
+  const { rows } = await list(name, { order: [{ field: 'site', direction: 'ascending' }] });
+  return rows.map(({ id }) => id);
+};
+
 const due = (direction: 'ascending' | 'descending') => ordered({ field: 'due', direction });
 
 test('records are counted of an entity that is known by name alone', async () => {
@@ -135,6 +140,11 @@ describe('order', () => {
       order: [{ field: 'reports_to', direction: 'ascending' }],
     });
     expect(rows.map(({ id }) => id)).toEqual(['2', '3', '1']);
+  });
+
+  test('of a key of two fields is by the label at the first, unless that refers by itself', async () => {
+    expect(await bySite('job')).toEqual(['2', '1', '4', '3']);
+    expect(await bySite('shift')).toEqual(['2', '1', '3']);
   });
 
   test('puts empty values last, either way', async () => {

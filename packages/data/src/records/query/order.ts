@@ -1,4 +1,4 @@
-import { fieldOf } from '../../specification/queries.ts';
+import { fieldOf, referenceOfField } from '../../specification/queries.ts';
 import type { Entity } from '../../specification/specification.ts';
 import { isSortable } from '../grammar/check.ts';
 import { writeName } from '../grammar/names.ts';
@@ -57,9 +57,14 @@ function writeKey(
   const field = fieldOf(entity, name);
   if (field === undefined) return [];
   const way = direction === 'ascending' ? 'asc' : 'desc';
+  // As the field is shown: a reference of several fields stands at the first of them.
+  const shown = referenceOfField(entity, name);
   const link = links.find(
     ({ alias, reference, labelFields }) =>
-      alias !== undefined && reference.fields[0] === name && labelFields.every(isSortable),
+      alias !== undefined &&
+      reference === shown &&
+      reference.fields[0] === name &&
+      labelFields.every(isSortable),
   );
   if (link !== undefined && link.labelFields.length > 0) {
     return link.labelFields.map(
