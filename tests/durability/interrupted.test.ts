@@ -1,6 +1,7 @@
 /**
  * The command is killed while it makes, fills, replaces or writes out a data folder. The next start
- * has all of it, or says what to do; nothing half-made is taken for whole.
+ * has all of it, or says what to do; nothing half-made is taken for whole. What a kill would leave is
+ * copied at many moments of one run; the last moment is a kill, and the command starts again.
  */
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,9 +9,10 @@ import { join } from 'node:path';
 import { openDataFolder } from '@ninefold/data/local';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentsOf, dumpOf } from './contents.ts';
-import { randomFrom } from './random.ts';
-import { type Outcome, runCommand } from './run-command.ts';
+import { type Random, randomFrom } from './random.ts';
+import { type Outcome, runCommand, type Stops } from './run-command.ts';
 import { seed } from './seed.ts';
+import { copyWithoutLocks } from './while-stopped.ts';
 
 const pears = ['pear_1', 'pear_2', 'pear_3'];
 const allPears = { pear_1: 2000, pear_2: 2000, pear_3: 2000 };
@@ -46,101 +48,107 @@ async function found(next: Outcome, tables: readonly string[]): Promise<unknown>
   return contents;
 }
 
-test.concurrent('while it loads a dump into a new folder', async () => {
-  const random = randomFrom(seed + 101);
-  for (let kill = 1; kill <= 4; kill++) {
-    const options = ['--load', pearFile, '--data', join(parent, `load-${kill}`)];
-    const killed = await runCommand(options, random.fraction() * 1.3 * loadTime);
-    await killed.kill();
-    const next = await runCommand(options);
-    expect({ kill, found: await found(next, pears) }).toEqual({ kill, found: allPears });
-    expect(await parts(join(parent, `load-${kill}`))).toEqual([
-      'database',
-      'lock',
-      'ninefold.json',
-    ]);
-  }
-});
-
-test.concurrent('while it begins anew: the old data are in their place or kept beside it', async () => {
-  const random = randomFrom(seed + 102);
-  for (let kill = 1; kill <= 4; kill++) {
-    const places = join(parent, `reset-${kill}`);
-    const path = join(places, 'data');
-    await mkdir(places);
-    await cp(plums, path, { recursive: true });
-    const options = ['--load', pearFile, '--data', path];
-    const killed = await runCommand(
-      [...options, '--reset', '--yes'],
-      random.fraction() * 1.3 * loadTime,
-    );
-    await killed.kill();
-    const next = await runCommand(options);
-    const old = next.running ? await keptBeside(places) : path;
-    const refusal = next.running ? '' : next.said;
-    const contents = next.running ? await found(next, pears) : allPears;
-    expect({ kill, contents }).toEqual({ kill, contents: allPears });
-    expect(refusal).toMatch(/^$|already holds plum[^]*--reset/);
-    expect({ kill, plums: await plumsIn(old) }).toEqual({ kill, plums: 3 });
-  }
-});
-
-async function keptBeside(places: string): Promise<string> {
-  const [aside = 'nothing'] = (await readdir(places)).filter((name) => name.startsWith('data.'));
-  return join(places, aside);
-}
-
-async function plumsIn(path: string): Promise<unknown> {
+/** How many rows are in the tables of a folder, as the next start finds them; undefined of none. */
+async function rowsIn(path: string, tables: readonly string[]): Promise<unknown> {
   const folder = await openDataFolder(path);
   try {
+    if (!folder.record) return (await parts(path)).join() === 'lock' ? undefined : 'leftovers';
     const backend = await folder.openBackend({ extensions: [] });
-    return (await backend.query('select count(*)::int from plum_1')).rows[0]?.['count'];
+    const counted: Record<string, unknown> = {};
+    for (const table of tables) {
+      const { rows } = await backend.query(`select count(*)::int from ${table}`);
+      counted[table] = rows[0]?.['count'];
+    }
+    return counted;
   } finally {
     await folder.close();
   }
 }
 
-test.concurrent('while it exports: a file is whole or has not its name, and loads again', async () => {
+/** Stops a command on its way, and copies the folder that its data folder lies in. */
+function copying(places: string, random: Random, task: (copy: string) => Promise<void>): Stops {
+  return {
+    count: 5,
+    pause: () => (0.05 + 0.25 * random.fraction()) * loadTime,
+    task: async (stop) => {
+      const copy = `${places}-${stop}`;
+      await copyWithoutLocks(places, copy);
+      await task(copy);
+      await rm(copy, { recursive: true });
+    },
+  };
+}
+
+test('while it loads a dump into a new folder', async () => {
+  const places = join(parent, 'load');
+  await mkdir(places);
+  const options = ['--load', pearFile, '--data', join(places, 'data')];
+  const stops = copying(places, randomFrom(seed + 101), async (copy) => {
+    expect([undefined, allPears]).toContainEqual(await rowsIn(join(copy, 'data'), pears));
+  });
+  await (await runCommand(options, stops)).kill();
+  expect(await found(await runCommand(options), pears)).toEqual(allPears);
+  expect(await parts(join(places, 'data'))).toEqual(['database', 'lock', 'ninefold.json']);
+});
+
+test('while it begins anew: the old data are in their place or kept beside it', async () => {
+  const places = join(parent, 'reset');
+  const path = join(places, 'data');
+  await mkdir(places);
+  await cp(plums, path, { recursive: true });
+  const options = ['--load', pearFile, '--data', path];
+  const check = async (now: string) => {
+    const aside = (await readdir(now)).find((name) => name.startsWith('data.'));
+    expect(await rowsIn(join(now, aside ?? 'data'), ['plum_1'])).toEqual({ plum_1: 3 });
+    const anew = aside === undefined ? undefined : await rowsIn(join(now, 'data'), pears);
+    expect([undefined, allPears]).toContainEqual(anew);
+  };
+  const stops = copying(places, randomFrom(seed + 102), check);
+  await (await runCommand([...options, '--reset', '--yes'], stops)).kill();
+  const next = await runCommand(options);
+  const contents = next.running ? await found(next, pears) : allPears;
+  expect(contents).toEqual(allPears);
+  expect(next.running ? '' : next.said).toMatch(/^$|already holds plum[^]*--reset/);
+  await check(places);
+});
+
+test('while it exports: a file is whole or has not its name', async () => {
   const random = randomFrom(seed + 103);
   const path = join(parent, 'exported');
   await cp(plums, path, { recursive: true });
-  const exported = async (name: string, killAfter?: number) => {
-    const file = join(parent, name);
-    const outcome = await runCommand(['--data', path, '--export', file], killAfter);
-    // The first line says when it was written.
-    const text = await readFile(file, 'utf8').catch(() => undefined);
-    return { ...outcome, text: text?.replace(/^.*\n/, '') };
-  };
-  const whole = await exported('whole.sql');
-  expect(whole).toMatchObject({ exit: 0, text: expect.stringContaining('note 2 of 1') });
+  // The first line says when it was written.
+  const read = async (name: string) =>
+    (await readFile(join(parent, name), 'utf8').catch(() => undefined))?.replace(/^.*\n/, '');
+  const options = (name: string) => ['--data', path, '--export', join(parent, name)];
+  const { exit, milliseconds } = await runCommand(options('whole.sql'));
+  expect(exit).toBe(0);
+  const whole = await read('whole.sql');
+  expect(whole).toContain('note 2 of 1');
 
-  for (let kill = 1; kill <= 3; kill++) {
-    const name = `export-${kill}.sql`;
-    const killed = await exported(name, random.fraction() * 1.1 * whole.milliseconds);
-    expect([undefined, whole.text]).toContain(killed.text);
-    if (killed.text !== undefined) continue;
-    const next = await exported(name);
-    expect({ kill, exit: next.exit, text: next.text }).toEqual({ kill, exit: 0, text: whole.text });
-    expect(await readdir(parent)).not.toContain(`${name}.unfinished`);
-  }
-
-  const file = join(parent, 'whole.sql');
-  const loaded = await runCommand(['--load', file, '--data', join(parent, 'loaded')]);
-  expect(await found(loaded, ['plum_1'])).toEqual({ plum_1: 3 });
+  await runCommand(options('killed.sql'), {
+    count: 10,
+    pause: () => 0.2 * random.fraction() * milliseconds,
+    task: async () => expect([undefined, whole]).toContain(await read('killed.sql')),
+  });
+  expect([undefined, whole]).toContain(await read('killed.sql'));
+  await rm(join(parent, 'killed.sql'), { force: true });
+  expect(await runCommand(options('killed.sql'))).toMatchObject({ exit: 0 });
+  expect(await read('killed.sql')).toBe(whole);
+  expect(await readdir(parent)).not.toContain('killed.sql.unfinished');
 });
 
-test.concurrent('while it makes the example', async () => {
-  const random = randomFrom(seed + 104);
-  const options = ['--data', join(parent, 'example')];
-  for (let kill = 1; kill <= 2; kill++) {
-    const killed = await runCommand(options, (0.4 + 2 * random.fraction()) * loadTime);
-    await killed.kill();
-  }
+test('while it makes the example', async () => {
+  const places = join(parent, 'example');
+  await mkdir(places);
+  const tables = ['work_order', 'customer'];
+  const counts = { work_order: 4846, customer: 620 };
+  const options = ['--data', join(places, 'data')];
+  const stops = copying(places, randomFrom(seed + 104), async (copy) => {
+    expect([undefined, counts]).toContainEqual(await rowsIn(join(copy, 'data'), tables));
+  });
+  await (await runCommand(options, stops)).kill();
   const next = await runCommand(options);
   expect(next.running?.accounts).toHaveLength(4);
-  expect(await found(next, ['work_order', 'customer', 'audit_entry'])).toMatchObject({
-    work_order: 4846,
-    customer: 620,
-  });
-  expect(await parts(join(parent, 'example'))).toEqual(['database', 'lock', 'ninefold.json']);
+  expect(await found(next, tables)).toEqual(counts);
+  expect(await parts(join(places, 'data'))).toEqual(['database', 'lock', 'ninefold.json']);
 });

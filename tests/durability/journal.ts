@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { Backend } from '@ninefold/data/local';
 
 /** Entries by id, each as a digest of all that belongs to it; null for one that is not there. */
 export type Entries = Readonly<Record<string, string | null>>;
 
-/** What a victim says, one line of JSON each. */
+/** A line of a writer's journal, as JSON. */
 export type Said =
+  /** A writer begins to open the folder. */
+  | { kind: 'started' }
   /** Every entry that it found when it started. */
   | { kind: 'found'; entries: Entries }
   /** A write is on its way; when it is done, these entries are so. */
@@ -26,51 +29,57 @@ export const journalSchema = `
   $$;
   grant all on entry, line to anon;`;
 
-/** The digest of each entry as the database has it: the same as `digestOf`. */
-export const foundQuery = `
-  select id::text, md5(revision || body || coalesce(
-    (select string_agg(place || l.body, ',' order by place) from line l where entry_id = id), ''))
-    as digest
-  from entry`;
+/** Reads the digest of each entry as the database has it: the same as `digestOf`. */
+export async function entriesIn(backend: Backend): Promise<Entries> {
+  const { rows } = await backend.query<{ id: string; digest: string }>(`
+    select id::text, md5(revision || body || coalesce(
+      (select string_agg(place || l.body, ',' order by place) from line l where entry_id = id), ''))
+      as digest
+    from entry`);
+  return Object.fromEntries(rows.map(({ id, digest }) => [id, digest]));
+}
 
 export function digestOf(revision: number, body: string, lines: readonly string[] = []): string {
   const text = lines.map((line, index) => `${index + 1}${line}`).join(',');
   return createHash('md5').update(`${revision}${body}${text}`).digest('hex');
 }
 
+/** Reads a journal; the last line may be half-written. */
+export function readJournal(text: string): readonly Said[] {
+  return text
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as Said);
+}
+
 /**
- * What has to be there after any number of kills: each acknowledged write, and each one that was on
- * its way either whole or not at all.
+ * Tells what a start that finds `found` must find after all that was said: each acknowledged write,
+ * and each one that was on its way either whole or not at all, as every start since has found it.
  */
-export class Expectation {
-  acknowledged = 0;
-  readonly #entries = new Map<string, string>();
-  #underWay = new Map<number, Entries>();
-
-  follow(said: Said): void {
-    if (said.kind === 'sent') this.#underWay.set(said.write, said.entries);
-    if (said.kind !== 'acknowledged') return;
-    this.#apply(this.#underWay.get(said.write) ?? {});
-    this.#underWay.delete(said.write);
-    this.acknowledged++;
-  }
-
-  /** What is expected of a start that found `found`, which decides what became of the unheard. */
-  given(found: Entries): Entries {
-    for (const entries of this.#underWay.values()) {
-      const isDone = Object.entries(entries).every(
-        ([id, digest]) => (found[id] ?? null) === digest,
-      );
-      if (isDone) this.#apply(entries);
+export function expectedAfter(said: readonly Said[], found: Entries): Entries {
+  const entries = new Map<string, string>();
+  const apply = (written: Entries) => {
+    for (const [id, digest] of Object.entries(written)) {
+      if (digest === null) entries.delete(id);
+      else entries.set(id, digest);
     }
-    this.#underWay = new Map();
-    return Object.fromEntries(this.#entries);
-  }
-
-  #apply(entries: Entries): void {
-    for (const [id, digest] of Object.entries(entries)) {
-      if (digest === null) this.#entries.delete(id);
-      else this.#entries.set(id, digest);
+  };
+  const underWay = new Map<number, Entries>();
+  const settle = (now: Entries) => {
+    for (const written of underWay.values()) {
+      const isDone = Object.entries(written).every(([id, digest]) => (now[id] ?? null) === digest);
+      if (isDone) apply(written);
+    }
+    underWay.clear();
+  };
+  for (const line of said) {
+    if (line.kind === 'found') settle(line.entries);
+    if (line.kind === 'sent') underWay.set(line.write, line.entries);
+    if (line.kind === 'acknowledged') {
+      apply(underWay.get(line.write) ?? {});
+      underWay.delete(line.write);
     }
   }
+  settle(found);
+  return Object.fromEntries(entries);
 }

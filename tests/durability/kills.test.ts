@@ -1,65 +1,95 @@
-/** A process that writes is killed a hundred times: nothing acknowledged is lost. */
-import { mkdtemp, rm } from 'node:fs/promises';
+/** A process that writes is killed at many moments: nothing acknowledged is lost. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDataFolder } from '@ninefold/data/local';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Expectation, journalSchema } from './journal.ts';
-import { liveUntil, type Moment } from './life.ts';
-import { randomFrom, type Random } from './random.ts';
+import { type Entries, entriesIn, expectedAfter, journalSchema, readJournal } from './journal.ts';
+import { randomFrom } from './random.ts';
+import { type Moment, runUntilKilled } from './run-until-killed.ts';
 import { seed } from './seed.ts';
 
+/** Each goes on with what the one before it left when it was killed. */
+const runs = 3;
+const stopsInRun = { starting: 2, writing: 6 };
+
 let parent: string;
+let path: string;
+const random = randomFrom(seed);
 
 beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'ninefold-durability-'));
+  path = join(parent, 'data');
+  const folder = await openDataFolder(path);
+  await folder.fill(async (backend) => {
+    await backend.exec(journalSchema);
+    return { start: 'dump', name: 'journal', schemas: ['public'], accounts: [] };
+  });
+  await folder.close();
 });
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
-/** One in six is killed by the clock, most of them before it has started. */
-function moment(random: Random): Moment {
-  if (random.fraction() < 1 / 6) return { kind: 'time', milliseconds: random.between(0, 2500) };
-  return { kind: 'line', lines: random.between(1, 60), milliseconds: random.between(0, 25) };
+/** First while it opens the folder, where it repeats what the last kill cut short; then while it writes. */
+function momentsOfRun(): readonly Moment[] {
+  const starting = Array.from({ length: stopsInRun.starting }, (_, index) => ({
+    lines: index === 0 ? 1 : 0,
+    milliseconds: random.between(0, 300),
+  }));
+  const writing = Array.from({ length: stopsInRun.writing + 1 }, () => ({
+    lines: random.between(1, 30),
+    milliseconds: random.between(0, 25),
+  }));
+  return [...starting, ...writing];
 }
 
-// Two folders side by side, because a start mostly waits for one processor.
-test.concurrent.each([1, 2])(
-  'fifty kills, folder %i: every acknowledged write is there, and every other is whole or not there',
-  async (number) => {
-    const path = join(parent, `data-${number}`);
-    const folder = await openDataFolder(path);
-    await folder.fill(async (backend) => {
-      await backend.exec(journalSchema);
-      return { start: 'dump', name: 'journal', schemas: ['public'], accounts: [] };
-    });
-    await folder.close();
+/** Opens what a kill left, as the next start does. */
+async function foundIn(folderPath: string): Promise<Entries> {
+  const folder = await openDataFolder(folderPath);
+  const backend = await folder.openBackend({ extensions: [] });
+  const entries = await entriesIn(backend);
+  await folder.close();
+  return entries;
+}
 
-    const random = randomFrom(seed + number);
-    const expectation = new Expectation();
-    let unheard = 0;
-    for (let kill = 1; kill <= 51; kill++) {
-      // The last one only tells what it found.
-      const when: Moment =
-        kill === 51 ? { kind: 'line', lines: 1, milliseconds: 0 } : moment(random);
-      const life = await liveUntil(path, random.between(0, 2 ** 31), when);
-      // How much it said before tells, where it ended by itself, whether that was at its start.
-      const said = life.said.length;
-      expect({ kill, said, exit: life.exit, complaint: life.complaint }).toEqual({
-        kill,
-        said,
-        exit: 'killed',
-        complaint: '',
-      });
-      expect(life.said.filter(({ kind }) => kind === 'refused')).toEqual([]);
-      const expected = life.found && expectation.given(life.found);
-      expect({ kill, found: life.found }).toEqual({ kill, found: expected });
-      for (const heard of life.said) expectation.follow(heard);
-      unheard += life.found ? 0 : 1;
+test('every acknowledged write is there, and every other is whole or not there', async () => {
+  const journal = join(parent, 'journal');
+  const counts = { crashes: 0, killedBeforeReady: 0 };
+  for (let run = 1; run <= runs; run++) {
+    const copies = join(parent, `run-${run}`);
+    const { crashes, stderr, exit } = await runUntilKilled({
+      path,
+      journal,
+      seed: random.between(0, 2 ** 31),
+      moments: momentsOfRun(),
+      copies,
+    });
+    expect({ run, exit, stderr }).toEqual({ run, exit: 'killed', stderr: '' });
+    for (const [crash, { path: copy, said }] of crashes.entries()) {
+      const found = await foundIn(copy);
+      expect({ run, crash, found }).toEqual({ run, crash, found: expectedAfter(said, found) });
+      counts.crashes++;
+      if (said.at(-1)?.kind === 'started') counts.killedBeforeReady++;
     }
-    console.info(
-      `Folder ${number}: ${expectation.acknowledged} acknowledged writes, ${unheard} kills before the start was done.`,
-    );
-    expect(expectation.acknowledged).toBeGreaterThan(100);
-    expect(unheard).toBeLessThan(25);
-  },
-);
+    await rm(copies, { recursive: true });
+  }
+
+  const said = readJournal(await readFile(journal, 'utf8'));
+  expect(said.filter(({ kind }) => kind === 'refused')).toEqual([]);
+  for (const [line, each] of said.entries()) {
+    if (each.kind !== 'found') continue;
+    const { entries } = each;
+    expect({ line, entries }).toEqual({
+      line,
+      entries: expectedAfter(said.slice(0, line), entries),
+    });
+  }
+  const last = await foundIn(path);
+  expect(last).toEqual(expectedAfter(said, last));
+
+  const acknowledged = said.filter(({ kind }) => kind === 'acknowledged').length;
+  console.info(
+    `${counts.crashes + runs} kills, ${counts.killedBeforeReady} of them before the start was done; ${acknowledged} acknowledged writes.`,
+  );
+  expect(counts.crashes).toBe(runs * (stopsInRun.starting + stopsInRun.writing));
+  expect(acknowledged).toBeGreaterThan(100);
+});

@@ -1,7 +1,10 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as passed } from 'node:timers/promises';
 import type { Running } from '../../apps/web/server/reporter.ts';
 import { spawnNode } from './spawn-node.ts';
+import { whileStopped } from './while-stopped.ts';
 
 const withoutFiles = join(import.meta.dirname, 'command.ts');
 /** `pnpm start` itself. It builds nothing where it only exports. */
@@ -19,15 +22,18 @@ export interface Outcome {
   kill(): Promise<void>;
 }
 
-/**
- * Runs `pnpm start` until it serves, or ends, or is killed with SIGKILL.
- *
- * @param killAfter milliseconds from its beginning; never when left out.
- */
-export async function runCommand(
-  options: readonly string[],
-  killAfter: number = Infinity,
-): Promise<Outcome> {
+/** Stops on the way of a command, before it is killed. */
+export interface Stops {
+  /** How many, and one more for the kill. */
+  readonly count: number;
+  /** Milliseconds that it goes on between them. */
+  readonly pause: () => number;
+  /** What is done meanwhile; what is on disk is what a kill would leave. */
+  readonly task: (stop: number) => Promise<void>;
+}
+
+/** Runs `pnpm start` until it serves, or ends, or was stopped so often and killed with SIGKILL. */
+export async function runCommand(options: readonly string[], stops?: Stops): Promise<Outcome> {
   const program = options.includes('--export') ? itself : withoutFiles;
   const begun = performance.now();
   const child = spawnNode([program, '--json', '--port', '0', ...options]);
@@ -45,18 +51,28 @@ export async function runCommand(
       if (line.includes('"url"') && line.includes('\n')) resolve('ready');
     });
   });
-  const timer = Promise.withResolvers<'killed'>();
-  const timeout = Number.isFinite(killAfter)
-    ? setTimeout(() => timer.resolve('killed'), killAfter)
-    : undefined;
-  const exit = await Promise.race<Outcome['exit']>([
-    ready,
-    ended.then(([code]) => code ?? 'killed'),
-    timer.promise,
-  ]);
-  clearTimeout(timeout);
+  const done: Promise<Outcome['exit']>[] = [ready, ended.then(([code]) => code ?? 'killed')];
+  if (stops) done.push(stopAndKill(child, stops, Promise.race(done)));
+  const exit = await Promise.race(done).catch(async (error: unknown) => {
+    await kill();
+    throw error;
+  });
   const milliseconds = performance.now() - begun;
   if (exit === 'killed') await kill();
   const running = exit === 'ready' ? (JSON.parse(line) as Running) : undefined;
   return { exit, said, running, milliseconds, kill };
+}
+
+async function stopAndKill(
+  child: ChildProcess,
+  { count, pause, task }: Stops,
+  done: Promise<unknown>,
+): Promise<'killed'> {
+  const isDone = done.then(() => true);
+  for (let stop = 0; stop < count; stop++) {
+    if (await Promise.race([isDone, passed(pause(), false)])) break;
+    if (!(await whileStopped(child, () => task(stop)))) break;
+  }
+  await Promise.race([isDone, passed(pause())]);
+  return 'killed';
 }

@@ -194,23 +194,6 @@ test('a folder whose database is missing is refused, and what else is there is k
   expect(await readdir(path)).toEqual(['database-of-another-name', recordName]);
 });
 
-test('every write that was acknowledged survives a kill, and so does the folder', async () => {
-  await filled();
-  const { child, said } = await elsewhere(`
-    const backend = await folder.openBackend();
-    const headers = { apikey: backend.publishableKey, 'content-type': 'application/json' };
-    const post = (name) => backend.clientFetch('http://backend.test/rest/v1/item',
-      { method: 'POST', headers, body: JSON.stringify({ name }) });
-    const { status } = await post('written');
-    void post('not acknowledged');
-    console.log(status);`);
-  expect(said).toBe('201');
-  await killed(child);
-  const folder = await openDataFolder(path);
-  expect(await names(await folder.openBackend())).toContainEqual({ name: 'written' });
-  await folder.close();
-});
-
 test('a folder is open in one process at a time, until that ends or is killed', async () => {
   const { child } = await elsewhere('console.log("open");');
   await expect(openDataFolder(path)).rejects.toMatchObject({
@@ -223,20 +206,6 @@ test('a folder is open in one process at a time, until that ends or is killed', 
   await expect(openDataFolder(path)).rejects.toMatchObject({ problem: 'open' });
   await folder.close();
   await (await openDataFolder(path)).close();
-});
-
-test('a folder that was killed while it was filled is empty again', async () => {
-  const { child } = await elsewhere(`
-    await folder.fill(async (backend) => {
-      await backend.exec('create table half (id int)');
-      console.log('half');
-      await new Promise(() => {});
-    });`);
-  await killed(child);
-  const folder = await openDataFolder(path);
-  expect(folder.record).toBeUndefined();
-  expect(await readdir(path)).toEqual(['lock']);
-  await folder.close();
 });
 
 test('a lock of a process whose id belongs to another one by now is taken over', async () => {

@@ -1,13 +1,16 @@
 /**
- * Run as a process of its own, to be killed: opens a data folder, tells what is in it, and writes
- * without end, several requests at a time, telling each before it is sent and when it is answered.
+ * Runs as its own process, to be killed: opens a data folder, writes to a journal what is in it, and
+ * writes to the database without end, several requests at a time, each in the journal before it is
+ * sent and when it is answered.
  */
+import { openSync, writeSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
-import { type Backend, openDataFolder } from '@ninefold/data/local';
-import { digestOf, type Entries, foundQuery, type Said } from './journal.ts';
+import { openDataFolder } from '@ninefold/data/local';
+import { digestOf, type Entries, entriesIn, type Said } from './journal.ts';
 import { randomFrom } from './random.ts';
 
-const [path = '', seed = '0'] = process.argv.slice(2);
+const [path = '', seed = '0', journal = ''] = process.argv.slice(2);
+const journalFile = openSync(journal, 'a');
 const random = randomFrom(Number(seed));
 /** Writes that wait for an answer at the same time. */
 const lanes = 3;
@@ -16,8 +19,11 @@ const busy = new Set<string>();
 let highest = 0;
 let writes = 0;
 
-// A pipe is written to at once: what was said is heard, whatever happens next.
-const say = (said: Said) => process.stdout.write(`${JSON.stringify(said)}\n`);
+/** Writes at once: the journal has the line, whatever happens next. A line on standard output tells. */
+function say(said: Said): void {
+  writeSync(journalFile, `${JSON.stringify(said)}\n`);
+  process.stdout.write(`${said.kind}\n`);
+}
 
 const newId = () => String(++highest);
 const text = (length: number) =>
@@ -25,28 +31,25 @@ const text = (length: number) =>
     .join('')
     .slice(0, length);
 
+say({ kind: 'started' });
 const folder = await openDataFolder(path);
 const backend = await folder.openBackend({ extensions: [] });
 // Who is killed does not do it.
 flushCompileCache();
-say({ kind: 'found', entries: await found(backend) });
+say({ kind: 'found', entries: await entriesIn(backend) });
+await learn();
 await Promise.all(Array.from({ length: lanes }, writeWithoutEnd));
 
-async function found(backend: Backend): Promise<Entries> {
-  const { rows } = await backend.query<{ id: string; digest: string }>(foundQuery);
-  const { rows: revisions } = await backend.query<{
-    id: string;
-    revision: number;
-    lines: string[];
-  }>(
+/** Learns the revisions and lines to go on from. */
+async function learn(): Promise<void> {
+  const { rows } = await backend.query<{ id: string; revision: number; lines: string[] }>(
     `select id::text, revision, coalesce((select array_agg(l.body order by place) from line l
        where entry_id = id), '{}') as lines from entry`,
   );
-  for (const { id, revision, lines } of revisions) {
+  for (const { id, revision, lines } of rows) {
     heldBy.set(id, { revision, lines });
     highest = Math.max(highest, Number(id));
   }
-  return Object.fromEntries(rows.map(({ id, digest }) => [id, digest]));
 }
 
 async function writeWithoutEnd(): Promise<never> {

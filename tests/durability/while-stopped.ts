@@ -1,0 +1,57 @@
+import type { ChildProcess } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { constants } from 'node:fs';
+import { cp, readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { promisify } from 'node:util';
+
+/**
+ * Stops a process between two of its instructions and lets it go on after `task`. What is on disk
+ * meanwhile is what SIGKILL would leave: one run has as many kills in it as it is stopped.
+ *
+ * @returns false if the process ended before it was stopped.
+ */
+export async function whileStopped(
+  child: ChildProcess,
+  task: () => Promise<void>,
+): Promise<boolean> {
+  child.kill('SIGSTOP');
+  if (!(await isStopped(child))) return false;
+  try {
+    await task();
+    return true;
+  } finally {
+    child.kill('SIGCONT');
+  }
+}
+
+/** Copies data folders of a stopped process. It lives on, so its locks would still hold. */
+export async function copyWithoutLocks(from: string, to: string): Promise<void> {
+  await cp(from, to, {
+    recursive: true,
+    mode: constants.COPYFILE_FICLONE,
+    filter: (file) => basename(file) !== 'lock',
+  });
+}
+
+/** Waits for the state T: a signal is delivered after `kill` returns. */
+async function isStopped(child: ChildProcess): Promise<boolean> {
+  for (;;) {
+    if (child.exitCode !== null || child.signalCode !== null) return false;
+    const state = await stateOf(child.pid ?? 0);
+    if (state.startsWith('T')) return true;
+    if (state.startsWith('Z')) return false;
+  }
+}
+
+/** The first letter of the state that Linux and `ps` know of a process. */
+async function stateOf(pid: number): Promise<string> {
+  if (process.platform === 'linux') {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ') Z');
+    return stat.slice(stat.lastIndexOf(')') + 2);
+  }
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'state=', '-p', String(pid)]).catch(
+    () => ({ stdout: 'Z' }),
+  );
+  return stdout.trim();
+}
