@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
 /** In bytes, as a kilobyte is counted by those who publish sizes. */
-const budget = 230_000;
+const budget = 233_000;
 
 interface ManifestEntry {
   readonly file: string;

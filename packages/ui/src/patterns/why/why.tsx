@@ -7,7 +7,7 @@ const styles = tv({
   base: [
     // As high as a finger needs, without moving the line that it stands in.
     'relative -my-0.5 inline-flex min-h-6 max-w-full items-center rounded-xs text-start text-inherit',
-    'decoration-dotted underline-offset-4 hover:underline focus-visible:underline data-asked:text-accent data-asked:underline',
+    'decoration-1 decoration-dotted underline-offset-4 hover:underline focus-visible:underline data-asked:text-accent data-asked:underline',
     'hover:text-accent hover:[&_[data-slot=status-badge]]:outline-1 hover:[&_[data-slot=status-badge]]:outline-current',
   ],
   variants: {

@@ -50,7 +50,7 @@ export function WhyList({ groups, onAsk, ...props }: WhyListProps) {
                   <button
                     type="button"
                     aria-label={labels.ask(thing.name)}
-                    className="min-h-7 max-w-full rounded-sm px-2 text-start text-ink underline decoration-line-control decoration-dotted underline-offset-4 wrap-anywhere hover:bg-hover hover:text-accent hover:decoration-current touch:min-h-9"
+                    className="min-h-7 max-w-full rounded-sm px-2 text-start text-ink underline decoration-line-control decoration-1 decoration-dotted underline-offset-4 wrap-anywhere hover:bg-hover hover:text-accent hover:decoration-current touch:min-h-9"
                     onClick={() => onAsk(thing)}
                   >
                     {thing.name}
