@@ -40,7 +40,6 @@ it.each([
   ['Leaves A Timer', 'a timer of 1 ms'],
   ['Leaves An Overlay', 'in body: <div role="dialog">'],
   ['Leaves A Style', 'body[style="overflow: hidden;"]'],
-  ['Leaves Storage', 'in storage, planted: left'],
 ])('%s fails, and says why', (story, message) => {
   expect(messages.get(story)).toContain(message);
 });

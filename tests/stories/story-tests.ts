@@ -113,7 +113,10 @@ async function testLook(shown: StoryPage, wanted: Wanted, result: MutableResult)
   const { width, height } = modeNamed(mode);
   if (look === '320 pixels wide') await shown.page.setViewportSize({ width: 320, height });
   const found = [
-    ...(await shown.page.evaluate(violationsOf, story.id)),
+    ...(await shown.page.evaluate(violationsOf, {
+      storyId: story.id,
+      isMatrix: look !== undefined,
+    })),
     ...(look === undefined
       ? []
       : await shown.page.evaluate(() => window.storyTests.widerThanWindow())),
@@ -126,11 +129,17 @@ async function testLook(shown: StoryPage, wanted: Wanted, result: MutableResult)
 }
 
 /** Runs in the page. */
-async function violationsOf(storyId: string): Promise<readonly string[]> {
+async function violationsOf({
+  storyId,
+  isMatrix,
+}: {
+  readonly storyId: string;
+  readonly isMatrix: boolean;
+}): Promise<readonly string[]> {
   const { parameters } = await window.__STORYBOOK_PREVIEW__!.storyStoreValue!.loadStory({
     storyId,
   });
-  return window.storyTests.violations(parameters['a11y'] ?? {});
+  return window.storyTests.violations(parameters['a11y'] ?? {}, isMatrix);
 }
 
 /** Focus, pointers and live regions are given back a moment after a story has gone. */

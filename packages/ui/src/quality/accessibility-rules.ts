@@ -13,8 +13,6 @@ export const accessibilityRules: AccessibilityRules = {
       // What a modal dialog hides (`data-aria-hidden`) holds focusable elements,
       // and the dialog's focus trap keeps focus from them.
       { id: 'aria-hidden-focus', selector: '[aria-hidden=true]:not([data-aria-hidden])' },
-      // WCAG 2.2's 24 pixels, which axe leaves off unless asked.
-      { id: 'target-size', enabled: true },
     ],
   },
 };

@@ -34,8 +34,9 @@ export function watchPage(): Watch {
 }
 
 /**
- * Watches what a story can pass on to the next one: timers, elements, attributes of the page, storage.
- * Listeners and observers are left out: libraries keep theirs from the first story that needs them.
+ * Watches what a story can pass on to the next one: timers, elements, attributes of the page. Listeners and
+ * observers are left out: libraries keep theirs from the first story that needs them. Storage is
+ * cleared between stories.
  */
 export function watchStory(): Watch {
   const held: Held = new Map();
@@ -68,7 +69,7 @@ function watchAllTimers(held: Held): readonly (() => void)[] {
   ];
 }
 
-/** The elements beside the story, the attributes of the page, and what is in its storage. */
+/** The elements beside the story, and the attributes of the page. */
 function surroundings(): readonly string[] {
   const { documentElement, head, body } = document;
   const set = [documentElement, body].flatMap((element) =>
@@ -83,10 +84,7 @@ function surroundings(): readonly string[] {
       return `in ${element.localName}: ${tag}${before === 0 ? '' : `, number ${before + 1}`}`;
     });
   });
-  const stored = [localStorage, sessionStorage].flatMap((storage) =>
-    Object.entries(storage).map(([key, value]) => `in storage, ${key}: ${value}`),
-  );
-  return [...set, ...standing, ...stored];
+  return [...set, ...standing];
 }
 
 function startTag(element: Element): string {
