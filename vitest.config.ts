@@ -96,7 +96,8 @@ export default defineConfig({
           name: 'durability',
           environment: 'node',
           include: ['tests/durability/**/*.test.ts'],
-          // Dozens of starts of an embedded Postgres, one after the other.
+          // Dozens of starts of an embedded Postgres, one after the other, each compiled the quick way.
+          execArgv: ['--liftoff-only'],
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },

@@ -12,7 +12,7 @@ import { contentsOf, dumpOf } from './contents.ts';
 import { type Random, randomFrom } from './random.ts';
 import { type Outcome, runCommand, type Stops } from './run-command.ts';
 import { seed } from './seed.ts';
-import { copyWithoutLocks } from './while-stopped.ts';
+import { copyCrash } from './while-stopped.ts';
 
 const pears = ['pear_1', 'pear_2', 'pear_3'];
 const allPears = { pear_1: 2000, pear_2: 2000, pear_3: 2000 };
@@ -72,7 +72,7 @@ function copying(places: string, random: Random, task: (copy: string) => Promise
     pause: () => (0.05 + 0.25 * random.fraction()) * loadTime,
     task: async (stop) => {
       const copy = `${places}-${stop}`;
-      await copyWithoutLocks(places, copy);
+      await copyCrash(places, copy);
       await task(copy);
       await rm(copy, { recursive: true });
     },

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as passed } from 'node:timers/promises';
 import { readJournal, type Said } from './journal.ts';
 import { spawnNode } from './spawn-node.ts';
-import { copyWithoutLocks, whileStopped } from './while-stopped.ts';
+import { copyCrash, whileStopped } from './while-stopped.ts';
 
 /** When a writer is stopped or killed: so many lines of its journal later, and so long after that. */
 export interface Moment {
@@ -67,7 +67,7 @@ export async function runUntilKilled(options: RunOptions): Promise<Run> {
     const copy = join(copies, `crash-${index}`);
     await whileStopped(child, async () => {
       await mkdir(copies, { recursive: true });
-      await copyWithoutLocks(path, copy);
+      await copyCrash(path, copy);
       crashes.push({ path: copy, said: readJournal(await readFile(journal, 'utf8')) });
     });
   }

@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process';
 import { execFile } from 'node:child_process';
 import { constants } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { promisify } from 'node:util';
 
 /**
@@ -25,12 +24,15 @@ export async function whileStopped(
   }
 }
 
-/** Copies data folders of a stopped process. It lives on, so its locks would still hold. */
-export async function copyWithoutLocks(from: string, to: string): Promise<void> {
+/**
+ * Copies what a kill would leave of data folders. The stopped process lives on, so that its locks
+ * would still hold; and the template databases, to which nothing writes, are most of the files.
+ */
+export async function copyCrash(from: string, to: string): Promise<void> {
   await cp(from, to, {
     recursive: true,
     mode: constants.COPYFILE_FICLONE,
-    filter: (file) => basename(file) !== 'lock',
+    filter: (file) => !/\/(?:lock|base\/[14])$/.test(file),
   });
 }
 
