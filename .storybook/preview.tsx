@@ -10,8 +10,8 @@ import { beginAnewWithNetwork, networkLoader, withNetwork } from './network.ts';
 
 beginAnewWithNetwork();
 
-// What is loaded when it is first needed takes longer on a busy machine than the usual second.
-configure({ asyncUtilTimeout: 10_000 });
+// A play waits for a state for as long as the slowest machine may take to reach it.
+configure({ asyncUtilTimeout: 60_000 });
 
 const preview: Preview = {
   parameters: {

@@ -5,11 +5,7 @@ import {
   withFault,
 } from '@ninefold/data/local/browser';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
 import { anyStoryUrl, type OpenScreen, openScreen, Screen, type ScreenProps } from './screen.tsx';
-
-// The first story of a page waits for Postgres to start, and may share the machine with others.
-configure({ asyncUtilTimeout: 20_000 });
 
 /**
  * What every file of screens' stories begins from: the application, mounted whole at an address, for

@@ -72,7 +72,7 @@ export const Entities: ScreenStory = {
     await head(canvas, /Entities and fields/);
     // Of a page of hundreds of facts roles take seconds to be computed, each time that it changes.
     const drawn = () => canvasElement.querySelector<HTMLElement>(drawing);
-    await waitFor(() => expect(drawn()).toBeVisible(), { timeout: 20_000 });
+    await waitFor(() => expect(drawn()).toBeVisible());
     await expect(
       within(drawn() ?? canvasElement).getByRole('link', { name: 'Visits' }),
     ).toHaveAccessibleDescription(/exactly one of Work orders/);

@@ -1,4 +1,5 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import {
   appearanceGlobals,
   initialAppearance,
@@ -43,6 +44,9 @@ export const componentStories: readonly ComponentStories[] = Object.entries(file
     return [{ component, record, load: async () => composed(await load()) }];
   },
 );
+
+// As in the catalogue: a play waits for a state, however busy the machine.
+configure({ asyncUtilTimeout: 50_000 });
 
 // Of the catalogue's settings, what a story looks like; its pages and its network are not needed.
 setProjectAnnotations([

@@ -40,7 +40,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   // It is a stop as soon as it is laid out and found to be wider than its box.
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('region', { name: 'Command' }, { timeout: 10_000 });
+    await within(canvasElement).findByRole('region', { name: 'Command' });
   },
 };
 

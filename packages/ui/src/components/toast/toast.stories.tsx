@@ -89,11 +89,7 @@ export const Keyboard: Story = {
     const saved = isSaid('polite', 'WO-4811 was put on hold');
     await userEvent.click(within(canvasElement).getByRole('button', { name: /saved/ }));
     // The region is loaded when it is first needed.
-    const region = await screen.findByRole(
-      'region',
-      { name: 'Notifications (F8)' },
-      { timeout: 10_000 },
-    );
+    const region = await screen.findByRole('region', { name: 'Notifications (F8)' });
     await within(region).findByText('WO-4811 was put on hold');
     // It is said before it can be taken away.
     await saved;
@@ -120,7 +116,7 @@ export const Asked: Story = {
   name: 'What was refused can be asked why',
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /refused/ }));
-    const why = await screen.findByRole('button', { name: 'Why?' }, { timeout: 10_000 });
+    const why = await screen.findByRole('button', { name: 'Why?' });
     await expect(why).toHaveAttribute('data-why', 'hours of closed orders');
     const toast = why.closest('li');
     await expect(toast).toHaveAttribute('data-why', 'hours of closed orders');
@@ -139,11 +135,7 @@ export const Many: Story = {
     const show = (name: RegExp) =>
       userEvent.click(within(canvasElement).getByRole('button', { name }));
     for (let index = 0; index < 4; index += 1) await show(/failed/);
-    const region = await screen.findByRole(
-      'region',
-      { name: /^Notifications/ },
-      { timeout: 10_000 },
-    );
+    const region = await screen.findByRole('region', { name: /^Notifications/ });
     const failures = () => within(region).queryAllByText('The work order was not saved');
     await waitFor(() => expect(failures()).toHaveLength(3));
     const said = isSaid('polite', '2 more messages');

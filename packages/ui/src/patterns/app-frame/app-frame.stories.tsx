@@ -92,7 +92,7 @@ export const Keyboard: Story = {
     const account = () => canvas.getByRole('button', { name: 'Account: Mira Dahl Dispatcher' });
     account().focus();
     await userEvent.keyboard('{Enter}');
-    const menu = within(await within(document.body).findByRole('menu', {}, { timeout: 10_000 }));
+    const menu = within(await within(document.body).findByRole('menu'));
     await expect(menu.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(menu.getByRole('menuitemradio', { name: 'Dark' })).toHaveFocus());

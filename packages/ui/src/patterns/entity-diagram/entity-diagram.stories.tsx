@@ -47,11 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const drawn = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole(
-    'group',
-    { name: 'Entities and their relations' },
-    { timeout: 10_000 },
-  );
+  within(canvasElement).findByRole('group', { name: 'Entities and their relations' });
 const scaleOf = (canvas: HTMLElement) => {
   const plane = canvas.querySelector<HTMLElement>('[data-slot=specification-canvas-plane]');
   return new DOMMatrix(plane?.style.transform).a;

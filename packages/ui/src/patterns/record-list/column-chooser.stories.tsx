@@ -47,11 +47,7 @@ export const ByKeyboard: Story = {
     const trigger = () => within(canvasElement).getByRole('button', { name: 'View' });
     trigger().focus();
     await userEvent.keyboard('{Enter}');
-    const chooser = await within(document.body).findByRole(
-      'dialog',
-      { name: 'Columns' },
-      { timeout: 10_000 },
-    );
+    const chooser = await within(document.body).findByRole('dialog', { name: 'Columns' });
     await userEvent.type(within(chooser).getByRole('searchbox'), 'cust');
     await userEvent.tab();
     await expect(within(chooser).getByRole('checkbox', { name: 'Customer' })).toHaveFocus();

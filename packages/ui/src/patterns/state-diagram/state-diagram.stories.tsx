@@ -31,13 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const drawn = async (canvasElement: HTMLElement) =>
-  within(
-    await within(canvasElement).findByRole(
-      'group',
-      { name: 'Work order: status' },
-      { timeout: 10_000 },
-    ),
-  );
+  within(await within(canvasElement).findByRole('group', { name: 'Work order: status' }));
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {

@@ -75,7 +75,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** It is loaded when it is first needed. */
-const openDialog = () => screen.findByRole('dialog', {}, { timeout: 10_000 });
+const openDialog = () => screen.findByRole('dialog');
 const button = (name: string) => screen.getByRole('button', { name });
 
 export const Default: Story = {};
@@ -98,7 +98,7 @@ export const WaitsInMenu: Story = {
   play: async ({ args }) => {
     button('More moves').focus();
     await userEvent.keyboard('{Enter}');
-    const item = await screen.findByRole('menuitem', { name: 'Complete' }, { timeout: 10_000 });
+    const item = await screen.findByRole('menuitem', { name: 'Complete' });
     await waitFor(() => expect(item).toHaveFocus());
     await expect(item).toHaveAttribute('aria-disabled', 'true');
     await expect(item).toHaveAccessibleDescription('Hours have to be booked first.');
@@ -133,11 +133,7 @@ export const Asks: Story = {
   play: async ({ args }) => {
     await userEvent.click(button('Put on hold'));
     const dialog = within(await openDialog());
-    const field = await dialog.findByRole(
-      'textbox',
-      { name: /Reason for the hold/ },
-      { timeout: 10_000 },
-    );
+    const field = await dialog.findByRole('textbox', { name: /Reason for the hold/ });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('Waits');
     await userEvent.click(dialog.getByRole('button', { name: /Put on hold/ }));
@@ -168,9 +164,7 @@ export const FinalInMenu: Story = {
   play: async () => {
     button('More moves').focus();
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(
-      await screen.findByRole('menuitem', { name: 'Cancel order' }, { timeout: 10_000 }),
-    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel order' }));
     const dialog = await openDialog();
     const warning = await within(dialog).findByText(/Nothing leads on from “Cancelled”/);
     await waitFor(() => expect(warning).toBeVisible());
