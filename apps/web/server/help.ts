@@ -20,4 +20,8 @@ self-hosted. "pnpm dev" takes the same options and reloads as you edit.
   --json          for programs: once ready, one line of JSON on standard output
                   ({"url", "data", "accounts"}); all else goes to standard error
   --help          this text
+
+The embedded database runs without fsync: it loses nothing if its process is
+killed, but a power cut may cost the latest writes or damage it. Keep what
+matters with --export, or use your own project.
 `;

@@ -52,7 +52,10 @@ export function createReporter({ json }: { readonly json: boolean }): Reporter {
 
 function readyText({ url, data, accounts }: Running, seconds: string): string {
   const lines = ['', `Ninefold is ready, after ${seconds} s.`, '', `  Address  ${url}`];
-  if (data !== null) lines.push(`  Data     ${data}`);
+  if (data !== null) {
+    lines.push(`  Data     ${data}`);
+    lines.push('           Safe if the process is killed; a power cut may damage it (no fsync).');
+  }
   if (accounts.length > 0) {
     const width = Math.max(...accounts.map(({ email }) => email.length));
     lines.push('', '  Demonstration accounts (e-mail, password, role)');

@@ -4,7 +4,8 @@ import type { ExtensionName } from './extensions.ts';
 export interface BackendOptions {
   /**
    * Absolute path of the folder that PGlite keeps its files in (Node only). It is made when it is
-   * not there. Nothing else may have it open: take the lock of `openDataFolder` first.
+   * not there. Nothing else may have it open: take the lock of `openDataFolder` first. PGlite runs
+   * without fsync: a killed process loses nothing acknowledged, a power cut may.
    * Left out, the data lives in memory and is gone after `close`.
    */
   folder?: string;

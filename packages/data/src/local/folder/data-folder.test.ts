@@ -296,12 +296,13 @@ test("somebody's own folder is not touched", async () => {
   expect(await readdir(parent)).toEqual(['letter.txt']);
 });
 
-test('the version that is written is the one that runs', async () => {
+test('the version that is written is the one that runs, without fsync as the README says', async () => {
   const folder = await openDataFolder(path);
   const backend = await folder.fill(loadShop);
-  const { rows } = await backend.query<{ version: number }>(
-    `select current_setting('server_version_num')::int / 10000 as version`,
+  const { rows } = await backend.query(
+    `select current_setting('server_version_num')::int / 10000 as version,
+       current_setting('fsync') as fsync`,
   );
-  expect(rows).toEqual([{ version: postgresVersion }]);
+  expect(rows).toEqual([{ version: postgresVersion, fsync: 'off' }]);
   await folder.close();
 });

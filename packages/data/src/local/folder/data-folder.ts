@@ -21,7 +21,10 @@ import { programVersion } from './program-version.ts';
 /** Options of a folder's backend that the folder does not decide. */
 export type FolderBackendOptions = Pick<BackendOptions, 'maxRows' | 'extensions'>;
 
-/** A data folder that this process has open, and nobody else. */
+/**
+ * A data folder that this process has open, and nobody else. Its database runs without fsync: a
+ * killed process loses nothing acknowledged, but a power cut may cost the latest writes or damage it.
+ */
 export interface DataFolder {
   readonly path: string;
   /** What it holds; undefined while it was never filled. */
