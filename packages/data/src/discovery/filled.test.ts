@@ -89,6 +89,18 @@ const functions: readonly (readonly [what: string, body: string, a: Filled, b: F
     'assigned',
     undefined,
   ],
+  [
+    'a text that says return',
+    "begin if new.other::text in ('use', 'return') then null; end if; return new; end",
+    undefined,
+    undefined,
+  ],
+  [
+    'a name with a quote in it',
+    `declare "it's" int; begin "it's" := 1; new.a := 1; raise notice 'it'; return new; end`,
+    'assigned',
+    undefined,
+  ],
   ['another column', 'begin new.other := 1; return new; end', undefined, undefined],
   [
     'a column of another record',

@@ -20,13 +20,13 @@ const changesAll = [
 ].join('|');
 
 /**
- * Comments, and texts, which are kept so that dashes in them are no comment. A body with escapes or
- * dollar quotes is left as it is: reading too much only finds more columns.
+ * Leaves out comments and texts, but not quoted names. A body with escapes or dollar quotes stays as
+ * it is: reading too much only finds more columns.
  */
-const withoutComments = `case when proc.prosrc ~ ${quoteLiteral(String.raw`\\'|\$\w*\$`)} then proc.prosrc
+const codeAlone = `case when proc.prosrc ~ ${quoteLiteral(String.raw`\\'|\$\w*\$`)} then proc.prosrc
   else pg_catalog.regexp_replace(proc.prosrc,
-    ${quoteLiteral(String.raw`('(?:[^']|'')*')|--[^\n]*|/\*(?:[^*]|\*+[^*/])*\*+/`)},
-    ${quoteLiteral(String.raw`\1`)}, 'g') end`;
+    ${quoteLiteral(String.raw`("(?:[^"]|"")*")|'(?:[^']|'')*'|--[^\n]*|/\*(?:[^*]|\*+[^*/])*\*+/`)},
+    ${quoteLiteral(String.raw`\1 `)}, 'g') end`;
 
 /**
  * The columns that a BEFORE INSERT trigger fills, or may fill: those that its function assigns by
@@ -45,7 +45,7 @@ export const filledSql = `filling as materialized (
   cross join lateral (
     select language.lanname = 'internal' and pg_catalog.starts_with(proc.prosrc, 'tsvector_update_trigger')
              as is_built_in,
-           case when language.lanname = 'plpgsql' then ${withoutComments} end as body
+           case when language.lanname = 'plpgsql' then ${codeAlone} end as body
     offset 0) source
   cross join lateral (
     -- Its first argument, which ends with a zero byte.
