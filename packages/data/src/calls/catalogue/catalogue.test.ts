@@ -235,7 +235,7 @@ describe('what the application does not ask is not listed', () => {
     });
     await readRecord(source, entity('machine'), 'A,1');
     const listed = asked.map(({ path }) => new URL(path, 'http://yard.test'));
-    expect(listed.length).toBe(3);
+    expect(listed.length).toBe(2);
     const name = fc
       .stringMatching(/^[a-z_]{3,12}$/)
       .filter(

@@ -38,10 +38,10 @@ create table job_tag (
   tag_id int references tag,
   primary key (job_id, tag_id)
 );
-create table place (code text primary key, name text not null);
+create table yard (code text primary key, name text not null);
 create table shift (
   id int primary key,
-  site text references place,
+  site text references yard,
   serial int,
   constraint at_machine foreign key (site, serial) references machine
 );
@@ -76,7 +76,7 @@ insert into job (id, title, state, customer_id, billed_to, site, serial, price, 
   (2, 'Fix, "quickly"', 'in progress', 1, null, 'B, "x"', 1, 1.50, null, null, null),
   (3, 'Paint 50% (red)', 'done, paid', 3, 2, null, null, null, '2026-03-01', 1, 'y z'),
   (4, 'Pump again', 'open', 9007199254740993, null, 'A', 2, 0, '2026-02-01', 2, null);
-insert into place values ('A', 'Zurich'), ('B, "x"', 'Aarau');
+insert into yard values ('A', 'Zurich'), ('B, "x"', 'Aarau');
 insert into shift values (1, 'A', 2), (2, 'B, "x"', 1), (3, 'A', 1);
 insert into employee values (1, 'Ann', 'Ames', null), (2, 'Bo', 'Berg', 1), (3, 'Cy', 'Cole', 1);
 insert into tag values (1, 'urgent'), (2, 'outside'), (3, 'never used');

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /** While what is around it is drawn, a page still grows above it; then it stays where a person leaves it. */
 const settles = 1500;
@@ -11,7 +11,7 @@ export function useMarked(list: RefObject<HTMLElement | null>, marked: string | 
   const reached = useRef<string>(undefined);
   const stop = useRef<() => void>(undefined);
   // After each drawing: what is named may be drawn only by the next one.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (reached.current === marked) return;
     reached.current = undefined;
     const container = list.current;
