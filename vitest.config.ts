@@ -116,7 +116,7 @@ export default defineConfig({
         test: {
           name: 'visual',
           environment: 'node',
-          include: ['tests/{visual,stories}/**/*.test.ts'],
+          include: ['tests/{visual,stories,browser}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },
