@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type RunningApplication, startApplication } from './application.ts';
 import { launchBrowser } from './browser.ts';
 
@@ -23,8 +23,12 @@ beforeAll(async () => {
     response.end('<!doctype html><title>Elsewhere</title>');
   }).listen(0, '127.0.0.1');
   await once(elsewhere, 'listening');
+});
+// A form that was sent is still leading its page elsewhere when its answer has come.
+beforeEach(async () => {
   page = await browser.newPage();
 });
+afterEach(() => page.close());
 afterAll(async () => {
   elsewhere?.close();
   await Promise.all([application?.stop(), browser?.close()]);

@@ -127,8 +127,9 @@ function count({ testResults }: TestReport): Pick<Outcome, 'passed' | 'failures'
   return { passed, failures, skipped };
 }
 
-/** The first lines of a message, which can be as long as a page. */
+/** The first lines of a message, which can be as long as a page, without those of libraries. */
 function beginning(message = ''): string {
-  const lines = message.split('\n').slice(0, 20);
+  const own = message.split('\n').filter((line) => !line.includes('/node_modules/'));
+  const lines = own.slice(0, 20);
   return lines.map((line) => `  ${line.slice(0, 300)}`).join('\n');
 }
