@@ -11,7 +11,7 @@ export function injectDelays(): void {
   const cancelAnimationFrame = window.cancelAnimationFrame.bind(window);
   const fetch = window.fetch.bind(window);
 
-  // A frame that is waited for is asked for after the delay. Numbers below zero name those.
+  // Requests a frame only after the delay. Its id is negative, so that it can't be a real one.
   const waiting = new Map<number, number>();
   let frames = 0;
   window.requestAnimationFrame = (callback) => {

@@ -208,7 +208,7 @@ test.each([
   'origin: https://elsewhere.example',
   'origin: http://localhost:1',
   'origin: null',
-])('%s: a page of another origin is told nothing and changes nothing', async (header) => {
+])('%s: refuses a page of another origin, which learns and changes nothing', async (header) => {
   const headers = `${asPerson}${header}\r\n`;
   const form = `${headers}content-type: application/x-www-form-urlencoded\r\n`;
   for (const bytes of [

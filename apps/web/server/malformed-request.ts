@@ -23,6 +23,6 @@ export function answerMalformed(
   const status = statuses.get(code) ?? 400;
   const headers = [...securityHeaders(contentSecurityPolicy(null))].map((pair) => pair.join(': '));
   const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers, 'connection: close'];
-  // What the other side still sends is not read.
+  // Anything else that the client sends is ignored.
   socket.end(`${lines.join('\r\n')}\r\ncontent-length: 0\r\n\r\n`, () => socket.destroy());
 }

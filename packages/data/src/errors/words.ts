@@ -71,8 +71,8 @@ export function namedMessage(
 }
 
 /**
- * Says that a materialized view was never refreshed: 55000, about one that was asked for, or that
- * what was asked for reads.
+ * Explains 55000, which Postgres answers when a materialized view was never refreshed: the requested
+ * view itself, or one that it reads from.
  */
 export function notRefreshed(
   { code, message }: Pick<ErrorParts, 'code' | 'message'>,

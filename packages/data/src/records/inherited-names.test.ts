@@ -1,4 +1,4 @@
-/** Whatever the database calls things by: names that JavaScript's own objects have are like any other. */
+/** Database names such as `constructor`, which every JavaScript object inherits, are treated like any other. */
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -57,7 +57,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test('the specification holds nothing but data, whatever things are called', () => {
+test('the specification contains only data, even under inherited names', () => {
   expect(isDeepStrictEqual(JSON.parse(JSON.stringify(specification)), specification)).toBe(true);
   expect(toMarkdown(specification)).not.toContain('[native code]');
   expect(typesOf(specification)).not.toContain('[native code]');
@@ -73,7 +73,7 @@ function toldOf(name: string): unknown {
   return JSON.parse(JSON.stringify(told).replaceAll(/(c)onstructor/gi, '$1onstructer'));
 }
 
-test('what is told of "constructor" is what is told of any other name', () => {
+test('the name "constructor" is described like any other name', () => {
   expect(toldOf('onstructor')).toEqual(toldOf('onstructer'));
 });
 

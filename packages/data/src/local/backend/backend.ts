@@ -15,7 +15,7 @@ export interface BackendOptions {
   schemas?: readonly string[];
   /** Most rows in one answer, 1000 when left out, as on hosted Supabase. */
   maxRows?: number;
-  /** What a browser sends as `apikey`. A random one, the same for the whole process, when left out. */
+  /** The `apikey` that browsers send. The default is random, and the same for the whole process. */
   publishableKey?: string;
   /** Signs access tokens (HS256), at least 32 characters. A random one when left out. */
   jwtSecret?: string;

@@ -93,7 +93,7 @@ describe('a change of a record', () => {
     expect(saved.values).toMatchObject({ title: 'Fan', state: 'done' });
   });
 
-  test('goes through where an update left every value as it was', async () => {
+  test('succeeds after an update that changed no value', async () => {
     const seen = await fresh('job', `1, 'Pump', 'open', null`);
     await database.exec(`update job set title = title`);
     expect((await change(entity('job'), seen, { state: 'done' })).values['state']).toBe('done');
@@ -123,7 +123,7 @@ describe('a change of a record', () => {
   });
 
   test.each(['job', 'shouted', 'counted', 'part'])(
-    'of %s after another of the same person is no conflict',
+    'of %s twice in a row by the same person is not a conflict',
     async (name) => {
       const values = { job: `1, 'a', 'open', null`, part: `1, 'a', 'a'` }[name] ?? `1, 'a'`;
       await database.exec(`truncate ${name}; insert into ${name} values (${values})`);

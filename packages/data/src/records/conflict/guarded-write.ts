@@ -25,7 +25,7 @@ export interface GuardedWrite {
 }
 
 /**
- * Writes to a record that is still as it was seen.
+ * Writes to a record only if it has not changed since it was read.
  *
  * @throws {RecordConflict} where the record has changed meanwhile.
  * @throws {DataError} of kind `not found` where it is gone, `denied` where a policy forbids the write.
@@ -36,7 +36,7 @@ export async function writeGuarded(write: GuardedWrite): Promise<readonly RawRow
   let version = typeof record !== 'string' && write.wholeRecord ? record.version : undefined;
   for (;;) {
     const guard = guardOf(write, version);
-    // A read right before the write stands in for conditions that cannot be written.
+    // Some values can't be compared in a condition, so they are read again right before the write.
     if (guard.readFirst.length > 0) {
       throwIfChanged(write, guard.readFirst, await readCurrent(write, id));
     }
