@@ -2,7 +2,7 @@ import { applyAppearance, type Appearance } from '@ninefold/ui/tokens';
 import { DirectionProvider } from '@ninefold/ui/components/direction';
 import { ValueFormatProvider } from '@ninefold/ui/fields';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useInsertionEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 /** How text runs, and how dates and numbers are written: as the story says where it is empty. */
 interface Reading {
@@ -84,25 +84,28 @@ function Look({
     readonly children: ReactNode;
   }) {
   const frame = useRef<HTMLDivElement>(null);
+  const lang = locale === '' ? undefined : locale;
+  // Before any layout effect of the story, which may measure.
+  useInsertionEffect(() => {
+    if (framed) return;
+    const { documentElement } = document;
+    documentElement.dir = direction;
+    documentElement.lang = lang ?? 'en';
+    applyAppearance({ theme, contrast, density }, documentElement);
+  }, [theme, contrast, density, direction, lang, framed]);
   useLayoutEffect(() => {
-    const target = framed ? frame.current : document.documentElement;
-    if (target === null) return;
-    target.dir = direction;
-    if (locale !== '') target.lang = locale;
-    else if (framed) target.removeAttribute('lang');
-    else target.lang = 'en';
-    applyAppearance({ theme, contrast, density }, target);
-  }, [theme, contrast, density, direction, locale, framed]);
+    if (frame.current) applyAppearance({ theme, contrast, density }, frame.current);
+  }, [theme, contrast, density]);
   const content =
-    locale === '' ? (
+    lang === undefined ? (
       children
     ) : (
-      <ValueFormatProvider locale={locale}>{children}</ValueFormatProvider>
+      <ValueFormatProvider locale={lang}>{children}</ValueFormatProvider>
     );
   return (
     <DirectionProvider direction={direction}>
       {framed ? (
-        <div ref={frame} className="rounded-md bg-canvas p-6 text-ink">
+        <div ref={frame} dir={direction} lang={lang} className="rounded-md bg-canvas p-6 text-ink">
           {content}
         </div>
       ) : (

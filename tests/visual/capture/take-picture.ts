@@ -27,10 +27,10 @@ const afterwards = 350;
 const maximumHeight = 4000;
 
 /**
- * Takes a shown story's picture. It counts when two in a row are the same and nothing in the page
- * changed between them: what blinks may look the same twice by chance. Where `isKnown` does not know
- * the picture or its words, it must still be the same a moment later, and nothing asked or answered
- * meanwhile: between two answers a screen may stand as still as one that is done.
+ * Takes a shown story's picture. A picture and words that `isKnown` knows count at once, if nothing
+ * in the page changed meanwhile. Any other picture counts when two in a row are the same and nothing
+ * changed between them: a blinking page may look the same twice by chance. It must also be the same
+ * a moment later, with no request or answer in between: a screen may hold still between two answers.
  */
 export async function takePicture(
   shown: StoryPage,
@@ -40,12 +40,12 @@ export async function takePicture(
   await settle(shown);
   for (let count = 0; count < looks; count++) {
     const now = await look(shown);
+    const held = await hold(shown, now);
+    const isStill = (await stirrings(shown)) === now.stirrings;
+    if (isStill && isKnown(held)) return held;
     const last = seen.at(-1);
     seen.push(now);
     if (last !== undefined && isSame(last, now) && last.stirrings === now.stirrings) {
-      const held = await hold(shown, now);
-      const isStill = (await stirrings(shown)) === now.stirrings;
-      if (isStill && isKnown(held)) return held;
       const before = await steps(shown);
       await pause(shown, afterwards);
       await settle(shown);

@@ -19,7 +19,9 @@ interface SessionAnswer {
  * Source of the claims: Supabase's documentation, "JWT Claims Reference".
  */
 export async function completeAccessToken(response: Response, secret: string): Promise<Response> {
-  if (!response.ok || !response.headers.get('content-type')?.includes('json')) return response;
+  // An answer to HEAD has the content type of a body, and no body.
+  if (!response.ok || response.body === null) return response;
+  if (!response.headers.get('content-type')?.includes('json')) return response;
   const body: unknown = await response.clone().json();
   if (!isSession(body)) return response;
   const { user } = body;

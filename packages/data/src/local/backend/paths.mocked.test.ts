@@ -92,9 +92,11 @@ test('whatever is asked, @supabase/lite is asked for plain paths of Auth alone',
   );
 });
 
-test('what is asked of Auth is handed on', async () => {
+test.each(['GET', 'HEAD'])('%s requests to Auth are passed on', async (method) => {
   asked.length = 0;
   const headers = { apikey: backend.publishableKey };
-  await backend.clientFetch('http://backend.test/auth/v1/settings', { headers });
+  const url = 'http://backend.test/auth/v1/settings';
+  const response = await backend.clientFetch(url, { method, headers });
+  expect(response.status).toBe(200);
   expect(asked).toEqual(['/auth/v1/settings']);
 });

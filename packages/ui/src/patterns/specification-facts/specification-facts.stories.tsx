@@ -60,10 +60,10 @@ export const VeryMany: Story = {
     await expect(canvasElement.querySelectorAll('h2')).toHaveLength(1000);
     await waitFor(() => expect(document.activeElement?.id).toBe('entity_900/field_7'));
     // The page above it is still being drawn, and it comes back into sight.
-    await waitFor(() => {
+    await waitFor(async () => {
       const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
-      expect(top).toBeGreaterThanOrEqual(0);
-      expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     });
     await expect(
       canvasElement.querySelectorAll('[data-slot=specification-fact]').length,
