@@ -1,12 +1,5 @@
-/**
- * `pnpm performance`: measures the embedded backend and the review page, and writes the tables of README.md.
- *
- * `--quick` does each thing once, with little data, and writes no file but the one that
- * `--into FILE` names. Any tables named are measured alone: `pnpm performance reset`.
- */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { measureDiscovery } from './discovery/measure-discovery.ts';
 import { quickEffort, wholeEffort } from './measure.ts';
 import { environment } from './report/environment.ts';
@@ -16,8 +9,18 @@ import { measureRequests } from './requests/requests.ts';
 import { measureReset } from './reset/reset.ts';
 import { measureReview } from './review/measure-review.ts';
 import { measureStarts } from './starts/starts.ts';
+import { readCommandLine } from '../run/command-line.ts';
 
-const { values, positionals } = parseArgs({
+const help = `pnpm performance [TABLE …] [options]
+
+Measures the embedded backend and the review page, and writes the tables of README.md. The tables are
+environment, starts, requests, reset, discovery and review; all are measured unless you name some.
+
+  --quick       measures each thing once, with little data, and writes no file
+  --into FILE   writes the tables into FILE
+  --help        prints this`;
+
+const { values, positionals } = readCommandLine(help, {
   options: { quick: { type: 'boolean' }, into: { type: 'string' } },
   allowPositionals: true,
 });
@@ -44,9 +47,10 @@ const measurements: Readonly<Record<string, () => Promise<Table>>> = {
 
 const unknown = positionals.filter((name) => !(name in measurements));
 if (unknown.length > 0) {
-  throw new Error(
+  console.error(
     `There is no table ${unknown.join(', ')}. The tables are: ${Object.keys(measurements).join(', ')}.`,
   );
+  process.exit(2);
 }
 
 const wanted = Object.entries(measurements).filter(

@@ -1,15 +1,5 @@
-/**
- * The suite `stories`: every story of the catalogue is drawn and played once, tested, and pictured.
- *
- * - `--story PART` takes the stories whose id contains PART, `--shard 1/4` a part of all.
- * - `--since REF` takes the stories that the changes since a commit can affect.
- * - `--no-pictures` only tests, as in a browser other than the pinned one and under stress.
- * - `--catalogue FOLDER` takes a catalogue that is built already.
- * - `--report FILE` writes what was found as Vitest's JSON reporter does.
- */
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { writeQualityReport } from '../../packages/ui/src/quality/write-report.ts';
 import { isPinnedBrowser, otherBrowser } from '../browser/chromium.ts';
 import { isStressed, stressScript } from '../browser/stress.ts';
@@ -20,13 +10,26 @@ import { pictureTests } from '../visual/run/picture-tests.ts';
 import { summary } from '../visual/run/summary.ts';
 import { takeRun, testRun } from '../visual/run/take-run.ts';
 import type { TestReport } from '../run/report.ts';
+import { readCommandLine } from '../run/command-line.ts';
 import { readShard } from '../run/shard.ts';
 import { bundleTestsInPage } from './bundle.ts';
 import { readRecords } from './records.ts';
 import { createStoryTests } from './story-tests.ts';
 import { summarise } from './summary.ts';
 
-const { values } = parseArgs({
+const help = `node tests/stories/main.ts [options]
+
+Shows and plays every story of the catalogue once, tests it, and compares its pictures.
+
+  --story PART         takes stories whose id contains PART
+  --shard 1/4          takes the first of four parts
+  --since REF          takes stories that the changes since a commit can affect
+  --no-pictures        only tests
+  --catalogue FOLDER   uses a catalogue that is already built
+  --report FILE        writes the results in the format of Vitest's JSON reporter
+  --help               prints this`;
+
+const { values } = readCommandLine(help, {
   options: {
     story: { type: 'string' },
     shard: { type: 'string' },

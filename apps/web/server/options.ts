@@ -93,7 +93,9 @@ function parse(argumentList: readonly string[]) {
       },
     }).values;
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    // Node.js adds advice on `--` that does not apply.
+    const [sentence] = (error instanceof Error ? error.message : String(error)).split('. ');
+    throw new UsageError(`${sentence}. "pnpm start --help" lists the options.`);
   }
 }
 

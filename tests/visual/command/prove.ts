@@ -1,25 +1,31 @@
-/**
- * `pnpm visual:prove`: takes the whole catalogue twice, from two clean clones of this commit, the
- * second time in the opposite order, and compares every picture byte for byte. What was found is
- * written into README.md. `--here` takes this folder twice instead, as it is, and writes nothing.
- */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { readManifest } from '../accepted/manifest.ts';
 import { machineInWords } from '../capture/probe.ts';
 import { catalogueProject, type VisualProject } from '../project.ts';
 import { type Agreement, compareTakes, readTaken, type TakenFile } from '../run/taken-file.ts';
 import { takeRun } from '../run/take-run.ts';
 import { writeBetweenMarks } from './marked-text.ts';
+import { readCommandLine } from '../../run/command-line.ts';
 import { runCommand } from './run-command.ts';
 
 const run = promisify(execFile);
 const project = catalogueProject;
 
-const { values } = parseArgs({
+const help = `pnpm visual:prove [options]
+
+Takes every picture twice, from two clean clones of this commit, the second time in the opposite
+order. Compares the pictures byte for byte and writes the result into README.md.
+
+  --here               takes the pictures of this folder twice and writes nothing
+  --story PART         takes stories whose id contains PART; with --here
+  --catalogue FOLDER   uses a catalogue that is already built; with --here
+  --help               prints this`;
+
+const { values } = readCommandLine(help, {
   options: {
     here: { type: 'boolean', default: false },
     story: { type: 'string' },

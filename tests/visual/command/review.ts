@@ -1,12 +1,6 @@
-/**
- * `pnpm visual:review`: opens the review of what the last `pnpm visual` took, and ends when the person
- * finishes it: with 1 where something was rejected or is undecided. `--static FOLDER` writes it as a
- * report that opens from a file instead.
- */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readKeptReview } from '../accepted/kept-review.ts';
 import { catalogueProject } from '../project.ts';
 import { buildReviewPage } from '../review/server/build-page.ts';
@@ -14,10 +8,20 @@ import { readReview } from '../review/server/perform.ts';
 import { serveReview } from '../review/server/review-server.ts';
 import { writeStaticReport } from '../review/server/static-report.ts';
 import { passes, summary } from '../run/summary.ts';
+import { readCommandLine } from '../../run/command-line.ts';
 import { reviewer } from './reviewer.ts';
 import { runCommand } from './run-command.ts';
 
-const { values } = parseArgs({
+const help = `pnpm visual:review [options]
+
+Opens the review of the pictures that the last "pnpm visual" took. Exits with 1 if a picture is
+rejected or undecided when you finish.
+
+  --static FOLDER   writes the review as a report that opens from a file
+  --who NAME        who reviews; your name in git by default
+  --help            prints this`;
+
+const { values } = readCommandLine(help, {
   options: { static: { type: 'string' }, who: { type: 'string' } },
 });
 

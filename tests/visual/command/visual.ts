@@ -1,13 +1,4 @@
-/**
- * `pnpm visual`: takes the catalogue's pictures and fails where one is not as accepted.
- *
- * - `--only-changed` and `--story PART` take fewer.
- * - `--accept-all --why "…"` accepts what it took, and writes the figures into README.md.
- * - `--catalogue FOLDER` takes a catalogue that is built already; `--reverse` in the opposite order.
- * - `--remove-orphans` removes accepted files that the manifest no longer names.
- */
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { isPinnedBrowser, otherBrowser } from '../../browser/chromium.ts';
 import { acceptChanges, acceptProbe, isAcceptable } from '../accepted/accept.ts';
 import { readKeptReview } from '../accepted/kept-review.ts';
@@ -16,6 +7,7 @@ import { catalogueProject } from '../project.ts';
 import type { RunReport } from '../run/report.ts';
 import { passes, summary } from '../run/summary.ts';
 import { takeRun } from '../run/take-run.ts';
+import { readCommandLine } from '../../run/command-line.ts';
 import { figures, tellStore } from './figures.ts';
 import { writeBetweenMarks } from './marked-text.ts';
 import { reviewer } from './reviewer.ts';
@@ -23,7 +15,21 @@ import { runCommand } from './run-command.ts';
 
 const project = catalogueProject;
 
-const { values } = parseArgs({
+const help = `pnpm visual [options]
+
+Takes a picture of every story and exits with 1 if one differs from its accepted picture.
+
+  --only-changed       takes stories that changed since the accepted pictures, and undecided ones
+  --story PART         takes stories whose id contains PART
+  --accept-all         accepts every picture taken; needs --why
+  --why TEXT           why the pictures are right
+  --who NAME           who accepts them; your name in git by default
+  --remove-orphans     deletes accepted files that the manifest no longer names
+  --catalogue FOLDER   uses a catalogue that is already built
+  --reverse            takes them in the opposite order
+  --help               prints this`;
+
+const { values } = readCommandLine(help, {
   options: {
     'only-changed': { type: 'boolean', default: false },
     story: { type: 'string' },

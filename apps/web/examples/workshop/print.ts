@@ -1,21 +1,35 @@
-/**
- * Prints SQL for a Supabase project of one's own:
- *
- *   node print.ts schema                the schema files as one migration
- *   node print.ts seed [--now MOMENT]   the rows, around now or around MOMENT (ISO 8601)
- *   node print.ts link                  what gives the four accounts their roles and their rows
- */
 import { parseArgs } from 'node:util';
 import { linkStatements, seedStatements } from './seed/printed.ts';
 import { workshopSchema } from './load.ts';
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { now: { type: 'string' } },
-});
+const help = `node print.ts schema | seed | link
 
+Prints SQL for your own Supabase project.
+
+  schema                the schema files as one migration
+  seed [--now MOMENT]   the rows, dated around now or around MOMENT (ISO 8601)
+  link                  gives the four accounts their roles and rows
+  --help                prints this
+`;
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { now: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
+  } catch (error) {
+    const [sentence] = (error instanceof Error ? error.message : String(error)).split('. ');
+    process.stderr.write(`${sentence}. "node print.ts --help" lists the options.\n`);
+    return process.exit(2);
+  }
+}
+
+const { positionals, values } = readArguments();
 const [what] = positionals;
-if (what === 'schema') {
+if (values.help === true) {
+  process.stdout.write(help);
+} else if (what === 'schema') {
   process.stdout.write(workshopSchema());
 } else if (what === 'seed') {
   const now = values.now === undefined ? new Date() : new Date(values.now);
@@ -29,6 +43,6 @@ if (what === 'schema') {
 } else if (what === 'link') {
   process.stdout.write(linkStatements());
 } else {
-  process.stderr.write('Say what to print: schema, seed or link.\n');
+  process.stderr.write(help);
   process.exit(2);
 }

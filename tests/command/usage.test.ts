@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+const commands = [
+  ...Object.entries(scripts)
+    .filter(([, script]) => script.startsWith('node '))
+    .map(([name, script]) => [`pnpm ${name}`, script.slice('node '.length)] as const),
+  ['pnpm ninefold check', 'packages/data/src/command/main.ts check'],
+  ['node tests/stories/main.ts', 'tests/stories/main.ts'],
+  ['node print.ts', 'apps/web/examples/workshop/print.ts'],
+] as const;
+
+function run(command: string, argument: string) {
+  return spawnSync(process.execPath, [...command.split(' '), argument], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+}
+
+describe.each(commands)('%s', (_, command) => {
+  it('lists its options with --help', () => {
+    const { status, stdout, stderr } = run(command, '--help');
+    expect(stderr).toBe('');
+    expect(stdout).toContain(' ');
+    expect(status).toBe(0);
+  });
+
+  it('says in one line that it does not know an option', () => {
+    const { status, stderr } = run(command, '--unknown-option');
+    expect(stderr.trim().split('\n')).toEqual([expect.stringContaining('--unknown-option')]);
+    expect(status).not.toBe(0);
+  });
+});
