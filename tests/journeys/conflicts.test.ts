@@ -99,7 +99,7 @@ test('two saves in a row are no conflict', async () => {
     await page.getByLabel(/^Title/).fill(title);
     await save(page);
     await page.getByRole('heading', { level: 1, name: new RegExp(title) }).waitFor();
-    await page.getByRole('link', { name: 'Change' }).click();
+    await page.getByRole('link', { name: 'Edit' }).click();
     await page.getByLabel(/^Title/).waitFor();
   }
   expect(await stored(4811)).toMatchObject({ title: 'Replace two bearings' });

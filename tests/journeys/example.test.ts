@@ -136,7 +136,7 @@ test('a record made, changed and removed in the browser is seen so in the databa
     .single();
   expect(made.error).toBeNull();
 
-  await page.getByRole('link', { name: 'Change' }).click();
+  await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByLabel(/^Name/).fill('Laser alignment, level 3');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { level: 1, name: 'Laser alignment, level 3' }).waitFor();

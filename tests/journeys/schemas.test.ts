@@ -55,7 +55,7 @@ test('a record is created without the fields that a default or a trigger fills, 
   await details.getByText('2013', { exact: true }).waitFor();
   await details.getByText(/'goldfing':2/).waitFor();
 
-  await page.getByRole('link', { name: 'Change' }).click();
+  await page.getByRole('link', { name: 'Edit' }).click();
   expect(await page.getByLabel(/^Release year/).inputValue()).toBe('2013');
 });
 

@@ -1,7 +1,7 @@
 import type { RecordSource } from '@ninefold/data/records';
 import type { Person } from '@ninefold/data/session';
 import { useRouteContext } from '@tanstack/react-router';
-import { useMemo, useSyncExternalStore } from 'react';
+import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import { recordAddress } from '../assemble/addresses.ts';
 import type { KnownAround, Overview } from '../queries/specification.ts';
 import type { Application } from './application.ts';
@@ -23,8 +23,12 @@ export interface Screen {
 export function useScreen(): Screen {
   const { application, overview, known: ofAll } = useRouteContext({ from: '__root__' });
   const { known = ofAll } = useRouteContext({ strict: false });
-  return { application, overview, known, person: usePerson(application) };
+  const ofScreen = use(KnownContext);
+  return { application, overview, known: ofScreen ?? known, person: usePerson(application) };
 }
+
+/** What a custom screen knows, which its address does not say. */
+export const KnownContext = createContext<KnownAround | null>(null);
 
 function usePerson({ database }: Application): Person | undefined {
   const state = useSyncExternalStore(

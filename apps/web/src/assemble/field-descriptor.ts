@@ -25,17 +25,28 @@ export function shownFields(
     .map((field) => fieldDescriptor(specification, entity, field, 'update'));
 }
 
-/** The fields of a form. One that the role may not write is left out of a new record's. */
+/**
+ * The fields of a form. A field that the person can't write is left out of a new record's form and
+ * read-only in the others.
+ *
+ * @param roles In which the person acts: the product's own and the database's.
+ */
 export function formFields(
   specification: Specification,
   entity: Entity,
-  mode: 'create' | 'change',
+  { mode, roles }: { readonly mode: 'create' | 'change'; readonly roles: readonly string[] },
 ): readonly FieldDescriptor[] {
+  const mayEdit = ({ editableBy }: Field): boolean =>
+    editableBy?.value === undefined || editableBy.value.some((role) => roles.includes(role));
   return visibleFields(entity)
-    .filter((field) => (mode === 'create' ? field.grants.insert : field.grants.select))
-    .map((field) =>
-      fieldDescriptor(specification, entity, field, mode === 'create' ? 'insert' : 'update'),
-    );
+    .filter((field) =>
+      mode === 'create' ? field.grants.insert && mayEdit(field) : field.grants.select,
+    )
+    .map((field) => {
+      const write = mode === 'create' ? 'insert' : 'update';
+      const descriptor = fieldDescriptor(specification, entity, field, write);
+      return mayEdit(field) ? descriptor : { ...descriptor, readOnly: true };
+    });
 }
 
 function visibleFields(entity: Entity): readonly Field[] {

@@ -38,7 +38,7 @@ export function stateWays(
   isClosed = false,
 ): readonly StateWays[] {
   const moves = movesFrom(specification, entity, row.values, roles);
-  const fields = formFields(specification, entity, 'change');
+  const fields = formFields(specification, entity, { mode: 'change', roles });
   return fields.flatMap(({ name, options = [] }) => {
     const from = options.find(({ value }) => value === row.values[name]);
     const own = moves.filter(({ field }) => field === name);

@@ -1,8 +1,13 @@
-import { type Declaration, entityId, entityPath } from '@ninefold/data/specification';
+import {
+  type Declaration,
+  entityId,
+  entityPath,
+  type ProductScreen,
+} from '@ninefold/data/specification';
 import { question } from '@ninefold/data/specification/why';
 import type { NavigationEntry, NavigationGroup } from '@ninefold/ui/patterns/app-frame';
 import { ownPlace } from './own-paths.ts';
-import { maySee, screenStanding } from './standing.ts';
+import { maySee, offersProductScreen, screenStanding } from './standing.ts';
 
 /** What of the declaration navigation depends on. */
 export interface Viewer {
@@ -32,6 +37,10 @@ export function declaredNavigation(
   };
   const isOpen = (entry: NavigationEntry) =>
     screenStanding(declaration, nameOf(entry), 'list', roles) === 'open';
+  const isOffered = ({ href }: NavigationEntry) => {
+    const screen = productScreens.get(href);
+    return screen === undefined || offersProductScreen(declaration, screen, roles);
+  };
   const own = Map.groupBy(ownEntries(viewer), ({ group }) => group);
   const about = groups.at(-1);
   const titles = new Set([...groups.slice(0, -1).map(({ title = '' }) => title), ...own.keys()]);
@@ -53,9 +62,14 @@ export function declaredNavigation(
         entries: entries.toSorted((a, b) => place(a) - place(b)),
       };
     }),
-    ...(about === undefined ? [] : [about]),
+    ...(about === undefined ? [] : [{ ...about, entries: about.entries.filter(isOffered) }]),
   ];
 }
+
+const productScreens: ReadonlyMap<string, ProductScreen> = new Map([
+  ['/functions', 'functions'],
+  ['/specification', 'specification'],
+]);
 
 /** Those that this person may see and that an address without parameters leads to. */
 function ownEntries({ declaration, roles, pathname }: Viewer) {

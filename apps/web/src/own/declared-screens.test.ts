@@ -148,6 +148,33 @@ describe('navigation', () => {
     expect(declaredPlace(kept, '/data/skill', technician)).toBeUndefined();
   });
 
+  it('offers the screens about the product to the team, and to the roles that are declared', () => {
+    const about = [
+      {
+        id: 'product',
+        entries: [
+          { label: 'Functions', href: '/functions' },
+          { label: 'Specification', href: '/specification' },
+        ],
+      },
+    ];
+    const roles = { contact: { external: true } };
+    const offered = (role: string, product: NonNullable<Declaration['screens']>['product']) =>
+      declaredNavigation(about, {
+        declaration: { roles, screens: { product } },
+        entities,
+        roles: [role, 'authenticated'],
+        pathname: '/',
+      })
+        .flatMap(({ entries }) => entries)
+        .map(({ label }) => label);
+    expect(offered('dispatcher', {})).toEqual(['Functions', 'Specification']);
+    expect(offered('contact', {})).toEqual([]);
+    expect(offered('contact', { functions: { roles: ['contact'] } })).toEqual(['Functions']);
+    expect(offered('dispatcher', { functions: { roles: ['contact'] } })).toEqual(['Specification']);
+    expect(offered('dispatcher', { specification: { hidden: true } })).toEqual(['Functions']);
+  });
+
   it('stays as it is where nothing is declared of screens and roles', () => {
     const viewer = { declaration: {}, entities, roles: dispatcher, pathname: '/' };
     expect(declaredNavigation(groups, viewer)).toBe(groups);

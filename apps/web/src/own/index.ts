@@ -1,5 +1,7 @@
 /** What a screen of the team's own is written with. */
 export { defineScreen, type OwnScreen, type PathParameters } from './define-screen.ts';
+export { RecordActions, type RecordActionsProps } from '../routes/record-actions.tsx';
+export { useRelatedRecords } from '../routes/related-records.tsx';
 export { RecordMoves, type RecordMovesProps } from './record-moves.tsx';
 export { Due, RecordTimes, RecordValue } from './record-value.tsx';
 export { relatedList } from './related-list.ts';

@@ -9,7 +9,7 @@ import { CatchBoundary } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { failureOf } from '../application/failure.ts';
 import { useKnown } from '../application/use-known.ts';
-import { useScreen, useSourceOf } from '../application/use-screen.ts';
+import { KnownContext, useScreen, useSourceOf } from '../application/use-screen.ts';
 import { ownRoles } from '../assemble/own-roles.ts';
 import { ScreenFailed } from '../routes/screen-failed.tsx';
 import { NotForRole } from './not-for-role.tsx';
@@ -81,9 +81,11 @@ function Opened({ place }: OwnScreenPlaceProps) {
   const Component = screen.data?.component;
   return (
     Component !== undefined && (
-      <OwnContext value={context}>
-        <Component {...place.parameters} />
-      </OwnContext>
+      <KnownContext value={known}>
+        <OwnContext value={context}>
+          <Component {...place.parameters} />
+        </OwnContext>
+      </KnownContext>
     )
   );
 }

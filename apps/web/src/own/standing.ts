@@ -2,6 +2,7 @@ import {
   type Declaration,
   type EntityScreensDeclaration,
   ownEntry,
+  type ProductScreen,
   roleKeptFrom,
 } from '@ninefold/data/specification';
 
@@ -29,6 +30,22 @@ export function screenStanding(
   return shown && roleKeptFrom('read', entity, roles, declaredRoles) !== undefined
     ? 'shows nothing'
     : 'open';
+}
+
+/**
+ * Whether a screen about the product is offered: to its declared roles, otherwise to every role of
+ * the team's own. It shows only what the database lets a person read, so that its address opens for
+ * everybody.
+ */
+export function offersProductScreen(
+  { screens, roles: declaredRoles }: Declaration,
+  screen: ProductScreen,
+  roles: readonly string[],
+): boolean {
+  const declared = screens?.product?.[screen];
+  if (declared?.hidden === true) return false;
+  if (declared?.roles !== undefined) return maySee(declared.roles, roles);
+  return !roles.some((role) => ownEntry(declaredRoles, role)?.external === true);
 }
 
 /** Without roles declared a screen is for everybody. */

@@ -17,6 +17,7 @@ import { productTitle } from '../assemble/product-title.ts';
 import { roleLabel } from '../assemble/role-label.ts';
 import { isDevelopment } from '../calls/development.ts';
 import { declaredNavigation } from '../own/declared-navigation.ts';
+import { offersProductScreen } from '../own/standing.ts';
 import { ownBreadcrumbs } from '../own/own-breadcrumbs.ts';
 import { useSchemaChanges } from '../schema/use-schema-changes.ts';
 import { WhyEverywhere } from '../why/why-everywhere.tsx';
@@ -50,7 +51,7 @@ export function Frame() {
       brand={{
         title: productTitle(application.configuration, specification),
         href: '/',
-        known: pointsKnown,
+        known: offersProductScreen(declaration, 'specification', roles) ? pointsKnown : undefined,
       }}
       marker={application.configuration.start === 'example' ? 'Example' : undefined}
       groups={groups}
@@ -73,7 +74,8 @@ export function Frame() {
       topEnd={
         application.database === null ? (
           'No database connected'
-        ) : isDevelopment(application.configuration) ? (
+        ) : isDevelopment(application.configuration) &&
+          offersProductScreen(declaration, 'calls', roles) ? (
           <Suspense>
             <Calls />
           </Suspense>

@@ -1,10 +1,11 @@
-import { entityId, findEntity } from '@ninefold/data/specification';
+import { entityId, findEntity, type Specification } from '@ninefold/data/specification';
 import { question } from '@ninefold/data/specification/why';
 import { Card, CardHeader, CardTitle } from '@ninefold/ui/components/card';
 import { NotShown } from '@ninefold/ui/components/not-shown';
 import { PageHeader } from '@ninefold/ui/components/page-header';
 import { createLazyRoute, Navigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { openedRecords } from '../application/opened-records.ts';
 import { useEntityCounts } from '../application/use-entity-counts.ts';
 import { useKnown } from '../application/use-known.ts';
 import { useScreen, useSourceOf } from '../application/use-screen.ts';
@@ -21,35 +22,37 @@ import { RecentRecords } from './home/recent-records.tsx';
 export const route = createLazyRoute('/frame/')({ component: HomeScreen });
 
 function HomeScreen() {
-  const { application, overview } = useScreen();
+  const { application, overview, person } = useScreen();
   const { specification } = overview;
+  const [isNew] = useState(() => person === undefined || openedRecords(person.id).length === 0);
   // Where no record can be shown, what can be said is the specification.
   if (listedEntities(overview).length === 0) return <Navigate to="/specification" replace />;
 
   const title = productTitle(application.configuration, specification);
-  const { purpose, audience } = specification.purpose;
   return (
     <>
       <title>{title}</title>
-      <PageHeader
-        title={title}
-        description={
-          <span className="block max-w-3xl text-pretty">
-            {purpose.value ?? (
-              <>
-                What it is for: <NotShown />
-              </>
-            )}
-            <br />
-            For whom: {audience.value ?? <NotShown />}
-          </span>
-        }
-      />
+      <PageHeader title={title} description={isNew ? <Purpose of={specification} /> : undefined} />
       <div className="grid gap-8 px-4 pt-1 pb-8 sm:px-6">
         <Today />
         <Entities />
       </div>
     </>
+  );
+}
+
+/** What the product is for, until a person has opened a record; after that the specification says it. */
+function Purpose({ of: { purpose } }: { readonly of: Pick<Specification, 'purpose'> }) {
+  return (
+    <span className="block max-w-3xl text-pretty">
+      {purpose.purpose.value ?? (
+        <>
+          What it is for: <NotShown />
+        </>
+      )}
+      <br />
+      For whom: {purpose.audience.value ?? <NotShown />}
+    </span>
   );
 }
 

@@ -101,7 +101,10 @@ function ChangeForm({ entity, row: latest }: { readonly entity: Entity; readonly
   const fields = useMemo(
     () =>
       withOwnRules(
-        withStatesToChoose(formFields(choice.specification, entity, 'change'), choice),
+        withStatesToChoose(
+          formFields(choice.specification, entity, { mode: 'change', roles: choice.roles }),
+          choice,
+        ),
         entity,
         known.declaration,
       ),

@@ -50,7 +50,10 @@ function CreateScreen({ entity }: { readonly entity: Entity }) {
   const fields = useMemo(
     () =>
       withOwnRules(
-        withStatesToChoose(formFields(choice.specification, entity, 'create'), choice),
+        withStatesToChoose(
+          formFields(choice.specification, entity, { mode: 'create', roles: choice.roles }),
+          choice,
+        ),
         entity,
         known.declaration,
       ),

@@ -8,20 +8,16 @@ import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 
-import { useObstacle } from '../application/use-obstacle.ts';
 import { useRecordSource, useScreen } from '../application/use-screen.ts';
-import { changeAddress, recordId } from '../assemble/addresses.ts';
+import { useStateWays } from '../application/use-state-ways.ts';
+import { recordId } from '../assemble/addresses.ts';
 import { shownFields } from '../assemble/field-descriptor.ts';
-import { ownRoles } from '../assemble/own-roles.ts';
 import { stateBadges } from '../assemble/state-badges.ts';
-import { stateWays } from '../assemble/state-moves.ts';
 import { recordQuery } from '../queries/records.ts';
-import { ActionButton } from './action-button.tsx';
 import { EntityScreen } from './entity-screen.tsx';
 import { FailureNotice } from './failure-notice.tsx';
-import { MoveButtons } from './move-buttons.tsx';
+import { RecordActions } from './record-actions.tsx';
 import { useRelatedRecords } from './related-records.tsx';
-import { RemoveButton } from './remove-button.tsx';
 
 export const route = createLazyRoute('/frame/data/$entity/$id')({
   component: () => (
@@ -32,7 +28,7 @@ export const route = createLazyRoute('/frame/data/$entity/$id')({
 });
 
 function DetailScreen({ entity }: { readonly entity: Entity }) {
-  const { known, person } = useScreen();
+  const { known } = useScreen();
   const source = useRecordSource();
   const { id: segment = '' } = useParams({ strict: false });
   const id = recordId(segment);
@@ -41,15 +37,7 @@ function DetailScreen({ entity }: { readonly entity: Entity }) {
   const related = useRelatedRecords(entity, record.data);
   const label = entity.label.value ?? entity.name;
   const row = record.data;
-  const isClosed = useObstacle()(entity, 'update') !== undefined;
-  const ways = useMemo(
-    () =>
-      row === undefined
-        ? []
-        : stateWays(known.specification, entity, row, ownRoles(person), isClosed),
-    [known, entity, row, person, isClosed],
-  );
-  const isMovable = ways.some(({ moves }) => moves.length > 0);
+  const ways = useStateWays(entity, row);
 
   return (
     <>
@@ -70,25 +58,7 @@ function DetailScreen({ entity }: { readonly entity: Entity }) {
             <StatusBadge tone={option.tone ?? 'neutral'}>{option.label}</StatusBadge>
           </Why>
         ))}
-        actions={
-          row !== undefined && (
-            <>
-              <RemoveButton entity={entity} row={row} />
-              <ActionButton
-                entity={entity}
-                action="update"
-                name={`Change ${label.toLowerCase()}`}
-                href={changeAddress(entity, row.id)}
-                variant={isMovable ? 'secondary' : 'primary'}
-              >
-                Change
-              </ActionButton>
-              {ways.map((way) => (
-                <MoveButtons key={way.field} entity={entity} row={row} ways={way} />
-              ))}
-            </>
-          )
-        }
+        actions={row !== undefined && <RecordActions entity={entity} row={row} />}
         fields={fields}
         aside={
           ways.length === 0 ? undefined : (

@@ -13,31 +13,47 @@ import { useScreen, useSourceOf } from '../application/use-screen.ts';
 import { shownFields } from '../assemble/field-descriptor.ts';
 import { columnsToOpenWith, titleField } from '../assemble/list-columns.ts';
 import { addRelatedAddress, allRelatedAddress } from '../assemble/related-addresses.ts';
+import { inNavigationOrder, relatedOrder } from '../assemble/related-order.ts';
 import { relatedQuery } from '../queries/records.ts';
 import { type KnownAround, knownQuery } from '../queries/specification.ts';
 import { FailureNotice } from './failure-notice.tsx';
 
-/** So many of each are shown with the record; a list of its own shows them all. */
-const state = { ...wholeList, limit: 5 };
+/** How many of each are shown with the record; their own list shows them all. */
+const limit = 5;
 const columnsBesideARecord = 5;
 
-/** The lists of records that belong to one, each read on its own so that none waits for another. */
+/**
+ * The lists of records that belong to one, for a RecordDetail. Each is read on its own, so that none
+ * waits for another.
+ *
+ * @param except Entities whose lists are left out, by `entityId`.
+ */
 export function useRelatedRecords(
   entity: Entity,
   row: RecordRow | undefined,
+  { except = [] }: { readonly except?: readonly string[] } = {},
 ): readonly RelatedList[] {
   const { known, complete } = useSurroundings(entity);
+  const { overview } = useScreen();
   const source = useSourceOf(known);
   const obstacle = useObstacle(known);
   const lists = complete
-    ? relatedLists(known.specification.entities, entity).filter(
+    ? inNavigationOrder(
+        relatedLists(known.specification.entities, entity),
+        overview.entities,
+      ).filter(
         // One that the team says this person reads nothing of stays empty beside every record.
-        (related) => obstacle(related.entity, 'select')?.by !== 'declaration',
+        ({ entity }) =>
+          !except.includes(entityId(entity)) && obstacle(entity, 'select')?.by !== 'declaration',
       )
     : [];
   const answers = useQueries({
     queries: lists.map((related) => ({
-      ...relatedQuery(source, related, row ?? nothing, state),
+      ...relatedQuery(source, related, row ?? nothing, {
+        ...wholeList,
+        order: relatedOrder(related.entity),
+        limit,
+      }),
       enabled: row !== undefined,
     })),
   });

@@ -68,4 +68,18 @@ export const AskedWhy: ScreenStory = {
   },
 };
 
+/** What the product is for is said until somebody works in it. */
+export const AfterOpening: ScreenStory = {
+  name: 'After opening a record',
+  args: { address: '/data/equipment/1' },
+  parameters: { visual: { play: 'own width' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Falkner FP4 88-1042' });
+    await userEvent.click(await canvas.findByRole('link', { name: /^Hartmann Workshop/ }));
+    const opened = await canvas.findByRole('list', { name: /^Opened by you/ });
+    await expect(await within(opened).findByRole('link', { name: 'Falkner FP4 88-1042' })).toBeVisible();
+    await expect(canvas.queryByText(/^Keeps track of the machines/)).toBeNull();
+  },
+};
+
 export const Phone: ScreenStory = { ...Dispatcher, globals: onPhone };

@@ -139,7 +139,7 @@ export const CustomersOverviewOnAPhone: ScreenStory = {
   globals: onPhone,
 };
 
-/** In place of the assembled detail of a customer, for the office. */
+/** In place of the assembled detail of a customer, with its actions and its other lists. */
 export const InPlaceOfADetail: ScreenStory = {
   name: 'In place of a detail',
   args: { address: '/data/customer/5' },
@@ -149,6 +149,13 @@ export const InPlaceOfADetail: ScreenStory = {
     ).toBeVisible();
     const way = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }));
     await expect(way.getByRole('link', { name: 'Customers' })).toBeVisible();
+    for (const name of [/^Sites/, /^Contacts/]) {
+      await expect(await canvas.findByRole('region', { name })).toBeVisible();
+    }
+    const add = canvas.getByRole('link', { name: 'New work order' });
+    await expect(add).toHaveAttribute('href', '/data/work_order/new?customer_id=5');
+    await expect(canvas.getByRole('link', { name: 'Edit' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove' })).toBeEnabled();
   },
 };
 

@@ -28,7 +28,7 @@ export const WorkOrder: ScreenStory = {
 /** What is for others is not there, and can be asked about: the team says so. */
 export const NotToRemove: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('link', { name: 'Change' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Edit' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Remove' })).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Why?' }));
     const name = 'Why “Remove work order”?';

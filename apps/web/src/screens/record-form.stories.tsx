@@ -22,6 +22,18 @@ export const New: ScreenStory = {
   },
 };
 
+/** Fields that only other roles can set are left out, whatever the column grants allow. */
+export const FieldsOfTheRole: ScreenStory = {
+  name: 'Fields of the role',
+  args: { address: '/data/work_order/new', person: 'contact' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^Title/)).toBeVisible();
+    for (const name of [/^Status/, /^Technician/, /^Estimate/, /^Warranty claim/]) {
+      await expect(canvas.queryByLabelText(name)).toBeNull();
+    }
+  },
+};
+
 /** What the database refuses is said where it was entered, and nothing typed is lost. */
 export const Refused: ScreenStory = {
   play: async ({ canvas, userEvent }) => {

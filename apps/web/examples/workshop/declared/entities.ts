@@ -5,6 +5,10 @@ type Entities = NonNullable<WorkshopDeclaration['entities']>;
 const account = { label: 'Account', hidden: true } as const;
 const kept = { created_at: { label: 'Made' }, updated_at: { label: 'Changed' } } as const;
 
+// The triggers and policies of work orders refuse these fields for the other roles.
+const office = { editableBy: ['owner', 'dispatcher'] } as const;
+const notTechnicians = { editableBy: ['owner', 'dispatcher', 'contact'] } as const;
+
 const work: Entities = {
   work_order: {
     label: 'Work order',
@@ -29,14 +33,28 @@ const work: Entities = {
       'cancellation_reason',
     ],
     fields: {
-      due_at: { label: 'Due', due: { while: { status: 'in.(open,planned,in_progress,on_hold)' } } },
+      title: notTechnicians,
+      status: { editableBy: ['owner', 'dispatcher', 'technician'] },
+      customer_id: notTechnicians,
+      site_id: notTechnicians,
+      equipment_id: notTechnicians,
+      priority: notTechnicians,
+      kind: notTechnicians,
+      technician_id: office,
+      estimate: office,
+      warranty_claim: office,
+      cancellation_reason: { label: 'Why cancelled', ...office },
+      due_at: {
+        label: 'Due',
+        ...notTechnicians,
+        due: { while: { status: 'in.(open,planned,in_progress,on_hold)' } },
+      },
       opened_at: { label: 'Opened' },
       started_at: { label: 'Started' },
       completed_at: { label: 'Completed' },
       updated_at: { label: 'Changed' },
-      reported_by: { label: 'Reported by' },
+      reported_by: { label: 'Reported by', ...notTechnicians },
       hold_reason: { label: 'Why on hold' },
-      cancellation_reason: { label: 'Why cancelled' },
       labour_hours: { label: 'Hours' },
       parts_total: { label: 'Parts used' },
     },

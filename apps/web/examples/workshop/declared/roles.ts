@@ -24,6 +24,7 @@ export const roles: NonNullable<WorkshopDeclaration['roles']> = {
     label: 'Customer contact',
     description:
       'Works for a customer. Sees that customer’s sites, machines, orders and invoices, and opens orders.',
+    external: true,
     may: rights.contact,
   },
 };

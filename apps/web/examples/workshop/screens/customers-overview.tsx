@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
-import { Button } from '@ninefold/ui/components/button';
 import { RecordDetail } from '@ninefold/ui/patterns/record-detail';
-import { relatedList } from '../../../src/own/index.ts';
+import { RecordActions, relatedList, useRelatedRecords } from '../../../src/own/index.ts';
 import { defineScreen, useRecord, useRecords, useReferring } from './own.ts';
 
 /** For somebody at a customer: the one company whose records they may see. */
@@ -12,26 +10,21 @@ export const company = defineScreen('/company', function Company() {
 
 /** For the office, in place of the assembled detail of a customer. */
 export const customer = defineScreen('/data/customer/{id}', function Customer({ id }) {
-  return (
-    <CustomersOverview
-      id={id}
-      actions={
-        <Button asChild variant="primary">
-          <a href={`/data/customer/${id}/edit`}>Change</a>
-        </Button>
-      }
-    />
-  );
+  return <CustomersOverview id={id} />;
 });
 
 interface CustomersOverviewProps {
   readonly id: string | undefined;
-  readonly actions?: ReactNode;
 }
 
-/** What is being done for a customer, what is to be paid, and which machines are looked after. */
-function CustomersOverview({ id, actions }: CustomersOverviewProps) {
+/**
+ * The work in progress for a customer, the invoices to pay, the machines by their next inspection, and
+ * the assembled lists of sites, contacts and the rest.
+ */
+function CustomersOverview({ id }: CustomersOverviewProps) {
   const customer = useRecord('customer', id);
+  const { entity, row } = customer;
+  const others = useRelatedRecords(entity, row, { except: ['work_order', 'invoice'] });
   const enabled = id !== undefined;
   const ofCustomer = `eq.${id ?? '0'}`;
   const orders = useRecords('work_order', {
@@ -55,9 +48,9 @@ function CustomersOverview({ id, actions }: CustomersOverviewProps) {
 
   return (
     <RecordDetail
-      row={customer.row}
+      row={row}
       subtitle={customer.text('number')}
-      actions={actions}
+      actions={row && <RecordActions entity={entity} row={row} />}
       notice={customer.error}
       fields={customer.fields(
         'billing_street',
@@ -73,7 +66,9 @@ function CustomersOverview({ id, actions }: CustomersOverviewProps) {
           orders,
           ['title', 'number', 'status', 'due_at', 'technician_id'],
           {
-            empty: 'Nothing is being done at the moment.',
+            empty: 'No work order is open.',
+            addHref: `/data/work_order/new?customer_id=${id ?? ''}`,
+            addLabel: 'New work order',
           },
         ),
         relatedList('Invoices to pay', invoices, ['number', 'issued_on', 'due_on', 'gross'], {
@@ -85,6 +80,7 @@ function CustomersOverview({ id, actions }: CustomersOverviewProps) {
           'site_id',
           'inspection_due_on',
         ]),
+        ...others,
       ]}
     />
   );

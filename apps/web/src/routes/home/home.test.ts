@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { workshop } from '../../../../../packages/data/src/specification/fixtures/workshop.ts';
 import { attentionOf } from './attention.ts';
 import { homeEntities } from './home-entities.ts';
-import { latest, recentField } from './recent.ts';
+import { recentField } from '../../assemble/recent-field.ts';
+import { latest } from './recent.ts';
 
 const moment = { now: Date.parse('2026-11-20T11:00:30Z'), timeZone: 'Europe/Berlin' };
 const states: Declaration['states'] = {
@@ -93,7 +94,7 @@ const field = (name: string, facts: Partial<Field>) =>
   ({ name, kind: 'instant', default: null, grants: { select: true }, ...facts }) as Field;
 
 const entity = (fields: readonly Field[], facts: Partial<Entity> = {}) =>
-  ({ key: ['id'], fields, estimatedRows: 10, ...facts }) as Entity;
+  ({ schema: 'public', name: 'visit', key: ['id'], fields, estimatedRows: 10, ...facts }) as Entity;
 
 const record = (title: string, at?: string) =>
   ({ entity: entity([]), row: { id: title, title }, at }) as never;
@@ -127,5 +128,12 @@ describe('recent', () => {
       record('third', '2026-11-19T10:00:00+00:00'),
     ];
     expect(latest(records, 2).map(({ row }) => row.title)).toEqual(['first', 'second']);
+  });
+
+  it('leaves out records that were written in bulk', () => {
+    const at = '2026-11-20T10:00:00+01:00';
+    const bulk = ['one', 'two', 'three'].map((title) => record(title, at));
+    const byHand = record('by hand', '2026-11-18T10:00:00+01:00');
+    expect(latest([...bulk, byHand], 8).map(({ row }) => row.title)).toEqual(['by hand']);
   });
 });

@@ -18,8 +18,8 @@ export function RecentRecords({ entities, source }: RecentRecordsProps) {
   const { changed, numbered } = useRecent(source, entities);
   const lists = [
     { title: 'Opened by you', records: opened },
-    { title: 'Changed last', records: changed },
-    { title: 'Highest numbers', records: numbered },
+    { title: 'Recently updated', records: changed },
+    { title: 'Newest', records: numbered },
   ].filter(({ records }) => records === undefined || records.length > 0);
   return (
     <div className="grid items-start gap-x-10 gap-y-6 xl:grid-cols-2">

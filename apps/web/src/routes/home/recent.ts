@@ -1,45 +1,5 @@
-import type { RecordRow, SortKey } from '@ninefold/data/records';
-import type { Entity, Field } from '@ninefold/data/specification';
-
-/** By which field the last records of an entity are found. */
-export interface RecentField {
-  readonly field: Field;
-  /** `time`: when the record was changed or made. `key`: numbers that the database gives in order. */
-  readonly by: 'time' | 'key';
-}
-
-const now =
-  /^\(?(?:now|(?:transaction|statement|clock)_timestamp)\(\)|^\(?(?:current|local)_?timestamp/i;
-/** Sorting more rows without an index is slow, and what is recent is not worth it. */
-const sortedUpTo = 100_000;
-
-/**
- * What the catalog tells of when records were changed: a moment that the database fills in itself,
- * of several the one whose name says "changed". Without one, the number that it gives each record.
- */
-export function recentField(entity: Entity): RecentField | undefined {
-  const usable = entity.fields.filter(
-    ({ grants, hidden, indexed }) =>
-      grants.select &&
-      hidden?.value !== true &&
-      ((entity.estimatedRows ?? 0) <= sortedUpTo || indexed?.includes('order') === true),
-  );
-  const times = usable.filter(
-    ({ kind, default: sql }) =>
-      (kind === 'instant' || kind === 'timestamp') && sql !== null && now.test(sql),
-  );
-  const changed = times.find(({ name }) => /updat|chang|modif/i.test(name)) ?? times[0];
-  if (changed !== undefined) return { field: changed, by: 'time' };
-  const [key, ...others] = entity.key;
-  const numbered = entity.fields.find(
-    ({ name, kind, grants }) => name === key && kind === 'integer' && grants.select,
-  );
-  return numbered === undefined || others.length > 0 ? undefined : { field: numbered, by: 'key' };
-}
-
-export function recentOrder({ field }: RecentField): readonly SortKey[] {
-  return [{ field: field.name, direction: 'descending' }];
-}
+import type { RecordRow } from '@ninefold/data/records';
+import { type Entity, entityId } from '@ninefold/data/specification';
 
 /** A record, with what it is one of and when it was changed. */
 export interface RecentRecord {
@@ -49,9 +9,18 @@ export interface RecentRecord {
   readonly at?: string;
 }
 
-/** The last changed of several entities together, last first. */
+/** More records of one entity with the same time were written by one statement, not by hand. */
+const mostAtOnce = 2;
+
+/**
+ * Returns the records of several entities that were updated last, newest first. Leaves out records
+ * that were written in bulk: they would hide what people work on.
+ */
 export function latest(records: readonly RecentRecord[], atMost: number): readonly RecentRecord[] {
-  return records
+  const together = Map.groupBy(records, ({ entity, at }) => `${entityId(entity)} ${at}`);
+  return [...together.values()]
+    .filter((group) => group.length <= mostAtOnce)
+    .flat()
     .filter(({ at }) => at !== undefined)
     .toSorted((a, b) => Date.parse(b.at ?? '') - Date.parse(a.at ?? ''))
     .slice(0, atMost);

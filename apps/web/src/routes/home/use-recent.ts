@@ -1,7 +1,8 @@
 import { listRecords, type RecordSource, wholeList } from '@ninefold/data/records';
 import type { Entity } from '@ninefold/data/specification';
 import { useQueries } from '@tanstack/react-query';
-import { latest, recentField, recentOrder, type RecentRecord } from './recent.ts';
+import { recentField, recentOrder } from '../../assemble/recent-field.ts';
+import { latest, type RecentRecord } from './recent.ts';
 
 export interface Recent {
   /** Last changed first; undefined while they are read. */

@@ -44,7 +44,11 @@ function applyAll(specification: Specification, declaration: Declaration): Appli
   const permissions = applyRoles(specification.permissions, declaration.roles ?? {});
   const entities = applyEntities(
     specification.entities,
-    { entities: declaration.entities ?? {}, lists: declaration.screens?.lists ?? {} },
+    {
+      entities: declaration.entities ?? {},
+      lists: declaration.screens?.lists ?? {},
+      roles: new Set(permissions.roles.map(({ name }) => name)),
+    },
     problems,
   );
   const named = { ...specification, permissions, entities };

@@ -38,7 +38,7 @@ export interface Declaration<
   /** By `entityId`: `customer`, `billing.invoice`. */
   readonly entities?: ByEntity<
     Names,
-    { [E in EntityOf<Names>]: EntityDeclaration<FieldOf<Names, E>> }
+    { [E in EntityOf<Names>]: EntityDeclaration<FieldOf<Names, E>, Names['roles'] | OwnRole> }
   >;
   /** By entity and field: `work_order.status`. */
   readonly states?: {
@@ -73,6 +73,10 @@ export interface Declaration<
       Names,
       { [E in EntityOf<Names>]: EntityScreensDeclaration<Names['roles'] | OwnRole> }
     >;
+    /** The screens about the product: who is offered them in the navigation. */
+    readonly product?: {
+      readonly [S in ProductScreen]?: ScreenDeclaration<Names['roles'] | OwnRole>;
+    };
     /**
      * By path, with parameters in braces: `/day`, `/customers/{id}`. At the path of an entity's
      * screen (`/data/customer/{id}`) it takes that one's place.
@@ -94,7 +98,7 @@ type ByEntity<Names extends DiscoveredNames, Each extends { [E in EntityOf<Names
   readonly [E in EntityOf<Names>]?: Each[E];
 };
 
-export interface EntityDeclaration<Field extends string = string> {
+export interface EntityDeclaration<Field extends string = string, Role extends string = string> {
   /** One record: "Work order". */
   readonly label?: string;
   /** Many records: "Work orders". */
@@ -108,13 +112,18 @@ export interface EntityDeclaration<Field extends string = string> {
   readonly hidden?: boolean;
   /** The heading under which navigation lists it. */
   readonly group?: string;
-  readonly fields?: { readonly [F in Field]?: FieldDeclaration<Field> };
+  readonly fields?: { readonly [F in Field]?: FieldDeclaration<Field, Role> };
 }
 
-export interface FieldDeclaration<Field extends string = string> {
+export interface FieldDeclaration<Field extends string = string, Role extends string = string> {
   readonly label?: string;
   readonly description?: string;
   readonly hidden?: boolean;
+  /**
+   * Roles that can set the field, where a trigger or a policy refuses it for others: their forms
+   * leave it out. Column grants need no mention.
+   */
+  readonly editableBy?: readonly Role[];
   /**
    * Until when something is to be done about a record: past it, the record is overdue. Where that
    * holds for some records only, which, in PostgREST's grammar:
@@ -176,6 +185,11 @@ export interface RuleDeclaration<Field extends string = string> {
 export interface RoleDeclaration<Names extends DiscoveredNames = DiscoveredNames> {
   readonly label?: string;
   readonly description?: string;
+  /**
+   * People outside the team, such as customers. The screens about the product are not offered to
+   * them, unless `screens.product` names the role.
+   */
+  readonly external?: boolean;
   /** What it may do with the records of which entity: never more than the database grants. */
   readonly may?: { readonly [E in EntityOf<Names>]?: MayDeclaration };
   /** How much of something it may do, to be told, not held: `{ 'Orders a day': 20 }`. */
@@ -227,6 +241,9 @@ export interface EntityScreensDeclaration<Role extends string = string> {
   readonly create?: ScreenDeclaration<Role>;
   readonly change?: ScreenDeclaration<Role>;
 }
+
+/** Screens about the product: its database functions, the calls that a page sends, its specification. */
+export type ProductScreen = 'functions' | 'calls' | 'specification';
 
 export interface ScreenDeclaration<Role extends string = string> {
   /** What a person can do there. */

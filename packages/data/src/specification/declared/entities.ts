@@ -9,12 +9,14 @@ import { declaredAt, pathOf, type ProblemList } from './problems.ts';
 interface DeclaredEntities {
   readonly entities: { readonly [id: string]: EntityDeclaration | undefined };
   readonly lists: { readonly [id: string]: ListDeclaration | undefined };
+  /** Names of the roles that there are. */
+  readonly roles: ReadonlySet<string>;
 }
 
 /** Points 2 and 3: labels, orders and lists, on the entities that there are. */
 export function applyEntities(
   known: readonly Entity[],
-  { entities, lists }: DeclaredEntities,
+  { entities, lists, roles }: DeclaredEntities,
   problems: ProblemList,
 ): readonly Entity[] {
   const ids = new Set(known.map(entityId));
@@ -27,14 +29,21 @@ export function applyEntities(
   return known.map((entity) => {
     const id = entityId(entity);
     const [declared, list] = [ownEntry(entities, id), ownEntry(lists, id)];
-    const labelled = declared === undefined ? entity : applyEntity(entity, declared, problems);
+    const labelled =
+      declared === undefined ? entity : applyEntity(entity, declared, { roles, problems });
     return list === undefined
       ? labelled
       : { ...labelled, list: listSettings(labelled, list, problems) };
   });
 }
 
-function applyEntity(entity: Entity, declared: EntityDeclaration, problems: ProblemList): Entity {
+interface Names {
+  readonly roles: ReadonlySet<string>;
+  readonly problems: ProblemList;
+}
+
+function applyEntity(entity: Entity, declared: EntityDeclaration, among: Names): Entity {
+  const { problems } = among;
   const at = (key: string) => pathOf('entities', entityId(entity), key);
   const names = new Set(entity.fields.map(({ name }) => name));
   const fields: { readonly [name: string]: FieldDeclaration | undefined } = declared.fields ?? {};
@@ -57,7 +66,7 @@ function applyEntity(entity: Entity, declared: EntityDeclaration, problems: Prob
     hidden: fact(declared.hidden, 'hidden', entity.hidden ?? notShown),
     inNavigation: entity.inNavigation && declared.hidden !== true,
     fields: inOrder(entity, order).map((field) =>
-      applyField(entity, field, ownEntry(fields, field.name), problems),
+      applyField(entity, field, ownEntry(fields, field.name), among),
     ),
   };
 }
@@ -71,7 +80,7 @@ function applyField(
   entity: Entity,
   field: Field,
   declared: FieldDeclaration | undefined,
-  problems: ProblemList,
+  { roles, problems }: Names,
 ): Field {
   if (declared === undefined) return field;
   const at = (key: string) => pathOf('entities', entityId(entity), 'fields', field.name, key);
@@ -83,6 +92,12 @@ function applyField(
     label: fact(declared.label, 'label', field.label),
     description: fact(declared.description, 'description', field.description),
     hidden: fact(declared.hidden, 'hidden', field.hidden ?? notShown),
+    ...(declared.editableBy && {
+      editableBy: declaredAt(
+        problems.known(at('editableBy'), 'role', declared.editableBy, roles),
+        at('editableBy'),
+      ),
+    }),
     ...(due === undefined ? {} : { due: declaredAt(due, at('due')) }),
   };
 }

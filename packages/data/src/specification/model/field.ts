@@ -53,6 +53,8 @@ export interface Field {
   readonly grants: Omit<Grants, 'delete'>;
   /** The team wants the field left out of screens. */
   readonly hidden?: Fact<boolean>;
+  /** Names of the roles that can set it, where the grants allow more. */
+  readonly editableBy?: Fact<readonly string[]>;
   /** Until when something is to be done about a record. */
   readonly due?: Fact<DueDate>;
 }

@@ -36,7 +36,15 @@ const entity: Shape = {
     hidden: 'yes or no',
     group: 'text',
     fields: {
-      each: { keys: { label: 'text', description: 'text', hidden: 'yes or no', due: 'any' } },
+      each: {
+        keys: {
+          label: 'text',
+          description: 'text',
+          hidden: 'yes or no',
+          editableBy: texts,
+          due: 'any',
+        },
+      },
     },
   },
 };
@@ -67,6 +75,7 @@ const declaration: Shape = {
         keys: {
           label: 'text',
           description: 'text',
+          external: 'yes or no',
           may: { each: 'any' },
           quotas: { each: 'text or number' },
         },
@@ -96,6 +105,13 @@ const declaration: Shape = {
               create: { keys: screen },
               change: { keys: screen },
             },
+          },
+        },
+        product: {
+          keys: {
+            functions: { keys: screen },
+            calls: { keys: screen },
+            specification: { keys: screen },
           },
         },
         own: { each: { keys: ownScreen } },

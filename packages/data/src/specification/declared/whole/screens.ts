@@ -84,10 +84,10 @@ export function applyScreenRoles(
     });
 }
 
-/** Names in what is declared of own screens and of the order, and pages that no answer can fill. */
+/** Checks the names in own screens, product screens and the order, and page sizes that no answer can fill. */
 export function checkScreens(
   { specification, problems }: Surroundings,
-  { own = {}, order = [], lists = {} }: NonNullable<Declaration['screens']>,
+  { own = {}, order = [], lists = {}, product = {} }: NonNullable<Declaration['screens']>,
 ): void {
   const ids = new Set(specification.entities.map(entityId));
   for (const [path, screen] of Object.entries(own)) {
@@ -96,6 +96,10 @@ export function checkScreens(
       problems.unknown(at('entity'), 'entity', screen.entity, ids);
     }
     problems.known(at('entities'), 'entity', screen.entities ?? [], ids);
+  }
+  const roles = new Set(specification.permissions.roles.map(({ name }) => name));
+  for (const [screen, of] of Object.entries(product)) {
+    problems.known(pathOf('screens', 'product', screen, 'roles'), 'role', of.roles ?? [], roles);
   }
   const places = new Set([...ids, ...Object.keys(own)]);
   problems.known(pathOf('screens', 'order'), 'entity or own screen', order, places);

@@ -38,15 +38,29 @@ export function fieldsTable(entity: Entity): readonly string[] {
   ];
 }
 
-function whatItIs({ description, due }: Field): string {
-  if (due === undefined || !isKnown(due)) return factText(description);
+function whatItIs(field: Field): string {
+  const { description } = field;
+  const texts = [
+    isKnown(description) ? factText(description) : undefined,
+    overdueText(field),
+    editableText(field),
+  ].filter((text) => text !== undefined);
+  return texts.length === 0 ? factText(description) : texts.join(' ');
+}
+
+function overdueText({ due }: Field): string | undefined {
+  if (due === undefined || !isKnown(due)) return undefined;
   const conditions = Object.entries(due.value.while);
-  const until = factOf(due, () =>
+  return factOf(due, () =>
     conditions.length === 0
       ? 'past it, a record is overdue'
       : `past it, a record is overdue while ${conditions.map(([field, is]) => `${code(field)} ${code(is)}`).join(' and ')}`,
   );
-  return isKnown(description) ? `${factText(description)} ${until}` : until;
+}
+
+function editableText({ editableBy }: Field): string | undefined {
+  if (editableBy === undefined || !isKnown(editableBy)) return undefined;
+  return factOf(editableBy, (roles) => `only ${roles.map(code).join(', ')} can set it`);
 }
 
 function typeText({ type, baseType }: Field): string {
