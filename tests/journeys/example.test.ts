@@ -110,6 +110,61 @@ test('order, search, filter and page stand in the address: back, forward, reload
   await elsewhere.context.close();
 });
 
+const focusedText = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+test('back from a record leads to its row, and the breadcrumb to the list as it was left', async () => {
+  const address = '/data/work_order?status=in.(open,planned)&order=title.desc&offset=50';
+  await enterAs('dispatcher', address);
+  const row = table().getByRole('rowheader').nth(30).getByRole('link');
+  const title = await row.innerText();
+  await row.click();
+  const heading = page.getByRole('heading', { level: 1, name: title });
+  await heading.waitFor();
+
+  await page.goBack();
+  await expect.poll(focusedText, patiently).toBe(title);
+  expect(page.url()).toBe(`${application.url}${address}`);
+  await expect(row.boundingBox()).resolves.toSatisfy(
+    (box) => box !== null && box.y > 0 && box.y < (page.viewportSize()?.height ?? 0),
+  );
+
+  await page.keyboard.press('Enter');
+  await heading.waitFor();
+  await page.reload();
+  await heading.waitFor();
+  await page.getByRole('link', { name: 'Change' }).click();
+  await page.getByRole('heading', { level: 1, name: /^Change / }).waitFor();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().click();
+  await page.waitForURL(`${application.url}${address}`);
+  await expect.poll(focusedText, patiently).toBe(title);
+});
+
+test('back after saving does not open the form again', async () => {
+  await enterAs('owner', '/data/skill');
+  const skills = page.getByRole('table', { name: 'Skills' });
+  const row = skills.getByRole('rowheader').nth(2).getByRole('link');
+  const name = await row.innerText();
+  await row.click();
+  const heading = page.getByRole('heading', { level: 1, name, exact: true });
+  await heading.waitFor();
+  await page.getByRole('link', { name: 'Change' }).click();
+  await page.getByLabel(/^Name/).fill(`${name}.`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('heading', { level: 1, name: `${name}.`, exact: true }).waitFor();
+  await page.goBack();
+  await page.waitForURL(`${application.url}/data/skill`);
+  await expect.poll(focusedText, patiently).toBe(`${name}.`);
+
+  await page.getByRole('link', { name: 'New skill' }).click();
+  await page.getByLabel(/^Name/).fill('Scraping by hand');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Scraping by hand' }).waitFor();
+  await page.goBack();
+  await page.waitForURL(`${application.url}/data/skill`);
+  await skills.getByRole('rowheader', { name: 'Scraping by hand' }).waitFor();
+  await database.from('skill').delete().eq('name', 'Scraping by hand');
+});
+
 test('a column is filtered by choosing from its states', async () => {
   await enterAs('dispatcher', '/data/work_order');
   await page.getByRole('button', { name: 'Filter', exact: true }).click();

@@ -2,39 +2,75 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
 /**
- * After going to another screen the focus would be lost with the link that led
- * there: it goes to the new screen's heading, which a screen reader then says.
- * A change of the list's state within a screen leaves the focus where it is.
+ * Moves the focus to the new screen after a navigation, where it would be lost with the link that
+ * led there. Going back, or up to the list of a record, focuses the link to the screen that was
+ * left; any other navigation focuses the heading, which a screen reader then says. A change of the
+ * list's state within a screen leaves the focus where it is.
  */
 export function useRouteFocus(): void {
   // The screen that is shown, not the one that is on its way.
-  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
-  const previous = useRef(pathname);
+  const location = useRouterState({ select: (state) => state.resolvedLocation });
+  const previous = useRef(location);
   useEffect(() => {
-    const first = previous.current === undefined;
-    if (previous.current === pathname) return undefined;
-    previous.current = pathname;
+    const left = previous.current;
+    previous.current = location;
     // A page that was just opened has the focus where browsers put it.
-    if (first || focusHeading()) return undefined;
-    // The screen's own module, or its record, is still on its way.
+    if (location === undefined || left === undefined || left.pathname === location.pathname) {
+      return undefined;
+    }
+    const isBack = location.state.__TSR_index < left.state.__TSR_index;
+    const isUp = left.pathname.startsWith(`${location.pathname}/`);
+    const origin = isBack || isUp ? decoded(left.pathname) : undefined;
+    if (focusScreen(origin)) return undefined;
+    // The screen's own module, its record or its rows are still on their way.
     const observer = new MutationObserver(() => {
-      if (focusHeading()) observer.disconnect();
+      if (focusScreen(origin)) observer.disconnect();
     });
-    observer.observe(document.body, { childList: true, subtree: true });
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['aria-busy'],
+    });
     return () => observer.disconnect();
-  }, [pathname]);
+  }, [location]);
 }
 
 /**
- * @returns Whether there is a heading by now. Focus that is in the screen already stays, and so
- * does focus in an answer to "why?", which would close without it.
+ * @param origin The path of the screen that was left, where its link takes the focus.
+ * @returns Whether the focus is settled. Focus that is in the screen already stays, and so does
+ *   focus in an answer to "why?", which would close without it.
  */
-function focusHeading(): boolean {
+function focusScreen(origin: string | undefined): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading === null) return false;
-  if (document.activeElement?.closest('main, [data-why-window]') == null) {
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+  const focused = document.activeElement;
+  if (focused?.closest('main, [data-why-window]') != null && focused !== heading) return true;
+  if (origin !== undefined) {
+    const link = linkTo(origin);
+    if (link !== undefined) {
+      link.focus();
+      return true;
+    }
+    // The rows that may hold the link are not there yet.
+    if (document.querySelector('main [aria-busy=true]') !== null) return false;
   }
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
   return true;
+}
+
+/** A form stands for its record where nothing leads to the form itself. */
+function linkTo(path: string): HTMLElement | undefined {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
+  const to = (wanted: string) =>
+    links.find((link) => decoded(link.pathname) === wanted && link.checkVisibility());
+  return to(path) ?? to(path.replace(/\/edit$/u, ''));
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -7,11 +7,14 @@ import type { Breadcrumb } from '@ninefold/ui/patterns/app-frame';
  * The way to a path, outermost first.
  *
  * @param recordTitle What the record of the path is called, where that is known by now.
+ * @param latestOf The latest address with a path, with which a list keeps its filters, order and
+ *   page.
  */
 export function breadcrumbs(
   specification: Specification,
   pathname: string,
   recordTitle: string | undefined,
+  latestOf: (path: string) => string | undefined = () => undefined,
 ): readonly Breadcrumb[] {
   const [area, segment = '', record = '', action] = pathname.split('/').slice(1);
   if (area === 'specification') {
@@ -28,7 +31,10 @@ export function breadcrumbs(
   if (segment === '') return [{ label: 'All entities' }];
   const entity = findEntity(specification, decoded(segment));
   if (entity === undefined) return [{ label: 'Not found' }];
-  const list = { label: entity.plural.value ?? entity.name, href: openingAddress(entity) };
+  const list = {
+    label: entity.plural.value ?? entity.name,
+    href: latestOf(entityPath(entity)) ?? openingAddress(entity),
+  };
   if (record === '') return [list];
   if (record === 'new') return [list, { label: 'New' }];
   const detail = { label: recordTitle ?? decoded(record), href: `${entityPath(entity)}/${record}` };

@@ -10,6 +10,7 @@ import { useRecordTitle } from '../application/use-record-title.ts';
 import { useRouteFocus } from '../application/use-route-focus.ts';
 import { useScreen } from '../application/use-screen.ts';
 import { useSignOut } from '../application/use-sign-out.ts';
+import { useVisited } from '../application/use-visited.ts';
 import { breadcrumbs } from '../assemble/breadcrumbs.ts';
 import { navigationGroups, phoneEntries } from '../assemble/navigation.ts';
 import { ownRoles } from '../assemble/own-roles.ts';
@@ -42,6 +43,8 @@ export function Frame() {
   );
   const recordTitle = useRecordTitle(known);
   useRememberOpened(recordTitle !== undefined);
+  const visited = useVisited();
+  const calls = useCalls();
   const signOut = useSignOut();
   useRouteFocus();
   useSchemaChanges();
@@ -68,7 +71,8 @@ export function Frame() {
       onSignOut={person && signOut}
       signInHref={application.database === null ? undefined : '/sign-in'}
       breadcrumbs={
-        ownBreadcrumbs(declaration, pathname, roles) ?? breadcrumbs(known, pathname, recordTitle)
+        ownBreadcrumbs(declaration, pathname, roles) ??
+        breadcrumbs(known, pathname, recordTitle, visited.latestOf)
       }
       ask={<WhyEverywhere />}
       topEnd={

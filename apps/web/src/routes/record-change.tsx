@@ -12,6 +12,7 @@ import { useDirtyGuard } from '../application/use-dirty-guard.tsx';
 import { useRecordSearch } from '../application/use-record-search.ts';
 import { useRefusal } from '../application/use-refusal.ts';
 import { useRecordSource, useScreen } from '../application/use-screen.ts';
+import { useLeaveForm } from '../application/use-visited.ts';
 import { recordAddress, recordId } from '../assemble/addresses.ts';
 import { changedFields } from '../assemble/conflict-words.ts';
 import { formFields } from '../assemble/field-descriptor.ts';
@@ -78,6 +79,7 @@ function ChangeForm({ entity, row: latest }: { readonly entity: Entity; readonly
   const queries = useQueryClient();
   const toast = useToast();
   const guard = useDirtyGuard();
+  const leave = useLeaveForm();
   const { setDirty } = guard;
   // The record as the form shows it, which a save must find unchanged.
   const [row, setRow] = useState(latest);
@@ -116,7 +118,7 @@ function ChangeForm({ entity, row: latest }: { readonly entity: Entity; readonly
       const changed = await changeRecord(source, entity, row, enteredValues(entity, changes));
       guard.release();
       await recordsChanged(queries);
-      await router.navigate({ to: recordAddress(entity, changed.id) });
+      await leave(recordAddress(entity, changed.id));
       toast.show({ tone: 'success', title: `${changed.title} was saved` });
       return undefined;
     } catch (error) {

@@ -11,6 +11,7 @@ import { useInitialLinks } from '../application/use-initial-links.ts';
 import { useRecordSearch } from '../application/use-record-search.ts';
 import { useRefusal } from '../application/use-refusal.ts';
 import { useRecordSource, useScreen } from '../application/use-screen.ts';
+import { useLeaveForm } from '../application/use-visited.ts';
 import { recordAddress } from '../assemble/addresses.ts';
 import { formFields } from '../assemble/field-descriptor.ts';
 import { enteredValues, problemWith } from '../assemble/entered-values.ts';
@@ -40,6 +41,7 @@ function CreateScreen({ entity }: { readonly entity: Entity }) {
   const queries = useQueryClient();
   const toast = useToast();
   const guard = useDirtyGuard();
+  const leave = useLeaveForm();
   const initial = useGivenValues(entity);
   const links = useInitialLinks(entity, initial);
   const searchRecords = useRecordSearch(entity);
@@ -67,9 +69,7 @@ function CreateScreen({ entity }: { readonly entity: Entity }) {
       const row = await createRecord(source, entity, enteredValues(entity, changes));
       guard.release();
       await recordsChanged(queries);
-      await router.navigate({
-        to: row?.href === undefined ? entityPath(entity) : recordAddress(entity, row.id),
-      });
+      await leave(row?.href === undefined ? entityPath(entity) : recordAddress(entity, row.id));
       toast.show({
         tone: 'success',
         title: row === null ? `${label} was made` : `${row.title} was made`,

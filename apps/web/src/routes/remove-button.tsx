@@ -7,6 +7,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRefusal } from '../application/use-refusal.ts';
 import { useRecordSource, useScreen } from '../application/use-screen.ts';
+import { useVisited } from '../application/use-visited.ts';
 import { conflictWords } from '../assemble/conflict-words.ts';
 import { shownFields } from '../assemble/field-descriptor.ts';
 import { recordsChanged } from '../queries/records.ts';
@@ -26,6 +27,8 @@ export function RemoveButton({ entity, row }: RemoveButtonProps) {
   const source = useRecordSource();
   const queries = useQueryClient();
   const router = useRouter();
+  const visited = useVisited();
+  const path = entityPath(entity);
   const toast = useToast();
   const refusal = useRefusal(entity, `${row.title} was not removed`);
   const label = (entity.label.value ?? entity.name).toLowerCase();
@@ -42,7 +45,7 @@ export function RemoveButton({ entity, row }: RemoveButtonProps) {
       return refusal.of(error, false, conflictWords(fields, seen, error))[0];
     }
     // The detail's own query must not ask for what is gone while it is left.
-    await router.navigate({ to: entityPath(entity), replace: true });
+    await router.navigate({ href: visited.latestOf(path) ?? path, replace: true });
     await recordsChanged(queries);
     toast.show({ tone: 'success', title: `${row.title} was removed` });
     return undefined;

@@ -2,7 +2,6 @@ import { AppShellFooter } from '../../components/app-shell/index.ts';
 import {
   pageNumbers,
   Pagination,
-  PaginationGap,
   PaginationPage,
   PaginationStep,
 } from '../../components/pagination/index.ts';
@@ -11,6 +10,7 @@ import { useValueFormat } from '../../fields/index.ts';
 import { followAddress } from '../follow-address.ts';
 import type { ListState, RecordPage } from '../shapes.ts';
 import { WhyMark } from '../why/index.ts';
+import { PageJump } from './page-jump.tsx';
 import type { RecordListLabels, RecordListProps } from './record-list-props.ts';
 
 export interface RecordListFooterProps extends Pick<
@@ -36,6 +36,8 @@ export function RecordListFooter({
   const offset = page?.offset ?? state.offset;
   const to = (offset: number): ListState => ({ ...state, offset: Math.max(0, offset) });
   const steps = pageSteps(page, state, offset);
+  // Where not every page has its own link, the page is a field to type in.
+  const isLong = steps.numbers.length === 0;
   return (
     <AppShellFooter className="justify-between">
       <Pagination
@@ -48,16 +50,34 @@ export function RecordListFooter({
       >
         {page !== undefined && steps.count !== 1 && (
           <>
+            {isLong && (
+              <PaginationStep
+                to="first"
+                label={labels.firstPage}
+                disabled={offset === 0}
+                href={hrefFor(to(0))}
+              />
+            )}
             <PaginationStep
               to="previous"
               label={labels.previousPage}
               disabled={offset === 0}
               href={hrefFor(to(offset - state.limit))}
             />
-            {steps.numbers.map((place, index) =>
-              place === null ? (
-                <PaginationGap key={`gap ${index}`} />
-              ) : (
+            {isLong ? (
+              <PageJump
+                current={steps.current}
+                count={
+                  page.total === null
+                    ? undefined
+                    : labels.pageCount(number(pagesOf(page.total.count, state)), page.total.exact)
+                }
+                last={steps.count}
+                onJump={(place) => followAddress(hrefFor(to((place - 1) * state.limit)))}
+                labels={labels}
+              />
+            ) : (
+              steps.numbers.map((place) => (
                 <PaginationPage
                   key={place}
                   current={place === steps.current}
@@ -66,7 +86,7 @@ export function RecordListFooter({
                 >
                   {number(place)}
                 </PaginationPage>
-              ),
+              ))
             )}
             <PaginationStep
               to="next"
@@ -74,6 +94,14 @@ export function RecordListFooter({
               disabled={steps.last}
               href={hrefFor(to(offset + state.limit))}
             />
+            {isLong && steps.count !== undefined && (
+              <PaginationStep
+                to="last"
+                label={labels.lastPage}
+                disabled={steps.last}
+                href={hrefFor(to((steps.count - 1) * state.limit))}
+              />
+            )}
           </>
         )}
       </Pagination>
@@ -102,7 +130,8 @@ interface PageSteps {
   /** All pages, where that is known. */
   readonly count: number | undefined;
   readonly current: number;
-  readonly numbers: readonly (number | null)[];
+  /** Every page by its number; none where there are too many, or nobody has counted them. */
+  readonly numbers: readonly number[];
   readonly last: boolean;
 }
 
@@ -115,8 +144,19 @@ function pageSteps(page: RecordPage | undefined, state: ListState, offset: numbe
     const last = rows < state.limit;
     return { count: last && offset === 0 ? 1 : undefined, current, numbers: [], last };
   }
-  const count = Math.max(1, Math.ceil(total.count / state.limit));
-  return { count, current, numbers: pageNumbers(current, count), last: current >= count };
+  const count = pagesOf(total.count, state);
+  const offered = pageNumbers(current, count);
+  const numbers = offered.filter((place) => place !== null);
+  return {
+    count,
+    current,
+    numbers: numbers.length < offered.length ? [] : numbers,
+    last: current >= count,
+  };
+}
+
+function pagesOf(rows: number, { limit }: ListState): number {
+  return Math.max(1, Math.ceil(rows / limit));
 }
 
 function rangeWords(

@@ -51,8 +51,16 @@ export interface RecordListLabels {
   readonly page: (page: string) => string;
   readonly pageSize: string;
   /** Names which rows these are, where it is asked why. */
+  readonly firstPage: string;
+  readonly lastPage: string;
   readonly shown: string;
   /** Explains how to add a second order key. */
+  /** Before the field that holds the current page. */
+  readonly pageField: string;
+  /** Names that field. */
+  readonly goToPage: string;
+  /** After that field: `of 97`; `exact` is false where the number is an estimate. */
+  readonly pageCount: (count: string, exact: boolean) => string;
   readonly sortHint: string;
   /** After the header of the second and further order keys, for screen readers. */
   readonly furtherSort: (position: number, direction: SortKey['direction']) => string;

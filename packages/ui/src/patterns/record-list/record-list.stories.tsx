@@ -186,6 +186,45 @@ export const UnknownTotal: Story = {
   args: { page: { ...samplePage, offset: 16, total: null }, state: { ...state, offset: 16 } },
 };
 
+export const AnyPage: Story = {
+  name: 'Any page by its number',
+  args: {
+    page: { ...samplePage, offset: 39 * 16, total: { count: 1550, exact: true } },
+    state: { ...state, offset: 39 * 16 },
+  },
+  render: (args) => (
+    <FollowedLinks onFollow={followed}>
+      <RecordList {...args} />
+    </FollowedLinks>
+  ),
+  play: async ({ canvasElement }) => {
+    const pages = within(within(canvasElement).getByRole('navigation', { name: 'Pages' }));
+    const field = pages.getByRole('textbox', { name: 'Go to page' });
+    await expect(field).toHaveValue('40');
+    await expect(field).toHaveAccessibleDescription('of 97');
+    await expect(pages.getByRole('link', { name: 'First page' })).toHaveAttribute(
+      'href',
+      hrefFor(state),
+    );
+    await expect(pages.getByRole('link', { name: 'Last page' })).toHaveAttribute(
+      'href',
+      hrefFor({ ...state, offset: 96 * 16 }),
+    );
+    followed.mockClear();
+    await userEvent.click(field);
+    await userEvent.keyboard('77{Enter}');
+    await expect(followed).toHaveBeenLastCalledWith(hrefFor({ ...state, offset: 76 * 16 }));
+    await expect(field).toHaveFocus();
+    // Beyond the end is the last page.
+    await userEvent.clear(field);
+    await userEvent.keyboard('4000{Enter}');
+    await expect(followed).toHaveBeenLastCalledWith(hrefFor({ ...state, offset: 96 * 16 }));
+    await userEvent.clear(field);
+    await userEvent.keyboard('0{Enter}');
+    await expect(followed).toHaveBeenCalledTimes(2);
+  },
+};
+
 const wide: readonly FieldDescriptor[] = [
   ...listFields,
   ...Array.from({ length: 14 }, (_, index) => ({

@@ -1,0 +1,20 @@
+import { useRouter } from '@tanstack/react-router';
+import { pathOf, type VisitedAddresses, visitedAddresses } from './visited-addresses.ts';
+
+export function useVisited(): VisitedAddresses {
+  return visitedAddresses(useRouter().history);
+}
+
+/**
+ * Leaves a form for the screen that saving leads to. The form goes from the history, so that
+ * going back does not open it again.
+ */
+export function useLeaveForm(): (address: string) => Promise<void> {
+  const router = useRouter();
+  const visited = useVisited();
+  return async (address) => {
+    const previous = visited.previous();
+    if (previous !== undefined && pathOf(previous) === pathOf(address)) router.history.back();
+    else await router.navigate({ to: address, replace: true });
+  };
+}

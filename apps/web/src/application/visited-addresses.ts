@@ -1,0 +1,69 @@
+import type { RouterHistory } from '@tanstack/react-router';
+
+/** The addresses in this tab's history, up to the current one. */
+export interface VisitedAddresses {
+  /** The address that going back leads to, where it is known. */
+  readonly previous: () => string | undefined;
+  /** The latest address with this path, the current one included. */
+  readonly latestOf: (path: string) => string | undefined;
+}
+
+const storageKey = 'ninefold.visited';
+const mostKept = 100;
+
+const ofHistories = new WeakMap<RouterHistory, VisitedAddresses>();
+
+/**
+ * Follows a history from its first use on. A browser doesn't say which addresses are in its
+ * history; they are kept for the tab, so that a reload loses none.
+ */
+export function visitedAddresses(history: RouterHistory): VisitedAddresses {
+  const known = ofHistories.get(history);
+  if (known !== undefined) return known;
+  const addresses = storedAddresses();
+  const place = () => history.location.state.__TSR_index;
+  const follow = () => {
+    addresses.set(place(), history.location.href);
+    storeAddresses(addresses, place());
+  };
+  follow();
+  history.subscribe(follow);
+  const visited: VisitedAddresses = {
+    previous: () => addresses.get(place() - 1),
+    latestOf: (path) => {
+      const places = [...addresses.keys()].filter((each) => each <= place());
+      return places
+        .sort((a, b) => b - a)
+        .flatMap((each) => addresses.get(each) ?? [])
+        .find((address) => pathOf(address) === path);
+    },
+  };
+  ofHistories.set(history, visited);
+  return visited;
+}
+
+export function pathOf(address: string): string {
+  return address.split(/[?#]/u, 1)[0] ?? '';
+}
+
+function storedAddresses(): Map<number, string> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return new Map(Array.isArray(stored) ? stored.filter(isEntry) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+function isEntry(value: unknown): value is [number, string] {
+  return Array.isArray(value) && typeof value[0] === 'number' && typeof value[1] === 'string';
+}
+
+function storeAddresses(addresses: Map<number, string>, place: number): void {
+  for (const each of addresses.keys()) if (each <= place - mostKept) addresses.delete(each);
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...addresses]));
+  } catch {
+    // The browser stores nothing: a reload forgets the addresses.
+  }
+}
