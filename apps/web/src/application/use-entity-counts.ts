@@ -1,6 +1,8 @@
 import { countRecords } from '@ninefold/data/records';
 import { entityId } from '@ninefold/data/specification';
+import { useValueFormat } from '@ninefold/ui/fields';
 import { useQueries } from '@tanstack/react-query';
+import { openingAddress } from '../assemble/addresses.ts';
 import { type FigureOf, listedEntities } from '../assemble/navigation.ts';
 import { ownRoles } from '../assemble/own-roles.ts';
 import { screenStanding } from '../own/standing.ts';
@@ -13,10 +15,11 @@ const entitiesCounted = 20;
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** How many records of each entity this person may see, as soon as it is known. */
+/** How many records the link to each entity's list shows this person, as soon as it is known. */
 export function useEntityCounts(): FigureOf {
   const { application, overview, person } = useScreen();
   const client = application.database?.client;
+  const { timeZone } = useValueFormat();
   const roles = ownRoles(person);
   // Somebody has just signed out: what they knew of is nothing to ask for as nobody.
   const isTheirs = overview.toldTo === (person?.id ?? null);
@@ -28,10 +31,12 @@ export function useEntityCounts(): FigureOf {
     .slice(0, client === undefined || !isTheirs ? 0 : entitiesCounted);
   const answers = useQueries({
     queries: counted.map((entity) => ({
-      queryKey: ['records', entity.schema, entity.name, 'count'],
+      queryKey: ['records', entity.schema, entity.name, 'count', openingAddress(entity)],
       staleTime: 60_000,
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        client === undefined ? null : countRecords(client, entity, {}, { signal }),
+        client === undefined
+          ? null
+          : countRecords(client, entity, entity.list?.filters.value, { signal, timeZone }),
     })),
   });
   const figures = new Map<string, string>();

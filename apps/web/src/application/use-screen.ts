@@ -1,5 +1,6 @@
 import type { RecordSource } from '@ninefold/data/records';
 import type { Person } from '@ninefold/data/session';
+import { useValueFormat } from '@ninefold/ui/fields';
 import { useRouteContext } from '@tanstack/react-router';
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import { recordAddress } from '../assemble/addresses.ts';
@@ -50,6 +51,7 @@ const noState = () => undefined;
 export function useSourceOf({ specification, around }: KnownAround): RecordSource {
   const { application } = useRouteContext({ from: '__root__' });
   const client = application.database?.client;
+  const { timeZone } = useValueFormat();
   return useMemo(() => {
     if (client === undefined) throw new Error('There is no database to read records from.');
     return {
@@ -57,9 +59,10 @@ export function useSourceOf({ specification, around }: KnownAround): RecordSourc
       specification,
       entities: specification.entities,
       others: around,
+      timeZone,
       href: recordAddress,
     };
-  }, [client, specification, around]);
+  }, [client, specification, around, timeZone]);
 }
 
 /** The same on a screen of records. */

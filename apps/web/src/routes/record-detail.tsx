@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 
+import { useMarking } from '../application/use-marking.ts';
 import { useRecordSource, useScreen } from '../application/use-screen.ts';
 import { useStateWays } from '../application/use-state-ways.ts';
 import { recordId } from '../assemble/addresses.ts';
@@ -36,7 +37,8 @@ function DetailScreen({ entity }: { readonly entity: Entity }) {
   const fields = useMemo(() => shownFields(known.specification, entity), [known, entity]);
   const related = useRelatedRecords(entity, record.data);
   const label = entity.label.value ?? entity.name;
-  const row = record.data;
+  const mark = useMarking(entity);
+  const row = record.data && mark(record.data);
   const ways = useStateWays(entity, row);
 
   return (

@@ -9,6 +9,7 @@ import { createLazyRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useFilterLabels } from '../application/use-filter-labels.ts';
 import { useListAddress } from '../application/use-list-address.ts';
+import { useMarking } from '../application/use-marking.ts';
 import { useRecordSearch } from '../application/use-record-search.ts';
 import { useRecordSource, useScreen } from '../application/use-screen.ts';
 import { shownFields } from '../assemble/field-descriptor.ts';
@@ -40,6 +41,11 @@ function ListScreen({ entity }: { readonly entity: Entity }) {
 
   const fields = useMemo(() => shownFields(known.specification, entity), [known, entity]);
   const title = titleField(entity, fields);
+  const mark = useMarking(entity);
+  const page = useMemo(
+    () => list.data && { ...list.data, rows: list.data.rows.map(mark) },
+    [list.data, mark],
+  );
   const opening = columnsToOpenWith(entity, fields);
   const columns = address.columns ?? opening;
   const plural = entity.plural.value ?? entity.name;
@@ -104,7 +110,7 @@ function ListScreen({ entity }: { readonly entity: Entity }) {
         label={plural}
         fields={shown}
         titleField={title}
-        page={list.data}
+        page={page}
         busy={list.isPlaceholderData}
         state={shownState(known.specification, entity, state)}
         hrefFor={(shown) =>

@@ -25,6 +25,18 @@ export const WorkOrder: ScreenStory = {
   },
 };
 
+/** What is past its declared due date says so, in words. */
+export const Overdue: ScreenStory = {
+  args: { address: '/data/work_order?status=eq.on_hold&due_at=lt.now' },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Work orders' }));
+    const [row] = await table.findAllByRole('rowheader');
+    await userEvent.click(within(row ?? document.body).getByRole('link'));
+    const due = await canvas.findByRole('definition', { name: 'Due' });
+    await expect(within(due).getByText('Overdue')).toBeVisible();
+  },
+};
+
 /** What is for others is not there, and can be asked about: the team says so. */
 export const NotToRemove: ScreenStory = {
   play: async ({ canvas, userEvent }) => {

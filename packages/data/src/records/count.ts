@@ -1,18 +1,27 @@
 import { request, type DataClient, type ReadOptions } from '../client/index.ts';
 import type { Entity } from '../specification/specification.ts';
-import { writeName, writeParameterName } from './grammar/names.ts';
+import { resolveMoments } from './grammar/moment-token.ts';
+import { writeName } from './grammar/names.ts';
+import { readListAddress } from './grammar/read-address.ts';
+import { writeConditions } from './query/conditions.ts';
+
+export interface CountOptions extends ReadOptions {
+  /** The zone of days that a filter names (`today`); the browser's own when absent. */
+  readonly timeZone?: string;
+}
 
 /**
  * How many records the current role may see, of an entity that is known in outline only.
  *
- * @param filters Conditions in PostgREST's grammar by field name: `{ status: 'eq.open' }`.
+ * @param filters Conditions as in a list's address, by field name: `{ status: 'eq.open' }`.
  */
 export async function countRecords(
   client: DataClient,
   entity: Pick<Entity, 'name' | 'schema'> & { readonly readableField?: string },
   filters: Readonly<Record<string, string>> = {},
-  { signal }: ReadOptions = {},
+  { signal, timeZone }: CountOptions = {},
 ): Promise<number> {
+  const { state } = readListAddress(new URLSearchParams(filters));
   const { count } = await request(client, {
     does: 'count',
     schema: entity.schema,
@@ -20,9 +29,7 @@ export async function countRecords(
     parameters: [
       // The role may not be allowed to read them all.
       ['select', entity.readableField === undefined ? '*' : writeName(entity.readableField)],
-      ...Object.entries(filters).map(
-        ([name, condition]) => [writeParameterName(name), condition] as const,
-      ),
+      ...writeConditions(resolveMoments(state.filters, { now: Date.now(), timeZone })),
       ['limit', '0'],
     ],
     count: 'exact',

@@ -45,6 +45,27 @@ test('records are counted of an entity that is known by name alone', async () =>
   expect(counted).toBe((await titles('customer')).length);
 });
 
+test('a moment that is named is resolved for the request', async () => {
+  await database.exec(`insert into job (id, title, customer_id, due) values
+    (11, 'Past', 1, current_date - 2), (12, 'Soon', 1, current_date + 2), (13, 'Later', 1, current_date + 9)`);
+  try {
+    const filters = [
+      { field: 'id', operator: 'gt', values: ['10'] },
+      { field: 'due', operator: 'lt', values: ['today'] },
+    ] as const;
+    expect(await titles('job', { filters })).toEqual(['Past']);
+    const soon = [
+      { field: 'due', operator: 'gte', values: ['today'] },
+      { field: 'due', operator: 'lt', values: ['in_7_days'] },
+    ] as const;
+    expect(await titles('job', { filters: soon })).toEqual(['Soon']);
+    const job = { schema: 'public', name: 'job' };
+    expect(await countRecords(database.source.client, job, { id: 'gt.10', due: 'lt.now' })).toBe(1);
+  } finally {
+    await database.exec('delete from job where id > 10');
+  }
+});
+
 describe('rows', () => {
   test('keep every digit, and dates as they are', async () => {
     const { rows, total, offset } = await list('job');

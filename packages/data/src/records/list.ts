@@ -1,5 +1,6 @@
 import type { ReadOptions } from '../client/index.ts';
 import type { Entity, Specification } from '../specification/specification.ts';
+import { resolveMoments } from './grammar/moment-token.ts';
 import type { Filter, ListState } from './list-state.ts';
 import { readPage } from './page.ts';
 import { writeConditions, type Parameter } from './query/conditions.ts';
@@ -54,7 +55,10 @@ export async function listRecords(
       parameters: [
         ['select', scope.embed === undefined ? plan.select : `${plan.select},${scope.embed}`],
         ...(scope.parameters ?? []),
-        ...writeConditions([...(scope.filters ?? []), ...state.filters]),
+        ...writeConditions([
+          ...(scope.filters ?? []),
+          ...resolveMoments(state.filters, { now: Date.now(), timeZone: source.timeZone }, entity),
+        ]),
         ...(search.length > 0 ? [['and', `(${search.join(',')})`] as const] : []),
         ...(order === '' ? [] : [['order', order] as const]),
       ],

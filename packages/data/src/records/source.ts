@@ -11,6 +11,8 @@ export interface RecordSource {
   readonly others?: readonly Pick<Entity, 'name' | 'schema'>[];
   /** Where given, failures speak in the team's own words. */
   readonly specification?: Specification;
+  /** The zone of days that a filter names (`today`); the browser's own when absent. */
+  readonly timeZone?: string;
   /** The address of a record's detail; undefined where there is no such screen. */
   readonly href?: (entity: Entity, id: string) => string | undefined;
 }

@@ -116,6 +116,13 @@ export interface RecordRow {
   readonly links: Readonly<Record<string, RecordLink | null>>;
 }
 
+  /** What is to be noticed about a value, by field name. */
+  readonly marks?: Readonly<Record<string, RecordMark>>;
+}
+
+export interface RecordMark {
+  readonly label: string;
+  readonly tone: Tone;
 export interface RecordPage {
   readonly rows: readonly RecordRow[];
   /** The index of the first row among all, from 0. */

@@ -11,7 +11,6 @@ import { type Nearness, question } from '@ninefold/data/specification/why';
 import { movesFrom } from '@ninefold/data/states';
 import type { Tone } from '@ninefold/ui/patterns/shapes';
 import { listAddress } from '../../assemble/addresses.ts';
-import { addDays, beginningOf, dayOf } from '../../own/days.ts';
 
 /** Some of an entity's records, about which something is to be done. */
 export interface Attention {
@@ -30,13 +29,6 @@ export interface Attention {
   readonly why: string;
 }
 
-export interface Moment {
-  /** In milliseconds since 1970. */
-  readonly now: number;
-  /** The browser's own when absent. */
-  readonly timeZone?: string;
-}
-
 /** More are not counted: each is a request. */
 const mostAttention = 16;
 const daysAhead = 7;
@@ -51,11 +43,10 @@ export function attentionOf(
   specification: Specification,
   entities: readonly Entity[],
   roles: readonly string[],
-  moment: Moment,
 ): readonly Attention[] {
   return entities
     .flatMap((entity) => [
-      ...dueFields(entity).flatMap((due) => dueAttention(entity, due, moment)),
+      ...dueFields(entity).flatMap((due) => dueAttention(entity, due)),
       ...specification.states
         .filter((state) => state.entity === entityId(entity))
         .flatMap((state) => stateAttention(specification, entity, state, roles)),
@@ -94,15 +85,10 @@ function dueFields({ fields }: Entity): readonly DueField[] {
 function dueAttention(
   entity: Entity,
   { field, while: conditions, source }: DueField,
-  { now, timeZone }: Moment,
 ): readonly Attention[] {
-  const today = dayOf(now, timeZone);
-  const later = addDays(today, daysAhead);
-  const [from, to] =
-    field.kind === 'date'
-      ? [today, later]
-      : // To the minute, so that what was counted is not counted again at once.
-        [isoMinute(now), isoMinute(beginningOf(later, timeZone).getTime())];
+  // Tokens of the address: its list is of what is overdue whenever it is opened.
+  const from = field.kind === 'date' ? 'today' : 'now';
+  const to = `in_${daysAhead}_days`;
   const label = field.label.value ?? field.name;
   const common = { entity, moves: [], source };
   const whyOf = (nearness: Nearness) => question('due', entityId(entity), field.name, nearness);
@@ -161,8 +147,4 @@ function listOf(
   const address = new URLSearchParams(conditions.map(([name, condition]) => [name, condition]));
   const { state } = readListAddress(address, entity);
   return { state, href: listAddress(entity, state) };
-}
-
-function isoMinute(moment: number): string {
-  return `${new Date(moment).toISOString().slice(0, 16)}:00Z`;
 }

@@ -7,7 +7,6 @@ import { homeEntities } from './home-entities.ts';
 import { recentField } from '../../assemble/recent-field.ts';
 import { latest } from './recent.ts';
 
-const moment = { now: Date.parse('2026-11-20T11:00:30Z'), timeZone: 'Europe/Berlin' };
 const states: Declaration['states'] = {
   'work_order.status': {
     states: { completed: { settled: true }, open: { label: 'Open', tone: 'info' } },
@@ -24,7 +23,7 @@ const attention = (declaration: Declaration, roles = ['dispatcher']) => {
     roles: { dispatcher: {}, technician: {} },
     ...declaration,
   });
-  return attentionOf(specification, specification.entities, roles, moment);
+  return attentionOf(specification, specification.entities, roles);
 };
 
 const moved = (roles: string[]) =>
@@ -38,10 +37,10 @@ describe('what needs attention', () => {
       entities: { work_order: { fields: { due_at: { due: { while: { status: 'eq.open' } } } } } },
     });
     expect(found.map(({ label, href, source }) => [label, href, source.from])).toEqual([
-      ['Overdue', '/data/work_order?status=eq.open&due_at=lt.2026-11-20T11:00:00Z', 'declared'],
+      ['Overdue', '/data/work_order?status=eq.open&due_at=lt.now', 'declared'],
       [
         'Due in 7 days',
-        '/data/work_order?status=eq.open&due_at=gte.2026-11-20T11:00:00Z&due_at=lt.2026-11-26T23:00:00Z',
+        '/data/work_order?status=eq.open&due_at=gte.now&due_at=lt.in_7_days',
         'declared',
       ],
     ]);

@@ -12,7 +12,6 @@ import { StatusBadge } from '@ninefold/ui/components/status-badge';
 import { useValueFormat } from '@ninefold/ui/fields';
 import { Why } from '@ninefold/ui/patterns/why';
 import { useMemo } from 'react';
-import { useNow } from '../../own/use-now.ts';
 import { type Attention, attentionOf } from './attention.ts';
 import { useAttentionCounts } from './use-attention.ts';
 
@@ -25,11 +24,9 @@ export interface NeedsAttentionProps {
 
 /** What is overdue, and what waits in which state: each leads to exactly these records. */
 export function NeedsAttention({ specification, entities, source, roles }: NeedsAttentionProps) {
-  const { timeZone } = useValueFormat();
-  const now = useNow();
   const attention = useMemo(
-    () => attentionOf(specification, entities, roles, { now, timeZone }),
-    [specification, entities, roles, now, timeZone],
+    () => attentionOf(specification, entities, roles),
+    [specification, entities, roles],
   );
   const counts = useAttentionCounts(source, attention);
   const lines = attention.map((each, index) => ({ ...each, count: counts[index] }));

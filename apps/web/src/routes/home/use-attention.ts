@@ -2,6 +2,8 @@ import { listRecords, type RecordSource } from '@ninefold/data/records';
 import { useQueries } from '@tanstack/react-query';
 import type { Attention } from './attention.ts';
 
+const minute = 60_000;
+
 /** How many records each is about, in their order: undefined until it is counted, null where it cannot be. */
 export function useAttentionCounts(
   source: RecordSource,
@@ -10,7 +12,9 @@ export function useAttentionCounts(
   const answers = useQueries({
     queries: attention.map(({ entity, state, href }) => ({
       queryKey: ['records', entity.schema, entity.name, 'count', href],
-      staleTime: 60_000,
+      staleTime: minute,
+      // What is overdue changes without a write.
+      refetchInterval: minute,
       queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
         const one = { ...state, limit: 1 };
         const { total } = await listRecords(source, entity, one, { fields: [], signal });

@@ -2,6 +2,7 @@ import { fieldOf } from '../../specification/queries.ts';
 import type { Entity, Field } from '../../specification/specification.ts';
 import { parseValue } from '../../values/index.ts';
 import type { Filter, FilterOperator, SortKey } from '../list-state.ts';
+import { isMomentToken } from './moment-token.ts';
 
 /** Why an entity cannot be filtered so, in a sentence; undefined where it can. */
 export function filterProblem(entity: Entity, filter: Filter): string | undefined {
@@ -13,6 +14,7 @@ export function filterProblem(entity: Entity, filter: Filter): string | undefine
   }
   if (filter.operator === 'contains' || filter.operator === 'starts') return undefined;
   for (const value of filter.values) {
+    if (isMomentToken(field, filter.operator, value)) continue;
     const { problem } = parseValue(value, field);
     if (problem !== undefined) {
       return `"${value}" does not fit ${label}: ${problem} The filter is left out.`;

@@ -4,7 +4,7 @@ import type { Filter } from '../list-state.ts';
 
 export type Parameter = readonly [name: string, value: string];
 
-/** Filters as PostgREST's parameters, which must all hold. Named tokens ("me") are resolved before. */
+/** Filters as PostgREST's parameters, which must all hold. Moment tokens are resolved before. */
 export function writeConditions(filters: readonly Filter[]): readonly Parameter[] {
   return filters.map((filter) => [writeParameterName(filter.field), writeCondition(filter)]);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EnterFieldLabels } from '../../fields/entry/index.ts';
 import type { FieldDescriptor, Filter, FilterOperator, SearchRecords } from '../shapes.ts';
+import type { MomentToken } from './moment-token.ts';
 
 export interface FilterBarProps {
   /** Fields that can be filtered by. */
@@ -50,6 +51,12 @@ export interface FilterBarLabels {
   readonly backToFilters: string;
   /** Each operator in words, for a field of the given kind. */
   readonly operatorWords: (operator: FilterOperator, field: FieldDescriptor) => string;
+  /** Names the choice between a date and a moment relative to today. */
+  readonly comparedWith: (field: string) => string;
+  /** Compares with a date that is typed. */
+  readonly ownMoment: string;
+  /** A relative moment in words: `now`, `7 days from today`. */
+  readonly momentWords: (moment: MomentToken) => string;
   /** A value that is text without a character. */
   readonly emptyText: string;
   /** What the inputs of values say. `yes` and `no` come from `ValueFormatProvider`. */

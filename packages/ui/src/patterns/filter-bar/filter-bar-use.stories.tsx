@@ -127,6 +127,29 @@ export const AnotherOperator: Story = {
   },
 };
 
+export const RelativeMoment: Story = {
+  name: 'A date relative to today',
+  args: { filters: [{ field: 'due_at', operator: 'lt', values: ['now'] }] },
+  play: async ({ args }) => {
+    await userEvent.click(button('Change the filter Due is before now'));
+    const moment = await screen.findByRole('combobox', { name: 'Due: compared with' });
+    await expect(moment).toHaveDisplayValue('Now');
+    await expect(screen.queryByRole('spinbutton')).toBeNull();
+    await userEvent.selectOptions(moment, 'A date');
+    await expect((await screen.findAllByRole('spinbutton')).length).toBeGreaterThan(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await expect(await screen.findByText('Give a value to filter by.')).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'spinbutton'));
+    await userEvent.selectOptions(moment, '7 days from today');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await gone();
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith([
+      { field: 'due_at', operator: 'lt', values: ['in_7_days'] },
+    ]);
+    await expect(button('Change the filter Due is before 7 days from today')).toBeVisible();
+  },
+};
+
 export const Remove: Story = {
   name: 'The focus stays where a chip was removed',
   args: stories.Several.args,

@@ -50,11 +50,12 @@ export function FilterEditor(props: FilterEditorProps) {
       onApply({ field: field.name, operator, values: takesValue(operator) ? kept : [] });
       return;
     }
-    form.current
-      ?.querySelector<HTMLElement>(
-        '[data-slot=filter-value] :is([role=spinbutton], input, select, textarea)',
-      )
-      ?.focus();
+    const value = form.current?.querySelector('[data-slot=filter-value]');
+    // What is typed, before a choice that stands above it.
+    const control =
+      value?.querySelector<HTMLElement>(':is([role=spinbutton], input, textarea)') ??
+      value?.querySelector<HTMLElement>('select');
+    control?.focus();
   };
   const ask = (next: FilterOperator) => {
     setOperator(next);

@@ -5,6 +5,8 @@ import { EnterField } from '../../fields/entry/index.ts';
 import type { FieldDescriptor, FieldOption, Filter, FilterOperator } from '../shapes.ts';
 import type { FilterBarLabels, FilterBarProps } from './filter-bar-props.ts';
 import { type ValueWording, valueWords } from './filter-words.ts';
+import { MomentChoice } from './moment-choice.tsx';
+import { readMomentToken, takesMomentToken } from './moment-token.ts';
 import { OptionChoice } from './option-choice.tsx';
 import { useValueWording } from './use-value-wording.ts';
 
@@ -43,7 +45,7 @@ export function FilterValue(props: FilterValueProps) {
     );
   }
   const change = (text: string | null) => onChange(text === null ? [] : [text]);
-  return (
+  const typed = (
     <Field label={label} labelHidden error={error}>
       {field.kind === 'text' && field.options === undefined && field.reference === undefined ? (
         // One line however long the field's own texts are: Enter applies it.
@@ -69,6 +71,22 @@ export function FilterValue(props: FilterValueProps) {
         />
       )}
     </Field>
+  );
+  if (!takesMomentToken(field, operator)) return typed;
+  const token = value !== null && readMomentToken(value) !== undefined ? value : undefined;
+  return (
+    <div className="flex flex-col gap-2">
+      <MomentChoice
+        field={field}
+        token={token}
+        onTokenChange={(chosen) => {
+          props.onProblemChange(undefined);
+          change(chosen ?? null);
+        }}
+        labels={labels}
+      />
+      {token === undefined && typed}
+    </div>
   );
 }
 

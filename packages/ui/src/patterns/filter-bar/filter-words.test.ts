@@ -19,6 +19,7 @@ const wording: ValueWording = {
   yes: 'Ja',
   no: 'Nein',
   emptyText: '“”',
+  momentWords: filterBarLabels.momentWords,
 };
 
 const said = (field: FieldDescriptor, operator: FilterOperator, ...values: readonly string[]) =>
@@ -39,6 +40,10 @@ test.each([
   ],
   [said(opened, 'gte', '2026-11-02'), 'Opened is from 2 Nov 2026'],
   [said(due, 'lt', '2026-11-27T11:00:00+00:00'), 'Due is before 27 Nov 2026, 12:00'],
+  [said(due, 'lt', 'now'), 'Due is before now'],
+  [said(due, 'lt', 'in_7_days'), 'Due is before 7 days from today'],
+  [said(due, 'gte', '1_days_ago'), 'Due is from 1 day ago'],
+  [said(title, 'lt', 'now'), 'Title is under now'],
   [said(warranty, 'eq', 'false'), 'Under warranty is Nein'],
   [said(customer, 'eq', '7'), 'Customer is Kranich Metal'],
   [said(due, 'empty'), 'Due is empty'],

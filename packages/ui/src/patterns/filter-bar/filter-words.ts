@@ -11,6 +11,7 @@ import { formatExactNumber } from '../../fields/number/exact-number.ts';
 import type { ValueFormat } from '../../fields/show-props.ts';
 import type { FieldDescriptor, Filter } from '../shapes.ts';
 import type { FilterBarLabels, FilterBarProps } from './filter-bar-props.ts';
+import { readMomentToken, takesMomentToken } from './moment-token.ts';
 import { asFiltered } from './operators.ts';
 
 export interface FilterWords {
@@ -26,6 +27,7 @@ export interface ValueWording extends ValueFormat {
   readonly yes: string;
   readonly no: string;
   readonly emptyText: string;
+  readonly momentWords: FilterBarLabels['momentWords'];
 }
 
 /** A filter as a person would say it, in its parts. */
@@ -37,7 +39,11 @@ export function filterWords(
 ): FilterWords {
   // A part of a text or a number is no value of its kind.
   const literal = filter.operator === 'contains' || filter.operator === 'starts';
-  const words = (text: string) => (literal ? text : valueWords(text, field, wording));
+  const words = (text: string) => {
+    const moment = takesMomentToken(field, filter.operator) ? readMomentToken(text) : undefined;
+    if (moment !== undefined) return wording.momentWords(moment);
+    return literal ? text : valueWords(text, field, wording);
+  };
   return {
     field: field.label,
     operator: operatorWords(filter.operator, field),

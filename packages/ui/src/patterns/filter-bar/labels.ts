@@ -1,5 +1,6 @@
 import type { FieldDescriptor, FilterOperator } from '../shapes.ts';
 import type { FilterBarLabels } from './filter-bar-props.ts';
+import type { MomentToken } from './moment-token.ts';
 
 export const filterBarLabels: FilterBarLabels = {
   filters: 'Filters',
@@ -21,6 +22,9 @@ export const filterBarLabels: FilterBarLabels = {
   done: 'Done',
   backToFilters: 'All filters',
   operatorWords,
+  comparedWith: (field) => `${field}: compared with`,
+  ownMoment: 'A date',
+  momentWords: relativeMomentWords,
   emptyText: '“”',
   entry: {},
 };
@@ -46,6 +50,12 @@ function operatorWords(operator: FilterOperator, field: FieldDescriptor): string
     default:
       return (moments.has(field.kind) ? momentWords : amountWords)[operator];
   }
+}
+
+function relativeMomentWords(moment: MomentToken): string {
+  if (moment.name !== 'days') return moment.name;
+  const count = Math.abs(moment.days);
+  return `${count} ${count === 1 ? 'day' : 'days'} ${moment.days < 0 ? 'ago' : 'from today'}`;
 }
 
 const momentWords = { lt: 'is before', lte: 'is until', gt: 'is after', gte: 'is from' } as const;

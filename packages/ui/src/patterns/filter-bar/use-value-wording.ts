@@ -5,8 +5,8 @@ import type { ValueWording } from './filter-words.ts';
 /** Words for values, as the surroundings write them. */
 export function useValueWording(
   recordLabel: FilterBarProps['recordLabel'],
-  { emptyText }: FilterBarLabels,
+  { emptyText, momentWords }: FilterBarLabels,
 ): ValueWording {
   const { locale, timeZone, labels } = useValueFormat();
-  return { locale, timeZone, recordLabel, yes: labels.yes, no: labels.no, emptyText };
+  return { locale, timeZone, recordLabel, yes: labels.yes, no: labels.no, emptyText, momentWords };
 }

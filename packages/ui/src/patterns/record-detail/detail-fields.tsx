@@ -1,6 +1,7 @@
 import { DescriptionItem, DescriptionList } from '../../components/description-list/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { ShowField } from '../../fields/index.ts';
+import { RecordMark } from '../record-mark.tsx';
 import type { FieldDescriptor, RecordRow } from '../shapes.ts';
 import { Why } from '../why/index.ts';
 
@@ -40,12 +41,15 @@ export interface DetailValueProps {
 export function DetailValue({ field, row, wide = false }: DetailValueProps) {
   if (row === undefined) return <Skeleton className={wide ? 'my-1 w-32' : 'my-1 w-24'} />;
   return (
-    <ShowField
-      field={field}
-      value={row.values[field.name]}
-      link={field.reference && row.links[field.reference.constraint]}
-      place="detail"
-    />
+    <>
+      <ShowField
+        field={field}
+        value={row.values[field.name]}
+        link={field.reference && row.links[field.reference.constraint]}
+        place="detail"
+      />
+      <RecordMark row={row} field={field} />
+    </>
   );
 }
 

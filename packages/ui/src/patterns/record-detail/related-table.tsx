@@ -9,6 +9,7 @@ import {
   TableScroll,
 } from '../../components/table/index.ts';
 import { isAmount, ShowField } from '../../fields/index.ts';
+import { RecordMark } from '../record-mark.tsx';
 import { titleFirst } from '../record-list/title-first.ts';
 import type { FieldDescriptor, RecordRow } from '../shapes.ts';
 import type { RelatedList } from './record-detail-props.ts';
@@ -43,6 +44,7 @@ export function RelatedTable({ list, rows }: RelatedTableProps) {
               {fields.map((field, index) => (
                 <TableCell key={field.name} align={isAmount(field) ? 'end' : 'start'}>
                   <RelatedValue row={row} field={field} title={index === 0} />
+                  <RecordMark row={row} field={field} />
                 </TableCell>
               ))}
             </TableRow>

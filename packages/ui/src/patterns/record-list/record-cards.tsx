@@ -1,5 +1,6 @@
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { ShowField } from '../../fields/index.ts';
+import { RecordMark } from '../record-mark.tsx';
 import type { FieldDescriptor, RecordRow } from '../shapes.ts';
 import { WhyMark } from '../why/index.ts';
 import { cardLines, speaksForItself } from './card-lines.ts';
@@ -86,12 +87,15 @@ function Card({
 function CardValue({ row, field }: { readonly row: RecordRow; readonly field: FieldDescriptor }) {
   const link = field.reference && row.links[field.reference.constraint];
   return (
-    <ShowField
-      field={field}
-      value={row.values[field.name]}
-      link={link && { label: link.label }}
-      place="cell"
-    />
+    <>
+      <ShowField
+        field={field}
+        value={row.values[field.name]}
+        link={link && { label: link.label }}
+        place="cell"
+      />
+      <RecordMark row={row} field={field} />
+    </>
   );
 }
 

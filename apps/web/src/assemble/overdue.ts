@@ -1,0 +1,69 @@
+import { type Filter, readListAddress } from '@ninefold/data/records';
+import type { Entity, Field } from '@ninefold/data/specification';
+import type { RecordMark, RecordRow } from '@ninefold/ui/patterns/shapes';
+import { dayOf } from '../own/days.ts';
+
+/** Adds marks to a row; the same row where there is nothing to mark. */
+export type Marking = <Row extends RecordRow>(row: Row) => Row;
+
+export interface Moment {
+  /** In milliseconds since 1970. */
+  readonly now: number;
+  /** The browser's own when absent. */
+  readonly timeZone?: string;
+}
+
+const overdue: RecordMark = { label: 'Overdue', tone: 'danger' };
+
+/**
+ * Marks the declared due dates of an entity's records that are past. Nothing is marked by a guess
+ * from a field's name.
+ */
+export function overdueMarking(entity: Entity, at: Moment): Marking {
+  const due = entity.fields.flatMap((field) => {
+    const conditions = field.due?.value?.while;
+    if (conditions === undefined) return [];
+    const { state, problems } = readListAddress(new URLSearchParams(conditions), entity);
+    // A condition that can't be read may be one that the record fails.
+    return problems.length > 0 ? [] : [{ field, filters: state.filters }];
+  });
+  return (row) => {
+    const past = due.filter(
+      ({ field, filters }) =>
+        isPast(field, row.values[field.name], at) && filters.every((filter) => holds(filter, row)),
+    );
+    if (past.length === 0) return row;
+    return {
+      ...row,
+      marks: {
+        ...row.marks,
+        ...Object.fromEntries(past.map(({ field }) => [field.name, overdue])),
+      },
+    };
+  };
+}
+
+function isPast(field: Field, value: unknown, { now, timeZone }: Moment): boolean {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(value)) return false;
+  return field.kind === 'date' ? value < dayOf(now, timeZone) : Date.parse(value) < now;
+}
+
+/** Whether a row meets a condition; false for one that only the database can decide. */
+function holds({ field, operator, values }: Filter, row: RecordRow): boolean {
+  const value = row.values[field];
+  if (value === undefined) return false;
+  if (operator === 'empty') return value === null;
+  if (value === null) return false;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  switch (operator) {
+    case 'notEmpty':
+      return true;
+    case 'eq':
+    case 'in':
+      return values.includes(text);
+    case 'neq':
+      return !values.includes(text);
+    default:
+      return false;
+  }
+}

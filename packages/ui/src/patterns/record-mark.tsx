@@ -1,0 +1,18 @@
+import { StatusBadge } from '../components/status-badge/index.ts';
+import type { FieldDescriptor, RecordRow } from './shapes.ts';
+
+export interface RecordMarkProps {
+  readonly row: RecordRow;
+  readonly field: FieldDescriptor;
+}
+
+/** Says beside a value what is to be noticed about it: "Overdue". */
+export function RecordMark({ row, field }: RecordMarkProps) {
+  const mark = row.marks?.[field.name];
+  if (mark === undefined) return null;
+  return (
+    <StatusBadge tone={mark.tone} className="ms-2 align-middle">
+      {mark.label}
+    </StatusBadge>
+  );
+}
