@@ -2,6 +2,7 @@ import {
   type Entity,
   entityId,
   type Field,
+  findEntity,
   isRequired,
   referencedEntity,
   referenceOfField,
@@ -83,6 +84,7 @@ function fieldDescriptor(
     format: field.format,
     options: options(specification, entity, field),
     reference,
+    linkedBy: reference === undefined ? namedRecord(specification, entity, field) : undefined,
     why: question('field', entityId(entity), field.name),
   };
 }
@@ -102,12 +104,32 @@ function referenceDescriptor(
   };
 }
 
+/** The reference of a view's row to the record that a value of the record's table names. */
+function namedRecord(
+  specification: Specification,
+  { references }: Entity,
+  { base }: Field,
+): string | undefined {
+  if (base === undefined) return undefined;
+  const table = findEntity(specification, base.entity, base.schema);
+  if (table?.display.value?.includes(base.field) !== true) return undefined;
+  const [only, ...others] = references.filter(
+    ({ entity, schema }) => entity === base.entity && schema === base.schema,
+  );
+  return others.length === 0 ? only?.constraint : undefined;
+}
+
 function options(
   specification: Specification,
   entity: Entity,
   field: Field,
 ): readonly FieldOption[] | undefined {
-  const states = stateFieldOf(specification, entity, field.name)?.states;
+  const { base } = field;
+  const table = base && findEntity(specification, base.entity, base.schema);
+  const states = (
+    stateFieldOf(specification, entity, field.name) ??
+    (table && base && stateFieldOf(specification, table, base.field))
+  )?.states;
   if (states === undefined) return field.values?.map((value) => ({ value, label: value }));
   return states.map(({ value, label, tone }) => ({
     value,

@@ -110,9 +110,22 @@ export function knownQuery(application: Application, entities: readonly string[]
         const { specification } = apply.toWhole(blankSpecification);
         return { specification, declaration, problems: [], around: [] };
       }
-      const catalog = await loadSpecification(database.client, { entities: asked }, { signal });
+      const load = (entities: readonly string[]) =>
+        loadSpecification(database.client, { entities }, { signal });
+      const first = await load(asked);
+      // A view's columns are those of tables, which do not come with it.
+      const views = first.relations.some(({ view }) => view !== undefined)
+        ? await import('./views.ts')
+        : undefined;
+      const bases = views?.unknownBases(specificationForScreens(first)) ?? [];
+      const catalog = bases.length === 0 ? first : await load([...asked, ...bases]);
       const { specification } = apply.toWhole(specificationForScreens(catalog));
-      return { specification, declaration, problems: [], around: outlinesOf(catalog) };
+      return {
+        specification: views?.linkViews(specification) ?? specification,
+        declaration,
+        problems: [],
+        around: outlinesOf(catalog),
+      };
     },
   });
 }

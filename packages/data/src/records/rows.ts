@@ -1,5 +1,6 @@
 import type { RawRow, ReadOptions } from '../client/index.ts';
-import type { Field } from '../specification/specification.ts';
+import type { Entity, Field } from '../specification/specification.ts';
+import { aboutReference } from '../specification/about.ts';
 import { keyFields, writeKey } from './key.ts';
 import { labelOfRow } from './label.ts';
 import { lookUp, type LinkedRecords } from './lookup.ts';
@@ -40,7 +41,7 @@ function recordOf(
   return {
     id,
     title: title === '' ? keyTitle(row, key, index) : title,
-    href: key.length === 0 ? undefined : source.href?.(entity, id),
+    href: key.length === 0 ? openedBy(entity, made) : source.href?.(entity, id),
     ...(typeof version === 'string' && { version }),
     values: Object.fromEntries(
       fields.map((field) => [field.name, valueOf(field, row[field.name])]),
@@ -70,6 +71,15 @@ function linkOf(
     label: label === '' ? bare.join(', ') : label,
     ...(id !== undefined && { id, href: source.href?.(target, id) }),
   };
+}
+
+/** The address of the record that a view's row is about. */
+function openedBy(
+  entity: Entity,
+  links: readonly (readonly [LinkPlan, RecordLink | null])[],
+): string | undefined {
+  const about = aboutReference(entity);
+  return links.find(([{ reference }]) => reference === about)?.[1]?.href;
 }
 
 /** A field that refers to another record is called what that record is called. */

@@ -3,6 +3,7 @@ export type * from './specification.ts';
 export { ownEntry } from './own-entry.ts';
 export * from './paths.ts';
 export * from './queries.ts';
+export { linkViews, unknownBases } from './view-links.ts';
 export * from './relations.ts';
 export { blankSpecification } from './blank.ts';
 export * from './declared/declaration.ts';

@@ -82,6 +82,8 @@ export interface FieldDescriptor {
   readonly options?: readonly FieldOption[];
   /** The field (with others, where composite) refers to a record elsewhere. */
   readonly reference?: ReferenceDescriptor;
+  /** The reference to the record that the value names, where it refers to none itself. */
+  readonly linkedBy?: string;
   /** What people are to keep to here and nothing checks, in full sentences. */
   readonly notes?: readonly string[];
   /** The question that the field's label answers ("why?"); absent where nobody answers. */
@@ -114,8 +116,6 @@ export interface RecordRow {
   readonly values: Readonly<Record<string, FieldValue>>;
   /** By the reference's `constraint`; null where the reference is empty. */
   readonly links: Readonly<Record<string, RecordLink | null>>;
-}
-
   /** What is to be noticed about a value, by field name. */
   readonly marks?: Readonly<Record<string, RecordMark>>;
 }
@@ -123,6 +123,8 @@ export interface RecordRow {
 export interface RecordMark {
   readonly label: string;
   readonly tone: Tone;
+}
+
 export interface RecordPage {
   readonly rows: readonly RecordRow[];
   /** The index of the first row among all, from 0. */

@@ -184,6 +184,7 @@ const store: Entities = {
     plural: 'Parts to reorder',
     group: 'Store',
     display: ['number', 'name'],
+    about: 'part',
   },
 };
 

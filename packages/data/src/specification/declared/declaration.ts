@@ -38,7 +38,13 @@ export interface Declaration<
   /** By `entityId`: `customer`, `billing.invoice`. */
   readonly entities?: ByEntity<
     Names,
-    { [E in EntityOf<Names>]: EntityDeclaration<FieldOf<Names, E>, Names['roles'] | OwnRole> }
+    {
+      [E in EntityOf<Names>]: EntityDeclaration<
+        FieldOf<Names, E>,
+        Names['roles'] | OwnRole,
+        EntityOf<Names>
+      >;
+    }
   >;
   /** By entity and field: `work_order.status`. */
   readonly states?: {
@@ -98,7 +104,11 @@ type ByEntity<Names extends DiscoveredNames, Each extends { [E in EntityOf<Names
   readonly [E in EntityOf<Names>]?: Each[E];
 };
 
-export interface EntityDeclaration<Field extends string = string, Role extends string = string> {
+export interface EntityDeclaration<
+  Field extends string = string,
+  Role extends string = string,
+  Entity extends string = string,
+> {
   /** One record: "Work order". */
   readonly label?: string;
   /** Many records: "Work orders". */
@@ -108,6 +118,11 @@ export interface EntityDeclaration<Field extends string = string, Role extends s
   readonly display?: readonly Field[];
   /** Fields in the order in which they are shown; those left out follow. */
   readonly order?: readonly Field[];
+  /**
+   * Of a view: the entity that it is about, whose record each row opens. The view must show its key.
+   * When left out: the only entity whose key it shows.
+   */
+  readonly about?: Entity;
   /** Leave the entity out of screens. */
   readonly hidden?: boolean;
   /** The heading under which navigation lists it. */

@@ -30,20 +30,23 @@ export function applyEntities(
     const id = entityId(entity);
     const [declared, list] = [ownEntry(entities, id), ownEntry(lists, id)];
     const labelled =
-      declared === undefined ? entity : applyEntity(entity, declared, { roles, problems });
+      declared === undefined ? entity : applyEntity(entity, declared, { ids, roles, problems });
     return list === undefined
       ? labelled
       : { ...labelled, list: listSettings(labelled, list, problems) };
   });
 }
 
+/** The names that a declaration can use. */
 interface Names {
+  /** Of the entities, by `entityId`. */
+  readonly ids: ReadonlySet<string>;
   readonly roles: ReadonlySet<string>;
   readonly problems: ProblemList;
 }
 
 function applyEntity(entity: Entity, declared: EntityDeclaration, among: Names): Entity {
-  const { problems } = among;
+  const { ids, problems } = among;
   const at = (key: string) => pathOf('entities', entityId(entity), key);
   const names = new Set(entity.fields.map(({ name }) => name));
   const fields: { readonly [name: string]: FieldDeclaration | undefined } = declared.fields ?? {};
@@ -64,11 +67,29 @@ function applyEntity(entity: Entity, declared: EntityDeclaration, among: Names):
     display: display.length === 0 ? entity.display : declaredAt(display, at('display')),
     group: fact(declared.group, 'group', entity.group ?? notShown),
     hidden: fact(declared.hidden, 'hidden', entity.hidden ?? notShown),
+    ...aboutOf(entity, declared, ids, problems),
     inNavigation: entity.inNavigation && declared.hidden !== true,
     fields: inOrder(entity, order).map((field) =>
       applyField(entity, field, ownEntry(fields, field.name), among),
     ),
   };
+}
+
+/** The entity that a view is about. */
+function aboutOf(
+  entity: Entity,
+  { about }: EntityDeclaration,
+  ids: ReadonlySet<string>,
+  problems: ProblemList,
+): Pick<Entity, 'about'> {
+  if (about === undefined) return {};
+  const at = pathOf('entities', entityId(entity), 'about');
+  if (!entity.kind.endsWith('view')) {
+    problems.add(at, `Only a view is about another entity; ${entity.name} is a ${entity.kind}.`);
+    return {};
+  }
+  if (!ids.has(about)) problems.unknown(at, 'entity', about, ids);
+  return { about: declaredAt(about, at) };
 }
 
 function inOrder(entity: Entity, order: readonly string[]): readonly Field[] {

@@ -44,6 +44,8 @@ export interface Entity {
   readonly group?: Fact<string>;
   /** The team wants the entity left out of screens. */
   readonly hidden?: Fact<boolean>;
+  /** Of a view: by `entityId`, the entity of which each of its rows shows a record. */
+  readonly about?: Fact<string>;
   /** How the team wants the list to open. */
   readonly list?: ListSettings;
   /**

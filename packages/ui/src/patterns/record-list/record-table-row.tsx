@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { TableCell, TableRow, TableRowLink } from '../../components/table/index.ts';
 import { isAmount, ShowField } from '../../fields/index.ts';
+import { RecordMark } from '../record-mark.tsx';
 import type { FieldDescriptor, RecordRow } from '../shapes.ts';
 import { besideStickyColumn, stickyColumn } from './styles.ts';
 
@@ -22,18 +23,31 @@ export const RecordTableRow = memo(function RecordTableRow({ row, fields }: Reco
             align={isAmount(field) ? 'end' : 'start'}
             className={besideStickyColumn}
           >
-            <ShowField
-              field={field}
-              value={row.values[field.name]}
-              link={field.reference && row.links[field.reference.constraint]}
-              place="cell"
-            />
+            <CellValue row={row} field={field} />
+            <RecordMark row={row} field={field} />
           </TableCell>
         ),
       )}
     </TableRow>
   );
 });
+
+/** A value that names another record links to it, as a reference does. */
+function CellValue({ row, field }: TitleCellProps) {
+  const reference =
+    field.reference ??
+    (field.linkedBy === undefined
+      ? undefined
+      : { constraint: field.linkedBy, entityLabel: field.label });
+  return (
+    <ShowField
+      field={{ ...field, reference }}
+      value={row.values[field.name]}
+      link={reference && row.links[reference.constraint]}
+      place="cell"
+    />
+  );
+}
 
 interface TitleCellProps {
   readonly row: RecordRow;
@@ -58,6 +72,7 @@ function TitleCell({ row, field }: TitleCellProps) {
       className={`h-row max-w-80 truncate border-b border-line px-3 text-start font-medium whitespace-nowrap group-hover/row:bg-hover first:ps-4 sm:first:ps-6 ${stickyColumn}`}
     >
       {row.href === undefined ? shown : <TableRowLink href={row.href}>{shown}</TableRowLink>}
+      <RecordMark row={row} field={field} />
     </th>
   );
 }

@@ -33,6 +33,7 @@ const entity: Shape = {
     description: 'text',
     display: texts,
     order: texts,
+    about: 'text',
     hidden: 'yes or no',
     group: 'text',
     fields: {

@@ -1,0 +1,14 @@
+import type { Entity, Reference } from './specification.ts';
+
+/** What the reference of a view's rows to the records that they are about is called. */
+export function recordConstraint(about: string): string {
+  return `${about} key`;
+}
+
+/** The reference of a view's rows to the records that they are about. */
+export function aboutReference({ about, references }: Entity): Reference | undefined {
+  const id = about?.value;
+  return id === undefined
+    ? undefined
+    : references.find(({ constraint }) => constraint === recordConstraint(id));
+}

@@ -1,0 +1,120 @@
+import { recordConstraint } from './about.ts';
+import { entityId } from './paths.ts';
+import { fieldOf, findEntity } from './queries.ts';
+import type { Entity, Field, Reference, Specification } from './specification.ts';
+
+/**
+ * Gives the columns of views what is known of the columns that they show: labels, descriptions and
+ * the records that they refer to. A view's row opens the record that it is about: the declared
+ * one, or else the only one whose whole key the view shows.
+ */
+export function linkViews(specification: Specification): Specification {
+  if (!specification.entities.some(isView)) return specification;
+  return {
+    ...specification,
+    entities: specification.entities.map((entity) =>
+      isView(entity) ? linkedView(specification, entity) : entity,
+    ),
+  };
+}
+
+function isView({ kind }: Entity): boolean {
+  return kind === 'view' || kind === 'materialized view';
+}
+
+function linkedView(specification: Specification, view: Entity): Entity {
+  const bases = [...new Set(view.fields.flatMap(({ base }) => baseId(base) ?? []))].flatMap(
+    (id) => findEntity(specification, id) ?? [],
+  );
+  const records = bases.flatMap((base) => recordReference(view, base) ?? []);
+  const others = bases.flatMap((base) => foreignReferences(view, base));
+  const [only, ...more] = records;
+  return {
+    ...view,
+    fields: view.fields.map((field) => describedField(specification, field)),
+    references: [...view.references, ...records, ...others],
+    ...(view.about === undefined &&
+      only !== undefined &&
+      more.length === 0 && {
+        about: {
+          value: entityId({ name: only.entity, schema: only.schema }),
+          source: { from: 'derived', of: view.name },
+        },
+      }),
+  };
+}
+
+/** A name that says something else is the view's own, and so is a declared label. */
+function describedField(specification: Specification, field: Field): Field {
+  const { base } = field;
+  const table = base && findEntity(specification, base.entity, base.schema);
+  const shown = table && base && fieldOf(table, base.field);
+  if (shown === undefined || shown.name !== field.name) return field;
+  return {
+    ...field,
+    label: field.label.source.from === 'declared' ? field.label : shown.label,
+    description: field.description.value === undefined ? shown.description : field.description,
+  };
+}
+
+/** To the record itself, where the view shows its whole key. */
+function recordReference(view: Entity, base: Entity): Reference | undefined {
+  const fields = shownAs(view, base, base.key);
+  if (fields === undefined || base.key.length === 0) return undefined;
+  return {
+    constraint: recordConstraint(entityId(base)),
+    fields,
+    entity: base.name,
+    schema: base.schema,
+    referencedFields: base.key,
+    onDelete: 'no action',
+    unique: false,
+    folded: true,
+    source: view.source,
+  };
+}
+
+function foreignReferences(view: Entity, base: Entity): readonly Reference[] {
+  return base.references.flatMap((reference) => {
+    const fields = shownAs(view, base, reference.fields);
+    // The Data API is not asked to embed over a view: the records are looked up.
+    return fields === undefined
+      ? []
+      : [
+          {
+            ...reference,
+            constraint: `${entityId(base)} ${reference.constraint}`,
+            fields,
+            unique: false,
+            folded: true as const,
+          },
+        ];
+  });
+}
+
+/** The view's names of some of a table's columns; undefined where it does not show all of them. */
+function shownAs(
+  view: Entity,
+  table: Entity,
+  names: readonly string[],
+): readonly string[] | undefined {
+  const found = names.flatMap(
+    (name) =>
+      view.fields.find(
+        ({ base }) =>
+          base?.field === name && base.entity === table.name && base.schema === table.schema,
+      )?.name ?? [],
+  );
+  return found.length === names.length ? found : undefined;
+}
+
+function baseId(base: Field['base']): string | undefined {
+  return base && entityId({ name: base.entity, schema: base.schema });
+}
+
+/** By `entityId`: the tables whose columns views show, as far as they are not known themselves. */
+export function unknownBases({ entities }: Specification): readonly string[] {
+  const known = new Set(entities.map(entityId));
+  const bases = entities.flatMap(({ fields }) => fields.flatMap(({ base }) => baseId(base) ?? []));
+  return [...new Set(bases)].filter((id) => !known.has(id));
+}
