@@ -17,7 +17,6 @@ export const Opened: ScreenStory = {
   parameters: { visual: { play: 'own width' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table', { name: 'Skills' });
-    await canvas.findByRole('button', { name: /^Calls/ });
     const search = canvas.getByRole('searchbox');
     search.focus();
     await userEvent.keyboard('{Alt>}{Shift>}[KeyL]{/Shift}{/Alt}');
@@ -35,10 +34,15 @@ export const Phone: ScreenStory = {
   globals: onPhone,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1 });
-    await userEvent.click(await screen.findByRole('button', { name: 'Calls' }));
+    // Nothing for developers covers the screen: it is in the account menu.
+    await expect(screen.queryByRole('button', { name: /calls/i })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Account/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Show calls/ }));
     const log = within(await screen.findByRole('region', { name: /^Calls/ }));
     await waitFor(() => expect(log.getAllByRole('button').length).toBeGreaterThan(4));
     await userEvent.click(log.getByRole('button', { name: 'Close the calls' }));
-    await expect(screen.getByRole('button', { name: 'Calls' })).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('region', { name: /^Calls/ })).toBeNull());
+    await expect(document.body).not.toHaveFocus();
   },
 };

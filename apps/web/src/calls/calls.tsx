@@ -1,6 +1,5 @@
-import { CallLogToggle } from '@ninefold/ui/patterns/call-log';
 import { useRouteContext } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const CallsPanel = lazy(async () => ({ default: (await import('./calls-panel.tsx')).CallsPanel }));
 
@@ -8,47 +7,49 @@ const CallsPanel = lazy(async () => ({ default: (await import('./calls-panel.tsx
 const isShortcut = (event: KeyboardEvent) =>
   event.code === 'KeyL' && event.altKey && event.shiftKey && !event.ctrlKey && !event.metaKey;
 
-/** In development: a button that shows which calls the page makes. */
-export function Calls() {
+export interface CallsProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** In development: shows which calls the page makes, from the account menu or by its keys. */
+export function Calls({ open, onOpenChange }: CallsProps) {
   const { application } = useRouteContext({ from: '__root__' });
   const { database } = application;
-  const [open, setOpen] = useState(false);
   const [height, setHeight] = useState(320);
-  const button = useRef<HTMLButtonElement>(null);
+  const openedFrom = useRef<Element>(null);
+  const toggle = useEffectEvent(() => {
+    openedFrom.current = document.activeElement;
+    onOpenChange(!open);
+  });
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
       event.preventDefault();
-      setOpen((before) => !before);
+      toggle();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);
 
-  if (database === null) return null;
+  if (database === null || !open) return null;
   return (
-    <>
-      <CallLogToggle
-        open={open}
-        onToggle={() => setOpen(!open)}
-        ref={button}
-        shortcut="Alt+Shift+L"
+    <Suspense>
+      <CallsPanel
+        application={application}
+        database={database}
+        height={height}
+        onHeightChange={setHeight}
+        onClose={() => {
+          onOpenChange(false);
+          const from = openedFrom.current;
+          openedFrom.current = null;
+          // The entry of a menu is gone with it.
+          const target = from?.isConnected === true ? from : document.querySelector('main');
+          if (target instanceof HTMLElement) target.focus();
+        }}
       />
-      {open && (
-        <Suspense>
-          <CallsPanel
-            application={application}
-            database={database}
-            height={height}
-            onHeightChange={setHeight}
-            onClose={() => {
-              setOpen(false);
-              button.current?.focus();
-            }}
-          />
-        </Suspense>
-      )}
-    </>
+    </Suspense>
   );
 }

@@ -43,10 +43,14 @@ export function Frame() {
   );
   const recordTitle = useRecordTitle(known);
   useRememberOpened(recordTitle !== undefined);
-  const visited = useVisited();
-  const calls = useCalls();
   const signOut = useSignOut();
   useRouteFocus();
+  const visited = useVisited();
+  const showsCalls =
+    application.database !== null &&
+    isDevelopment(application.configuration) &&
+    offersProductScreen(declaration, 'calls', roles);
+  const [callsOpen, setCallsOpen] = useState(false);
   useSchemaChanges();
 
   return (
@@ -69,24 +73,31 @@ export function Frame() {
         setTheme(chosen);
       }}
       onSignOut={person && signOut}
+      developerEntries={
+        showsCalls
+          ? [
+              {
+                label: callsOpen ? 'Hide calls' : 'Show calls',
+                shortcut: 'Alt+Shift+L',
+                onSelect: () => setCallsOpen(!callsOpen),
+              },
+            ]
+          : undefined
+      }
       signInHref={application.database === null ? undefined : '/sign-in'}
       breadcrumbs={
         ownBreadcrumbs(declaration, pathname, roles) ??
         breadcrumbs(known, pathname, recordTitle, visited.latestOf)
       }
       ask={<WhyEverywhere />}
-      topEnd={
-        application.database === null ? (
-          'No database connected'
-        ) : isDevelopment(application.configuration) &&
-          offersProductScreen(declaration, 'calls', roles) ? (
-          <Suspense>
-            <Calls />
-          </Suspense>
-        ) : undefined
-      }
+      topEnd={application.database === null ? 'No database connected' : undefined}
     >
       {instead ?? <Outlet />}
+      {showsCalls && (
+        <Suspense>
+          <Calls open={callsOpen} onOpenChange={setCallsOpen} />
+        </Suspense>
+      )}
     </AppFrame>
   );
 }

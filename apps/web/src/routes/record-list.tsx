@@ -6,7 +6,7 @@ import { ColumnChooser, RecordList, PhoneSortMenu } from '@ninefold/ui/patterns/
 import { WhyMark } from '@ninefold/ui/patterns/why';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createLazyRoute } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useFilterLabels } from '../application/use-filter-labels.ts';
 import { useListAddress } from '../application/use-list-address.ts';
 import { useMarking } from '../application/use-marking.ts';
@@ -33,6 +33,7 @@ function ListScreen({ entity }: { readonly entity: Entity }) {
   const source = useRecordSource();
   const address = useListAddress(entity);
   const searchRecords = useRecordSearch(entity);
+  const [hidden, setHidden] = useState<readonly string[]>([]);
   const recordLabel = useFilterLabels(entity, address.state.filters);
   const list = useQuery({
     ...listQuery(source, entity, address.state),
@@ -97,7 +98,8 @@ function ListScreen({ entity }: { readonly entity: Entity }) {
             />
             <ColumnChooser
               fields={fields}
-              visible={columns}
+              visible={columns.filter((name) => !hidden.includes(name))}
+              unfitting={hidden.length}
               fixed={title === undefined ? [] : [title]}
               onVisibleChange={address.setColumns}
               onReset={() => address.setColumns(undefined)}
@@ -111,6 +113,8 @@ function ListScreen({ entity }: { readonly entity: Entity }) {
         fields={shown}
         titleField={title}
         page={page}
+        fitColumns={address.columns === undefined}
+        onHiddenColumnsChange={setHidden}
         busy={list.isPlaceholderData}
         state={shownState(known.specification, entity, state)}
         hrefFor={(shown) =>

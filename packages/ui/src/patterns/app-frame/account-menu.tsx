@@ -9,14 +9,16 @@ import {
 } from '../../components/menu/index.ts';
 import { AccountButton } from './account-button.tsx';
 import type { AppFrameProps, FrameUser } from './app-frame-props.ts';
+import { DeveloperEntries } from './developer-entries.tsx';
 import { ThemeChoices, type ThemeChoicesProps } from './theme-menu.tsx';
 
-export interface AccountMenuProps extends ThemeChoicesProps, Pick<AppFrameProps, 'onSignOut'> {
+export interface AccountMenuProps
+  extends ThemeChoicesProps, Pick<AppFrameProps, 'onSignOut' | 'developerEntries'> {
   readonly user: FrameUser;
 }
 
 /** Who is signed in; behind it, the theme and signing out. */
-export function AccountMenu({ user, onSignOut, ...choices }: AccountMenuProps) {
+export function AccountMenu({ user, onSignOut, developerEntries, ...choices }: AccountMenuProps) {
   const { labels } = choices;
   return (
     <Menu>
@@ -25,6 +27,7 @@ export function AccountMenu({ user, onSignOut, ...choices }: AccountMenuProps) {
       </MenuTrigger>
       <MenuContent align="start" side="top" className="w-(--radix-dropdown-menu-trigger-width)">
         <ThemeChoices {...choices} />
+        <DeveloperEntries entries={developerEntries} labels={labels} />
         <MenuSeparator />
         {/* The whole name, which the button may have cut. */}
         <MenuGroup label={<bdi className="break-words">{user.name}</bdi>}>

@@ -12,7 +12,7 @@ const ThemeMenu = lazy(async () => ({ default: (await loadThemeMenu()).ThemeMenu
 
 export interface AccountProps extends Pick<
   AppFrameProps,
-  'user' | 'theme' | 'onThemeChange' | 'onSignOut' | 'signInHref'
+  'user' | 'theme' | 'onThemeChange' | 'onSignOut' | 'signInHref' | 'developerEntries'
 > {
   readonly labels: AppFrameLabels;
 }
@@ -46,7 +46,10 @@ export function Account({ user, onSignOut, signInHref, ...choice }: AccountProps
   );
 }
 
-interface ThemeProps extends Pick<AccountProps, 'theme' | 'onThemeChange' | 'labels'> {
+interface ThemeProps extends Pick<
+  AccountProps,
+  'theme' | 'onThemeChange' | 'labels' | 'developerEntries'
+> {
   readonly iconOnly?: boolean;
 }
 

@@ -16,6 +16,8 @@ export interface AppFrameProps {
   readonly theme: ThemeChoice;
   readonly onThemeChange: (theme: ThemeChoice) => void;
   readonly onSignOut?: () => void;
+  /** In the account menu, for developers of the application. */
+  readonly developerEntries?: readonly AccountEntry[];
   /** Where nobody is signed in and somebody could be: the sign-in screen. */
   readonly signInHref?: string;
   /** The way here, outermost first; the last is this screen. */
@@ -27,6 +29,13 @@ export interface AppFrameProps {
   /** The screen. What is higher than the room left scrolls; a RecordList fills it and scrolls its rows. */
   readonly children: ReactNode;
   readonly labels?: Partial<AppFrameLabels>;
+}
+
+export interface AccountEntry {
+  readonly label: string;
+  /** The keys that do the same: `Alt+Shift+L`. */
+  readonly shortcut?: string;
+  readonly onSelect: () => void;
 }
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
@@ -69,6 +78,7 @@ export interface AppFrameLabels {
   readonly system: string;
   readonly signIn: string;
   readonly signOut: string;
+  readonly developers: string;
   readonly more: string;
   readonly close: string;
   readonly breadcrumbs: string;

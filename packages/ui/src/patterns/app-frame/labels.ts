@@ -11,6 +11,7 @@ export const appFrameLabels: AppFrameLabels = {
   system: 'System',
   signIn: 'Sign in',
   signOut: 'Sign out',
+  developers: 'For developers',
   more: 'More',
   close: 'Close',
   breadcrumbs: 'Breadcrumbs',

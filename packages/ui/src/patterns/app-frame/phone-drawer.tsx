@@ -45,7 +45,16 @@ export function PhoneDrawer({ open, onClose, ...props }: PhoneDrawerProps) {
           <NavigationEntries {...props} />
         </DrawerBody>
         <DrawerFooter className="block border-t border-line px-3 py-2">
-          <Account {...props} />
+          <Account
+            {...props}
+            developerEntries={props.developerEntries?.map((entry) => ({
+              ...entry,
+              onSelect: () => {
+                onClose();
+                entry.onSelect();
+              },
+            }))}
+          />
         </DrawerFooter>
       </DrawerContent>
     </Drawer>

@@ -7,13 +7,14 @@ import {
   MenuTrigger,
 } from '../../components/menu/index.ts';
 import type { AppFrameLabels, AppFrameProps, ThemeChoice } from './app-frame-props.ts';
+import { DeveloperEntries } from './developer-entries.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
 export interface ThemeChoicesProps extends Pick<AppFrameProps, 'theme' | 'onThemeChange'> {
   readonly labels: AppFrameLabels;
 }
 
-export interface ThemeMenuProps extends ThemeChoicesProps {
+export interface ThemeMenuProps extends ThemeChoicesProps, Pick<AppFrameProps, 'developerEntries'> {
   /** Without words, where it stands beside something else. */
   readonly iconOnly?: boolean;
 }
@@ -21,7 +22,7 @@ export interface ThemeMenuProps extends ThemeChoicesProps {
 const themes: readonly ThemeChoice[] = ['light', 'dark', 'system'];
 
 /** The theme alone, where nobody is signed in. */
-export function ThemeMenu({ iconOnly = false, ...choices }: ThemeMenuProps) {
+export function ThemeMenu({ iconOnly = false, developerEntries, ...choices }: ThemeMenuProps) {
   const { theme, labels } = choices;
   return (
     <Menu>
@@ -30,6 +31,7 @@ export function ThemeMenu({ iconOnly = false, ...choices }: ThemeMenuProps) {
       </MenuTrigger>
       <MenuContent align={iconOnly ? 'end' : 'start'} side="top">
         <ThemeChoices {...choices} />
+        <DeveloperEntries entries={developerEntries} labels={labels} />
       </MenuContent>
     </Menu>
   );

@@ -44,7 +44,7 @@ export const ByKeyboard: Story = {
   name: 'A column takes its place by keyboard',
   play: async ({ canvasElement, args }) => {
     // The chooser comes when it is first pressed, and with it another button.
-    const trigger = () => within(canvasElement).getByRole('button', { name: 'View' });
+    const trigger = () => within(canvasElement).getByRole('button', { name: 'Columns' });
     trigger().focus();
     await userEvent.keyboard('{Enter}');
     const chooser = await within(document.body).findByRole('dialog', { name: 'Columns' });

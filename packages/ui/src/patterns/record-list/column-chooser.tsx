@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { OnDemand } from '../on-demand.tsx';
 import { ColumnButton } from './column-button.tsx';
+import { columnChooserLabels } from './labels.ts';
 import type { ColumnChooserProps } from './record-list-props.ts';
 
 const loadMenu = () => import('./column-menu.tsx');
@@ -8,12 +9,14 @@ const ColumnMenu = lazy(async () => ({ default: (await loadMenu()).ColumnMenu })
 
 /** Chooses which columns a list shows. */
 export function ColumnChooser(props: ColumnChooserProps) {
-  const { label, className } = props;
+  const { label, className, unfitting = 0 } = props;
+  const labels = { ...columnChooserLabels, ...props.labels };
+  const more = unfitting === 0 ? undefined : labels.more(unfitting);
   return (
     <OnDemand
       popup="dialog"
       preload={loadMenu}
-      trigger={<ColumnButton label={label} className={className} />}
+      trigger={<ColumnButton label={label} more={more} className={className} />}
     >
       <ColumnMenu {...props} />
     </OnDemand>

@@ -12,7 +12,16 @@ const searchFrom = 9;
 
 /** The columns to choose from, behind their button. */
 export function ColumnMenu(props: ColumnChooserProps) {
-  const { fields, visible, onVisibleChange, fixed = [], onReset, label, className } = props;
+  const {
+    fields,
+    visible,
+    onVisibleChange,
+    fixed = [],
+    onReset,
+    label,
+    className,
+    unfitting = 0,
+  } = props;
   const labels = { ...columnChooserLabels, ...props.labels };
   const [search, setSearch] = useState('');
   const id = useId();
@@ -28,7 +37,11 @@ export function ColumnMenu(props: ColumnChooserProps) {
   return (
     <Popover onOpenChange={(open) => open && setSearch('')}>
       <PopoverTrigger asChild>
-        <ColumnButton label={label} className={className} />
+        <ColumnButton
+          label={label}
+          more={unfitting === 0 ? undefined : labels.more(unfitting)}
+          className={className}
+        />
       </PopoverTrigger>
       <PopoverContent align="end" aria-labelledby={`${id}title`} className="w-72">
         <div className="flex flex-col gap-2">
@@ -42,6 +55,7 @@ export function ColumnMenu(props: ColumnChooserProps) {
               </Button>
             )}
           </div>
+          {unfitting > 0 && <p className="text-ink-subtle">{labels.unfitting(unfitting)}</p>}
           {fields.length >= searchFrom && (
             <SearchField
               size="small"

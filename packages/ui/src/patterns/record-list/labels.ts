@@ -27,8 +27,11 @@ export const columnChooserLabels: ColumnChooserLabels = {
   columns: 'Columns',
   find: 'Find a column',
   none: 'No column has such a name.',
-  reset: 'As it was',
+  reset: 'Reset',
   showAll: 'Show all',
+  more: (count) => `${count} more`,
+  unfitting: (count) =>
+    `${count === 1 ? '1 column doesn’t' : `${count} columns don’t`} fit beside the others. If you select more columns, the table scrolls.`,
 };
 
 export const sortMenuLabels: SortMenuLabels = {

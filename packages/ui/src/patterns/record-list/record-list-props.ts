@@ -6,6 +6,10 @@ export interface RecordListProps {
   readonly label: string;
   /** The columns, in order. A composite reference is one column: give its first field. */
   readonly fields: readonly FieldDescriptor[];
+  /** Leaves out the last columns where not all fit beside each other. Otherwise the table scrolls. */
+  readonly fitColumns?: boolean;
+  /** Told the names of the columns that are left out. */
+  readonly onHiddenColumnsChange?: (names: readonly string[]) => void;
   /** The name of the column that links to the record; the first one when absent. It stands first. */
   readonly titleField?: string;
   /** Absent while the first page is loading: a skeleton stands in for it. */
@@ -47,20 +51,20 @@ export interface RecordListLabels {
   readonly none: string;
   readonly previousPage: string;
   readonly nextPage: string;
-  readonly pages: string;
-  readonly page: (page: string) => string;
-  readonly pageSize: string;
-  /** Names which rows these are, where it is asked why. */
   readonly firstPage: string;
   readonly lastPage: string;
-  readonly shown: string;
-  /** Explains how to add a second order key. */
+  readonly pages: string;
+  readonly page: (page: string) => string;
   /** Before the field that holds the current page. */
   readonly pageField: string;
   /** Names that field. */
   readonly goToPage: string;
   /** After that field: `of 97`; `exact` is false where the number is an estimate. */
   readonly pageCount: (count: string, exact: boolean) => string;
+  readonly pageSize: string;
+  /** Names which rows these are, where it is asked why. */
+  readonly shown: string;
+  /** Explains how to add a second order key. */
   readonly sortHint: string;
   /** After the header of the second and further order keys, for screen readers. */
   readonly furtherSort: (position: number, direction: SortKey['direction']) => string;
@@ -75,6 +79,8 @@ export interface ColumnChooserProps {
   readonly onVisibleChange: (visible: readonly string[]) => void;
   /** Fields that stay: the one that links to the record. */
   readonly fixed?: readonly string[];
+  /** How many columns are left out because they do not fit. */
+  readonly unfitting?: number;
   /** Given: offers to go back to the columns as they were. */
   readonly onReset?: () => void;
   readonly label?: string;
@@ -88,6 +94,9 @@ export interface ColumnChooserLabels {
   readonly none: string;
   readonly reset: string;
   readonly showAll: string;
+  /** On the button, after its label. */
+  readonly more: (count: number) => string;
+  readonly unfitting: (count: number) => string;
 }
 
 /** The order of a list as a menu: for phones, where no header can be clicked. */

@@ -15,6 +15,7 @@ import type { RecordListLabels, RecordListProps } from './record-list-props.ts';
 import { RecordTableRow } from './record-table-row.tsx';
 import { RecordTableSkeleton } from './record-table-skeleton.tsx';
 import { dimmed, stickyColumn } from './styles.ts';
+import { useFittingColumns } from './use-fitting-columns.ts';
 import { useGrowing } from './use-growing.ts';
 
 export interface RecordTableProps extends Omit<RecordListProps, 'labels'> {
@@ -29,7 +30,14 @@ const atOnce = { columns: 30, rows: 100 };
 export function RecordTable(props: RecordTableProps) {
   const { label, page, busy = false, labels } = props;
   const scroll = useRef<HTMLDivElement>(null);
-  const fields = useGrowing(props.fields, atOnce.columns);
+  const { fitColumns = false, onHiddenColumnsChange } = props;
+  const fitting = useFittingColumns(scroll, props.fields, page, fitColumns);
+  const hidden = JSON.stringify(props.fields.slice(fitting.length).map((field) => field.name));
+  useEffect(
+    () => onHiddenColumnsChange?.(JSON.parse(hidden) as readonly string[]),
+    [hidden, onHiddenColumnsChange],
+  );
+  const fields = useGrowing(fitting, atOnce.columns);
   const rows = useGrowing(page?.rows ?? noRows, atOnce.rows);
   useTopOfPage(scroll, page?.offset);
 
