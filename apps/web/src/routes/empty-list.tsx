@@ -1,4 +1,4 @@
-import type { Emptiness } from '@ninefold/data/records';
+import type { Emptiness, ListState } from '@ninefold/data/records';
 import { createPath, type Entity, entityId } from '@ninefold/data/specification';
 import { question } from '@ninefold/data/specification/why';
 import { Button } from '@ninefold/ui/components/button';
@@ -10,12 +10,13 @@ import { ActionButton } from './action-button.tsx';
 export interface EmptyListProps {
   readonly entity: Entity;
   readonly emptiness: Emptiness | undefined;
+  readonly state: Pick<ListState, 'filters' | 'search'>;
   /** Takes search and filters away. */
   readonly onClear: () => void;
 }
 
 /** Says which kind of empty a list is: nothing matches, nothing is there, or nothing may be seen. */
-export function EmptyList({ entity, emptiness = 'none', onClear }: EmptyListProps) {
+export function EmptyList({ entity, emptiness = 'none', state, onClear }: EmptyListProps) {
   const isMeant = useObstacle()(entity, 'select')?.by !== 'declaration';
   const plural = (entity.plural.value ?? entity.name).toLowerCase();
   const name = `New ${(entity.label.value ?? entity.name).toLowerCase()}`;
@@ -23,12 +24,13 @@ export function EmptyList({ entity, emptiness = 'none', onClear }: EmptyListProp
     <Why why={question('empty', entityId(entity), emptiness)}>Why is this list empty?</Why>
   );
   if (emptiness === 'no match') {
+    const words = matchWords(state);
     return (
       <EmptyState
         title={`No ${plural} match`}
-        actions={<Button onClick={onClear}>Clear search and filters</Button>}
+        actions={<Button onClick={onClear}>{words.clear}</Button>}
       >
-        Nothing fits the search and the filters together. {why}
+        {words.cause} {why}
       </EmptyState>
     );
   }
@@ -59,4 +61,19 @@ export function EmptyList({ entity, emptiness = 'none', onClear }: EmptyListProp
       {why}
     </EmptyState>
   );
+}
+
+/** What hides the records, of what there is. */
+function matchWords({ filters, search }: EmptyListProps['state']) {
+  const filter = filters.length === 1 ? 'filter' : 'filters';
+  if (search.trim() === '') {
+    return { clear: `Clear ${filter}`, cause: `Nothing matches the ${filter}.` };
+  }
+  if (filters.length === 0) {
+    return { clear: 'Clear search', cause: `Nothing matches the search for “${search.trim()}”.` };
+  }
+  return {
+    clear: `Clear search and ${filter}`,
+    cause: `Nothing matches the search and the ${filter} together.`,
+  };
 }

@@ -6,7 +6,7 @@ import { ColumnChooser, RecordList, PhoneSortMenu } from '@ninefold/ui/patterns/
 import { WhyMark } from '@ninefold/ui/patterns/why';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createLazyRoute } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useFilterLabels } from '../application/use-filter-labels.ts';
 import { useListAddress } from '../application/use-list-address.ts';
 import { useMarking } from '../application/use-marking.ts';
@@ -18,9 +18,10 @@ import { pageSizes, shownState, withShownState } from '../assemble/list-state.ts
 import { listQuery } from '../queries/records.ts';
 import { ActionButton } from './action-button.tsx';
 import { AddressProblems } from './address-problems.tsx';
-import { EmptyList } from './empty-list.tsx';
 import { EntityScreen } from './entity-screen.tsx';
 import { FailureNotice } from './failure-notice.tsx';
+
+const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }));
 
 export const route = createLazyRoute('/frame/data/$entity/')({
   component: () => (
@@ -32,21 +33,21 @@ function ListScreen({ entity }: { readonly entity: Entity }) {
   const { known } = useScreen();
   const source = useRecordSource();
   const address = useListAddress(entity);
-  const searchRecords = useRecordSearch(entity);
   const [hidden, setHidden] = useState<readonly string[]>([]);
+  const searchRecords = useRecordSearch(entity);
   const recordLabel = useFilterLabels(entity, address.state.filters);
   const list = useQuery({
     ...listQuery(source, entity, address.state),
     placeholderData: keepPreviousData,
   });
 
-  const fields = useMemo(() => shownFields(known.specification, entity), [known, entity]);
-  const title = titleField(entity, fields);
   const mark = useMarking(entity);
   const page = useMemo(
     () => list.data && { ...list.data, rows: list.data.rows.map(mark) },
     [list.data, mark],
   );
+  const fields = useMemo(() => shownFields(known.specification, entity), [known, entity]);
+  const title = titleField(entity, fields);
   const opening = columnsToOpenWith(entity, fields);
   const columns = address.columns ?? opening;
   const plural = entity.plural.value ?? entity.name;
@@ -112,9 +113,9 @@ function ListScreen({ entity }: { readonly entity: Entity }) {
         label={plural}
         fields={shown}
         titleField={title}
-        page={page}
         fitColumns={address.columns === undefined}
         onHiddenColumnsChange={setHidden}
+        page={page}
         busy={list.isPlaceholderData}
         state={shownState(known.specification, entity, state)}
         hrefFor={(shown) =>
@@ -123,11 +124,14 @@ function ListScreen({ entity }: { readonly entity: Entity }) {
         pageSizes={pageSizes(known.specification, entity)}
         rowsWhy={question('rows', entityId(entity))}
         empty={
-          <EmptyList
-            entity={entity}
-            emptiness={list.data?.emptiness}
-            onClear={() => setState({ ...state, filters: [], search: '', offset: 0 })}
-          />
+          <Suspense>
+            <EmptyList
+              entity={entity}
+              emptiness={list.data?.emptiness}
+              state={state}
+              onClear={() => setState({ ...state, filters: [], search: '', offset: 0 })}
+            />
+          </Suspense>
         }
         error={
           list.error && (

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { fault, onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
 
@@ -38,7 +38,12 @@ export const WorkOrders: ScreenStory = {
   parameters: ofTable,
   play: async ({ canvas }) => {
     await expect(await rowsOf(canvas)).toHaveLength(50);
-    await expect(await canvas.findByText(/^1–50 of \d{3}$/)).toBeVisible();
+    const range = await canvas.findByText(/^1–50 of \d{3}$/);
+    // The navigation counts what its link shows.
+    const total = range.textContent.replace('1–50 of ', '');
+    const navigation = within(canvas.getByRole('navigation', { name: 'Main' }));
+    const entry = navigation.getByRole('link', { name: /^Work orders/ });
+    await waitFor(() => expect(entry).toHaveTextContent(new RegExp(`${total}$`)));
     const statuses = new Set(await columnOf(canvas, 'Status'));
     await expect([...statuses].sort()).toEqual(['In progress', 'Open', 'Planned']);
   },
@@ -47,7 +52,7 @@ export const WorkOrders: ScreenStory = {
 export const Ordered: ScreenStory = {
   parameters: ofTable,
   name: 'Ordered by another column',
-  args: { address: '/data/work_order?estimate=not.is.null' },
+  args: { address: '/data/work_order?estimate=not.is.null&select=number,title,estimate' },
   play: async ({ canvas, userEvent }) => {
     await rowsOf(canvas);
     const amounts = async () =>
@@ -89,8 +94,85 @@ export const NothingMatches: ScreenStory = {
     await expect(
       await canvas.findByRole('heading', { name: 'No work orders match' }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
+    await expect(
+      canvas.getByText(/^Nothing matches the search and the filter together/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filter' }));
     await expect(await rowsOf(canvas)).toHaveLength(50);
+  },
+};
+
+/** A word may stand in a column that shows another record's name. */
+export const SearchedByCustomer: ScreenStory = {
+  parameters: ofTable,
+  name: 'Searched by the name of a customer',
+  args: { address: '/data/work_order?search=kranich%20spindle' },
+  play: async ({ canvas, userEvent }) => {
+    const customers = new Set(await columnOf(canvas, 'Customer'));
+    await expect([...customers]).toEqual(['Kranich Metal']);
+    const search = canvas.getByRole('searchbox', { name: 'Search' });
+    await userEvent.type(search, ' nowhere');
+    await expect(
+      await canvas.findByText(/^Nothing matches the search for “kranich spindle nowhere”/),
+    ).toBeVisible();
+    const [, clear] = canvas.getAllByRole('button', { name: 'Clear search' });
+    await userEvent.click(clear ?? document.body);
+    await expect(await rowsOf(canvas)).toHaveLength(50);
+  },
+};
+
+/** Views speak of records: their values read as those of the tables, and their rows open them. */
+export const OfView: ScreenStory = {
+  parameters: ofTable,
+  name: 'A view about an entity',
+  args: { address: '/data/open_work_order?status=eq.on_hold' },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Unfinished orders' }));
+    const [title] = await table.findAllByRole('rowheader');
+    const link = within(title ?? document.body).getByRole('link');
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/data\/work_order\/\d+$/));
+    await expect(table.getAllByText('On hold').length).toBeGreaterThan(0);
+    await expect(table.queryByText('on_hold')).toBeNull();
+    const name = link.textContent;
+    await userEvent.click(link);
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: new RegExp(name) }),
+    ).toBeVisible();
+  },
+};
+
+/** Columns that do not fit are behind "Columns"; nothing scrolls sideways. */
+export const ColumnsFit: ScreenStory = {
+  parameters: ofTable,
+  name: 'Columns that do not fit',
+  args: { person: 'owner' },
+  play: async ({ canvas, userEvent }) => {
+    const navigation = within(await canvas.findByRole('navigation', { name: 'Main' }));
+    for (const list of [
+      'Visits',
+      'Customers',
+      'Stock movements',
+      'Unfinished orders',
+      'Invoice lines',
+      'Work orders',
+    ]) {
+      await userEvent.click(navigation.getByRole('link', { name: new RegExp(`^${list}`) }));
+      const table = await canvas.findByRole('table', { name: list });
+      await within(table).findAllByRole('rowheader');
+      await waitFor(() => expect(table).not.toHaveAttribute('aria-busy'));
+      const scroll = table.closest('[data-slot=table-scroll]');
+      await expect(scroll?.scrollWidth, list).toBeLessThanOrEqual(scroll?.clientWidth ?? 0);
+    }
+    const columns = await canvas.findByRole('button', { name: /^Columns\s*\d more$/ });
+    await userEvent.click(columns);
+    const chooser = within(await screen.findByRole('dialog', { name: 'Columns' }));
+    // It fades in.
+    await waitFor(() => expect(chooser.getByText(/don’t fit|doesn’t fit/)).toBeVisible());
+    await userEvent.click(chooser.getByRole('checkbox', { name: 'Estimate' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(
+      await canvas.findByRole('columnheader', { name: /^Estimate/ }),
+    ).toBeInTheDocument();
   },
 };
 

@@ -95,15 +95,27 @@ describe('search', () => {
     ['3', ['Paint 50% (red)']],
     ['12345678901234567890.0123456789', ['Mend the pump']],
     ['99999999999999999999999', []],
-    ['back\\', []],
+    ['back\\', ['Paint 50% (red)']],
     ['*', []],
+    // In what the records refer to, also together with what is in their own fields.
+    ['Äther', ['Mend the pump', 'Fix, "quickly"']],
+    ['"Bob"', ['Mend the pump', 'Paint 50% (red)']],
+    ['neil MEND', ['Mend the pump']],
+    ['neil slash', ['Paint 50% (red)']],
+    ['Äther pump', ['Mend the pump']],
+    ['Äther paint', []],
   ])('%s', async (search, expected) => {
     expect(await titles('job', { search })).toEqual(expected);
   });
 
+  test('looks into a record of the same table that is referred to', async () => {
+    expect(await titles('employee', { search: 'ames' })).toHaveLength(3);
+    expect(await titles('employee', { search: 'ames cole' })).toHaveLength(1);
+  });
+
   test('finds nothing where no field can hold the word', async () => {
     database.asked();
-    expect(await list('job_tag', { search: 'word' })).toMatchObject({
+    expect(await list('reading', { search: 'word' })).toMatchObject({
       rows: [],
       emptiness: 'no match',
     });

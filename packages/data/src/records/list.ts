@@ -4,6 +4,7 @@ import { resolveMoments } from './grammar/moment-token.ts';
 import type { Filter, ListState } from './list-state.ts';
 import { readPage } from './page.ts';
 import { writeConditions, type Parameter } from './query/conditions.ts';
+import type { LinkPlan } from './query/links.ts';
 import { writeRequestOrder } from './query/order.ts';
 import { planRecords } from './query/plan.ts';
 import { writeSearch } from './query/search.ts';
@@ -45,7 +46,12 @@ export async function listRecords(
   scope: Scope = {},
 ): Promise<RecordPage> {
   const plan = planRecords(source, entity, options);
-  const search = writeSearch(entity, state.search);
+  const search = writeSearch(
+    entity,
+    state.search,
+    undefined,
+    plan.links.filter((link) => isInList(entity, link)),
+  );
   if (search === undefined) return nothingFound;
   const order = writeRequestOrder(entity, state.order, plan.links);
   const page = await readPage(
@@ -53,13 +59,16 @@ export async function listRecords(
       source,
       entity,
       parameters: [
-        ['select', scope.embed === undefined ? plan.select : `${plan.select},${scope.embed}`],
+        ['select', [plan.select, scope.embed ?? [], search.embeds].flat().join(',')],
         ...(scope.parameters ?? []),
         ...writeConditions([
           ...(scope.filters ?? []),
           ...resolveMoments(state.filters, { now: Date.now(), timeZone: source.timeZone }, entity),
         ]),
-        ...(search.length > 0 ? [['and', `(${search.join(',')})`] as const] : []),
+        ...search.parameters,
+        ...(search.conditions.length > 0
+          ? [['and', `(${search.conditions.join(',')})`] as const]
+          : []),
         ...(order === '' ? [] : [['order', order] as const]),
       ],
       limit: Math.min(state.limit ?? pageSizeOf(entity, source.specification), mostRows),
@@ -69,6 +78,12 @@ export async function listRecords(
   );
   const rows = await recordsOf(source, plan, page.rows, page.offset, options);
   return { ...page, rows, ...(rows.length === 0 && { emptiness: emptinessOf(entity, state) }) };
+}
+
+/** Whether a list shows what a reference leads to; without declared columns it may show any. */
+function isInList({ list }: Entity, { reference }: LinkPlan): boolean {
+  const columns = list?.columns.value;
+  return columns === undefined || reference.fields.some((name) => columns.includes(name));
 }
 
 const nothingFound: RecordPage = {

@@ -24,8 +24,9 @@ export async function referenceOptions(
   const plan = optionPlan(source, reference);
   const { target, labelFields } = plan;
   if (target === undefined) return [];
-  const conditions = writeSearch(target, search, linkedFields(plan));
-  if (conditions === undefined) return [];
+  const found = writeSearch(target, search, linkedFields(plan));
+  if (found === undefined) return [];
+  const { conditions } = found;
   const order = labelFields.map(({ name }) => ({ field: name, direction: 'ascending' as const }));
   const { rows } = await request(
     source.client,

@@ -7,13 +7,25 @@ import type { Embedded } from './select.ts';
 type Condition = Extract<AskedOf['conditions'][number], { kind: 'condition' }>;
 export type FieldPath = Condition['field'];
 
-/** The fields that conditions are on, those within `and` and `or` too. */
+/**
+ * The fields that conditions are on, those within `and` and `or` too.
+ *
+ * @param embedded Whether there is such a record at all may be asked of each of these.
+ */
 export function conditionsOf(
   conditions: readonly AskedOf['conditions'][number][],
+  embedded: ReadonlyMap<string, Embedded> = new Map(),
 ): readonly FieldPath[] {
-  return conditions.flatMap((each) =>
-    each.kind === 'condition' ? [each.field] : conditionsOf(each.terms),
-  );
+  return conditions.flatMap((each) => {
+    if (each.kind === 'junction') return conditionsOf(each.terms, embedded);
+    const { field, test } = each;
+    const isOfEmbedded =
+      embedded.has(field.name) &&
+      field.path.length === 0 &&
+      test.kind === 'is' &&
+      test.value === 'null';
+    return isOfEmbedded ? [] : [field];
+  });
 }
 
 /** Why fields may not stand in a request; undefined where they may. */

@@ -44,7 +44,7 @@ function relationsProblem(
     const of = path === '' ? entity : embedded.get(path)?.entity;
     if (of === undefined) return `It has conditions on ${path}, which it does not embed.`;
     const problem =
-      fieldsProblem(of, conditionsOf(relation.conditions)) ??
+      fieldsProblem(of, conditionsOf(relation.conditions, path === '' ? embedded : undefined)) ??
       orderProblem(of, relation.order, embedded);
     if (problem !== undefined) return problem;
   }

@@ -47,14 +47,17 @@ export function linkedFields({ target, reference, labelFields }: LinkPlan): read
 
 /** The embed of a reference in `select`: `link_0:customer!work_order_customer_id_fkey(id,name)`. */
 export function writeEmbed(entity: Entity, plan: LinkPlan): string {
-  const { reference } = plan;
   const columns = linkedFields(plan).map(writeColumn).join(',');
+  return `${plan.alias ?? ''}:${writePath(entity, plan.reference)}(${columns})`;
+}
+
+/** What PostgREST embeds the target of a reference by: `customer!work_order_customer_id_fkey`. */
+export function writePath(entity: Entity, reference: Reference): string {
   // Within one table the constraint leads nowhere and the table's name the other way round
   // (PostgREST, "Recursive Relationships"): the column says it.
-  const path = refersToItself(entity, reference)
+  return refersToItself(entity, reference)
     ? writeName(reference.fields[0] ?? '')
     : `${writeName(reference.entity)}!${writeName(reference.constraint)}`;
-  return `${plan.alias ?? ''}:${path}(${columns})`;
 }
 
 /** A name for an embed that is none of the entity's own fields'. */

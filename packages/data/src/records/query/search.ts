@@ -2,31 +2,56 @@ import type { Entity, Field } from '../../specification/specification.ts';
 import { writeLeaf } from '../grammar/logic-tree.ts';
 import type { Filter } from '../list-state.ts';
 import { readableFields } from '../source.ts';
+import type { Parameter } from './conditions.ts';
+import { freeAlias, type LinkPlan, writePath } from './links.ts';
 
 /** More words make the address too long and find no better. */
 const mostWords = 8;
 
+/** What a search adds to a request. */
+export interface SearchPlan {
+  /** Leaves of a logic tree that must all hold. */
+  readonly conditions: readonly string[];
+  /** For `select`: what the conditions on referenced records are about. */
+  readonly embeds: readonly string[];
+  readonly parameters: readonly Parameter[];
+}
+
 /**
- * Conditions that hold where each word of a search is found in some field:
- * within a text, in an enum's label, or equal to a number, a date or a UUID.
- * Undefined where a word can be in no field, so that nothing is found.
+ * Finds the records of which each word of a search is in some field: within a text, in an enum's
+ * label, or equal to a number, a date or a UUID; or so in the label of a record that they refer to.
+ *
+ * @param links Whose labels are searched too, as far as the Data API embeds them.
+ * @returns undefined where a word can be in no field, so that nothing is found.
  */
 export function writeSearch(
   entity: Entity,
   search: string,
   among: readonly Field[] = readableFields(entity),
-): readonly string[] | undefined {
+  links: readonly LinkPlan[] = [],
+): SearchPlan | undefined {
   const words = search.split(/\s+/u).filter((word) => word !== '');
   const referring = new Set(entity.references.flatMap(({ fields }) => fields));
   // The keys of other records mean nothing to a person: they see labels.
   const fields = among.filter(({ kind, name }) => kind === 'text' || !referring.has(name));
-  const all: string[] = [];
-  for (const word of words.slice(0, mostWords)) {
+  const conditions: string[] = [];
+  const embeds: string[] = [];
+  const parameters: Parameter[] = [];
+  for (const [index, word] of words.slice(0, mostWords).entries()) {
     const any = fields.flatMap((field) => filterFor(field, word) ?? []);
+    for (const link of links) {
+      const inLabel = link.labelFields.flatMap((field) => filterFor(field, word) ?? []);
+      if (link.alias === undefined || inLabel.length === 0) continue;
+      // Embedded for its condition alone: it is null where the label does not hold the word.
+      const alias = freeAlias(entity, `${link.alias}_word_${index}`);
+      embeds.push(`${alias}:${writePath(entity, link.reference)}()`);
+      parameters.push([`${alias}.or`, `(${inLabel.map(writeLeaf).join(',')})`]);
+      any.push({ field: alias, operator: 'notEmpty', values: [] });
+    }
     if (any.length === 0) return undefined;
-    all.push(`or(${any.map(writeLeaf).join(',')})`);
+    conditions.push(`or(${any.map(writeLeaf).join(',')})`);
   }
-  return all;
+  return { conditions, embeds, parameters };
 }
 
 /** The filter that finds a word in a field; undefined where the field can never hold it. */

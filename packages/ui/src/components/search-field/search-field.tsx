@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
+import { joinClassNames } from '../styling/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useMergedRef } from '../merged-ref.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
@@ -18,6 +19,7 @@ export function SearchField({
   onKeyDown,
   endAdornment,
   placeholder = ' ',
+  className,
   ref,
   ...props
 }: SearchFieldProps) {
@@ -39,6 +41,8 @@ export function SearchField({
   return (
     <TextField
       type="search"
+      // The browser's own button would be a second one.
+      className={joinClassNames('[&_input::-webkit-search-cancel-button]:hidden', className)}
       startAdornment={<Search aria-hidden="true" />}
       endAdornment={
         <>
