@@ -1,4 +1,3 @@
-import { optionsById } from '@ninefold/data/records';
 import { type Entity, referenceOfField } from '@ninefold/data/specification';
 import type { FieldDescriptor, Filter } from '@ninefold/ui/patterns/shapes';
 import { useQueries } from '@tanstack/react-query';
@@ -17,8 +16,10 @@ export function useFilterLabels(
   const answers = useQueries({
     queries: asked.map(({ filter, reference }) => ({
       queryKey: ['records', reference.schema, reference.entity, 'labels', ...filter.values],
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        optionsById(source, reference, filter.values, { signal }),
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const { optionsById } = await import('../queries/options.ts');
+        return optionsById(source, reference, filter.values, { signal });
+      },
     })),
   });
   return (field, id) => {

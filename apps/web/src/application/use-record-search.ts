@@ -1,4 +1,4 @@
-import { readKey, referenceOptions } from '@ninefold/data/records';
+import { readKey } from '@ninefold/data/records';
 import { type Entity, type Reference, referenceOfField } from '@ninefold/data/specification';
 import type { SearchRecords } from '@ninefold/ui/patterns/shapes';
 import { useCallback } from 'react';
@@ -11,6 +11,7 @@ export function useRecordSearch(entity: Entity): SearchRecords {
     async (field, text, signal) => {
       const reference = referenceOfField(entity, field.name);
       if (reference === undefined) return [];
+      const { referenceOptions } = await import('../queries/options.ts');
       const options = await referenceOptions(source, reference, text, { signal });
       return options.map((option) => ({ ...option, values: enteredBy(reference, option.id) }));
     },

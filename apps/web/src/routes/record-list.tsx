@@ -17,10 +17,12 @@ import { columnsToOpenWith, titleField } from '../assemble/list-columns.ts';
 import { pageSizes, shownState, withShownState } from '../assemble/list-state.ts';
 import { listQuery } from '../queries/records.ts';
 import { ActionButton } from './action-button.tsx';
-import { AddressProblems } from './address-problems.tsx';
 import { EntityScreen } from './entity-screen.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 
+const AddressProblems = lazy(async () => ({
+  default: (await import('./address-problems.tsx')).AddressProblems,
+}));
 const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }));
 
 export const route = createLazyRoute('/frame/data/$entity/')({
@@ -108,7 +110,11 @@ function ListScreen({ entity }: { readonly entity: Entity }) {
           </>
         }
       />
-      <AddressProblems problems={address.problems} />
+      {address.problems.length > 0 && (
+        <Suspense>
+          <AddressProblems problems={address.problems} />
+        </Suspense>
+      )}
       <RecordList
         label={plural}
         fields={shown}

@@ -1,0 +1,2 @@
+/** Loaded when records are first searched for or named. */
+export { optionsById, referenceOptions } from '@ninefold/data/records';
