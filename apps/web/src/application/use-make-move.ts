@@ -13,6 +13,8 @@ import { enteredValues } from '../assemble/entered-values.ts';
 import { shownFields } from '../assemble/field-descriptor.ts';
 import { recordsChanged } from '../queries/records.ts';
 import { useRefusal } from './use-refusal.ts';
+import { useScreen } from './use-screen.ts';
+import { whileSignedIn } from './while-signed-in.ts';
 
 /** Moves a record on in one of its states, and says so, or what was refused. */
 export function useMakeMove(
@@ -21,6 +23,7 @@ export function useMakeMove(
   row: Pick<RecordRow, 'id' | 'title' | 'values'>,
   field: string,
 ): StateMovesProps['onMove'] {
+  const { application } = useScreen();
   const queries = useQueryClient();
   const toast = useToast();
   const fields = () =>
@@ -31,7 +34,9 @@ export function useMakeMove(
     try {
       const values = { ...enteredValues(entity, entered), [field]: to.value };
       // The state that was seen, and what was seen to be missing: other fields may have changed.
-      const changed = await changeRecord(source, entity, row, values, { guard: 'fields' });
+      const changed = await whileSignedIn(application, () =>
+        changeRecord(source, entity, row, values, { guard: 'fields' }),
+      );
       await recordsChanged(queries);
       toast.show({ tone: 'success', title: `${changed.title}: ${to.label}` });
       return undefined;

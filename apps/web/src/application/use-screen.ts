@@ -6,6 +6,7 @@ import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import { recordAddress } from '../assemble/addresses.ts';
 import type { KnownAround, Overview } from '../queries/specification.ts';
 import type { Application } from './application.ts';
+import { sessionPerson } from './session-person.ts';
 
 /** What every screen is assembled from. */
 export interface Screen {
@@ -31,16 +32,13 @@ export function useScreen(): Screen {
 /** What a custom screen knows, which its address does not say. */
 export const KnownContext = createContext<KnownAround | null>(null);
 
-function usePerson({ database }: Application): Person | undefined {
-  const state = useSyncExternalStore(
-    database?.session.subscribe ?? subscribeToNothing,
-    database?.session.state ?? noState,
+function usePerson(application: Application): Person | undefined {
+  return useSyncExternalStore(application.database?.session.subscribe ?? subscribeToNothing, () =>
+    sessionPerson(application),
   );
-  return state?.status === 'signed in' ? state.person : undefined;
 }
 
 const subscribeToNothing = () => () => undefined;
-const noState = () => undefined;
 
 /**
  * Where records of what is known come from.

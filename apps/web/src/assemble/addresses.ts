@@ -36,3 +36,8 @@ export function recordId(segment: string): string {
 export function changeAddress(entity: Entity, id: string): string {
   return `${recordAddress(entity, id)}/edit`;
 }
+
+/** The sign-in screen, which leads back to an address of this application. */
+export function signInAddress(returnTo: string): string {
+  return `/sign-in${stringifySearch(returnTo === '/' ? {} : { return: returnTo })}`;
+}

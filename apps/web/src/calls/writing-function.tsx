@@ -7,6 +7,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { formErrors } from '../application/form-errors.ts';
 import { useDirtyGuard } from '../application/use-dirty-guard.tsx';
+import { whileSignedIn } from '../application/while-signed-in.ts';
 import { recordsChanged } from '../queries/records.ts';
 import { argumentFields, argumentProblem, argumentValues } from './argument-fields.ts';
 import { functionOutcome } from './function-outcome.ts';
@@ -30,7 +31,11 @@ export function WritingFunction({
     setAnswer(undefined);
     try {
       const values = argumentValues(called, entered);
-      setAnswer(await runFunction({ application, specification, called, values }));
+      setAnswer(
+        await whileSignedIn(application, () =>
+          runFunction({ application, specification, called, values }),
+        ),
+      );
       toast.show({ tone: 'success', title: `${title} was run` });
       await recordsChanged(queries);
       return undefined;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Application } from '../application/application.ts';
+import { sessionPerson } from '../application/session-person.ts';
 import { ownRoles } from '../assemble/own-roles.ts';
 import type { Overview } from '../queries/specification.ts';
 
@@ -13,12 +14,10 @@ export async function declaredInstead(
   pathname: string,
 ): Promise<ReactNode> {
   if (declaration.screens === undefined) return undefined;
-  const state = application.database?.session.state();
-  const person = state?.status === 'signed in' ? state.person : undefined;
   // Where nothing is declared of screens, nothing of this is loaded; where something is, few
   // addresses are meant.
   const { declaredPlace } = await import('./declared-place.ts');
-  const place = declaredPlace(declaration, pathname, ownRoles(person));
+  const place = declaredPlace(declaration, pathname, ownRoles(sessionPerson(application)));
   if (place === undefined) return undefined;
   const { instead } = await import('./instead.tsx');
   return instead(application, place);

@@ -9,6 +9,7 @@ import {
 import type { DeclaredOutline } from '@ninefold/data/specification/declared';
 import { queryOptions } from '@tanstack/react-query';
 import type { Application } from '../application/application.ts';
+import { sessionPerson } from '../application/session-person.ts';
 import { declarationOf } from './declaration.ts';
 
 /** What is known about the product, or a part of it, to the person who is signed in, or to a visitor. */
@@ -161,7 +162,6 @@ export function specificationKey(application: Application): readonly (string | n
   return ['specification', personId(application)];
 }
 
-function personId({ database }: Application): string | null {
-  const state = database?.session.state();
-  return state?.status === 'signed in' ? state.person.id : null;
+function personId(application: Application): string | null {
+  return sessionPerson(application)?.id ?? null;
 }

@@ -5,6 +5,7 @@ import { Button } from '@ninefold/ui/components/button';
 import { DeniedState } from '@ninefold/ui/components/denied-state';
 import { ErrorState } from '@ninefold/ui/components/error-state';
 import { Why } from '@ninefold/ui/patterns/why';
+import { SignInButton } from './sign-in-button.tsx';
 import { NotFound } from './not-found.tsx';
 
 export interface FailureNoticeProps {
@@ -27,6 +28,13 @@ export function FailureNotice({ error, entity, onRetry }: FailureNoticeProps) {
       <DeniedState title="This is not open to you">
         {failure.message} {why}
       </DeniedState>
+    );
+  }
+  if (failure.kind === 'signed out') {
+    return (
+      <ErrorState title="You are signed out" actions={<SignInButton />}>
+        {failure.message}
+      </ErrorState>
     );
   }
   if (failure.kind === 'not found') return <NotFound />;

@@ -9,8 +9,10 @@ import { useRememberOpened } from '../application/use-remember-opened.ts';
 import { useRecordTitle } from '../application/use-record-title.ts';
 import { useRouteFocus } from '../application/use-route-focus.ts';
 import { useScreen } from '../application/use-screen.ts';
+import { useSignInAgain } from '../application/use-sign-in-again.tsx';
 import { useSignOut } from '../application/use-sign-out.ts';
 import { useVisited } from '../application/use-visited.ts';
+import { signInAddress } from '../assemble/addresses.ts';
 import { breadcrumbs } from '../assemble/breadcrumbs.ts';
 import { navigationGroups, phoneEntries } from '../assemble/navigation.ts';
 import { ownRoles } from '../assemble/own-roles.ts';
@@ -30,7 +32,7 @@ export function Frame() {
   const { application, overview, person } = useScreen();
   const { specification } = overview;
   const { specification: known } = useKnownOfAddress();
-  const { pathname } = useLocation();
+  const { pathname, href } = useLocation();
   // What the team declares for this address, in place of the application's screen.
   const { instead } = useRouteContext({ from: '/frame' });
   const [theme, setTheme] = useState(chosenTheme);
@@ -44,6 +46,7 @@ export function Frame() {
   const recordTitle = useRecordTitle(known);
   useRememberOpened(recordTitle !== undefined);
   const signOut = useSignOut();
+  const signInAgain = useSignInAgain(application.database);
   useRouteFocus();
   const visited = useVisited();
   const showsCalls =
@@ -84,7 +87,7 @@ export function Frame() {
             ]
           : undefined
       }
-      signInHref={application.database === null ? undefined : '/sign-in'}
+      signInHref={application.database === null ? undefined : signInAddress(href)}
       breadcrumbs={
         ownBreadcrumbs(declaration, pathname, roles) ??
         breadcrumbs(known, pathname, recordTitle, visited.latestOf)
@@ -98,6 +101,7 @@ export function Frame() {
           <Calls open={callsOpen} onOpenChange={setCallsOpen} />
         </Suspense>
       )}
+      {signInAgain}
     </AppFrame>
   );
 }

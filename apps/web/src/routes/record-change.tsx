@@ -13,6 +13,7 @@ import { useRecordSearch } from '../application/use-record-search.ts';
 import { useRefusal } from '../application/use-refusal.ts';
 import { useRecordSource, useScreen } from '../application/use-screen.ts';
 import { useLeaveForm } from '../application/use-visited.ts';
+import { whileSignedIn } from '../application/while-signed-in.ts';
 import { recordAddress, recordId } from '../assemble/addresses.ts';
 import { changedFields } from '../assemble/conflict-words.ts';
 import { formFields } from '../assemble/field-descriptor.ts';
@@ -73,7 +74,7 @@ interface Conflict {
 }
 
 function ChangeForm({ entity, row: latest }: { readonly entity: Entity; readonly row: RecordRow }) {
-  const { known, person } = useScreen();
+  const { application, known, person } = useScreen();
   const source = useRecordSource();
   const router = useRouter();
   const queries = useQueryClient();
@@ -94,7 +95,7 @@ function ChangeForm({ entity, row: latest }: { readonly entity: Entity; readonly
     },
     [setDirty],
   );
-  const refusal = useRefusal(entity, `${row.title} was not saved`);
+  const refusal = useRefusal(entity, `${row.title} couldn’t be saved`);
   const searchRecords = useRecordSearch(entity);
   const choice = useMemo(
     () => ({ specification: known.specification, entity, row, roles: ownRoles(person) }),
@@ -115,7 +116,10 @@ function ChangeForm({ entity, row: latest }: { readonly entity: Entity; readonly
 
   async function change(changes: RecordChanges) {
     try {
-      const changed = await changeRecord(source, entity, row, enteredValues(entity, changes));
+      const values = enteredValues(entity, changes);
+      const changed = await whileSignedIn(application, () =>
+        changeRecord(source, entity, row, values),
+      );
       guard.release();
       await recordsChanged(queries);
       await leave(recordAddress(entity, changed.id));

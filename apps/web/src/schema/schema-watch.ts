@@ -1,5 +1,6 @@
 import type { Failure } from '@ninefold/data/errors';
 import type { Application } from '../application/application.ts';
+import { isSessionLost } from '../application/session-person.ts';
 import { type Known, specificationKey } from '../queries/specification.ts';
 import type { ApplicationRouter } from '../router.ts';
 import { readSpecificationAgain } from './fresh-specification.ts';
@@ -28,6 +29,7 @@ export function schemaWatch(
 
   async function ask(): Promise<void> {
     waiting = undefined;
+    if (isSessionLost(application)) return;
     askedAt = performance.now();
     try {
       const sentences = await readSpecificationAgain(application, router);

@@ -11,6 +11,8 @@ export type SessionState =
       readonly status: 'signed out';
       /** `lost`: the session ended without the person's asking (expired, revoked, refused). */
       readonly reason: 'never' | 'asked' | 'lost';
+      /** Of a session that was lost while it was used: whose it was. */
+      readonly person?: Person;
     };
 
 export interface Session {
@@ -20,6 +22,8 @@ export interface Session {
   readonly subscribe: (listener: () => void) => () => void;
   /** Resolves once the stored session has been read. Never rejects. */
   readonly ready: Promise<void>;
+  /** Resolves once no refused token is being renewed: then `state` is what counts. Never rejects. */
+  readonly settled: () => Promise<void>;
   /** @throws {DataError} for wrong credentials, a rate limit, no connection. */
   readonly signIn: (credentials: { email: string; password: string }) => Promise<Person>;
   /** Signs this device out, without a connection too. Never rejects. */
@@ -44,7 +48,8 @@ export function createSession({ url, supabase: { auth }, onRefusal }: DataClient
   }
 
   function becomeSignedOut(): void {
-    become({ status: 'signed out', reason: asked ? 'asked' : 'lost' });
+    const person = 'person' in state && !asked ? { person: state.person } : {};
+    become({ status: 'signed out', reason: asked ? 'asked' : 'lost', ...person });
   }
 
   const tabs = joinTabs(url, () => {
@@ -82,9 +87,12 @@ export function createSession({ url, supabase: { auth }, onRefusal }: DataClient
 
   const stopListening = onRefusal(() => {
     if (state.status !== 'signed in') return;
-    renewing ??= renew().finally(() => {
-      renewing = undefined;
-    });
+    renewing ??= renew()
+      // Without an answer the session stays, and the next refused token tries again.
+      .catch(() => undefined)
+      .finally(() => {
+        renewing = undefined;
+      });
   });
 
   return {
@@ -94,6 +102,7 @@ export function createSession({ url, supabase: { auth }, onRefusal }: DataClient
       return () => listeners.delete(listener);
     },
     ready,
+    settled: () => renewing ?? Promise.resolve(),
     async signIn(credentials) {
       const answer = await auth.signInWithPassword(credentials);
       if (answer.error) {

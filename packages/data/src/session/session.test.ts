@@ -126,7 +126,13 @@ test('a session that cannot be renewed is lost, and that is noticed', async () =
   expect(session.state().status).toBe('signed in');
   const lost = nextState(session);
   await expect(readJobs(client)).rejects.toMatchObject({ failure: { reaction: 'sign in' } });
-  expect(await lost).toEqual({ status: 'signed out', reason: 'lost' });
+  await session.settled();
+  expect(session.state()).toMatchObject({
+    status: 'signed out',
+    reason: 'lost',
+    person: { email: credentials.email },
+  });
+  expect(await lost).toBe(session.state());
   expect(stored.size).toBe(0);
 });
 

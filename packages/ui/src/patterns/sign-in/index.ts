@@ -1,2 +1,3 @@
+export { SignInDialog } from './sign-in-dialog.tsx';
 export { SignIn } from './sign-in.tsx';
 export type * from './sign-in-props.ts';

@@ -25,6 +25,18 @@ export interface Credentials {
   readonly password: string;
 }
 
+export interface SignInDialogProps extends Pick<SignInProps, 'defaultEmail' | 'onSignIn'> {
+  /** Closes the dialog: the screen stays, and nobody is signed in. */
+  readonly onClose: () => void;
+  readonly labels?: Partial<SignInLabels & SignInDialogLabels>;
+}
+
+export interface SignInDialogLabels {
+  readonly title: string;
+  readonly description: string;
+  readonly close: string;
+}
+
 export interface SignInLabels {
   readonly heading: (product: string) => string;
   readonly email: string;

@@ -1,0 +1,62 @@
+import type { Session, SessionState } from '@ninefold/data/session';
+
+/** Who signed in, measured by the session that was lost; `nobody` where the dialog was closed. */
+export type SignedInAgain = 'same person' | 'another person' | 'nobody';
+
+/** The question to sign in again, over whatever screen is open. */
+export interface SignInAgain {
+  readonly isAsked: () => boolean;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Asks, and resolves with the answer. */
+  readonly ask: () => Promise<SignedInAgain>;
+  /** Closes the dialog without an answer. */
+  readonly dismiss: () => void;
+}
+
+/** Asks as soon as a session is lost; an answer in another tab counts too. */
+export function createSignInAgain(session: Session): SignInAgain {
+  const listeners = new Set<() => void>();
+  let question: PromiseWithResolvers<SignedInAgain> | undefined;
+  let lostOf: string | undefined;
+
+  function answer(by: SignedInAgain): void {
+    const answered = question;
+    question = undefined;
+    for (const listener of listeners) listener();
+    answered?.resolve(by);
+  }
+
+  function ask(): Promise<SignedInAgain> {
+    if (question === undefined) {
+      question = Promise.withResolvers();
+      for (const listener of listeners) listener();
+    }
+    return question.promise;
+  }
+
+  async function askOnceSettled(lost: SessionState): Promise<void> {
+    await session.settled();
+    if (session.state() === lost) void ask();
+  }
+
+  session.subscribe(() => {
+    const state = session.state();
+    if (state.status === 'signed in') {
+      answer(state.person.id === lostOf ? 'same person' : 'another person');
+    } else if (state.status === 'signed out' && state.person !== undefined) {
+      lostOf = state.person.id;
+      // A write that was refused waits for the same, and asks first: closing answers it too.
+      void askOnceSettled(state);
+    }
+  });
+
+  return {
+    isAsked: () => question !== undefined,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    ask,
+    dismiss: () => answer('nobody'),
+  };
+}

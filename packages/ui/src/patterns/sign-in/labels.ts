@@ -1,0 +1,14 @@
+import type { SignInLabels } from './sign-in-props.ts';
+
+export const signInLabels: SignInLabels = {
+  heading: (product) => `Sign in to ${product}`,
+  email: 'E-mail',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  submit: 'Sign in',
+  submitting: 'Signing in…',
+  emailMissing: 'Enter your e-mail address.',
+  passwordMissing: 'Enter your password.',
+  failed: 'Signing in failed. Try again in a moment.',
+};

@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from '../../components/dialog/index.ts';
+import { signInLabels } from './labels.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import type { SignInDialogLabels, SignInDialogProps } from './sign-in-props.ts';
+
+const dialogLabels: SignInDialogLabels = {
+  title: 'Sign in again',
+  description: 'Your session ended. What you entered is still here: sign in to continue.',
+  close: 'Close',
+};
+
+/** Asks to sign in again over the screen that is open, which stays as it is. */
+export function SignInDialog({ defaultEmail, onSignIn, onClose, ...props }: SignInDialogProps) {
+  const password = useRef<HTMLInputElement>(null);
+  const labels = { ...signInLabels, ...dialogLabels, ...props.labels };
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        size="small"
+        data-slot="sign-in-dialog"
+        initialFocus={defaultEmail === undefined ? undefined : password}
+        // A press beside it would be taken for an answer.
+        onInteractOutside={(event) => event.preventDefault()}
+      >
+        <DialogHeader closeLabel={labels.close}>
+          <DialogTitle>{labels.title}</DialogTitle>
+          <DialogDescription>{labels.description}</DialogDescription>
+        </DialogHeader>
+        <DialogBody className="pt-2 pb-5">
+          <SignInForm
+            defaultEmail={defaultEmail}
+            passwordRef={password}
+            onSignIn={onSignIn}
+            labels={labels}
+          />
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { type RefObject, type SubmitEvent, useId, useRef, useState } from 'react';
+import { Banner } from '../../components/banner/index.ts';
+import { Button } from '../../components/button/index.ts';
+import { Field } from '../../components/field/index.ts';
+import { PasswordField } from '../../components/password-field/index.ts';
+import { joinClassNames } from '../../components/styling/index.ts';
+import { TextField } from '../../components/text-field/index.ts';
+import { messageOf } from '../message-of.ts';
+import type { SignInLabels, SignInProps } from './sign-in-props.ts';
+
+interface Problems {
+  readonly email?: string;
+  readonly password?: string;
+  readonly all?: string;
+}
+
+export interface SignInFormProps extends Pick<SignInProps, 'defaultEmail' | 'onSignIn'> {
+  readonly labels: SignInLabels;
+  readonly passwordRef?: RefObject<HTMLInputElement | null>;
+  readonly className?: string;
+}
+
+/** E-mail and password, and what is wrong with them. */
+export function SignInForm(props: SignInFormProps) {
+  const { defaultEmail, onSignIn, labels, passwordRef, className } = props;
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<Problems>({});
+
+  const control = (name: 'email' | 'password') =>
+    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const data = new FormData(event.currentTarget);
+    const email = textOf(data.get('email')).trim();
+    const password = textOf(data.get('password'));
+    const missing = {
+      ...(email === '' ? { email: labels.emailMissing } : {}),
+      ...(password === '' ? { password: labels.passwordMissing } : {}),
+    };
+    setProblems(missing);
+    if (email === '' || password === '') {
+      control(email === '' ? 'email' : 'password')?.focus();
+      return;
+    }
+    setBusy(true);
+    const refused = await onSignIn({ email, password }).catch((error: unknown) =>
+      messageOf(error, labels.failed),
+    );
+    setBusy(false);
+    if (typeof refused === 'string') {
+      setProblems({ all: refused });
+      // Most likely mistyped: typing it again replaces it.
+      control('password')?.focus();
+      control('password')?.select();
+    }
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      aria-describedby={problems.all === undefined ? undefined : `${id}problem`}
+      className={joinClassNames('flex flex-col gap-4', className)}
+    >
+      {problems.all !== undefined && (
+        <Banner id={`${id}problem`} tone="danger" announce="assertive">
+          {problems.all}
+        </Banner>
+      )}
+      <Field label={labels.email} error={problems.email}>
+        <TextField
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={defaultEmail}
+        />
+      </Field>
+      <Field label={labels.password} error={problems.password}>
+        <PasswordField
+          name="password"
+          ref={passwordRef}
+          autoComplete="current-password"
+          showLabel={labels.showPassword}
+          hideLabel={labels.hidePassword}
+        />
+      </Field>
+      <Button type="submit" variant="primary" busy={busy} className="mt-1 w-full">
+        {busy ? labels.submitting : labels.submit}
+      </Button>
+    </form>
+  );
+}
+
+function textOf(entry: FormDataEntryValue | null): string {
+  return typeof entry === 'string' ? entry : '';
+}
