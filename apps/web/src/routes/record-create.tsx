@@ -1,19 +1,21 @@
-import { createRecord } from '@ninefold/data/records';
+import { CreationUncertain, recordCreation } from '@ninefold/data/records/creation';
 import { type Entity, entityId, entityPath } from '@ninefold/data/specification';
 import { PageHeader } from '@ninefold/ui/components/page-header';
 import { useToast } from '@ninefold/ui/components/toast';
+import { LostAnswer } from '@ninefold/ui/patterns/lost-answer';
 import { type RecordChanges, RecordForm } from '@ninefold/ui/patterns/record-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useLocation, useRouter } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useDirtyGuard } from '../application/use-dirty-guard.tsx';
 import { useInitialLinks } from '../application/use-initial-links.ts';
 import { useRecordSearch } from '../application/use-record-search.ts';
 import { useRefusal } from '../application/use-refusal.ts';
 import { useRecordSource, useScreen } from '../application/use-screen.ts';
 import { useLeaveForm } from '../application/use-visited.ts';
+import { whileSignedIn } from '../application/while-signed-in.ts';
 import { recordAddress } from '../assemble/addresses.ts';
-import { formFields } from '../assemble/field-descriptor.ts';
+import { formFields, shownFields } from '../assemble/field-descriptor.ts';
 import { enteredValues, problemWith } from '../assemble/entered-values.ts';
 import { withOwnRules } from '../assemble/own-rules.ts';
 import { ownRoles } from '../assemble/own-roles.ts';
@@ -35,13 +37,16 @@ export const route = createLazyRoute('/frame/data/$entity/new')({
 });
 
 function CreateScreen({ entity }: { readonly entity: Entity }) {
-  const { known, person } = useScreen();
+  const { application, known, person } = useScreen();
   const source = useRecordSource();
   const router = useRouter();
   const queries = useQueryClient();
   const toast = useToast();
   const guard = useDirtyGuard();
   const leave = useLeaveForm();
+  const [creation] = useState(recordCreation);
+  const [uncertain, setUncertain] = useState<CreationUncertain>();
+  const isAnew = useRef(false);
   const initial = useGivenValues(entity);
   const links = useInitialLinks(entity, initial);
   const searchRecords = useRecordSearch(entity);
@@ -62,20 +67,27 @@ function CreateScreen({ entity }: { readonly entity: Entity }) {
     [choice, entity, known],
   );
   const label = entity.label.value ?? entity.name;
-  const refusal = useRefusal(entity, `${label} was not made`);
+  const refusal = useRefusal(entity, `${label} couldn’t be created`);
 
   async function create(changes: RecordChanges) {
+    const anew = isAnew.current;
+    isAnew.current = false;
+    setUncertain(undefined);
     try {
-      const row = await createRecord(source, entity, enteredValues(entity, changes));
+      const values = enteredValues(entity, changes);
+      const row = await whileSignedIn(application, () =>
+        creation.send(source, entity, values, { anew }),
+      );
       guard.release();
       await recordsChanged(queries);
       await leave(row?.href === undefined ? entityPath(entity) : recordAddress(entity, row.id));
       toast.show({
         tone: 'success',
-        title: row === null ? `${label} was made` : `${row.title} was made`,
+        title: row === null ? `${label} was created` : `${row.title} was created`,
       });
       return undefined;
     } catch (error) {
+      if (error instanceof CreationUncertain) setUncertain(error);
       return refusal.of(error);
     }
   }
@@ -97,6 +109,21 @@ function CreateScreen({ entity }: { readonly entity: Entity }) {
           searchRecords={searchRecords}
           onSubmit={create}
           onDirtyChange={guard.setDirty}
+          notice={
+            uncertain !== undefined &&
+            uncertain.candidates.length > 0 && (
+              <LostAnswer
+                candidates={uncertain.candidates}
+                createdAt={shownFields(known.specification, entity).find(
+                  ({ name }) => name === uncertain.createdAt,
+                )}
+                onOpen={guard.release}
+                onSaveAnew={() => {
+                  isAnew.current = true;
+                }}
+              />
+            )
+          }
           onCancel={() => router.history.back()}
         />
       )}

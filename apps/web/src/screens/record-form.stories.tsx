@@ -1,7 +1,9 @@
+import { startBrowserBackend, withFault } from '@ninefold/data/local/browser';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
-import { onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
-import type { ScreenProps } from './screen.tsx';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { workshopAccounts } from '../../examples/workshop/accounts.ts';
+import { fault, onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
+import { anyStoryUrl, type ScreenProps } from './screen.tsx';
 
 const meta = {
   ...screenStories,
@@ -70,6 +72,120 @@ export const Made: ScreenStory = {
     ).toBeVisible();
   },
 };
+
+const posted = ['POST'];
+
+/** Created, and the answer lost: it may be the one that is found, which the person decides. */
+export const AnswerLost: ScreenStory = {
+  beforeEach: fault('skill', { kind: 'drop-answer' }, 1, posted),
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Name/), 'Rope access');
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
+    await canvas.findByRole('region', { name: 'Check whether it was saved' });
+    await expect(canvas.getByText(/it isn’t known whether this skill was saved/)).toBeVisible();
+    await step('Saving again sends nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Save(?! a)/ }));
+      await expect(await stored('Rope access')).toBe(1);
+      await canvas.findByRole('region', { name: 'Check whether it was saved' });
+    });
+    await step('The one that is theirs is opened without a question', async () => {
+      await userEvent.click(
+        within(await canvas.findByRole('region', { name: 'Check whether it was saved' })).getByRole(
+          'link',
+          { name: 'Rope access' },
+        ),
+      );
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'Rope access' }),
+      ).toBeVisible();
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+  },
+};
+
+/** Lost on the way there: nothing is said to be saved, and saving again creates it once. */
+export const RequestLost: ScreenStory = {
+  beforeEach: fault('skill', { kind: 'drop' }, 1, posted),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText(/^Name/);
+    await userEvent.type(name, 'Rope access');
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
+    await expect(await canvas.findByText(/this skill isn’t there\. Save again\./)).toBeVisible();
+    await expect(await stored('Rope access')).toBe(0);
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Rope access' }),
+    ).toBeVisible();
+    await expect(await stored('Rope access')).toBe(1);
+  },
+};
+
+async function stored(name: string): Promise<number> {
+  const { rows } = await (
+    await startBrowserBackend()
+  ).query(`select 1 from skill where name = '${name}'`);
+  return rows.length;
+}
+
+/** The session ends while a form is filled in: it stays, and the save goes on. */
+export const SessionEnded: ScreenStory = {
+  args: { address: '/data/customer/1/edit' },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      refusal('rest/v1/customer', 'PATCH', 401, { code: 'PGRST303', message: 'JWT expired' }),
+      refusal('auth/v1/token', 'POST', 400, { code: 'refresh_token_not_found', message: '' }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const city = await canvas.findByLabelText(/^Billing city/);
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Potsdam');
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
+    await expect(dialog.getByLabelText('E-mail')).toHaveValue(owner?.email);
+    await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
+    await expect(document.body).not.toHaveTextContent(/polic(y|ies)/i);
+    await expect(city).toHaveValue('Potsdam');
+    await userEvent.type(dialog.getByLabelText('Password'), `${owner?.password}{Enter}`);
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Kranich/ })).toBeVisible();
+    await expect(await canvas.findByText('Potsdam')).toBeVisible();
+  },
+};
+
+/** Closed without signing in, the form says what happened, and saving asks again. */
+export const SessionEndedAndClosed: ScreenStory = {
+  ...SessionEnded,
+  play: async ({ canvas, userEvent }) => {
+    const city = await canvas.findByLabelText(/^Billing city/);
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Potsdam');
+    const save = canvas.getByRole('button', { name: /^Save/ });
+    await userEvent.click(save);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
+    await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(
+      await canvas.findByText(/Your session has ended, so this was not sent/),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Why/ })).toBeNull();
+    await expect(document.body).not.toHaveTextContent(/polic(y|ies)/i);
+    await expect(city).toHaveValue('Potsdam');
+    await userEvent.click(save);
+    await expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  },
+};
+
+const owner = workshopAccounts.find(({ role }) => role === 'owner');
+
+/** The server refuses one request. */
+function refusal(path: string, method: string, status: number, body: object) {
+  const url = `${anyStoryUrl}/${path}`;
+  return withFault(
+    startBrowserBackend,
+    { url, times: 1, methods: [method] },
+    { kind: 'status', status, body },
+  );
+}
 
 export const Change: ScreenStory = {
   args: { address: '/data/work_order/4811/edit' },

@@ -10,6 +10,8 @@ export interface TestDatabase {
   readonly entity: (name: string) => Entity;
   /** Runs SQL as the superuser. Discover again after a change of what there is. */
   readonly exec: (sql: string) => Promise<void>;
+  /** Sends a request to the backend; for a client of another kind. */
+  readonly fetch: typeof fetch;
   /** `path` and query of each request since the last call of this function. */
   readonly asked: () => readonly string[];
   readonly close: () => Promise<void>;
@@ -22,11 +24,12 @@ export async function openDatabase(
 ): Promise<TestDatabase> {
   const backend = await createBackend(options);
   await backend.exec(`${sql}\n${installationSql()}\nanalyze;`);
+  const send: typeof fetch = (input, init) => backend.clientFetch(input, init);
   const client = createDataClient({
     url: 'http://backend.test',
     publishableKey: backend.publishableKey,
     logsPayloads: true,
-    fetch: (input, init) => backend.clientFetch(input, init),
+    fetch: send,
   });
   const specification = specificationOf(await loadSpecification(client));
   const { entities } = specification;
@@ -43,6 +46,7 @@ export async function openDatabase(
       return found;
     },
     exec: (statements) => backend.exec(statements),
+    fetch: send,
     asked() {
       const paths = client.calls
         .calls()

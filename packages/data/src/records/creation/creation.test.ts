@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createDataClient } from '../../client/index.ts';
+import { listRecords } from '../list.ts';
+import { wholeList } from '../list-state.ts';
+import type { RecordSource } from '../source.ts';
+import { openDatabase, type TestDatabase } from '../testing/open-database.ts';
+import type { RecordValues } from '../write.ts';
+import { CreationUncertain, recordCreation } from './index.ts';
+
+let database: TestDatabase;
+let source: RecordSource;
+let faults: Fault[] = [];
+let sent: string[] = [];
+
+/** What happens to one request. */
+type Fault = (send: () => Promise<Response>) => Promise<Response>;
+
+const answered: Fault = (send) => send();
+const dropped: Fault = () => Promise.reject(new TypeError('fetch failed'));
+const answerDropped: Fault = async (send) => {
+  await send();
+  throw new TypeError('fetch failed');
+};
+/** A proxy gives up; unlike a lost connection, supabase-js does not repeat a read then. */
+const badGateway: Fault = async () => new Response('<html>', { status: 502 });
+const gatewayAfter: Fault = async (send) => {
+  await send();
+  return badGateway(send);
+};
+
+beforeAll(async () => {
+  database = await openDatabase(`
+    create table job (
+      id bigint generated always as identity primary key,
+      title text not null, price numeric(6, 2), day date, created_at timestamptz not null default now()
+    );
+    create function shout() returns trigger language plpgsql as $$
+      begin new.title := upper(trim(new.title)); return new; end $$;
+    create trigger shout before insert on job for each row execute function shout();
+    create table ticket (id uuid primary key default gen_random_uuid(), title text not null);
+    create table skill (code text primary key, title text not null);
+    create table inbox (id int primary key, title text);
+
+    grant usage on schema public to anon;
+    grant select, insert on job, ticket, skill to anon;
+    grant insert on inbox to anon;
+  `);
+  source = {
+    ...database.source,
+    client: createDataClient({
+      url: database.source.client.url,
+      publishableKey: database.source.client.publishableKey,
+      fetch(input, init) {
+        sent.push(init?.method ?? 'GET');
+        const send = () => database.fetch(input, init);
+        return faults.shift()?.(send) ?? send();
+      },
+    }),
+  };
+});
+
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  faults = [];
+  await database.exec('truncate job, ticket, skill, inbox');
+});
+
+/** A form that can be saved several times. The faults meet its first requests. */
+function form(name: string) {
+  const creation = recordCreation();
+  return (values: RecordValues, next: readonly Fault[] = [], options?: { anew: boolean }) => {
+    sent = [];
+    faults = [...next];
+    return creation.send(source, database.entity(name), values, options);
+  };
+}
+
+async function stored(name: string): Promise<readonly unknown[]> {
+  const { rows } = await listRecords(database.source, database.entity(name), wholeList);
+  return rows.map(({ values }) => values['title']);
+}
+
+describe('a record that the client can mark', () => {
+  test.for([
+    ['connection', answerDropped],
+    ['gateway', gatewayAfter],
+  ] as const)(
+    'is saved where the %s lost the answer alone, and is sent once',
+    async ([, fault]) => {
+      expect(await form('ticket')({ title: 'Pump' }, [fault])).toMatchObject({ title: 'Pump' });
+      expect(sent).toEqual(['POST', 'GET']);
+      expect(await stored('ticket')).toEqual(['Pump']);
+    },
+  );
+
+  test('is not reported as saved where it never arrived, and is created when it is sent again', async () => {
+    const save = form('ticket');
+    await expect(save({ title: 'Pump' }, [dropped])).rejects.toMatchObject({
+      failure: {
+        kind: 'offline',
+        reaction: 'retry',
+        message: 'The connection was lost, and this ticket isn’t there. Save again.',
+      },
+    });
+    expect(await stored('ticket')).toEqual([]);
+    expect(await save({ title: 'Pump' })).toMatchObject({ title: 'Pump' });
+    expect(sent).toEqual(['GET', 'POST']);
+    expect(await stored('ticket')).toEqual(['Pump']);
+  });
+
+  test('is looked for before it is sent again, where it could not be looked for at once', async () => {
+    const save = form('ticket');
+    const failure = {
+      kind: 'offline',
+      message: expect.stringContaining('it isn’t known whether this ticket was saved'),
+    };
+    await expect(save({ title: 'Pump' }, [answerDropped, badGateway])).rejects.toMatchObject({
+      failure,
+    });
+    await expect(save({ title: 'Pump' }, [badGateway])).rejects.toMatchObject({
+      failure: { kind: 'unavailable' },
+    });
+    expect(await save({ title: 'Pump' })).toMatchObject({ title: 'Pump' });
+    expect(sent).toEqual(['GET']);
+    expect(await stored('ticket')).toEqual(['Pump']);
+  });
+
+  test('is found where the first request arrives while the second is on its way', async () => {
+    const save = form('ticket');
+    let arrive: (() => Promise<Response>) | undefined;
+    const late: Fault = async (send) => {
+      arrive = send;
+      throw new TypeError('fetch failed');
+    };
+    await expect(save({ title: 'Pump' }, [late])).rejects.toThrow('isn’t there');
+    const overtaken: Fault = async (send) => {
+      await arrive?.();
+      return send();
+    };
+    expect(await save({ title: 'Pump' }, [answered, overtaken])).toMatchObject({ title: 'Pump' });
+    expect(sent).toEqual(['GET', 'POST', 'GET']);
+    expect(await stored('ticket')).toEqual(['Pump']);
+  });
+
+  test('is not said to hold what was changed since', async () => {
+    const save = form('ticket');
+    await expect(save({ title: 'Pump' }, [answerDropped, badGateway])).rejects.toThrow(
+      'connection was lost',
+    );
+    const again = save({ title: 'Pump, red' });
+    await expect(again).rejects.toBeInstanceOf(CreationUncertain);
+    await expect(again).rejects.toMatchObject({
+      candidates: [{ title: 'Pump' }],
+      failure: { message: expect.stringContaining('without what you have changed since') },
+    });
+    expect(await stored('ticket')).toEqual(['Pump']);
+    await save({ title: 'Pump, red' }, [], { anew: true });
+    expect(await stored('ticket')).toHaveLength(2);
+  });
+
+  test('keeps a refusal what it is', async () => {
+    const save = form('ticket');
+    await expect(save({})).rejects.toMatchObject({ failure: { kind: 'required' } });
+    expect(sent).toEqual(['POST']);
+    await save({ title: 'Pump' });
+    expect(sent).toEqual(['POST']);
+  });
+});
+
+describe('a record that only its values tell', () => {
+  test('is not reported as saved: those that it may be are shown, newest first', async () => {
+    const save = form('job');
+    await save({ title: 'Pump', price: '1.005', day: '2026-11-22' });
+    await form('job')({ title: 'Fan', day: '2026-11-22' });
+    const lost = form('job');
+    const again = lost({ title: ' Pump', price: '1.005', day: '2026-11-22' }, [answerDropped]);
+    await expect(again).rejects.toMatchObject({
+      name: 'CreationUncertain',
+      candidates: [
+        { title: 'PUMP', values: { price: '1.01' } },
+        { title: 'PUMP', values: { price: '1.01' } },
+      ],
+      createdAt: 'created_at',
+    });
+    await expect(lost({ title: ' Pump', price: '1.005', day: '2026-11-22' })).rejects.toThrow(
+      'connection was lost',
+    );
+    expect(sent).toEqual(['GET']);
+    expect(await stored('job')).toHaveLength(3);
+    const { candidates } = (await again.catch((error: unknown) => error)) as CreationUncertain;
+    expect(Number(candidates[0]?.id)).toBeGreaterThan(Number(candidates[1]?.id));
+  });
+
+  test('is created anew once the person has seen them', async () => {
+    const save = form('job');
+    await expect(save({ title: 'Pump' }, [answerDropped])).rejects.toThrow('connection was lost');
+    expect(await save({ title: 'Pump' }, [], { anew: true })).toMatchObject({ title: 'PUMP' });
+    expect(await stored('job')).toEqual(['PUMP', 'PUMP']);
+  });
+
+  test('is created when it is sent again, where there is none', async () => {
+    const save = form('job');
+    await expect(save({ title: 'Pump' }, [dropped])).rejects.toThrow('isn’t there');
+    expect(await save({ title: 'Pump' })).toMatchObject({ title: 'PUMP' });
+    expect(sent).toEqual(['GET', 'POST']);
+  });
+
+  test('is looked for by what was sent, not by what was changed since', async () => {
+    const save = form('job');
+    await expect(save({ title: 'Pump' }, [answerDropped, badGateway])).rejects.toThrow(
+      'connection was lost',
+    );
+    await expect(save({ title: 'Fan' })).rejects.toMatchObject({ candidates: [{ title: 'PUMP' }] });
+    expect(await stored('job')).toEqual(['PUMP']);
+  });
+
+  test('with a key that was typed is not said to be saved: another may have it', async () => {
+    await form('skill')({ code: 'A', title: 'Welding' });
+    const save = form('skill');
+    await expect(save({ code: 'A', title: 'Welding' }, [dropped])).rejects.toMatchObject({
+      candidates: [{ id: 'A' }],
+    });
+  });
+
+  test('can not be looked for by a role that reads nothing', async () => {
+    const inbox = database.entity('inbox');
+    const creation = recordCreation();
+    faults = [answerDropped];
+    await expect(creation.send(source, inbox, { id: '1' })).rejects.toMatchObject({
+      name: 'CreationUncertain',
+      candidates: [],
+      failure: { message: expect.stringContaining('you don’t have permission to look') },
+    });
+  });
+});

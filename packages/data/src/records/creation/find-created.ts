@@ -1,0 +1,88 @@
+import { fieldOf } from '../../specification/queries.ts';
+import type { Entity, Field } from '../../specification/specification.ts';
+import { writeValue } from '../../values/index.ts';
+import { isComparable } from '../conflict/comparable.ts';
+import { keyFields } from '../key.ts';
+import { listRecords } from '../list.ts';
+import { type Filter, type SortKey, wholeList } from '../list-state.ts';
+import { writeConditions } from '../query/conditions.ts';
+import type { FieldValue, RecordRow } from '../record.ts';
+import type { RecordSource } from '../source.ts';
+import type { RecordValues } from '../write.ts';
+import type { CreationMark } from './creation-mark.ts';
+
+export async function findMarked(
+  source: RecordSource,
+  entity: Entity,
+  { field, value }: CreationMark,
+): Promise<RecordRow | undefined> {
+  const filters: readonly Filter[] = [{ field, operator: 'eq', values: [value] }];
+  const page = await listRecords(source, entity, { ...wholeList, filters, limit: 1 });
+  return page.rows[0];
+}
+
+const mostCandidates = 5;
+
+/** Finds the records that may have been created with these values, newest first. */
+export async function findCandidates(
+  source: RecordSource,
+  entity: Entity,
+  values: RecordValues,
+): Promise<readonly RecordRow[]> {
+  const { rows } = await listRecords(source, entity, {
+    ...wholeList,
+    filters: filtersOf(entity, values),
+    order: newestFirst(entity),
+    limit: mostCandidates,
+  });
+  return rows;
+}
+
+/** The field in which the database notes when a record was created. */
+export function createdAtField(entity: Entity): string | undefined {
+  return entity.fields.find(
+    ({ kind, default: preset, grants }) =>
+      (kind === 'instant' || kind === 'timestamp') &&
+      grants.select &&
+      /^(?:now\(\)|CURRENT_TIMESTAMP|transaction_timestamp\(\))$/i.test(preset ?? ''),
+  )?.name;
+}
+
+function newestFirst(entity: Entity): readonly SortKey[] {
+  const createdAt = createdAtField(entity);
+  const fields = [...(createdAt === undefined ? [] : [createdAt]), ...keyFields(entity)];
+  return fields.map((field) => ({ field, direction: 'descending' }));
+}
+
+/** Addresses stay within what proxies take. */
+const longestFilters = 4000;
+
+/** What is left out finds more records than were created, never fewer. */
+function filtersOf(entity: Entity, values: RecordValues): readonly Filter[] {
+  let room = longestFilters;
+  return Object.entries(values).flatMap(([name, value]) => {
+    const field = fieldOf(entity, name);
+    const filter = field?.grants.select === true ? filterOf(entity, field, value) : undefined;
+    if (filter === undefined) return [];
+    const length = encodeURIComponent(writeConditions([filter]).flat().join('=')).length;
+    if (length > room) return [];
+    room -= length;
+    return [filter];
+  });
+}
+
+const rounded: ReadonlySet<Field['kind']> = new Set(['decimal', 'float', 'array']);
+
+function filterOf(entity: Entity, field: Field, value: FieldValue): Filter | undefined {
+  // A default or a trigger may fill it.
+  if (value === null || value === '') return undefined;
+  const isKey = keyFields(entity).includes(field.name);
+  if (field.kind === 'text' && typeof value === 'string' && !isKey) {
+    // A trigger may have changed its case, or trimmed it.
+    return { field: field.name, operator: 'contains', values: [value.trim()] };
+  }
+  // A number may have been rounded to its column's digits.
+  if (rounded.has(field.kind) || !isComparable(field)) return undefined;
+  const text = typeof value === 'string' ? value : writeValue(value, field);
+  return { field: field.name, operator: 'eq', values: [text] };
+}

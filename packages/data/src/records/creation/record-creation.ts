@@ -1,0 +1,136 @@
+import { DataError } from '../../client/index.ts';
+import type { Entity } from '../../specification/specification.ts';
+import { isSame } from '../changed-fields.ts';
+import { failureOf } from '../failed.ts';
+import type { RecordRow } from '../record.ts';
+import { readableFields, type RecordSource } from '../source.ts';
+import { createRecord, type RecordValues } from '../write.ts';
+import { type CreationMark, creationMark } from './creation-mark.ts';
+import { CreationUncertain } from './creation-uncertain.ts';
+import { createdAtField, findCandidates, findMarked } from './find-created.ts';
+import { isAnswerLost } from './lost-answer.ts';
+
+/** One new record, however often it has to be sent. */
+export interface RecordCreation {
+  /**
+   * Creates the record. Where the answer to an earlier call was lost, looks first whether it is
+   * stored, and sends nothing if it is.
+   *
+   * @param anew Creates another record whatever was found, once the person has seen it.
+   * @returns The record as it was stored; null where the role may insert but not select.
+   * @throws {CreationUncertain} where the answer was lost and records were found that may be it.
+   * @throws {DataError} as `createRecord` does.
+   */
+  readonly send: (
+    source: RecordSource,
+    entity: Entity,
+    values: RecordValues,
+    options?: { readonly anew?: boolean },
+  ) => Promise<RecordRow | null>;
+}
+
+/** Keeps what was sent for one new record, so that a lost answer never creates it twice. */
+export function recordCreation(): RecordCreation {
+  let mark: CreationMark | undefined;
+  /** Values that were sent and may have been stored. */
+  let unanswered: readonly RecordValues[] = [];
+
+  async function find(
+    source: RecordSource,
+    entity: Entity,
+    values: RecordValues,
+  ): Promise<RecordRow | undefined> {
+    if (mark !== undefined) {
+      const found = await findMarked(source, entity, mark);
+      if (found === undefined || unanswered.every((sent) => isSame(sent, values))) return found;
+      throw uncertain(entity, [found], savedEarlier);
+    }
+    const found = await Promise.all(unanswered.map((sent) => findCandidates(source, entity, sent)));
+    const candidates = new Map(found.flat().map((row) => [row.id, row]));
+    if (candidates.size > 0) throw uncertain(entity, [...candidates.values()], maybeSaved);
+    return undefined;
+  }
+
+  return {
+    async send(source, entity, values, { anew = false } = {}) {
+      if (anew) unanswered = [];
+      if (unanswered.length === 0) {
+        mark = creationMark(entity, values);
+      } else {
+        if (readableFields(entity).length === 0) throw uncertain(entity, [], notReadable);
+        const found = await find(source, entity, values);
+        if (found !== undefined) return found;
+      }
+      const marked = mark === undefined ? values : { [mark.field]: mark.value, ...values };
+      try {
+        const row = await createRecord(source, entity, marked);
+        unanswered = [];
+        return row;
+      } catch (error) {
+        // The earlier one has arrived meanwhile.
+        const arrived = isTaken(error, mark) ? await find(source, entity, values) : undefined;
+        if (arrived !== undefined) return arrived;
+        if (!isAnswerLost(error)) throw error;
+        unanswered = [...unanswered.filter((sent) => !isSame(sent, values)), values];
+        return foundOrThrow(source, entity, values, error);
+      }
+    },
+  };
+
+  /** Looks right after an answer was lost: often the connection is back. */
+  async function foundOrThrow(
+    source: RecordSource,
+    entity: Entity,
+    values: RecordValues,
+    lost: DataError,
+  ): Promise<RecordRow> {
+    if (readableFields(entity).length === 0) throw uncertain(entity, [], notReadable);
+    let found: RecordRow | undefined;
+    try {
+      found = await find(source, entity, values);
+    } catch (error) {
+      if (error instanceof CreationUncertain || !isAnswerLost(error)) throw error;
+      throw lostWith(lost, entity, notChecked);
+    }
+    if (found !== undefined) return found;
+    throw lostWith(lost, entity, notFound);
+  }
+}
+
+/** Whether the mark's value is refused because a record has it. */
+function isTaken(error: unknown, mark: CreationMark | undefined): boolean {
+  return (
+    mark !== undefined &&
+    error instanceof DataError &&
+    error.failure.kind === 'unique' &&
+    error.failure.fields?.includes(mark.field) === true
+  );
+}
+
+type Message = (label: string) => string;
+
+const notChecked: Message = (label) =>
+  `The connection was lost, so it isn’t known whether this ${label} was saved. Save again when the connection is back: you won’t create it twice, because it is looked for first.`;
+const notFound: Message = (label) =>
+  `The connection was lost, and this ${label} isn’t there. Save again.`;
+const maybeSaved: Message = (label) =>
+  `The connection was lost, so it isn’t known whether this ${label} was saved.`;
+const savedEarlier: Message = (label) =>
+  `This ${label} was saved before the connection was lost, without what you have changed since.`;
+const notReadable: Message = (label) =>
+  `The connection was lost, so it isn’t known whether this ${label} was saved, and you don’t have permission to look. Ask someone who has before you save it again.`;
+
+function lostWith(lost: DataError, entity: Entity, message: Message): DataError {
+  const { kind, message: words } = failureOf(entity, 'offline', message);
+  const failure = { ...lost.failure, kind, message: words, reaction: 'retry' } as const;
+  return new DataError(failure, { cause: lost });
+}
+
+function uncertain(
+  entity: Entity,
+  candidates: readonly RecordRow[],
+  message: Message,
+): CreationUncertain {
+  const failure = failureOf(entity, 'offline', message);
+  return new CreationUncertain(failure, candidates, createdAtField(entity));
+}

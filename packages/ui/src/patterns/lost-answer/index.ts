@@ -1,0 +1,1 @@
+export { LostAnswer, type LostAnswerLabels, type LostAnswerProps } from './lost-answer.tsx';

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ValueFormatProvider } from '../../fields/index.ts';
+import type { FieldDescriptor } from '../shapes.ts';
+import { sampleRows } from '../workshop-sample/rows.ts';
+import { LostAnswer } from './lost-answer.tsx';
+
+const createdAt: FieldDescriptor = {
+  name: 'created_at',
+  label: 'Created',
+  kind: 'instant',
+  required: false,
+  readOnly: true,
+  hasDefault: true,
+};
+
+const meta = {
+  title: 'Patterns/Lost answer',
+  component: LostAnswer,
+  decorators: [
+    (Story) => (
+      <ValueFormatProvider locale="en-GB" timeZone="Europe/Berlin">
+        <div className="max-w-3xl">
+          <Story />
+        </div>
+      </ValueFormatProvider>
+    ),
+  ],
+  args: {
+    candidates: sampleRows.slice(0, 2).map((row) => ({
+      ...row,
+      href: `#${row.id}`,
+      values: { ...row.values, created_at: '2026-11-22T08:15:00+00:00' },
+    })),
+    createdAt,
+    onOpen: fn(),
+    onSaveAnew: fn(),
+  },
+} satisfies Meta<typeof LostAnswer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+function InAForm(props: ComponentProps<typeof LostAnswer>) {
+  const [sent, setSent] = useState(0);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(sent + 1);
+      }}
+    >
+      <LostAnswer {...props} />
+      <output>Sent {sent} times</output>
+    </form>
+  );
+}
+
+export const SaveAnew: Story = {
+  name: 'Opened, or saved as a new record',
+  render: (args) => <InAForm {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const [first] = canvas.getAllByRole('link');
+    await userEvent.click(first as HTMLElement);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save a new record' }));
+    await expect(args.onSaveAnew).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Sent 1 times')).toBeVisible();
+  },
+};
+
+export const WithoutTime: Story = { args: { createdAt: undefined } };
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
