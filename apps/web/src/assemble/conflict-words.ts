@@ -12,7 +12,7 @@ export function changedFields(
   return fields.filter(({ name }) => changed.includes(name));
 }
 
-/** Says how a record has changed: from which state to which, and in which other fields. */
+/** Says how a record has changed: states and links by their names, other fields by their labels. */
 export function conflictWords(
   fields: readonly FieldDescriptor[],
   seen: SeenRecord,
@@ -21,15 +21,33 @@ export function conflictWords(
   const sentences: string[] = [];
   const others: string[] = [];
   for (const field of changedFields(fields, conflict)) {
-    const [before, now] = [seen, conflict.current].map(({ values }) =>
-      field.options?.find(({ value }) => value === values[field.name]),
-    );
-    if (before === undefined || now === undefined) others.push(inSentence(field.label));
-    else sentences.push(`${field.label} was “${before.label}” and is now “${now.label}”.`);
+    const sentence = stateSentence(field, seen, conflict) ?? linkSentence(field, conflict);
+    if (sentence === undefined) others.push(inSentence(field.label));
+    else sentences.push(sentence);
   }
   if (others.length > 0) {
     const list = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(others);
     sentences.push(`${sentences.length > 0 ? 'Also changed' : 'Changed'}: ${list}.`);
   }
   return sentences.join(' ');
+}
+
+function stateSentence(
+  { label, name, options }: FieldDescriptor,
+  seen: SeenRecord,
+  { current }: Conflict,
+): string | undefined {
+  const [before, now] = [seen, current].map(({ values }) =>
+    options?.find(({ value }) => value === values[name]),
+  );
+  if (before === undefined || now === undefined) return undefined;
+  return `${label} was “${before.label}” and is now “${now.label}”.`;
+}
+
+function linkSentence(
+  { label, reference }: FieldDescriptor,
+  { current }: Conflict,
+): string | undefined {
+  const link = reference && current.links[reference.constraint];
+  return link ? `${label} is now “${link.label}”.` : undefined;
 }
