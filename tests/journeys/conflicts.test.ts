@@ -135,14 +135,14 @@ test('a record that has changed is not deleted before that was seen', async () =
   const [, { page }] = watched;
   await page.goto(`/data/skill/${id}`);
   await signIn(page, account('owner'));
-  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
   await database.from('skill').update({ name: 'Welding, level 2' }).eq('id', id);
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
   await dialog.getByText(/has changed since you opened it\. It was not deleted\./).waitFor();
   await page.getByRole('alertdialog').getByText('Welding, level 2').waitFor();
   expect((await database.from('skill').select('name').eq('id', id)).data).toHaveLength(1);
-  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
   await page.waitForURL(/\/data\/skill(\?.*)?$/);
   expect((await database.from('skill').select('name').eq('id', id)).data).toEqual([]);
 });

@@ -199,8 +199,8 @@ test('a record made, changed and removed in the browser is seen so in the databa
   const changed = await database.from('skill').select('name').eq('id', id).single();
   expect(changed.data).toEqual({ name: 'Laser alignment, level 3' });
 
-  await page.getByRole('button', { name: 'Remove' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.waitForURL(/\/data\/skill(\?.*)?$/);
   const gone = await database.from('skill').select('name').eq('id', id);
   expect(gone.data).toEqual([]);

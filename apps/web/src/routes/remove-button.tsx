@@ -1,15 +1,20 @@
 import { RecordConflict, type RecordRow, removeRecord } from '@ninefold/data/records';
-import { type Entity, entityPath } from '@ninefold/data/specification';
+import { fulfils } from '@ninefold/data/records/deletion';
+import { type Entity, entityId, entityPath, recordsMeant } from '@ninefold/data/specification';
 import { useToast } from '@ninefold/ui/components/toast';
 import { RemoveRecord, type RemoveRecordProps } from '@ninefold/ui/patterns/remove-record';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { failureOf } from '../application/failure.ts';
+import { useDeletion } from '../application/use-deletion.ts';
 import { useRefusal } from '../application/use-refusal.ts';
-import { useRecordSource, useScreen } from '../application/use-screen.ts';
 import { useVisited } from '../application/use-visited.ts';
+import { useScreen } from '../application/use-screen.ts';
+import { whileSignedIn } from '../application/while-signed-in.ts';
 import { conflictWords } from '../assemble/conflict-words.ts';
 import { shownFields } from '../assemble/field-descriptor.ts';
+import { ownRoles } from '../assemble/own-roles.ts';
 import { recordsChanged } from '../queries/records.ts';
 import { ActionButton } from './action-button.tsx';
 
@@ -18,26 +23,38 @@ export interface RemoveButtonProps {
   readonly row: RecordRow;
 }
 
-/** Removes a record after asking, and leads back to the list that it stood in. */
+const decidedByDatabase =
+  'The database decides this for each record. Ask someone who manages the product.';
+
+/** Deletes a record after asking, and leads back to its list. */
 export function RemoveButton({ entity, row }: RemoveButtonProps) {
   const [open, setOpen] = useState(false);
   // As it was when the question was asked: it may be read again while the dialog is open.
   const [seen, setSeen] = useState(row);
-  const { known } = useScreen();
-  const source = useRecordSource();
+  const { application, known, person } = useScreen();
+  const { effects, source } = useDeletion(entity, seen, open);
   const queries = useQueryClient();
   const router = useRouter();
   const visited = useVisited();
   const path = entityPath(entity);
   const toast = useToast();
-  const refusal = useRefusal(entity, `${row.title} was not removed`);
+  const refusal = useRefusal(entity, `${row.title} couldn’t be deleted`);
+  const meant = recordsMeant('remove', entityId(entity), ownRoles(person), known.declaration.roles);
+  const limit = meant?.which && `Your role can only delete ${meant.which}.`;
+  const isMeant = meant?.while === undefined || fulfils(entity, row, meant.while) !== false;
   const label = (entity.label.value ?? entity.name).toLowerCase();
 
   async function remove(): ReturnType<RemoveRecordProps['onRemove']> {
     try {
-      await removeRecord(source, entity, seen);
+      await whileSignedIn(application, () => removeRecord(source, entity, seen));
     } catch (error) {
-      if (!(error instanceof RecordConflict)) return refusal.of(error)[0];
+      if (!(error instanceof RecordConflict)) {
+        const { kind } = failureOf(error);
+        // The dialog then lists what has come to refer to it.
+        if (kind === 'reference') await recordsChanged(queries);
+        const detail = kind === 'denied' ? (limit ?? decidedByDatabase) : undefined;
+        return refusal.of(error, false, detail)[0];
+      }
       // Deleting it again is for the record as the dialog and the screen now show it.
       setSeen(error.current);
       await recordsChanged(queries);
@@ -47,7 +64,7 @@ export function RemoveButton({ entity, row }: RemoveButtonProps) {
     // The detail's own query must not ask for what is gone while it is left.
     await router.navigate({ href: visited.latestOf(path) ?? path, replace: true });
     await recordsChanged(queries);
-    toast.show({ tone: 'success', title: `${row.title} was removed` });
+    toast.show({ tone: 'success', title: `${row.title} was deleted` });
     return undefined;
   }
 
@@ -56,19 +73,21 @@ export function RemoveButton({ entity, row }: RemoveButtonProps) {
       <ActionButton
         entity={entity}
         action="delete"
-        name={`Remove ${label}`}
+        name={`Delete ${label}`}
+        disabledReason={isMeant ? undefined : limit}
         onClick={() => {
           setSeen(row);
           setOpen(true);
         }}
       >
-        Remove
+        Delete
       </ActionButton>
       <RemoveRecord
         open={open}
         onOpenChange={setOpen}
         title={row.title}
         entityLabel={label}
+        effects={effects}
         onRemove={remove}
       />
     </>

@@ -1,6 +1,7 @@
+import { startBrowserBackend } from '@ninefold/data/local/browser';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
+import { fault, onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
 
 const meta = {
@@ -41,14 +42,100 @@ export const Overdue: ScreenStory = {
 export const NotToRemove: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Edit' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Remove' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Why?' }));
-    const name = 'Why “Remove work order”?';
+    const name = 'Why “Delete work order”?';
     await userEvent.click(await screen.findByRole('button', { name }));
     const answer = within(await screen.findByRole('dialog', { name: /remove work orders/ }));
     // It fades in.
     await waitFor(() =>
       expect(answer.getByText(/the team says what “dispatcher” may do/)).toBeVisible(),
+    );
+  },
+};
+
+/** As somebody does it elsewhere, behind the screen's back. */
+async function elsewhere(sql: string): Promise<void> {
+  await (await startBrowserBackend()).exec(sql);
+}
+
+/** From a screen that shows what was, nobody is replaced without a word. */
+export const PlannedMeanwhile: ScreenStory = {
+  name: 'Planned for somebody else meanwhile',
+  args: { address: '/data/work_order/4704' },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Plan' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByRole('combobox', { name: /^Technician/ }), 'weber');
+    await userEvent.click(await screen.findByRole('option', { name: /Jonas Weber/ }));
+    await elsewhere("update work_order set status = 'planned', technician_id = 1 where id = 4704");
+    await userEvent.click(dialog.getByRole('button', { name: /^Plan/ }));
+    await step('What changed is said, and the record behind is as it is now', async () => {
+      await expect(
+        await dialog.findByText(/Status was “Open” and is now “Planned”\. Technician is now “/),
+      ).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await expect(await canvas.findByRole('button', { name: 'Start work' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Plan' })).toBeNull();
+    });
+  },
+};
+
+/** Before a skill is deleted it is said that whoever has it loses it. */
+export const DeletedWithIt: ScreenStory = {
+  name: 'What goes with a record that is deleted',
+  args: { address: '/data/skill/1', person: 'owner' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const list = await dialog.findByRole('list', { name: 'Deleted with it' });
+    await waitFor(() =>
+      expect(within(list).getByRole('link', { name: /^\d+ skills of technicians$/ })).toBeVisible(),
+    );
+  },
+};
+
+/** A technician with orders can't be deleted: what prevents it leads to its list. */
+export const DeletionPrevented: ScreenStory = {
+  args: { address: '/data/technician/1', person: 'owner' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const list = within(await dialog.findByRole('list', { name: /^These prevent the deletion/ }));
+    await expect(list.getByRole('link', { name: /^\d+ work orders$/ })).toHaveAttribute(
+      'href',
+      '/data/work_order?technician_id=eq.1',
+    );
+    await expect(dialog.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(
+      /Other records prevent this/,
+    );
+  },
+};
+
+/** What the team declares of a role is known before anything is sent. */
+export const NotDeletable: ScreenStory = {
+  name: 'Not to be deleted by what the team declares',
+  args: { person: 'owner' },
+  play: async ({ canvas }) => {
+    const remove = await canvas.findByRole('button', { name: 'Delete' });
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    await expect(remove).toHaveAccessibleDescription(
+      'Your role can only delete orders that were never started.',
+    );
+  },
+};
+
+/** Where only the database knows, its refusal says why, and what to do. */
+export const DeletionRefused: ScreenStory = {
+  args: { address: '/data/skill/1', person: 'owner' },
+  beforeEach: fault('skill', { kind: 'status', status: 200, body: [] }, 1, ['DELETE']),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await dialog.findByRole('list', { name: 'Deleted with it' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      "You can see this skill, but you don't have permission to delete it. The database decides this for each record. Ask someone who manages the product.",
     );
   },
 };

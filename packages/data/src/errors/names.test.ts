@@ -91,7 +91,7 @@ describe('what an answer names', () => {
     expect(held).toMatchObject({
       reaction: 'none',
       constraint: 'work_order_customer_id_fkey',
-      message: 'Work orders still refer to this. Remove or change them first.',
+      message: 'Work orders still refer to this. Delete them first, or edit what they refer to.',
     });
     expect(held.field).toBeUndefined();
   });

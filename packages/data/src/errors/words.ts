@@ -49,7 +49,7 @@ export function namedMessage(
     const referring = referringEntity(named, context);
     const who =
       referring === undefined ? 'Other records' : capital(inSentence(entityPlural(referring)));
-    return `${who} still refer to this. Remove or change them first.`;
+    return `${who} still refer to this. Delete them first, or edit what they refer to.`;
   }
   if (entity === undefined || named.fields.length === 0) return undefined;
   const labels = named.fields.map((field) => fieldLabel(entity, field));

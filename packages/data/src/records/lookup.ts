@@ -12,7 +12,7 @@ import type { RecordSource } from './source.ts';
 export type LinkedRecords = ReadonlyMap<string, RawRow>;
 
 /** supabase-js warns of a longer one, and servers refuse it (414). */
-const longestAddress = 8000;
+export const longestAddress = 8000;
 
 /** Reads the records that rows refer to, apart from the rows themselves. */
 export async function lookUp(
@@ -78,7 +78,7 @@ export async function lookUpIds(
 }
 
 /** Conditions that exactly these keys fulfil. */
-function writeKeyConditions(
+export function writeKeyConditions(
   fields: readonly string[],
   keys: readonly (readonly string[])[],
 ): readonly Parameter[] {
@@ -95,7 +95,7 @@ function writeKeyConditions(
   return [['or', `(${each.join(',')})`]];
 }
 
-function lengthOfAddress(
+export function lengthOfAddress(
   { client }: RecordSource,
   { name }: Entity,
   parameters: readonly Parameter[],

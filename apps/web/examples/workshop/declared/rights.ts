@@ -11,7 +11,12 @@ const nothing = [] as const;
 const ofDrafts = 'lines of drafts';
 
 const office: Rights = {
-  visit: { read: true, create: true, change: true, remove: 'visits that are not done' },
+  visit: {
+    read: true,
+    create: true,
+    change: true,
+    remove: { which: 'visits that are not done', while: { status: 'neq.done' } },
+  },
   customer: keep,
   site: all,
   equipment: keep,
@@ -24,7 +29,12 @@ const office: Rights = {
   part_supplier: all,
   stock_movement: ['read', 'create'],
   part_to_reorder: read,
-  invoice: { read: true, create: true, change: true, remove: 'drafts' },
+  invoice: {
+    read: true,
+    create: true,
+    change: true,
+    remove: { which: 'drafts', while: { status: 'eq.draft' } },
+  },
   invoice_line: { read: true, create: ofDrafts, change: ofDrafts, remove: ofDrafts },
   unpaid_invoice: read,
   attachment: all,
@@ -36,7 +46,12 @@ const office: Rights = {
 
 const owner: Rights = {
   ...office,
-  work_order: { read: true, create: true, change: true, remove: 'orders that were never started' },
+  work_order: {
+    read: true,
+    create: true,
+    change: true,
+    remove: { which: 'orders that were never started', while: { started_at: 'is.null' } },
+  },
   customer: all,
   equipment: all,
   technician: all,

@@ -5,7 +5,13 @@
 import type { FieldOrder, Tone } from '../specification.ts';
 import type { MayDeclaration } from './may.ts';
 
-export { roleKeptFrom, type MayDeclaration, type RoleAction } from './may.ts';
+export {
+  recordsMeant,
+  roleKeptFrom,
+  type MayDeclaration,
+  type RoleAction,
+  type SomeRecords,
+} from './may.ts';
 
 /**
  * The names that a database has, as a type. `pnpm ninefold names` writes it, and

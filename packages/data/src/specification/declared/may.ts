@@ -8,15 +8,49 @@ export type RoleAction = 'read' | 'create' | 'change' | 'remove';
  * otherwise of each action which, in words, or `true` for any: `{ read: true, change: 'own visits' }`.
  * What is left out it may not do, and `[]` is nothing at all.
  */
-export type MayDeclaration = readonly RoleAction[] | { readonly [A in RoleAction]?: true | string };
+export type MayDeclaration =
+  | readonly RoleAction[]
+  | { readonly [A in RoleAction]?: true | string | SomeRecords };
+
+/** Some records of an entity, in words and as conditions that a screen can check. */
+export interface SomeRecords {
+  /** In words: `drafts`. */
+  readonly which: string;
+  /** In PostgREST's grammar by field name: `{ status: 'eq.draft' }`. All must hold. */
+  readonly while: { readonly [field: string]: string };
+}
 
 /** By action: which records, or `true` for any. What is not in it may not be done. */
 export function mayOf(declared: MayDeclaration): Readonly<Record<string, true | string>> {
-  return isList(declared) ? Object.fromEntries(declared.map((action) => [action, true])) : declared;
+  if (isList(declared)) return Object.fromEntries(declared.map((action) => [action, true]));
+  const words = Object.entries(declared).map(
+    ([action, of]) => [action, typeof of === 'object' ? of.which : of] as const,
+  );
+  return Object.fromEntries(words);
 }
 
 export function isList(declared: MayDeclaration): declared is readonly RoleAction[] {
   return Array.isArray(declared);
+}
+
+/**
+ * Returns the records with which the team says that a person may do something; undefined where it
+ * says nothing, or any.
+ */
+export function recordsMeant(
+  action: RoleAction,
+  entity: string,
+  roles: readonly string[],
+  declared: DeclaredRoles = {},
+): Partial<SomeRecords> | undefined {
+  for (const role of roles) {
+    const may = ownEntry(ownEntry(declared, role)?.may, entity);
+    if (may === undefined || isList(may)) continue;
+    const of = may[action];
+    if (typeof of === 'string') return { which: of };
+    if (typeof of === 'object') return of;
+  }
+  return undefined;
 }
 
 /** Of what is declared of roles, the part that tells what each may do. */

@@ -27,12 +27,79 @@ export const Default: Story = {};
 
 export const Consequences: Story = {
   args: {
-    consequences: (
-      <ul className="list-disc ps-5">
-        <li>Its three visits are removed too.</li>
-        <li>Seven parts go back to the stock.</li>
-      </ul>
-    ),
+    effects: {
+      status: 'known',
+      effects: [
+        { kind: 'delete', label: 'visits', count: 3, href: '#visits' },
+        { kind: 'delete', label: 'attachment', count: 1, href: '#attachments' },
+        { kind: 'delete', label: 'Signatures' },
+        {
+          kind: 'set null',
+          label: 'audit entries',
+          count: 12,
+          fields: 'Work order',
+          href: '#audit',
+        },
+        { kind: 'set default', label: 'invoice lines', count: 2, fields: 'Billed for' },
+      ],
+    },
+  },
+  play: async () => {
+    const list = within(dialog()).getByRole('list', { name: 'Deleted with it' });
+    await expect(within(list).getByRole('link', { name: '3 visits' })).toBeVisible();
+    await expect(within(list).getByText(/Signatures/)).toHaveTextContent('Signatures not shown');
+  },
+};
+
+export const Checking: Story = {
+  name: 'Nothing is deleted before it is known what else goes',
+  args: { effects: { status: 'loading' } },
+  play: async ({ args }) => {
+    const remove = within(dialog()).getByRole('button', { name: 'Delete' });
+    await expect(within(dialog()).getByText('Checking what else this affects…')).toBeVisible();
+    await expect(remove).toHaveAccessibleDescription('Wait until the check is done.');
+    await userEvent.click(remove);
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+};
+
+export const Prevented: Story = {
+  name: 'What prevents the deletion leads to its list',
+  args: {
+    title: 'Kranich Metal',
+    entityLabel: 'customer',
+    effects: {
+      status: 'known',
+      effects: [
+        { kind: 'delete', label: 'contacts', count: 2, href: '#contacts' },
+        { kind: 'prevent', label: 'work orders', count: 12, fields: 'Customer', href: '#orders' },
+      ],
+    },
+  },
+  play: async ({ args }) => {
+    const list = within(dialog()).getByRole('list', { name: /^These prevent the deletion/ });
+    await expect(within(list).getByRole('link', { name: '12 work orders' })).toHaveAttribute(
+      'href',
+      '#orders',
+    );
+    const remove = within(dialog()).getByRole('button', { name: 'Delete' });
+    await expect(remove).toHaveAccessibleDescription(/Other records prevent this/);
+    await userEvent.click(remove);
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+};
+
+const retry = fn();
+
+export const CheckFailed: Story = {
+  name: 'Without an answer it says so, and the database decides',
+  args: { effects: { status: 'failed', message: 'The server can’t be reached.', onRetry: retry } },
+  play: async ({ args }) => {
+    retry.mockClear();
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Retry' }));
+    await expect(retry).toHaveBeenCalledOnce();
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Delete' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
 
@@ -40,7 +107,7 @@ function Removal(props: RemoveRecordProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Remove</Button>
+      <Button onClick={() => setOpen(true)}>Delete</Button>
       <RemoveRecord {...props} open={open} onOpenChange={setOpen} />
     </>
   );
@@ -50,10 +117,10 @@ export const Keep: Story = {
   name: 'Focus starts on the harmless choice and comes back',
   render: (args) => <Removal {...args} />,
   play: async ({ canvasElement, args }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: 'Remove' });
+    const trigger = within(canvasElement).getByRole('button', { name: 'Delete' });
     await userEvent.click(trigger);
     await waitFor(() =>
-      expect(within(dialog()).getByRole('button', { name: 'Keep' })).toHaveFocus(),
+      expect(within(dialog()).getByRole('button', { name: 'Cancel' })).toHaveFocus(),
     );
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(trigger).toHaveFocus());
@@ -64,10 +131,10 @@ export const Keep: Story = {
 export const Refused: Story = {
   name: 'What was in the way is said in the dialog',
   args: {
-    onRemove: fn(async () => 'Three visits refer to this work order. Remove them first.'),
+    onRemove: fn(async () => 'Three visits refer to this work order. Delete them first.'),
   },
   play: async ({ args }) => {
-    const remove = within(dialog()).getByRole('button', { name: 'Remove' });
+    const remove = within(dialog()).getByRole('button', { name: 'Delete' });
     await userEvent.click(remove);
     await expect(await within(dialog()).findByRole('alert')).toHaveTextContent('Three visits');
     await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
@@ -79,7 +146,7 @@ export const RefusedAndAsked: Story = {
   name: 'What was refused is asked why, over the dialog',
   args: {
     onRemove: fn(async () => ({
-      message: 'Three visits refer to this work order. Remove them first.',
+      message: 'Three visits refer to this work order. Delete them first.',
       why: 'due',
     })),
   },
@@ -90,8 +157,8 @@ export const RefusedAndAsked: Story = {
   ),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await userEvent.click(screen.getAllByRole('button', { name: 'Remove' }).at(-1) as HTMLElement);
-    await userEvent.click(within(dialog()).getByRole('button', { name: 'Remove' }));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Delete' }).at(-1) as HTMLElement);
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Delete' }));
     const why = await within(dialog()).findByRole('button', { name: 'Why was this refused?' });
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
@@ -120,7 +187,7 @@ export const Rejected: Story = {
     );
   },
   play: async ({ args }) => {
-    const remove = within(dialog()).getByRole('button', { name: 'Remove' });
+    const remove = within(dialog()).getByRole('button', { name: 'Delete' });
     await userEvent.click(remove);
     await expect(await within(dialog()).findByRole('alert')).toHaveTextContent('did not answer');
     await userEvent.keyboard('{Enter}');
@@ -129,11 +196,11 @@ export const Rejected: Story = {
 };
 
 export const Busy: Story = {
-  name: 'While it is being removed it stays open and cannot be doubled',
+  name: 'While it is being deleted it stays open and cannot be doubled',
   args: { onRemove: fn(() => new Promise<undefined>(() => undefined)) },
   play: async ({ args }) => {
-    await userEvent.click(within(dialog()).getByRole('button', { name: 'Remove' }));
-    const busy = await within(dialog()).findByRole('button', { name: 'Removing…' });
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Delete' }));
+    const busy = await within(dialog()).findByRole('button', { name: 'Deleting…' });
     await userEvent.click(busy);
     await userEvent.keyboard('{Escape}');
     await expect(args.onRemove).toHaveBeenCalledOnce();

@@ -9,30 +9,21 @@ import { Banner } from '../../components/banner/index.ts';
 import { messageOf } from '../message-of.ts';
 import type { FormError } from '../shapes.ts';
 import { Why } from '../why/index.ts';
-import type { RemoveRecordLabels, RemoveRecordProps } from './remove-record-props.ts';
-
-const defaultLabels: RemoveRecordLabels = {
-  heading: (entityLabel) => `Remove this ${entityLabel}?`,
-  statement: (title) => (
-    <>
-      <strong className="font-semibold text-ink">{title}</strong> is removed for good. This cannot
-      be taken back.
-    </>
-  ),
-  remove: 'Remove',
-  removing: 'Removing…',
-  keep: 'Keep',
-  failed: 'It could not be removed. Try again in a moment.',
-  refusedWhy: 'Why was this refused?',
-};
+import { DeletionEffectsList } from './deletion-effects.tsx';
+import { removeRecordLabels } from './labels.tsx';
+import type {
+  DeletionEffects,
+  RemoveRecordLabels,
+  RemoveRecordProps,
+} from './remove-record-props.ts';
 
 /**
- * Asks before a record is removed, by its name. While it is being removed the
- * dialog stays; what was in the way is said in it.
+ * Asks before a record is deleted, and says what else the deletion affects. The dialog stays open
+ * while the record is deleted, and shows what prevented it.
  */
 export function RemoveRecord(props: RemoveRecordProps) {
-  const { open, onOpenChange, title, entityLabel, consequences, onRemove } = props;
-  const labels = { ...defaultLabels, ...props.labels };
+  const { open, onOpenChange, title, entityLabel, effects, onRemove } = props;
+  const labels = { ...removeRecordLabels, ...props.labels };
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Pick<FormError, 'message' | 'why'>>();
 
@@ -61,15 +52,19 @@ export function RemoveRecord(props: RemoveRecordProps) {
         actions={
           <>
             <AlertDialogCancel aria-disabled={busy}>{labels.keep}</AlertDialogCancel>
-            <AlertDialogAction busy={busy} onClick={() => void remove()}>
+            <AlertDialogAction
+              busy={busy}
+              disabledReason={reasonAgainst(effects, labels)}
+              onClick={() => void remove()}
+            >
               {busy ? labels.removing : labels.remove}
             </AlertDialogAction>
           </>
         }
       >
-        {consequences === undefined && problem === undefined ? undefined : (
+        {effects === undefined && problem === undefined ? undefined : (
           <div className="flex flex-col gap-3">
-            {consequences}
+            {effects !== undefined && <DeletionEffectsList effects={effects} labels={labels} />}
             {problem !== undefined && (
               <Banner tone="danger" announce="assertive">
                 {problem.message}
@@ -85,4 +80,16 @@ export function RemoveRecord(props: RemoveRecordProps) {
       </AlertDialogContent>
     </AlertDialog>
   );
+}
+
+/** What can't be counted may be none: then the database decides. */
+function reasonAgainst(
+  effects: DeletionEffects | undefined,
+  labels: RemoveRecordLabels,
+): string | undefined {
+  if (effects?.status === 'loading') return labels.notYet;
+  const isPrevented =
+    effects?.status === 'known' &&
+    effects.effects.some(({ kind, count = 0 }) => kind === 'prevent' && count > 0);
+  return isPrevented ? labels.prevented : undefined;
 }

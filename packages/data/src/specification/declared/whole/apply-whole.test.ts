@@ -4,7 +4,7 @@ import { summaries } from '../../coverage/summaries.ts';
 import { workshop } from '../../fixtures/workshop.ts';
 import { toMarkdown } from '../../markdown/document.ts';
 import type { Role, RoleGrant, Specification } from '../../specification.ts';
-import type { Declaration } from '../declaration.ts';
+import { type Declaration, recordsMeant } from '../declaration.ts';
 import { applyWholeDeclaration } from './apply-whole.ts';
 
 const platform = { from: 'platform', document: 'roles' } as const;
@@ -129,6 +129,21 @@ describe('everything that is declared', () => {
     expect(summaries.permissions(specification).summary).toContain(
       'What 1 role may do, the team says.',
     );
+  });
+
+  it('is with which records a role may do something, as conditions that a screen checks', () => {
+    const drafts = { which: 'open ones', while: { status: 'eq.open' } };
+    const roles = { dispatcher: { may: { work_order: { read: true, change: drafts } } } } as const;
+    const { specification, problems } = apply({ roles });
+    expect(problems).toEqual([]);
+    expect(specification.permissions.grants.at(-1)).toMatchObject({
+      may: ['select', 'update'],
+      which: { update: 'open ones' },
+    });
+    const clerk = ['dispatcher', 'authenticated'];
+    expect(recordsMeant('change', 'work_order', clerk, roles)).toEqual(drafts);
+    expect(recordsMeant('read', 'work_order', clerk, roles)).toBeUndefined();
+    expect(recordsMeant('change', 'customer', clerk, roles)).toBeUndefined();
   });
 
   it('leaves everything as it is where nothing is declared', () => {
@@ -260,6 +275,14 @@ describe('what does not fit', () => {
       'entities.customer.lable: There is no key "lable"',
     ],
     [{ title: 5 }, 'title: This is to be a text, not a number.'],
+    [
+      {
+        roles: {
+          dispatcher: { may: { customer: { read: { which: 'ours', while: { own: 'is.true' } } } } },
+        },
+      },
+      'roles.dispatcher.may.customer.read.while.own: There is no field "own", or this account may not know of it.',
+    ],
     [
       { entities: { customer: { display: 'name' } } },
       'entities.customer.display: This is to be a list, not a string.',

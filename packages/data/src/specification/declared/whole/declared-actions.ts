@@ -17,7 +17,7 @@ const actions: readonly string[] = ['read', 'create', 'change', 'remove'] satisf
 export function declaredActions(
   written: MayDeclaration | undefined,
   at: string,
-  problems: ProblemList,
+  { problems, fields }: { readonly problems: ProblemList; readonly fields: readonly string[] },
 ): readonly DeclaredAction[] | undefined {
   // A file of another origin nobody has checked.
   if (typeof written !== 'object' || written === null) {
@@ -30,11 +30,19 @@ export function declaredActions(
       problems.unknown(place, 'action', action, actions);
       return [];
     }
+    for (const name of conditionsOf(written, action)) {
+      if (!fields.includes(name)) problems.unknown(`${place}.while.${name}`, 'field', name, fields);
+    }
     if (which === true) return [{ action }];
     if (typeof which === 'string' && which !== '') return [{ action, which }];
     problems.add(place, 'This is to be which records, in words, or true for any.');
     return [];
   });
+}
+
+function conditionsOf(written: MayDeclaration, action: RoleAction): readonly string[] {
+  const of = isList(written) ? undefined : written[action];
+  return typeof of === 'object' && of !== null ? Object.keys(of.while ?? {}) : [];
 }
 
 function isAction(action: string): action is RoleAction {

@@ -50,15 +50,17 @@ function ownRights(
   { specification, problems }: Surroundings,
   declared: { readonly [role: string]: RoleDeclaration | undefined },
 ): readonly OwnRights[] {
-  const ids = new Set(specification.entities.map(entityId));
+  const entities = new Map(specification.entities.map((entity) => [entityId(entity), entity]));
   return Object.entries(declared).flatMap(([role, of]) =>
     Object.entries(of?.may ?? {}).flatMap(([id, written]): OwnRights[] => {
       const at = pathOf('roles', role, 'may', id);
-      if (!ids.has(id)) {
-        problems.unknown(at, 'entity', id, ids);
+      const entity = entities.get(id);
+      if (entity === undefined) {
+        problems.unknown(at, 'entity', id, entities.keys());
         return [];
       }
-      const known = declaredActions(written, at, problems);
+      const fields = entity.fields.map(({ name }) => name);
+      const known = declaredActions(written, at, { problems, fields });
       if (known === undefined) return [];
       const may = known.filter(({ action }) => {
         if (mayByDatabase(specification, role, id, grants[action]) !== false) return true;

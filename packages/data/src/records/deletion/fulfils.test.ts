@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { workshop } from '../../specification/fixtures/workshop.ts';
+import { findEntity } from '../../specification/queries.ts';
+import type { Entity } from '../../specification/specification.ts';
+import { fulfils } from './fulfils.ts';
+
+const order = findEntity(workshop, 'work_order') as Entity;
+const record = { values: { id: '4811', status: 'planned', due_at: null, estimate: '1250.00' } };
+
+test.for([
+  [{}, true],
+  [{ status: 'eq.planned' }, true],
+  [{ status: 'neq.planned' }, false],
+  [{ status: 'in.(open,planned)' }, true],
+  [{ status: 'in.(open,completed)' }, false],
+  [{ due_at: 'is.null' }, true],
+  [{ due_at: 'not.is.null' }, false],
+  // Postgres finds no empty value so, and neither does a list.
+  [{ due_at: 'neq.2026-11-22T00:00:00Z' }, false],
+  [{ id: 'gt.900' }, true],
+  [{ id: 'lt.900' }, false],
+  [{ id: 'gte.4811', status: 'eq.completed' }, false],
+  [{ id: 'lte.4811', status: 'eq.planned' }, true],
+  // Only the database can tell.
+  [{ status: 'like.p%' }, undefined],
+  [{ nowhere: 'eq.1' }, undefined],
+  [{ nowhere: 'eq.1', status: 'eq.completed' }, false],
+] as const)('%o of a planned order is %s', ([conditions, expected]) => {
+  expect(fulfils(order, record, conditions)).toBe(expected);
+});
