@@ -19,6 +19,7 @@ import { ownRoles } from '../assemble/own-roles.ts';
 import { productTitle } from '../assemble/product-title.ts';
 import { roleLabel } from '../assemble/role-label.ts';
 import { isDevelopment } from '../calls/development.ts';
+import { useCallsShortcut } from '../calls/use-calls-shortcut.ts';
 import { declaredNavigation } from '../own/declared-navigation.ts';
 import { offersProductScreen } from '../own/standing.ts';
 import { ownBreadcrumbs } from '../own/own-breadcrumbs.ts';
@@ -54,6 +55,7 @@ export function Frame() {
     isDevelopment(application.configuration) &&
     offersProductScreen(declaration, 'calls', roles);
   const [callsOpen, setCallsOpen] = useState(false);
+  useCallsShortcut(() => setCallsOpen(!callsOpen));
   useSchemaChanges();
 
   return (
@@ -96,9 +98,9 @@ export function Frame() {
       topEnd={application.database === null ? 'No database connected' : undefined}
     >
       {instead ?? <Outlet />}
-      {showsCalls && (
+      {showsCalls && callsOpen && (
         <Suspense>
-          <Calls open={callsOpen} onOpenChange={setCallsOpen} />
+          <Calls onClose={() => setCallsOpen(false)} />
         </Suspense>
       )}
       {signInAgain}

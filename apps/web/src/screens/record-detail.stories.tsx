@@ -33,8 +33,9 @@ export const Overdue: ScreenStory = {
     const table = within(await canvas.findByRole('table', { name: 'Work orders' }));
     const [row] = await table.findAllByRole('rowheader');
     await userEvent.click(within(row ?? document.body).getByRole('link'));
-    const due = await canvas.findByRole('definition', { name: 'Due' });
-    await expect(within(due).getByText('Overdue')).toBeVisible();
+    await canvas.findByRole('link', { name: 'Change' });
+    const due = within(canvas.getByRole('main')).getByText('Overdue');
+    await expect(due).toBeVisible();
   },
 };
 
