@@ -5,11 +5,12 @@ import { controlBox } from '../../components/styling/control-box.ts';
 import { EnterLine } from '../entry/enter-line.tsx';
 import type { EnterFieldProps } from '../entry/entry-props.ts';
 import { labelsWith } from '../entry/labels.ts';
+import { useNumberReader } from '../number/use-number-reader.ts';
 import { readArrayLiteral, writeArrayLiteral } from './array-literal.ts';
 
 /**
- * A list of entries: each is typed and ends with Enter. What has more than one
- * dimension, or holds NULL, is typed as Postgres's own array literal.
+ * A list of entries: each is typed and ends with Enter, a number as in the reader's locale. What has
+ * more than one dimension, or holds NULL, is typed as Postgres's own array literal.
  */
 export function EnterArray(props: EnterFieldProps) {
   const { defaultValue = null } = props;
@@ -29,8 +30,12 @@ interface EnterEntriesProps extends EnterFieldProps {
   readonly initial: readonly string[];
 }
 
+const numbers: ReadonlySet<string | undefined> = new Set(['integer', 'decimal', 'float']);
+
 function EnterEntries(props: EnterEntriesProps) {
-  const { field, initial, onChange, onBlur, takesFocus } = props;
+  const { field, initial, onChange, onBlur, onProblemChange, takesFocus } = props;
+  const number = useNumberReader({ kind: field.elementKind, labels: props.labels });
+  const isNumber = numbers.has(field.elementKind);
   const labels = labelsWith(props.labels);
   const [entries, setEntries] = useState(initial);
   const [typed, setTyped] = useState('');
@@ -39,21 +44,33 @@ function EnterEntries(props: EnterEntriesProps) {
   const { box, input: inputStyle } = controlBox({ multiline: true });
   const control = useFieldControl({});
 
+  const readEntry = (text: string): { readonly entry?: string; readonly problem?: string } => {
+    if (!isNumber) return { entry: text.trim() };
+    const { text: entry, problem } = number.read(text);
+    return { entry, problem };
+  };
+  const write = (entry: string) => (isNumber ? number.write(entry) : entry);
   const change = (next: readonly string[], left: string) => {
     setEntries(next);
     setTyped(left);
-    const all = left.trim() === '' ? next : [...next, left.trim()];
+    const { entry, problem } = left.trim() === '' ? {} : readEntry(left);
+    const all = entry === undefined ? next : [...next, entry];
+    if (isNumber) onProblemChange?.(problem);
     onChange?.(all.length === 0 ? null : writeArrayLiteral(all));
   };
   const add = (more: readonly string[]) => {
-    const filled = more.map((entry) => entry.trim()).filter((entry) => entry !== '');
-    if (filled.length === 0) return;
-    change([...entries, ...filled], '');
-    setSaid(labels.entryAdded(filled.join(', ')));
+    const filled = more.filter((text) => text.trim() !== '');
+    const read = filled.map((text) => ({ text, ...readEntry(text) }));
+    const added = read.flatMap(({ entry }) => entry ?? []);
+    // What cannot be read stays to be corrected.
+    const left = read.filter(({ entry }) => entry === undefined);
+    if (read.length === 0) return;
+    change([...entries, ...added], left.map(({ text }) => text).join(' '));
+    setSaid(left[0]?.problem ?? labels.entryAdded(added.map(write).join(', ')));
   };
   const remove = (index: number) => {
     change(entries.toSpliced(index, 1), typed);
-    setSaid(labels.entryRemoved(entries[index] ?? ''));
+    setSaid(labels.entryRemoved(write(entries[index] ?? '')));
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -84,12 +101,12 @@ function EnterEntries(props: EnterEntriesProps) {
               key={`${index} ${entry}`}
               className="flex max-w-full min-w-0 items-center rounded-sm border border-line-strong bg-sunken ps-1.5 text-sm"
             >
-              <span className="truncate">{entry}</span>
+              <span className="truncate">{write(entry)}</span>
               <button
                 type="button"
                 disabled={control.disabled}
                 className="grid size-6 shrink-0 place-items-center rounded-xs text-ink-subtle hover:text-ink"
-                aria-label={labels.removeEntry(entry)}
+                aria-label={labels.removeEntry(write(entry))}
                 onClick={() => remove(index)}
               >
                 <X aria-hidden="true" className="size-3.5" />

@@ -133,6 +133,33 @@ export const Decimal: Story = {
   },
 };
 
+export const GermanDecimal: Story = {
+  name: 'A number in German, and one that could be two',
+  args: { field: field('decimal'), defaultValue: '475.00' },
+  decorators: [
+    (Story) => (
+      <ValueFormatProvider locale="de-DE">
+        <Story />
+      </ValueFormatProvider>
+    ),
+  ],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Value');
+    await expect(input).toHaveValue('475,00');
+    await userEvent.clear(input);
+    await userEvent.type(input, '1.250');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1250');
+    await userEvent.tab();
+    await expect(input).toHaveValue('1250');
+    await userEvent.clear(input);
+    await userEvent.type(input, '12.50');
+    await canvas.findByText('“12.50” could mean 12,50 or 1250. Write the one that you mean.');
+    await expect(input).toBeInvalid();
+    await expect(args.onChange).not.toHaveBeenCalledWith('12.50');
+  },
+};
+
 export const YesOrNo: Story = {
   args: { field: field('boolean', { hasDefault: true, nullable: false }), defaultValue: 'true' },
 };

@@ -7,11 +7,14 @@ export interface EnterLineProps extends EnterFieldProps {
   readonly placeholder?: string;
   /** For what a machine reads letter by letter. */
   readonly mono?: boolean;
+  /** Returns the text that the input shows once it is left. */
+  readonly settle?: (text: string) => string;
 }
 
 /** One line that is read as a value of its kind; blanks around it mean nothing. */
 export function EnterLine(props: EnterLineProps) {
   const { name, defaultValue, onChange, onBlur, takesFocus, inputMode, placeholder, mono } = props;
+  const { settle } = props;
   return (
     <TextField
       name={name}
@@ -30,7 +33,11 @@ export function EnterLine(props: EnterLineProps) {
         const text = event.target.value.trim();
         onChange?.(text === '' ? null : text);
       }}
-      onBlur={onBlur}
+      onBlur={({ target }) => {
+        const settled = settle?.(target.value);
+        if (settled !== undefined && settled !== target.value) target.value = settled;
+        onBlur?.();
+      }}
     />
   );
 }

@@ -60,6 +60,10 @@ export interface EnterFieldLabels {
   readonly incompleteDate: string;
   readonly incompleteTime: string;
   readonly notJson: (reason: string) => string;
+  /** What was typed is not a number; `example` shows how the locale writes one. */
+  readonly notNumber: (example: string) => string;
+  /** What was typed could be one of several numbers. */
+  readonly ambiguousNumber: (typed: string, possible: readonly string[]) => string;
   /** The ends of a range. */
   readonly from: string;
   readonly to: string;

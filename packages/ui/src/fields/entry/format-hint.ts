@@ -8,7 +8,7 @@ const types: ReadonlyMap<string | undefined, string> = new Map([
   ['point', 'Two coordinates, such as (1.5,-2)'],
   ['ltree', 'Labels joined by points, such as top.science.astronomy'],
   ['xml', 'XML'],
-  ['money', 'An amount, such as 12.50'],
+  ['money', 'An amount without a currency'],
 ]);
 
 /** How a value is to be typed, where the input does not show it by itself. */

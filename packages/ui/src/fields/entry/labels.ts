@@ -19,6 +19,9 @@ export const enterFieldLabels: EnterFieldLabels = {
   incompleteDate: 'Complete the date, or clear it.',
   incompleteTime: 'Complete the time, or clear it.',
   notJson: (reason) => `This is not valid JSON: ${reason}`,
+  notNumber: (example) => `Write a number as in ${example}.`,
+  ambiguousNumber: (typed, possible) =>
+    `“${typed}” could mean ${possible.join(' or ')}. Write the one that you mean.`,
   from: 'From',
   to: 'To',
   addEntry: 'Type an entry and press Enter',

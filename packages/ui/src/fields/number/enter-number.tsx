@@ -1,12 +1,40 @@
+import { useState } from 'react';
 import { EnterLine } from '../entry/enter-line.tsx';
 import type { EnterFieldProps } from '../entry/entry-props.ts';
+import { useNumberReader } from './use-number-reader.ts';
 
 /**
- * A number as it is typed. It is a text input on purpose: a browser's number
- * input rounds, and its wheel and arrow keys change what nobody meant to.
+ * A number, shown and typed as in the reader's locale. It is a text input on purpose: a browser's
+ * number input rounds, and its wheel and arrow keys change what nobody meant to.
  */
 export function EnterNumber(props: EnterFieldProps) {
+  const { field, defaultValue = null, labels, onChange, onProblemChange } = props;
+  const { read, write } = useNumberReader({ kind: field.kind, labels });
+  const [initial] = useState(() => (defaultValue === null ? null : write(defaultValue)));
+  const change = (typed: string | null) => {
+    // Text that stays as it was is not read again: nothing is known of its form.
+    const { text, problem } = typed === initial ? { text: defaultValue } : readOrEmpty(typed, read);
+    onProblemChange?.(problem);
+    if (text !== undefined) onChange?.(text);
+  };
   return (
-    <EnterLine {...props} inputMode={props.field.kind === 'integer' ? 'numeric' : 'decimal'} />
+    <EnterLine
+      {...props}
+      defaultValue={initial}
+      inputMode={field.kind === 'integer' ? 'numeric' : 'decimal'}
+      onChange={change}
+      // How the number was understood shows: 1.250 becomes 1250 in German.
+      settle={(typed) => {
+        const { text } = typed.trim() === initial ? {} : read(typed);
+        return text === undefined ? typed : write(text);
+      }}
+    />
   );
+}
+
+function readOrEmpty(
+  typed: string | null,
+  read: ReturnType<typeof useNumberReader>['read'],
+): { readonly text?: string | null; readonly problem?: string } {
+  return typed === null ? { text: null } : read(typed);
 }

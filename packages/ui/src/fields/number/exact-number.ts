@@ -1,43 +1,44 @@
-/** Plain decimal notation: what Postgres prints for integer and numeric. */
-const plain = /^[+-]?\d+(?:\.(\d+))?$/;
+import { type NumberSigns, numberSigns } from './number-signs.ts';
 
-/** Beyond these, ECMA-402 rounds or answers "∞"; the text then stands as it is. */
-const most = { digits: 300, fraction: 100 };
+/** What Postgres prints for integer, numeric and floats. */
+const printed = /^([+-]?)0*(\d+)(?:\.(\d+))?(e[+-]?\d+)?$/i;
 
 export interface NumberStyle {
   readonly locale?: string;
   /** At least so many digits after the point, as in `numeric(10,2)`. */
   readonly scale?: number;
-  /** Off for numbers that name something: keys, years. */
+  /** Off for numbers that name something, such as keys and years, and in inputs. */
   readonly grouped?: boolean;
 }
 
 /**
- * Writes a number as this reader's language does, digit for digit: the text is
- * never turned into a binary number. What is not in plain decimal notation
- * (`NaN`, `Infinity`, `1e300`) comes back unchanged.
+ * Writes a number as this reader's locale does, digit for digit and of any length: the text is
+ * never turned into a binary number. What is not a number (`NaN`, `Infinity`) comes back unchanged.
  */
 export function formatExactNumber(text: string, style: NumberStyle = {}): string {
-  const match = plain.exec(text);
-  const fraction = match?.[1]?.length ?? 0;
-  if (match === null || fraction > most.fraction || text.length > most.digits) return text;
-  const digits = Math.max(fraction, Math.min(style.scale ?? 0, most.fraction));
-  // ECMA-402 takes a decimal string as an exact mathematical value.
-  return formatter(style.locale, digits, style.grouped ?? true).format(text as `${number}`);
+  const match = printed.exec(text);
+  if (match === null) return text;
+  const [, sign, whole = '', fraction = '', exponent] = match;
+  const signs = numberSigns(style.locale);
+  const inDigits = (digits: string) =>
+    digits.replaceAll(/\d/g, (digit) => signs.digits[Number(digit)] ?? digit);
+  const isPlain = exponent === undefined;
+  const decimals = isPlain ? fraction.padEnd(Math.max(style.scale ?? 0, 0), '0') : fraction;
+  const grouped = isPlain && style.grouped !== false;
+  const number = [
+    grouped ? groupsOf(whole, signs.groupSizes).map(inDigits).join(signs.group) : inDigits(whole),
+    decimals === '' ? '' : signs.decimal + inDigits(decimals),
+    exponent ?? '',
+  ].join('');
+  return sign === '-' ? signs.negative.join(number) : number;
 }
 
-/** Making a formatter costs more than a hundred uses of it, and a list has thousands of cells. */
-const formatters = new Map<string, Intl.NumberFormat>();
-
-function formatter(locale: string | undefined, digits: number, grouped: boolean) {
-  const key = `${locale} ${digits} ${grouped}`;
-  const known = formatters.get(key);
-  if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    useGrouping: grouped,
-  });
-  formatters.set(key, made);
-  return made;
+function groupsOf(digits: string, [last, others]: NumberSigns['groupSizes']): readonly string[] {
+  const groups: string[] = [];
+  let end = digits.length;
+  for (let size = last; end > 0; size = others) {
+    groups.unshift(digits.slice(Math.max(0, end - size), end));
+    end -= size;
+  }
+  return groups;
 }

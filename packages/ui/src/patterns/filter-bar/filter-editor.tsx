@@ -59,7 +59,7 @@ export function FilterEditor(props: FilterEditorProps) {
   };
   const ask = (next: FilterOperator) => {
     setOperator(next);
-    setUnread(undefined);
+    if (next === 'in' || !takesValue(next)) setUnread(undefined);
     setTried(false);
   };
 
@@ -101,8 +101,8 @@ export function FilterEditor(props: FilterEditorProps) {
       {takesValue(operator) && (
         <div data-slot="filter-value">
           <FilterValue
-            // Another operator may take another value.
-            key={operator}
+            // What was typed stays with an operator that takes it too.
+            key={operator === 'in' ? 'several' : 'one'}
             {...props}
             operator={operator}
             initial={initial}

@@ -84,6 +84,32 @@ export const OnlyChanges: Story = {
   },
 };
 
+export const GermanNumbers: Story = {
+  name: 'Numbers are typed and sent as the person means them',
+  decorators: [
+    (Story) => (
+      <ValueFormatProvider locale="de-DE" timeZone="Europe/Berlin">
+        <Story />
+      </ValueFormatProvider>
+    ),
+  ],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const estimate = await canvas.findByLabelText('Estimate');
+    await expect(estimate).toHaveValue('2980,50');
+    await userEvent.clear(estimate);
+    await userEvent.type(estimate, '1.25');
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
+    const summary = await canvas.findByRole('region', { name: /One thing keeps this/ });
+    await expect(summary).toHaveTextContent('“1.25” could mean 1,25 or 125.');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(estimate);
+    await userEvent.type(estimate, '1.250');
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ estimate: '1250' }));
+  },
+};
+
 export const Unchanged: Story = {
   name: 'Nothing changed, nothing sent',
   play: async ({ canvasElement, args }) => {

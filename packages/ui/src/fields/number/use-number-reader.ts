@@ -1,0 +1,41 @@
+import type { EnterFieldProps } from '../entry/entry-props.ts';
+import { labelsWith } from '../entry/labels.ts';
+import { useValueFormat } from '../value-format.tsx';
+import { formatExactNumber } from './exact-number.ts';
+import { readNumber } from './read-number.ts';
+
+export interface NumberReader {
+  /** Writes Postgres's text as the input shows it: in the locale, without groups. */
+  readonly write: (text: string) => string;
+  readonly read: (
+    typed: string,
+  ) =>
+    | { readonly text: string; readonly problem?: undefined }
+    | { readonly text?: undefined; readonly problem: string };
+}
+
+/** Reads and writes numbers as this reader's locale does, with problems in words. */
+export function useNumberReader({
+  kind,
+  labels: own,
+}: {
+  readonly kind: EnterFieldProps['field']['kind'] | undefined;
+  readonly labels: EnterFieldProps['labels'];
+}): NumberReader {
+  const { locale } = useValueFormat();
+  const labels = labelsWith(own);
+  const write = (text: string) => formatExactNumber(text, { locale, grouped: false });
+  return {
+    write,
+    read: (typed) => {
+      const { text, ambiguous } = readNumber(typed, locale);
+      if (text !== undefined) return { text };
+      if (ambiguous.length > 1) {
+        return { problem: labels.ambiguousNumber(typed.trim(), ambiguous.map(write)) };
+      }
+      return {
+        problem: labels.notNumber(write(ambiguous[0] ?? (kind === 'integer' ? '1234' : '1234.5'))),
+      };
+    },
+  };
+}
