@@ -1,16 +1,24 @@
 import type { RecordValues } from '@ninefold/data/records';
-import { type Entity, fieldOf } from '@ninefold/data/specification';
+import { type Entity, fieldOf, type Specification } from '@ninefold/data/specification';
+import { boundsProblem } from '@ninefold/data/specification/bounds';
 import { parseValue } from '@ninefold/data/values';
 import type { FieldDescriptor, FieldText } from '@ninefold/ui/patterns/shapes';
 
-/** What is wrong with what was typed into a field, in words; undefined where nothing is. */
+/**
+ * What is wrong with what was typed into a field, in words: it is no value of its type, or a CHECK
+ * that bounds the field would refuse it. Undefined where nothing is.
+ */
 export function problemWith(
+  specification: Specification,
   entity: Entity,
   { name }: FieldDescriptor,
   text: FieldText,
 ): string | undefined {
   const field = fieldOf(entity, name);
-  return field === undefined || text === null ? undefined : parseValue(text, field).problem;
+  if (field === undefined || text === null) return undefined;
+  const { problem, value } = parseValue(text, field);
+  if (problem !== undefined) return problem;
+  return typeof value === 'string' ? boundsProblem(specification, entity, field, value) : undefined;
 }
 
 /**

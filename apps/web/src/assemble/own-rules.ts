@@ -16,6 +16,6 @@ export function withOwnRules(
     const notes = own
       .filter((rule) => rule.fields?.includes(field.name) === true)
       .map(({ statement }) => statement);
-    return notes.length === 0 ? field : { ...field, notes };
+    return notes.length === 0 ? field : { ...field, notes: [...(field.notes ?? []), ...notes] };
   });
 }

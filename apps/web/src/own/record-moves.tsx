@@ -31,7 +31,7 @@ interface MovesOfProps extends Required<Pick<RecordMovesProps, 'row' | 'size'>> 
 }
 
 function MovesOf({ entity, row, ways, size }: MovesOfProps) {
-  const { source } = useOwnContext();
+  const { source, specification } = useOwnContext();
   const makeMove = useMakeMove(source, entity, row, ways.field);
   const Moves = size === 'line' ? LineMoves : StateMoves;
   return (
@@ -39,7 +39,7 @@ function MovesOf({ entity, row, ways, size }: MovesOfProps) {
       moves={ways.moves}
       title={row.title}
       from={ways.from}
-      validate={(field, text) => problemWith(entity, field, text)}
+      validate={(field, text) => problemWith(specification, entity, field, text)}
       searchRecords={searchIn(source, entity)}
       onMove={makeMove}
     />

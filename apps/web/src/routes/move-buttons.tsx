@@ -3,7 +3,7 @@ import type { Entity } from '@ninefold/data/specification';
 import { StateMoves } from '@ninefold/ui/patterns/state-moves';
 import { useMakeMove } from '../application/use-make-move.ts';
 import { useRecordSearch } from '../application/use-record-search.ts';
-import { useRecordSource } from '../application/use-screen.ts';
+import { useRecordSource, useScreen } from '../application/use-screen.ts';
 import { problemWith } from '../assemble/entered-values.ts';
 import type { StateWays } from '../assemble/state-moves.ts';
 
@@ -15,6 +15,7 @@ export interface MoveButtonsProps {
 
 /** The moves of one state that this person may make, and making them. */
 export function MoveButtons({ entity, row, ways }: MoveButtonsProps) {
+  const { known } = useScreen();
   const source = useRecordSource();
   const makeMove = useMakeMove(source, entity, row, ways.field);
   const searchRecords = useRecordSearch(entity);
@@ -23,7 +24,7 @@ export function MoveButtons({ entity, row, ways }: MoveButtonsProps) {
       moves={ways.moves}
       title={row.title}
       from={ways.from}
-      validate={(field, text) => problemWith(entity, field, text)}
+      validate={(field, text) => problemWith(known.specification, entity, field, text)}
       searchRecords={searchRecords}
       onMove={makeMove}
     />

@@ -16,6 +16,7 @@ import { useLeaveForm } from '../application/use-visited.ts';
 import { whileSignedIn } from '../application/while-signed-in.ts';
 import { recordAddress, recordId } from '../assemble/addresses.ts';
 import { changedFields } from '../assemble/conflict-words.ts';
+import { withBoundHints } from '../assemble/bound-hints.ts';
 import { formFields } from '../assemble/field-descriptor.ts';
 import { enteredValues, problemWith } from '../assemble/entered-values.ts';
 import { withOwnRules } from '../assemble/own-rules.ts';
@@ -105,7 +106,10 @@ function ChangeForm({ entity, row: latest }: { readonly entity: Entity; readonly
     () =>
       withOwnRules(
         withStatesToChoose(
-          formFields(choice.specification, entity, { mode: 'change', roles: choice.roles }),
+          withBoundHints(
+            formFields(choice.specification, entity, { mode: 'change', roles: choice.roles }),
+            choice,
+          ),
           choice,
         ),
         entity,
@@ -143,7 +147,8 @@ function ChangeForm({ entity, row: latest }: { readonly entity: Entity; readonly
         initial={row.values}
         links={row.links}
         validate={(field, text, values) =>
-          problemWith(entity, field, text) ?? problemWithState(choice, field, values)
+          problemWith(choice.specification, entity, field, text) ??
+          problemWithState(choice, field, values)
         }
         searchRecords={searchRecords}
         onSubmit={change}

@@ -15,6 +15,7 @@ import { useRecordSource, useScreen } from '../application/use-screen.ts';
 import { useLeaveForm } from '../application/use-visited.ts';
 import { whileSignedIn } from '../application/while-signed-in.ts';
 import { recordAddress } from '../assemble/addresses.ts';
+import { withBoundHints } from '../assemble/bound-hints.ts';
 import { formFields, shownFields } from '../assemble/field-descriptor.ts';
 import { enteredValues, problemWith } from '../assemble/entered-values.ts';
 import { withOwnRules } from '../assemble/own-rules.ts';
@@ -58,7 +59,10 @@ function CreateScreen({ entity }: { readonly entity: Entity }) {
     () =>
       withOwnRules(
         withStatesToChoose(
-          formFields(choice.specification, entity, { mode: 'create', roles: choice.roles }),
+          withBoundHints(
+            formFields(choice.specification, entity, { mode: 'create', roles: choice.roles }),
+            choice,
+          ),
           choice,
         ),
         entity,
@@ -104,7 +108,8 @@ function CreateScreen({ entity }: { readonly entity: Entity }) {
           initial={initial}
           links={links}
           validate={(field, text, values) =>
-            problemWith(entity, field, text) ?? problemWithState(choice, field, values)
+            problemWith(choice.specification, entity, field, text) ??
+            problemWithState(choice, field, values)
           }
           searchRecords={searchRecords}
           onSubmit={create}

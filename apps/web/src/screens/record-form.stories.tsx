@@ -36,6 +36,28 @@ export const FieldsOfTheRole: ScreenStory = {
   },
 };
 
+/** CHECKs that bound one field are kept before the call: all that is wrong is said at once. */
+export const OutOfBounds: ScreenStory = {
+  args: { address: '/data/customer/new' },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText(/^Name/);
+    await expect(name).toHaveAccessibleDescription(/2 to 120 characters\./);
+    await userEvent.type(name, ' x ');
+    const days = canvas.getByLabelText(/^Days to pay/);
+    await userEvent.clear(days);
+    await userEvent.type(days, '120');
+    await userEvent.type(canvas.getByLabelText(/^Phone/), 'call me');
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
+    const summary = await canvas.findByRole('region', { name: /keep this/ });
+    await expect(summary).toHaveTextContent(
+      'Enter 2 to 120 characters. Spaces at the ends do not count.',
+    );
+    await expect(summary).toHaveTextContent('Enter 0 to 90.');
+    await expect(canvas.getByLabelText(/^Phone/)).toBeInvalid();
+    await expect(name).toHaveValue(' x ');
+  },
+};
+
 /** What the database refuses is said where it was entered, and nothing typed is lost. */
 export const Refused: ScreenStory = {
   play: async ({ canvas, userEvent }) => {

@@ -1,4 +1,7 @@
-import type { Specification } from '../specification/specification.ts';
+import { boundsOfRule } from '../specification/bounds/index.ts';
+import { entityId } from '../specification/paths.ts';
+import { fieldOf } from '../specification/queries.ts';
+import type { Entity, Rule, Specification } from '../specification/specification.ts';
 import { restate } from '../specification/words/restate.ts';
 import type { Catalog } from './catalog.ts';
 import { callsOf } from './points/calls.ts';
@@ -15,11 +18,20 @@ export function specificationOf(
 ): Specification {
   const types = typesOf(catalog);
   const { specification, reached } = screenPointsOf(catalog, types, options);
+  const entities = new Map(reached.map((entity) => [entityId(entity), entity]));
   return restate({
     ...specification,
+    rules: specification.rules.map((rule) => withBounds(rule, entities.get(rule.entity))),
     calls: [
       ...reached.flatMap(callsOf),
       ...(catalog.functions ?? []).flatMap((called) => functionCallsOf(called, types)),
     ],
   });
+}
+
+/** Forms find the bounds of their own fields; here they are found for everyone who reads the rules. */
+function withBounds(rule: Rule, entity: Entity | undefined): Rule {
+  const field = entity && fieldOf(entity, rule.fields[0] ?? '');
+  const bounds = field && boundsOfRule(rule, field);
+  return bounds === undefined ? rule : { ...rule, bounds };
 }

@@ -26,6 +26,7 @@ export type * from './model/field.ts';
 export type * from './model/reference.ts';
 export type * from './model/state.ts';
 export type * from './model/rule.ts';
+export type * from './model/value-bounds.ts';
 export type * from './model/permission.ts';
 export type * from './model/call.ts';
 export type * from './model/error-entry.ts';

@@ -84,7 +84,7 @@ export interface FieldDescriptor {
   readonly reference?: ReferenceDescriptor;
   /** The reference to the record that the value names, where it refers to none itself. */
   readonly linkedBy?: string;
-  /** What people are to keep to here and nothing checks, in full sentences. */
+  /** What a value is to keep to here, in full sentences. */
   readonly notes?: readonly string[];
   /** The question that the field's label answers ("why?"); absent where nobody answers. */
   readonly why?: string;

@@ -31,7 +31,10 @@ function inWords({ specification, entity, id }: EntityContext, rule: Rule): Word
   if (message !== undefined && isKnown(message)) {
     return { statement: message.value, technical: nameOfSource(message.source) };
   }
-  if (rule.kind === 'check' || (rule.kind === 'unique' && rule.sql !== undefined)) {
+  if (
+    (rule.kind === 'check' && rule.bounds === undefined) ||
+    (rule.kind === 'unique' && rule.sql !== undefined)
+  ) {
     const fields = listed(rule.fields.map((name) => inSentence(fieldLabel(entity, name))));
     const what = rule.kind === 'check' ? 'checks' : 'allows no second record with the same';
     return { statement: `The database ${what} ${fields || 'the record'}.`, technical: [] };

@@ -1,5 +1,6 @@
 import { findEntity, rulesOf } from '../queries.ts';
 import type { Entity, ErrorEntry, Specification } from '../specification.ts';
+import { ruleStatement } from './rule-words.ts';
 import { entityLabel, entityPlural, fieldLabel, inSentence, listed } from './sentence.ts';
 
 /** What a constraint's error says, made from the constraint; undefined where it tells nothing. */
@@ -29,8 +30,14 @@ export function errorStatement(
       return brokenReference(specification, entity, entry);
     case '23P01':
       return `This clashes with another of the ${inSentence(entityPlural(entity))}.`;
-    case '23514':
-      return refusedBy('check', entity, entry);
+    case '23514': {
+      const rule = rulesOf(specification, entity).find(
+        ({ bounds, constraint }) => bounds !== undefined && constraint === entry.constraint,
+      );
+      return rule === undefined
+        ? refusedBy('check', entity, entry)
+        : ruleStatement(specification, rule);
+    }
     default:
       return undefined;
   }

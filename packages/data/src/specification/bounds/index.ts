@@ -1,0 +1,3 @@
+export { boundsOfRule } from './bounds-of-rule.ts';
+export { boundsHint } from './bounds-hint.ts';
+export { boundsOfField, boundsProblem, isWithin } from './bounds-problem.ts';

@@ -1,0 +1,19 @@
+/** What a value must obey, where a CHECK says exactly this of one field and nothing else. NULL obeys it. */
+export interface ValueBounds {
+  /** Of a text, in characters. */
+  readonly length?: {
+    readonly least?: number;
+    readonly most?: number;
+    /** Spaces at both ends do not count. */
+    readonly trimmed?: true;
+  };
+  /** Of a number, as Postgres writes it. */
+  readonly value?: {
+    readonly least?: string;
+    readonly most?: string;
+    readonly above?: string;
+    readonly below?: string;
+  };
+  /** A regular expression that means the same to Postgres and to JavaScript. */
+  readonly pattern?: string;
+}
