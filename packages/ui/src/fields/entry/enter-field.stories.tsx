@@ -333,6 +333,37 @@ export const ReferenceAwaited: Story = {
   },
 };
 
+/** A server that takes as long as a distant one. */
+const searchSlowly: SearchRecords = async (_field, text) => {
+  await new Promise((resolve) => {
+    setTimeout(resolve, 600);
+  });
+  return searchRecords(customer, text);
+};
+
+export const ReferenceSlow: Story = {
+  name: 'What is typed is chosen, however long the server takes',
+  args: { field: customer, searchRecords: searchSlowly },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = await canvas.findByRole('combobox', { name: 'Customer' });
+    await userEvent.type(input, 'Vela Motors{ArrowDown}{Enter}');
+    await expect(input).toHaveValue('Vela Motors');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('4'));
+    await userEvent.clear(input);
+    await userEvent.type(input, 'nordlicht bakery');
+    await userEvent.tab();
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2'));
+    await expect(input).toHaveValue('Nordlicht Bakery');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'brandt');
+    await userEvent.tab();
+    await canvas.findByText('Choose an option from the list, or clear this field.');
+    await expect(input).toHaveValue('brandt');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
 export const ReferenceUnknown: Story = {
   name: 'Text that names no record stays, and is said to be so',
   args: { field: customer, searchRecords, defaultValue: '2', link: { label: 'Nordlicht Bakery' } },
