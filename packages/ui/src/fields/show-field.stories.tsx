@@ -51,6 +51,10 @@ const samples: readonly Sample[] = [
     label: 'enum without tones',
     options: [{ value: 'spare', label: 'Spare part' }],
   }),
+  sample('text', 'repair', {
+    label: 'text of a list',
+    options: [{ value: 'repair', label: 'Repair' }],
+  }),
   sample('uuid', '3f2a8c1d-0000-4000-8000-000000000001'),
   sample('json', { rpm: 6000, axes: ['x', 'y'] }),
   sample('binary', String.raw`\x48656c6c6f`),
@@ -68,7 +72,7 @@ const samples: readonly Sample[] = [
   ),
 ];
 
-function Samples({ place }: { readonly place: 'cell' | 'detail' }) {
+function Samples({ place }: { readonly place: 'cell' | 'detail' | 'exact' }) {
   return (
     <dl className="grid grid-cols-[10rem_minmax(0,1fr)] gap-x-4 gap-y-2">
       {samples.map(({ field, value, link }) => (
@@ -121,7 +125,12 @@ export const InDetails: Story = {
     const canvas = within(canvasElement);
     const valueOf = (label: string) => canvas.getByText(label).nextElementSibling;
     await expect(valueOf('instant')).toHaveTextContent('20 Nov 2026, 14:00 CET');
-    await expect(valueOf('timestamp')).toHaveTextContent('20 Nov 2026, 14:00:05.123456');
+    await expect(valueOf('timestamp')).toHaveTextContent(/^20 Nov 2026, 14:00$/);
+    await expect(valueOf('timestamp')?.querySelector('time')).toHaveAttribute(
+      'title',
+      '20 Nov 2026, 14:00:05.123456',
+    );
+    await expect(valueOf('text of a list')).toHaveTextContent('Repair');
     await expect(valueOf('range')).toHaveTextContent(/1\s?–\s?31 Jan 2026/);
     await expect(valueOf('range in words')).toHaveTextContent('after 1.5, to 2.5');
     await expect(canvas.getByRole('link', { name: 'service@example.com' })).toHaveAttribute(

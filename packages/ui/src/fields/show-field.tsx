@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { FieldKind } from '../patterns/shapes.ts';
 import { ShowArray } from './array/show.tsx';
 import { EmptyValue } from './empty-value.tsx';
+import { ShowEnum } from './enum/show.tsx';
 import { ShowRange } from './range/show.tsx';
 import { ShowReference } from './reference/show.tsx';
 import { elementKinds } from './show-element.tsx';
@@ -20,6 +21,8 @@ export function ShowField(props: ShowFieldProps) {
     return <ShowReference link={link} place={place} />;
   }
   if (value === null || value === undefined) return <EmptyValue />;
-  const Show = kinds[field.kind];
+  // A text that is one of a closed list has the words that a form offers.
+  const isChoice = field.options !== undefined && field.kind !== 'array';
+  const Show = isChoice ? ShowEnum : kinds[field.kind];
   return <Show {...props} />;
 }

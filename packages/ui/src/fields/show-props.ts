@@ -4,8 +4,11 @@ import type { FieldDescriptor, FieldValue, RecordLink } from '../patterns/shapes
 export interface ShowFieldProps {
   readonly field: FieldDescriptor;
   readonly value: FieldValue | undefined;
-  /** A cell is one line and cut where it ends; a detail shows everything. */
-  readonly place: 'cell' | 'detail';
+  /**
+   * A cell is one line and cut where it ends. A detail shows everything but the seconds of a moment,
+   * which its tooltip has. `exact` leaves nothing out, to tell values apart.
+   */
+  readonly place: 'cell' | 'detail' | 'exact';
   /** Where the field is a reference: the record it refers to, shown instead of the bare key. */
   readonly link?: RecordLink | null;
 }

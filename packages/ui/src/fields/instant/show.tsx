@@ -5,7 +5,7 @@ import { plainText } from '../plain-text.ts';
 import type { ShowFieldProps } from '../show-props.ts';
 import { useValueFormat } from '../value-format.tsx';
 
-/** In the reader's own zone, which a detail names. */
+/** In the reader's own zone, which a detail names. The tooltip has the seconds, which few need. */
 export function ShowInstant({ value, place }: ShowFieldProps) {
   const { locale, timeZone } = useValueFormat();
   const text = plainText(value);
@@ -13,6 +13,8 @@ export function ShowInstant({ value, place }: ShowFieldProps) {
   if (moment === undefined) return <ShownMoment text={text} shown={undefined} />;
   const precise = formatInstant(moment, { locale, timeZone, precise: true });
   const shown =
-    place === 'detail' ? precise : formatInstant(moment, { locale, timeZone, precise: false });
+    place === 'exact'
+      ? precise
+      : formatInstant(moment, { locale, timeZone, precise: false, zone: place === 'detail' });
   return <ShownMoment text={text} shown={shown} title={precise} />;
 }

@@ -4,8 +4,10 @@ export interface MomentStyle {
   readonly locale?: string;
   /** An IANA zone; instants are shown in it. The browser's own when absent. */
   readonly timeZone?: string;
-  /** A cell shows the minute; a detail also seconds, their fraction and the zone, where there are any. */
+  /** With seconds, their fraction and an instant's zone, where there are any; else to the minute. */
   readonly precise: boolean;
+  /** With an instant's zone, though to the minute. */
+  readonly zone?: boolean;
 }
 
 /** `20 Nov 2026` */
@@ -24,7 +26,7 @@ export function formatInstant(moment: Moment, style: MomentStyle): string {
   return write(moment, style, {
     ...dateOptions(moment),
     timeZone: style.timeZone,
-    ...(style.precise ? { timeZoneName: 'short' } : {}),
+    ...(style.precise || style.zone ? { timeZoneName: 'short' } : {}),
   });
 }
 

@@ -4,7 +4,7 @@ import type { RecordLink } from '../../patterns/shapes.ts';
 export interface ShowReferenceProps {
   readonly link: RecordLink;
   /** In a table everything is a link, and none of them shouts. */
-  readonly place: 'cell' | 'detail';
+  readonly place: 'cell' | 'detail' | 'exact';
 }
 
 /** What a record refers to, by what people call it, linked where it may be seen. */

@@ -14,7 +14,7 @@ export function ShowTime({ value, place }: ShowFieldProps) {
     return <ShownMoment text={text} shown={undefined} />;
   }
   const zone = parsed.offset === undefined ? '' : ` ${/[+-][\d:]+$/.exec(text)?.[0] ?? 'UTC'}`;
-  const shown = formatTime(parsed.time, { locale, precise: place === 'detail' }) + zone;
+  const shown = formatTime(parsed.time, { locale, precise: place !== 'cell' }) + zone;
   const title = formatTime(parsed.time, { locale, precise: true }) + zone;
   return <ShownMoment text={text} shown={shown} title={title} />;
 }

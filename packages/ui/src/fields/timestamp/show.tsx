@@ -5,13 +5,13 @@ import { plainText } from '../plain-text.ts';
 import type { ShowFieldProps } from '../show-props.ts';
 import { useValueFormat } from '../value-format.tsx';
 
-/** As it stands on the wall: no zone is known, and none is invented. */
+/** As it stands on the wall: no zone is known, and none is invented. The tooltip has the seconds. */
 export function ShowTimestamp({ value, place }: ShowFieldProps) {
   const { locale } = useValueFormat();
   const text = plainText(value);
   const moment = parseMoment(text);
   if (moment === undefined) return <ShownMoment text={text} shown={undefined} />;
   const precise = formatTimestamp(moment, { locale, precise: true });
-  const shown = place === 'detail' ? precise : formatTimestamp(moment, { locale, precise: false });
+  const shown = place === 'exact' ? precise : formatTimestamp(moment, { locale, precise: false });
   return <ShownMoment text={text} shown={shown} title={precise} />;
 }

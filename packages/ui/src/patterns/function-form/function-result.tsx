@@ -75,7 +75,7 @@ function Outcome({ outcome, labels }: OutcomeProps) {
     case 'value':
       return (
         <div className="text-lg">
-          <ShowField field={outcome.field} value={outcome.value} place="detail" />
+          <ShowField field={outcome.field} value={outcome.value} place="exact" />
         </div>
       );
     case 'values':
@@ -91,7 +91,7 @@ function Outcome({ outcome, labels }: OutcomeProps) {
         <DescriptionList columns={2}>
           {outcome.fields.map((field) => (
             <DescriptionItem key={field.name} term={field.label}>
-              <ShowField field={field} value={outcome.row?.values[field.name]} place="detail" />
+              <ShowField field={field} value={outcome.row?.values[field.name]} place="exact" />
             </DescriptionItem>
           ))}
         </DescriptionList>
