@@ -1,4 +1,4 @@
-import { boundsWords } from '../words/bounds-words.ts';
+import { boundsWords } from './bounds-words.ts';
 import type { Entity, Field, Specification } from '../specification.ts';
 import { boundsOfField, untrimmed } from './bounds-problem.ts';
 

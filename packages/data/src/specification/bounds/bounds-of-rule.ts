@@ -1,6 +1,7 @@
 import { compareExact, readExact } from '../../values/number/exact.ts';
 import type { Field, Rule } from '../specification.ts';
-import type { ValueBounds } from '../model/value-bounds.ts';
+import type { StatedBounds, ValueBounds } from '../model/value-bounds.ts';
+import { boundsWords } from './bounds-words.ts';
 import { commonPattern } from './common-pattern.ts';
 import { type Comparison, readComparisons } from './condition-reader.ts';
 
@@ -8,7 +9,7 @@ import { type Comparison, readComparisons } from './condition-reader.ts';
 export function boundsOfRule(
   { kind, fields, sql = '', enforced }: Rule,
   field: Field,
-): ValueBounds | undefined {
+): StatedBounds | undefined {
   if (kind !== 'check' || enforced === false || fields.length !== 1) return undefined;
   // Cast to it, other numbers are rounded.
   if (field.kind !== 'integer' && /\)::(?:smallint|integer|bigint)\b/.test(sql)) return undefined;
@@ -19,7 +20,7 @@ export function boundsOfRule(
   for (const comparison of comparisons) {
     bounds = bounds && within(bounds, comparison, field);
   }
-  return bounds;
+  return bounds && { ...bounds, words: boundsWords(bounds) };
 }
 
 /** Bounds that obey one more comparison; undefined where it cannot be checked exactly. */

@@ -4,7 +4,7 @@ import type { ValueBounds } from '../model/value-bounds.ts';
 import { entityId } from '../paths.ts';
 import { rulesOf } from '../queries.ts';
 import type { Entity, Field, Rule, Specification } from '../specification.ts';
-import { boundsWords, isTrimmed, trimmedWords } from '../words/bounds-words.ts';
+import { boundsWords, isTrimmed, trimmedWords } from './bounds-words.ts';
 import { boundsOfRule } from './bounds-of-rule.ts';
 import { commonPattern } from './common-pattern.ts';
 

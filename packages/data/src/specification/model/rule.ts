@@ -1,5 +1,5 @@
 import type { Fact, Source } from '../fact.ts';
-import type { ValueBounds } from './value-bounds.ts';
+import type { StatedBounds } from './value-bounds.ts';
 
 /** Point 5. */
 export interface Rule {
@@ -22,7 +22,7 @@ export interface Rule {
   /** Of `one of`: the values, where a CHECK lists them. */
   readonly values?: readonly string[];
   /** Of `check`: what it comes to, where it bounds the value of one field. */
-  readonly bounds?: ValueBounds;
+  readonly bounds?: StatedBounds;
   /** Of `unique`: a second record without a value clashes with the first. */
   readonly emptyClash?: true;
   /** Rows from before it may not obey it (NOT VALID). */

@@ -17,3 +17,8 @@ export interface ValueBounds {
   /** A regular expression that means the same to Postgres and to JavaScript. */
   readonly pattern?: string;
 }
+
+export interface StatedBounds extends ValueBounds {
+  /** "3 to 120 characters" */
+  readonly words: string;
+}

@@ -1,7 +1,6 @@
 import { isKnown } from '../fact.ts';
 import { fieldOf, findEntity, isRequired, referencedEntity, stateFieldOf } from '../queries.ts';
 import type { Entity, Field, Rule, Specification } from '../specification.ts';
-import { boundsWords } from './bounds-words.ts';
 import { entityPlural, fieldLabel, inSentence, listed } from './sentence.ts';
 
 /** A rule of the database in words, with the labels that hold now. */
@@ -29,7 +28,7 @@ export function ruleStatement(specification: Specification, rule: Rule): string 
     case 'exclusion':
       return `No two ${inSentence(entityPlural(entity))} may clash, as the database checks: ${rule.constraint ?? ''}.`;
     case 'check':
-      if (rule.bounds !== undefined) return `${label}: ${boundsWords(rule.bounds)}.`;
+      if (rule.bounds !== undefined) return `${label}: ${rule.bounds.words}.`;
       return `As the database checks: ${rule.constraint ?? ''}.`;
     default:
       return rule.statement;
