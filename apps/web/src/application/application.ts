@@ -3,20 +3,13 @@ import { createSession, type Session } from '@ninefold/data/session';
 import { QueryClient } from '@tanstack/react-query';
 import { isDevelopment } from '../calls/development.ts';
 import type { Configuration } from './configuration.ts';
-import { createSignInAgain, type SignInAgain } from './sign-in-again.ts';
 
 /** What lives as long as the page: made once, before the first screen. */
 export interface Application {
   readonly configuration: Configuration;
   readonly queries: QueryClient;
   /** Null where there is no database. */
-  readonly database: Database | null;
-}
-
-export interface Database {
-  readonly client: DataClient;
-  readonly session: Session;
-  readonly signInAgain: SignInAgain;
+  readonly database: { readonly client: DataClient; readonly session: Session } | null;
 }
 
 export function createApplication(
@@ -40,7 +33,5 @@ export function createApplication(
     fetch,
     logsPayloads: isDevelopment(configuration),
   });
-  const session = createSession(client);
-  const signInAgain = createSignInAgain(session);
-  return { configuration, queries, database: { client, session, signInAgain } };
+  return { configuration, queries, database: { client, session: createSession(client) } };
 }

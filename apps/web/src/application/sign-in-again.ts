@@ -13,6 +13,15 @@ export interface SignInAgain {
   readonly dismiss: () => void;
 }
 
+const bySession = new WeakMap<Session, SignInAgain>();
+
+/** The one question of a session. Only those who lose theirs load it. */
+export function signInAgainOf(session: Session): SignInAgain {
+  const known = bySession.get(session) ?? createSignInAgain(session);
+  bySession.set(session, known);
+  return known;
+}
+
 /** Asks as soon as a session is lost; an answer in another tab counts too. */
 export function createSignInAgain(session: Session): SignInAgain {
   const listeners = new Set<() => void>();
@@ -39,7 +48,7 @@ export function createSignInAgain(session: Session): SignInAgain {
     if (session.state() === lost) void ask();
   }
 
-  session.subscribe(() => {
+  function notice(): void {
     const state = session.state();
     if (state.status === 'signed in') {
       answer(state.person.id === lostOf ? 'same person' : 'another person');
@@ -48,7 +57,10 @@ export function createSignInAgain(session: Session): SignInAgain {
       // A write that was refused waits for the same, and asks first: closing answers it too.
       void askOnceSettled(state);
     }
-  });
+  }
+
+  session.subscribe(notice);
+  notice();
 
   return {
     isAsked: () => question !== undefined,

@@ -6,7 +6,7 @@ import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import { recordAddress } from '../assemble/addresses.ts';
 import type { KnownAround, Overview } from '../queries/specification.ts';
 import type { Application } from './application.ts';
-import { sessionPerson } from './session-person.ts';
+import { isSessionLost, sessionPerson } from './session-person.ts';
 
 /** What every screen is assembled from. */
 export interface Screen {
@@ -35,6 +35,13 @@ export const KnownContext = createContext<KnownAround | null>(null);
 function usePerson(application: Application): Person | undefined {
   return useSyncExternalStore(application.database?.session.subscribe ?? subscribeToNothing, () =>
     sessionPerson(application),
+  );
+}
+
+/** Whether the session of the person on the screen has ended. */
+export function useSessionLost(application: Application): boolean {
+  return useSyncExternalStore(application.database?.session.subscribe ?? subscribeToNothing, () =>
+    isSessionLost(application),
   );
 }
 

@@ -2,6 +2,7 @@ import { DataError } from '@ninefold/data/client';
 import type { Application } from './application.ts';
 import { failureOf } from './failure.ts';
 import { isSessionLost } from './session-person.ts';
+import { signInAgainOf } from './sign-in-again.ts';
 
 /**
  * Sends something in the name of the person whose screen it is. Where their session has ended, they
@@ -30,7 +31,7 @@ export async function whileSignedIn<T>(
 }
 
 async function signInAgain({ database }: Application): Promise<void> {
-  const by = await database?.signInAgain.ask();
+  const by = database && (await signInAgainOf(database.session).ask());
   if (by === 'same person') return;
   throw new DataError({
     kind: 'signed out',

@@ -1,11 +1,12 @@
 import { failureOf } from '../application/failure.ts';
+import { signInAddress } from '../assemble/addresses.ts';
 import { type Entity, entityId } from '@ninefold/data/specification';
 import { question } from '@ninefold/data/specification/why';
 import { Button } from '@ninefold/ui/components/button';
 import { DeniedState } from '@ninefold/ui/components/denied-state';
 import { ErrorState } from '@ninefold/ui/components/error-state';
+import { useLocation } from '@tanstack/react-router';
 import { Why } from '@ninefold/ui/patterns/why';
-import { SignInButton } from './sign-in-button.tsx';
 import { NotFound } from './not-found.tsx';
 
 export interface FailureNoticeProps {
@@ -17,6 +18,7 @@ export interface FailureNoticeProps {
 
 /** Stands in place of what could not be read, and offers what can be done about it. */
 export function FailureNotice({ error, entity, onRetry }: FailureNoticeProps) {
+  const { href } = useLocation();
   const failure = failureOf(error);
   const why = entity && (
     <Why why={question('refusal', entityId(entity), failure.code, failure.constraint ?? '', '')}>
@@ -32,7 +34,14 @@ export function FailureNotice({ error, entity, onRetry }: FailureNoticeProps) {
   }
   if (failure.kind === 'signed out') {
     return (
-      <ErrorState title="You are signed out" actions={<SignInButton />}>
+      <ErrorState
+        title="You are signed out"
+        actions={
+          <Button variant="primary" asChild>
+            <a href={signInAddress(href)}>Sign in</a>
+          </Button>
+        }
+      >
         {failure.message}
       </ErrorState>
     );

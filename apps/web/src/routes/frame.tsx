@@ -8,8 +8,7 @@ import { usePointsKnown } from '../application/use-points-known.ts';
 import { useRememberOpened } from '../application/use-remember-opened.ts';
 import { useRecordTitle } from '../application/use-record-title.ts';
 import { useRouteFocus } from '../application/use-route-focus.ts';
-import { useScreen } from '../application/use-screen.ts';
-import { useSignInAgain } from '../application/use-sign-in-again.tsx';
+import { useScreen, useSessionLost } from '../application/use-screen.ts';
 import { useSignOut } from '../application/use-sign-out.ts';
 import { useVisited } from '../application/use-visited.ts';
 import { signInAddress } from '../assemble/addresses.ts';
@@ -26,6 +25,9 @@ import { ownBreadcrumbs } from '../own/own-breadcrumbs.ts';
 import { useSchemaChanges } from '../schema/use-schema-changes.ts';
 import { WhyEverywhere } from '../why/why-everywhere.tsx';
 
+const SignInAgain = lazy(async () => ({
+  default: (await import('./sign-in-again.tsx')).SignInAgain,
+}));
 const Calls = lazy(async () => ({ default: (await import('../calls/calls.tsx')).Calls }));
 
 /** What stands around every screen: navigation, the way here, the person. */
@@ -47,7 +49,7 @@ export function Frame() {
   const recordTitle = useRecordTitle(known);
   useRememberOpened(recordTitle !== undefined);
   const signOut = useSignOut();
-  const signInAgain = useSignInAgain(application.database);
+  const isSessionLost = useSessionLost(application);
   useRouteFocus();
   const visited = useVisited();
   const showsCalls =
@@ -103,7 +105,11 @@ export function Frame() {
           <Calls onClose={() => setCallsOpen(false)} />
         </Suspense>
       )}
-      {signInAgain}
+      {isSessionLost && (
+        <Suspense>
+          <SignInAgain />
+        </Suspense>
+      )}
     </AppFrame>
   );
 }

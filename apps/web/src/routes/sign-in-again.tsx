@@ -1,21 +1,31 @@
+import type { Session } from '@ninefold/data/session';
 import { SignInDialog } from '@ninefold/ui/patterns/sign-in';
 import { useRouter } from '@tanstack/react-router';
-import type { Database } from '../application/application.ts';
+import { useSyncExternalStore } from 'react';
 import { failureOf } from '../application/failure.ts';
+import { signInAgainOf } from '../application/sign-in-again.ts';
 import { useScreen } from '../application/use-screen.ts';
 
-export interface SignInAgainDialogProps {
-  readonly database: Database;
+/** Asks to sign in again over the screen that is open, once its session is lost. */
+export function SignInAgain() {
+  const { application } = useScreen();
+  const session = application.database?.session;
+  return session && <Question session={session} />;
 }
 
-/** Signs in again over the screen that is open, and reads again what it shows. */
-export function SignInAgainDialog({ database: { session, signInAgain } }: SignInAgainDialogProps) {
+interface QuestionProps {
+  readonly session: Session;
+}
+
+function Question({ session }: QuestionProps) {
   const { application, person } = useScreen();
   const router = useRouter();
+  const { subscribe, isAsked, dismiss } = signInAgainOf(session);
+  if (!useSyncExternalStore(subscribe, isAsked)) return null;
   return (
     <SignInDialog
       defaultEmail={person?.email}
-      onClose={signInAgain.dismiss}
+      onClose={dismiss}
       onSignIn={async (credentials) => {
         try {
           const by = await session.signIn(credentials);

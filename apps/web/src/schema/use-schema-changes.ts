@@ -1,7 +1,6 @@
 import { useToast } from '@ninefold/ui/components/toast';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { isSessionLost } from '../application/session-person.ts';
 import { useScreen } from '../application/use-screen.ts';
 import type { SchemaWatch } from './schema-watch.ts';
 
@@ -28,8 +27,6 @@ export function useSchemaChanges(): void {
     // Most pages never meet a refusal, and load nothing of it.
     let watch: Promise<SchemaWatch> | undefined;
     const stop = application.database?.client.onFailure((failure) => {
-      // To a visitor, whose the requests are then, the database tells less: it has not changed.
-      if (isSessionLost(application)) return;
       watch ??= import('./schema-watch.ts').then(({ schemaWatch }) =>
         schemaWatch(application, router, (sentences) => tell(sentences)),
       );

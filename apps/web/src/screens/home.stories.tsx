@@ -83,7 +83,9 @@ export const AfterOpening: ScreenStory = {
     await canvas.findByRole('heading', { level: 1, name: 'Falkner FP4 88-1042' });
     await userEvent.click(await canvas.findByRole('link', { name: /^Hartmann Workshop/ }));
     const opened = await canvas.findByRole('list', { name: /^Opened by you/ });
-    await expect(await within(opened).findByRole('link', { name: 'Falkner FP4 88-1042' })).toBeVisible();
+    await expect(
+      await within(opened).findByRole('link', { name: 'Falkner FP4 88-1042' }),
+    ).toBeVisible();
     await expect(canvas.queryByText(/^Keeps track of the machines/)).toBeNull();
   },
 };

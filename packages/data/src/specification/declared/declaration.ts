@@ -5,13 +5,8 @@
 import type { FieldOrder, Tone } from '../specification.ts';
 import type { MayDeclaration } from './may.ts';
 
-export {
-  recordsMeant,
-  roleKeptFrom,
-  type MayDeclaration,
-  type RoleAction,
-  type SomeRecords,
-} from './may.ts';
+export { roleKeptFrom, type MayDeclaration, type RoleAction, type SomeRecords } from './may.ts';
+export { recordsMeant } from './records-meant.ts';
 
 /**
  * The names that a database has, as a type. `pnpm ninefold names` writes it, and

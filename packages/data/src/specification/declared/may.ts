@@ -33,28 +33,8 @@ export function isList(declared: MayDeclaration): declared is readonly RoleActio
   return Array.isArray(declared);
 }
 
-/**
- * Returns the records with which the team says that a person may do something; undefined where it
- * says nothing, or any.
- */
-export function recordsMeant(
-  action: RoleAction,
-  entity: string,
-  roles: readonly string[],
-  declared: DeclaredRoles = {},
-): Partial<SomeRecords> | undefined {
-  for (const role of roles) {
-    const may = ownEntry(ownEntry(declared, role)?.may, entity);
-    if (may === undefined || isList(may)) continue;
-    const of = may[action];
-    if (typeof of === 'string') return { which: of };
-    if (typeof of === 'object') return of;
-  }
-  return undefined;
-}
-
 /** Of what is declared of roles, the part that tells what each may do. */
-interface DeclaredRoles {
+export interface DeclaredRoles {
   readonly [role: string]:
     | { readonly may?: { readonly [entity: string]: MayDeclaration | undefined } }
     | undefined;
