@@ -4,7 +4,7 @@ import type { ListedEntity, Overview } from '../queries/specification.ts';
 import { openingAddress } from './addresses.ts';
 import type { NavigationEntry, NavigationGroup } from '@ninefold/ui/patterns/app-frame';
 import { isPoint, pointTitles } from './point-titles.ts';
-import { pointAddress } from './specification-address.ts';
+import { pointAddress } from './point-address.ts';
 
 /** Says how many records an entity has, where that is known by now. */
 export type FigureOf = (entity: Pick<Entity, 'name' | 'schema'>) => string | undefined;

@@ -7,18 +7,12 @@ import type {
   Call,
   ErrorEntry,
   Limit,
-  PointKey,
   Purpose,
   Rule,
   Screen,
   StateField,
 } from '@ninefold/data/specification';
-
-/** `/specification/rules`; with an anchor `/specification/rules#work_order/check/…`. */
-export function pointAddress(point: PointKey, anchor?: string): string {
-  const path = `/specification/${point}`;
-  return anchor === undefined ? path : `${path}#${anchor}`;
-}
+import { pointAddress } from './point-address.ts';
 
 export function purposeAddress(statement: keyof Purpose): string {
   return pointAddress('purpose', statement);

@@ -1,6 +1,6 @@
 import type { Coverage, PointCoverage } from '@ninefold/data/specification';
 import type { SpecificationPoint, WayToKnow } from '@ninefold/ui/patterns/specification-overview';
-import { pointAddress } from './specification-address.ts';
+import { pointAddress } from './point-address.ts';
 
 /** The nine points as the overview shows them. */
 export function specificationPoints({ points }: Coverage): readonly SpecificationPoint[] {

@@ -5,7 +5,8 @@ import { DeniedState } from '@ninefold/ui/components/denied-state';
 import { Why } from '@ninefold/ui/patterns/why';
 import { useScreen } from '../application/use-screen.ts';
 import { roleLabel } from '../assemble/role-label.ts';
-import { pointAddress, screenAddress } from '../assemble/specification-address.ts';
+import { pointAddress } from '../assemble/point-address.ts';
+import { screenAddress } from '../assemble/specification-address.ts';
 import type { DeclaredPlace } from './declared-place.ts';
 
 export interface NotForRoleProps {

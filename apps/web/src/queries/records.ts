@@ -1,17 +1,14 @@
 import {
   type ListState,
   listRecords,
-  listRelated,
   readRecord,
-  type RecordRow,
   type RecordSource,
-  type RelatedList,
   writeListAddress,
 } from '@ninefold/data/records';
 import type { Entity } from '@ninefold/data/specification';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
-const entityKey = (entity: Entity) => ['records', entity.schema, entity.name] as const;
+export const entityKey = (entity: Entity) => ['records', entity.schema, entity.name] as const;
 
 export function listQuery(source: RecordSource, entity: Entity, state: ListState) {
   return queryOptions({
@@ -28,24 +25,6 @@ export function recordQuery(source: RecordSource, entity: Entity, id: string) {
   return queryOptions({
     queryKey: recordKey(entity, id),
     queryFn: ({ signal }) => readRecord(source, entity, id, { signal }),
-  });
-}
-
-export function relatedQuery(
-  source: RecordSource,
-  related: RelatedList,
-  row: RecordRow,
-  state: ListState,
-) {
-  return queryOptions({
-    queryKey: [
-      ...entityKey(related.entity),
-      'related',
-      related.name,
-      row.id,
-      writeListAddress(state),
-    ],
-    queryFn: ({ signal }) => listRelated(source, related, row, state, { signal }),
   });
 }
 

@@ -16,7 +16,7 @@ import { columnsToOpenWith, titleField } from '../assemble/list-columns.ts';
 import { overdueMarking } from '../assemble/overdue.ts';
 import { addRelatedAddress, allRelatedAddress } from '../assemble/related-addresses.ts';
 import { inNavigationOrder, relatedOrder } from '../assemble/related-order.ts';
-import { relatedQuery } from '../queries/records.ts';
+import { relatedQuery } from '../queries/related.ts';
 import { type KnownAround, knownQuery } from '../queries/specification.ts';
 import { FailureNotice } from './failure-notice.tsx';
 

@@ -7,7 +7,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { download } from '../application/download.ts';
 import { useWholeKnown } from '../application/use-known.ts';
 import { isPoint, pointTitles } from '../assemble/point-titles.ts';
-import { pointAddress } from '../assemble/specification-address.ts';
+import { pointAddress } from '../assemble/point-address.ts';
 import { neighbours, pointCoverage } from '../assemble/specification/point-coverage.ts';
 import { pointContents } from '../assemble/specification/point-content.ts';
 import { searchFacts } from '../assemble/specification/search-facts.ts';

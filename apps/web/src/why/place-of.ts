@@ -1,12 +1,12 @@
 import type { PointKey } from '@ninefold/data/specification';
 import type { Target } from '@ninefold/data/specification/why';
+import { pointAddress } from '../assemble/point-address.ts';
 import {
   entityAddress,
   errorAddress,
   fieldAddress,
   grantsAddress,
   limitAddress,
-  pointAddress,
   policiesAddress,
   roleAddress,
   ruleAddress,

@@ -7,7 +7,7 @@ import { writeConditions, type Parameter } from './query/conditions.ts';
 import type { LinkPlan } from './query/links.ts';
 import { writeRequestOrder } from './query/order.ts';
 import { planRecords } from './query/plan.ts';
-import { writeSearch } from './query/search.ts';
+import type { SearchPlan } from './query/search.ts';
 import type { Emptiness, RecordPage } from './record.ts';
 import { recordsOf } from './rows.ts';
 import type { RecordSource } from './source.ts';
@@ -46,12 +46,7 @@ export async function listRecords(
   scope: Scope = {},
 ): Promise<RecordPage> {
   const plan = planRecords(source, entity, options);
-  const search = writeSearch(
-    entity,
-    state.search,
-    undefined,
-    plan.links.filter((link) => isInList(entity, link)),
-  );
+  const search = await searchPlan(entity, state.search, plan.links);
   if (search === undefined) return nothingFound;
   const order = writeRequestOrder(entity, state.order, plan.links);
   const page = await readPage(
@@ -78,6 +73,18 @@ export async function listRecords(
   );
   const rows = await recordsOf(source, plan, page.rows, page.offset, options);
   return { ...page, rows, ...(rows.length === 0 && { emptiness: emptinessOf(entity, state) }) };
+}
+
+/** What a search adds to the request. Its module is loaded with the first search. */
+async function searchPlan(
+  entity: Entity,
+  search: string,
+  links: readonly LinkPlan[],
+): Promise<SearchPlan | undefined> {
+  if (search.trim() === '') return { conditions: [], embeds: [], parameters: [] };
+  const { writeSearch } = await import('./query/search.ts');
+  const shown = links.filter((link) => isInList(entity, link));
+  return writeSearch(entity, search, undefined, shown);
 }
 
 /** Whether a list shows what a reference leads to; without declared columns it may show any. */

@@ -3,7 +3,7 @@ import type { Entity, Field } from '../specification/specification.ts';
 import { aboutReference } from '../specification/about.ts';
 import { keyFields, writeKey } from './key.ts';
 import { labelOfRow } from './label.ts';
-import { lookUp, type LinkedRecords } from './lookup.ts';
+import type { LinkedRecords } from './lookup.ts';
 import { displayFields, type LinkPlan } from './query/links.ts';
 import { type RecordPlan, versionColumn } from './query/plan.ts';
 import type { FieldValue, RecordLink, RecordRow } from './record.ts';
@@ -17,13 +17,27 @@ export async function recordsOf(
   offset = 0,
   options: ReadOptions = {},
 ): Promise<readonly RecordRow[]> {
-  const apart = await Promise.all(
-    plan.links
-      .filter(({ alias, target }) => alias === undefined && target !== undefined)
-      .map(async (link) => [link, await lookUp(source, link, rows, options)] as const),
+  const apart = plan.links.filter(
+    ({ alias, target }) => alias === undefined && target !== undefined,
   );
-  const found = new Map(apart);
+  const found = await linkedRecords(source, apart, rows, options);
   return rows.map((row, index) => recordOf(source, plan, row, offset + index, found));
+}
+
+/** The records of links that an answer can't embed. Most lists have none, and load nothing for it. */
+async function linkedRecords(
+  source: RecordSource,
+  links: readonly LinkPlan[],
+  rows: readonly RawRow[],
+  options: ReadOptions,
+): Promise<ReadonlyMap<LinkPlan, LinkedRecords>> {
+  if (links.length === 0) return new Map();
+  const { lookUp } = await import('./lookup.ts');
+  return new Map(
+    await Promise.all(
+      links.map(async (link) => [link, await lookUp(source, link, rows, options)] as const),
+    ),
+  );
 }
 
 function recordOf(

@@ -1,6 +1,6 @@
 import type { Coverage, PointCoverage, PointKey } from '@ninefold/data/specification';
 import type { PointCoverageShown, PointLink } from '@ninefold/ui/patterns/specification-point';
-import { pointAddress } from '../specification-address.ts';
+import { pointAddress } from '../point-address.ts';
 
 /** A point's coverage as its screen shows it. */
 export function pointCoverage({ counts, statements, missing }: PointCoverage): PointCoverageShown {

@@ -9,7 +9,7 @@ import {
 } from '@ninefold/data/specification';
 import type { StateNode, StateTransition } from '@ninefold/ui/patterns/state-diagram';
 import { roleLabel } from '../role-label.ts';
-import { pointAddress } from '../specification-address.ts';
+import { pointAddress } from '../point-address.ts';
 import { stateAnchor, stateTitle } from './states.ts';
 
 /** What a diagram of a field's states draws. */

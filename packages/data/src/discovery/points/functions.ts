@@ -10,16 +10,9 @@ import type { CatalogType } from '../catalog.ts';
 import { dropUndefined } from '../drop-undefined.ts';
 import { resolveType } from '../kinds.ts';
 import { commentFact, fromDatabase } from '../sources.ts';
+import { functionObject, functionSignature } from './function-name.ts';
 
 type Types = ReadonlyMap<string, CatalogType>;
-type Signed = Pick<CatalogFunction, 'schema' | 'name' | 'signature'>;
-
-/** `public.approve(bigint, text)` */
-export const functionSignature = ({ schema, name, signature }: Signed) =>
-  `${schema}.${name}(${signature})`;
-
-export const functionObject = (called: Signed) => `function ${functionSignature(called)}`;
-
 /** Types of a lone argument without a name that the Data API hands a request's whole body to. */
 const bodies = new Set(
   ['json', 'jsonb', 'text', 'xml', 'bytea'].map((name) => `pg_catalog.${name}`),

@@ -5,7 +5,7 @@ import type { Catalog } from '../catalog.ts';
 import { dropUndefined } from '../drop-undefined.ts';
 import { fromDatabase } from '../sources.ts';
 import { bytesInWords, durationInWords, milliseconds } from './amounts.ts';
-import { functionObject } from './functions.ts';
+import { functionObject } from './function-name.ts';
 
 /** Point 9: the lengths of columns, and what settings, functions and buckets say. */
 export function limitsOf(catalog: Catalog, entities: readonly Entity[]): readonly Limit[] {

@@ -12,7 +12,7 @@ import type {
 import type { CatalogFunction, CatalogGrant, CatalogRole } from '../catalog-parts.ts';
 import type { Catalog, CatalogRelation } from '../catalog.ts';
 import { commentFact, fromDatabase } from '../sources.ts';
-import { functionObject, functionSignature } from './functions.ts';
+import { functionObject, functionSignature } from './function-name.ts';
 import { policiesOf } from './policies.ts';
 
 /** Roles that every Supabase project has, and what they are called in plain words. */

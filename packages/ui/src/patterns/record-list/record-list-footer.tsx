@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { AppShellFooter } from '../../components/app-shell/index.ts';
 import {
   pageNumbers,
@@ -10,8 +11,10 @@ import { useValueFormat } from '../../fields/index.ts';
 import { followAddress } from '../follow-address.ts';
 import type { ListState, RecordPage } from '../shapes.ts';
 import { WhyMark } from '../why/index.ts';
-import { PageJump } from './page-jump.tsx';
 import type { RecordListLabels, RecordListProps } from './record-list-props.ts';
+
+/** Most lists have few pages. */
+const PageJump = lazy(async () => ({ default: (await import('./page-jump.tsx')).PageJump }));
 
 export interface RecordListFooterProps extends Pick<
   RecordListProps,
@@ -65,17 +68,19 @@ export function RecordListFooter({
               href={hrefFor(to(offset - state.limit))}
             />
             {isLong ? (
-              <PageJump
-                current={steps.current}
-                count={
-                  page.total === null
-                    ? undefined
-                    : labels.pageCount(number(pagesOf(page.total.count, state)), page.total.exact)
-                }
-                last={steps.count}
-                onJump={(place) => followAddress(hrefFor(to((place - 1) * state.limit)))}
-                labels={labels}
-              />
+              <Suspense fallback={<li className="w-32" />}>
+                <PageJump
+                  current={steps.current}
+                  count={
+                    page.total === null
+                      ? undefined
+                      : labels.pageCount(number(pagesOf(page.total.count, state)), page.total.exact)
+                  }
+                  last={steps.count}
+                  onJump={(place) => followAddress(hrefFor(to((place - 1) * state.limit)))}
+                  labels={labels}
+                />
+              </Suspense>
             ) : (
               steps.numbers.map((place) => (
                 <PaginationPage

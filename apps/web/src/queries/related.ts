@@ -1,0 +1,29 @@
+import {
+  type ListState,
+  listRelated,
+  type RecordRow,
+  type RecordSource,
+  type RelatedList,
+  writeListAddress,
+} from '@ninefold/data/records';
+import { queryOptions } from '@tanstack/react-query';
+import { entityKey } from './records.ts';
+
+/** One page of a related list of `row`. */
+export function relatedQuery(
+  source: RecordSource,
+  related: RelatedList,
+  row: RecordRow,
+  state: ListState,
+) {
+  return queryOptions({
+    queryKey: [
+      ...entityKey(related.entity),
+      'related',
+      related.name,
+      row.id,
+      writeListAddress(state),
+    ],
+    queryFn: ({ signal }) => listRelated(source, related, row, state, { signal }),
+  });
+}
