@@ -242,7 +242,7 @@ export const BackToFields: Story = {
     const value = await screen.findByRole('textbox', { name: 'Estimate is' });
     await waitFor(() => expect(value).toHaveFocus());
     await userEvent.keyboard('much{Enter}');
-    await expect(await screen.findByText('This is not a number.')).toBeVisible();
+    await expect(await screen.findByText('Write a number as in 1234.5.')).toBeVisible();
     await expect(value).toHaveFocus();
     await userEvent.clear(value);
     await userEvent.keyboard('1240.50{Enter}');
