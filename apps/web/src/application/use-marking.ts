@@ -1,18 +1,24 @@
 import type { Entity } from '@ninefold/data/specification';
 import { useValueFormat } from '@ninefold/ui/fields';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Marking, type Moment, overdueMarking } from '../assemble/overdue.ts';
+import type { Marking } from '../assemble/overdue.ts';
 import { useNow } from '../own/use-now.ts';
 
-/** The present moment in the reader's zone, to the minute. */
-export function useMoment(): Moment {
-  const { timeZone } = useValueFormat();
-  const now = useNow();
-  return useMemo(() => ({ now, timeZone }), [now, timeZone]);
-}
+const unmarked: Marking = (row) => row;
 
 /** Marks records that are overdue; from minute to minute there may be more. */
-export function useMarking(entity: Entity): Marking {
-  const at = useMoment();
-  return useMemo(() => overdueMarking(entity, at), [entity, at]);
+export function useMarking(): (entity: Entity) => Marking {
+  const { timeZone } = useValueFormat();
+  const now = useNow();
+  const { data: overdue } = useQuery({
+    queryKey: ['module', 'overdue'],
+    queryFn: () => import('../assemble/overdue.ts'),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  return useMemo(
+    () => (entity) => overdue?.overdueMarking(entity, { now, timeZone }) ?? unmarked,
+    [overdue, now, timeZone],
+  );
 }

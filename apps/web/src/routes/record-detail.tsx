@@ -37,8 +37,11 @@ function DetailScreen({ entity }: { readonly entity: Entity }) {
   const fields = useMemo(() => shownFields(known.specification, entity), [known, entity]);
   const related = useRelatedRecords(entity, record.data);
   const label = entity.label.value ?? entity.name;
-  const mark = useMarking(entity);
-  const row = record.data && mark(record.data);
+  const markingOf = useMarking();
+  const row = useMemo(
+    () => record.data && markingOf(entity)(record.data),
+    [record.data, markingOf, entity],
+  );
   const ways = useStateWays(entity, row);
 
   return (

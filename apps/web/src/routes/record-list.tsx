@@ -43,7 +43,8 @@ function ListScreen({ entity }: { readonly entity: Entity }) {
     placeholderData: keepPreviousData,
   });
 
-  const mark = useMarking(entity);
+  const markingOf = useMarking();
+  const mark = useMemo(() => markingOf(entity), [markingOf, entity]);
   const page = useMemo(
     () => list.data && { ...list.data, rows: list.data.rows.map(mark) },
     [list.data, mark],

@@ -8,12 +8,11 @@ import { type Entity, entityId } from '@ninefold/data/specification';
 import { question } from '@ninefold/data/specification/why';
 import type { RelatedList } from '@ninefold/ui/patterns/record-detail';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useMoment } from '../application/use-marking.ts';
+import { useMarking } from '../application/use-marking.ts';
 import { useObstacle } from '../application/use-obstacle.ts';
 import { useScreen, useSourceOf } from '../application/use-screen.ts';
 import { shownFields } from '../assemble/field-descriptor.ts';
 import { columnsToOpenWith, titleField } from '../assemble/list-columns.ts';
-import { overdueMarking } from '../assemble/overdue.ts';
 import { addRelatedAddress, allRelatedAddress } from '../assemble/related-addresses.ts';
 import { inNavigationOrder, relatedOrder } from '../assemble/related-order.ts';
 import { relatedQuery } from '../queries/related.ts';
@@ -39,7 +38,7 @@ export function useRelatedRecords(
   const { overview } = useScreen();
   const source = useSourceOf(known);
   const obstacle = useObstacle(known);
-  const at = useMoment();
+  const markingOf = useMarking();
   const lists = complete
     ? inNavigationOrder(
         relatedLists(known.specification.entities, entity),
@@ -80,7 +79,7 @@ export function useRelatedRecords(
       titleField: title,
       page: answer?.data && {
         ...answer.data,
-        rows: answer.data.rows.map(overdueMarking(related.entity, at)),
+        rows: answer.data.rows.map(markingOf(related.entity)),
       },
       allHref: row && allRelatedAddress(related, row),
       addHref:

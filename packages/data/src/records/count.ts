@@ -1,9 +1,9 @@
 import { request, type DataClient, type ReadOptions } from '../client/index.ts';
 import type { Entity } from '../specification/specification.ts';
-import { resolveMoments } from './grammar/moment-token.ts';
 import { writeName } from './grammar/names.ts';
 import { readListAddress } from './grammar/read-address.ts';
 import { writeConditions } from './query/conditions.ts';
+import { requestFilters } from './query/request-filters.ts';
 
 export interface CountOptions extends ReadOptions {
   /** The zone of days that a filter names (`today`); the browser's own when absent. */
@@ -29,7 +29,7 @@ export async function countRecords(
     parameters: [
       // The role may not be allowed to read them all.
       ['select', entity.readableField === undefined ? '*' : writeName(entity.readableField)],
-      ...writeConditions(resolveMoments(state.filters, { now: Date.now(), timeZone })),
+      ...writeConditions(await requestFilters(state.filters, { timeZone })),
       ['limit', '0'],
     ],
     count: 'exact',

@@ -1,12 +1,12 @@
 import type { ReadOptions } from '../client/index.ts';
 import type { Entity, Specification } from '../specification/specification.ts';
-import { resolveMoments } from './grammar/moment-token.ts';
 import type { Filter, ListState } from './list-state.ts';
 import { readPage } from './page.ts';
 import { writeConditions, type Parameter } from './query/conditions.ts';
 import type { LinkPlan } from './query/links.ts';
 import { writeRequestOrder } from './query/order.ts';
 import { planRecords } from './query/plan.ts';
+import { requestFilters } from './query/request-filters.ts';
 import type { SearchPlan } from './query/search.ts';
 import type { Emptiness, RecordPage } from './record.ts';
 import { recordsOf } from './rows.ts';
@@ -58,7 +58,7 @@ export async function listRecords(
         ...(scope.parameters ?? []),
         ...writeConditions([
           ...(scope.filters ?? []),
-          ...resolveMoments(state.filters, { now: Date.now(), timeZone: source.timeZone }, entity),
+          ...(await requestFilters(state.filters, { timeZone: source.timeZone, entity })),
         ]),
         ...search.parameters,
         ...(search.conditions.length > 0

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { workshop } from '../../specification/fixtures/workshop.ts';
 import { findEntity } from '../../specification/queries.ts';
 import { addDays, beginningOf, dayOf } from '../../values/index.ts';
-import { resolveMoments } from './moment-token.ts';
+import { resolveMoments } from './resolve-moments.ts';
 import { readListAddress } from './read-address.ts';
 
 const zone = fc.constantFrom('Europe/Berlin', 'America/Havana', 'Asia/Kathmandu', 'UTC');

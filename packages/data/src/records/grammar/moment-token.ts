@@ -1,21 +1,11 @@
-import { fieldOf } from '../../specification/queries.ts';
-import type { Entity, Field } from '../../specification/specification.ts';
-import { addDays, beginningOf, dayOf } from '../../values/index.ts';
-import type { Filter, FilterOperator } from '../list-state.ts';
+import type { Field } from '../../specification/specification.ts';
+import type { FilterOperator } from '../list-state.ts';
 
 /**
  * Moments that a filter names relative to its request: `now`, and the beginnings of days, `today`,
  * `in_7_days` and `7_days_ago`. An address with one shows the same list on every day.
  */
-const token = /^(?:now|today|in_(\d{1,4})_days|(\d{1,4})_days_ago)$/;
-
-/** When a request is made, and on whose calendar. */
-export interface RequestMoment {
-  /** In milliseconds since 1970. */
-  readonly now: number;
-  /** The browser's own when absent. */
-  readonly timeZone?: string;
-}
+export const momentToken = /^(?:now|today|in_(\d{1,4})_days|(\d{1,4})_days_ago)$/;
 
 const compared = new Set<FilterOperator>(['lt', 'lte', 'gt', 'gte']);
 const equated = new Set<FilterOperator>(['eq', 'neq']);
@@ -26,54 +16,7 @@ export function isMomentToken(
   operator: FilterOperator,
   value: string,
 ): boolean {
-  if (!token.test(value)) return false;
+  if (!momentToken.test(value)) return false;
   if (kind === 'date') return compared.has(operator) || equated.has(operator);
   return (kind === 'timestamp' || kind === 'instant') && compared.has(operator);
-}
-
-/**
- * The filters with each token as the moment that it means.
- *
- * @param entity Without its fields, a comparison with a token is taken for one of moments.
- */
-export function resolveMoments(
-  filters: readonly Filter[],
-  at: RequestMoment,
-  entity?: Entity,
-): readonly Filter[] {
-  return filters.map((filter) => {
-    const field =
-      entity === undefined ? { kind: 'instant' as const } : fieldOf(entity, filter.field);
-    if (field === undefined) return filter;
-    const values = filter.values.map((value) =>
-      isMomentToken(field, filter.operator, value) ? momentText(value, at) : value,
-    );
-    return { ...filter, values };
-  });
-}
-
-/** With the zone's own offset, so that a `date` and a `timestamp` read the zone's day and time. */
-function momentText(value: string, { now, timeZone }: RequestMoment): string {
-  const [, ahead, ago] = token.exec(value) ?? [];
-  const today = dayOf(now, timeZone);
-  const moment =
-    value === 'now'
-      ? now
-      : beginningOf(addDays(today, Number(ahead ?? 0) - Number(ago ?? 0)), timeZone).getTime();
-  // Swedish writes moments as ISO 8601 does.
-  const local = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  })
-    .format(moment)
-    .replace(' ', 'T');
-  const offset = Math.round((Date.parse(`${local}Z`) - moment) / 60_000);
-  const minutes = Math.abs(offset);
-  const sign = offset < 0 ? '-' : '+';
-  return `${local}${sign}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
-}
-
-function twoDigits(number: number): string {
-  return String(number).padStart(2, '0');
 }
