@@ -46,7 +46,8 @@ export const Consequences: Story = {
   },
   play: async () => {
     const list = within(dialog()).getByRole('list', { name: 'Deleted with it' });
-    await expect(within(list).getByRole('link', { name: '3 visits' })).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(within(list).getByRole('link', { name: '3 visits' })).toBeVisible());
     await expect(within(list).getByText(/Signatures/)).toHaveTextContent('Signatures not shown');
   },
 };
@@ -56,7 +57,9 @@ export const Checking: Story = {
   args: { effects: { status: 'loading' } },
   play: async ({ args }) => {
     const remove = within(dialog()).getByRole('button', { name: 'Delete' });
-    await expect(within(dialog()).getByText('Checking what else this affects…')).toBeVisible();
+    await waitFor(() =>
+      expect(within(dialog()).getByText('Checking what else this affects…')).toBeVisible(),
+    );
     await expect(remove).toHaveAccessibleDescription('Wait until the check is done.');
     await userEvent.click(remove);
     await expect(args.onRemove).not.toHaveBeenCalled();
