@@ -189,11 +189,13 @@ export const SessionEndedAndClosed: ScreenStory = {
     await expect(
       await canvas.findByText(/Your session has ended, so this was not sent/),
     ).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Why/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /refused/ })).toBeNull();
     await expect(document.body).not.toHaveTextContent(/polic(y|ies)/i);
     await expect(city).toHaveValue('Potsdam');
     await userEvent.click(save);
-    await expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+    const again = await screen.findByRole('dialog', { name: 'Sign in again' });
+    // It fades in.
+    await waitFor(() => expect(again).toBeVisible());
   },
 };
 
