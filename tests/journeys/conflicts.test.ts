@@ -146,3 +146,32 @@ test('a record that has changed is not deleted before that was seen', async () =
   await page.waitForURL(/\/data\/skill(\?.*)?$/);
   expect((await database.from('skill').select('name').eq('id', id)).data).toEqual([]);
 });
+
+test('a session that has ended is signed in to again over the form, and the save goes on', async () => {
+  const made = await database.from('skill').insert({ name: 'Soldering' }).select('id').single();
+  const { id } = made.data as { readonly id: number };
+  const [, { page }] = watched;
+  const address = `/data/skill/${id}/edit`;
+  await page.goto(address);
+  await signIn(page, account('owner'));
+  await page.getByLabel(/^Name/).fill('Soldering, level 2');
+  await page.evaluate(() => {
+    // As after a night: the access token has run out, and the server takes no refresh token.
+    for (const [key, value] of Object.entries(localStorage)) {
+      if (!key.startsWith('sb-')) continue;
+      const ended = { refresh_token: 'spent', expires_at: 1 };
+      localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(value) as object), ...ended }));
+    }
+  });
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await dialog.waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(new URL(page.url()).pathname).toBe(address);
+  expect(await page.getByText(/polic(y|ies)/i).count()).toBe(0);
+  await dialog.getByLabel('Password', { exact: true }).fill(account('owner').password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Soldering, level 2' }).waitFor();
+  const stored = await database.from('skill').select('name').eq('id', id).single();
+  expect(stored.data).toEqual({ name: 'Soldering, level 2' });
+});

@@ -15,11 +15,13 @@ export async function whileSignedIn<T>(
   application: Application,
   send: () => Promise<T>,
 ): Promise<T> {
+  const session = application.database?.session;
+  // Otherwise it would be sent as a visitor.
+  await session?.renew();
   if (isSessionLost(application)) await signInAgain(application);
   try {
     return await send();
   } catch (error) {
-    const session = application.database?.session;
     await session?.settled();
     if (isSessionLost(application)) await signInAgain(application);
     // A token that was refused has been renewed.

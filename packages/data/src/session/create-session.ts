@@ -24,6 +24,8 @@ export interface Session {
   readonly ready: Promise<void>;
   /** Resolves once no refused token is being renewed: then `state` is what counts. Never rejects. */
   readonly settled: () => Promise<void>;
+  /** Renews a token that has run out, or finds that the session is lost. Never rejects. */
+  readonly renew: () => Promise<void>;
   /** @throws {DataError} for wrong credentials, a rate limit, no connection. */
   readonly signIn: (credentials: { email: string; password: string }) => Promise<Person>;
   /** Signs this device out, without a connection too. Never rejects. */
@@ -77,7 +79,7 @@ export function createSession({ url, supabase: { auth }, onRefusal }: DataClient
    * one may be taken (the clock is wrong); where none is given, or it is
    * refused as well, the session is lost.
    */
-  async function renew(): Promise<void> {
+  async function renewRefused(): Promise<void> {
     const refused = accessToken;
     const renewed = await auth.refreshSession();
     if (renewed.data.session !== null || accessToken !== refused) return;
@@ -87,7 +89,7 @@ export function createSession({ url, supabase: { auth }, onRefusal }: DataClient
 
   const stopListening = onRefusal(() => {
     if (state.status !== 'signed in') return;
-    renewing ??= renew()
+    renewing ??= renewRefused()
       // Without an answer the session stays, and the next refused token tries again.
       .catch(() => undefined)
       .finally(() => {
@@ -103,6 +105,11 @@ export function createSession({ url, supabase: { auth }, onRefusal }: DataClient
     },
     ready,
     settled: () => renewing ?? Promise.resolve(),
+    async renew() {
+      await renewing;
+      // It answers with an error where it can't, and does nothing while the token holds.
+      await auth.getSession().catch(() => undefined);
+    },
     async signIn(credentials) {
       const answer = await auth.signInWithPassword(credentials);
       if (answer.error) {

@@ -136,6 +136,20 @@ test('a session that cannot be renewed is lost, and that is noticed', async () =
   expect(stored.size).toBe(0);
 });
 
+test('a session that runs out is found to be lost before anything is sent as a visitor', async () => {
+  const { client, session, stored } = tab();
+  await session.signIn(credentials);
+  await session.renew();
+  expect(session.state().status).toBe('signed in');
+  for (const [key, value] of stored) {
+    const ended = { expires_at: 1, refresh_token: 'spent' };
+    stored.set(key, JSON.stringify({ ...(JSON.parse(value) as object), ...ended }));
+  }
+  await session.renew();
+  expect(session.state()).toMatchObject({ reason: 'lost', person: { email: credentials.email } });
+  expect(client.calls.calls().some(({ path }) => path.includes('/rest/'))).toBe(false);
+});
+
 test('a stored session that has run out is lost, not never there', async () => {
   const { session } = tab(await withTokens({ expires_at: 1, refresh_token: 'spent' }));
   await session.ready;
