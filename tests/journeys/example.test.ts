@@ -222,9 +222,9 @@ test('references are named and linked, and related records stand both ways', asy
 
 test('what does not exist and what may not be seen give the same answer', async () => {
   await enterAs('contact', '/data/nothing_of_this_name');
-  await page.getByRole('heading', { level: 1, name: 'There is nothing here' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
   await page.goto('/data/work_order/999999999');
-  await page.getByRole('heading', { level: 1, name: 'There is nothing here' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
   // One that a dispatcher sees and this contact's policies hide.
   const own = await database
     .from('contact')
@@ -238,7 +238,7 @@ test('what does not exist and what may not be seen give the same answer', async 
     .limit(1)
     .single();
   await page.goto(`/data/work_order/${(other.data as { id: number }).id}`);
-  await page.getByRole('heading', { level: 1, name: 'There is nothing here' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
 });
 
 test('a technician is offered nothing that the policies never give, and learns why', async () => {

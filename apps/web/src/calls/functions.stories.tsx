@@ -45,7 +45,7 @@ export const NotOpen: ScreenStory = {
   args: { address: '/functions/forget_contact' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'There is nothing here' }),
+      await canvas.findByRole('heading', { level: 1, name: 'Page not found' }),
     ).toBeVisible();
   },
 };

@@ -35,7 +35,7 @@ export function NotForRole({ title, roles, why, screen }: NotForRoleProps) {
         actions={
           <>
             <Button asChild>
-              <a href="/">Go to the start</a>
+              <a href="/">Go home</a>
             </Button>
             <Button asChild variant="ghost">
               <a href={screen === undefined ? pointAddress('screens') : screenAddress(screen)}>

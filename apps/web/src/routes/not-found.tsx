@@ -1,22 +1,14 @@
-import { Button } from '@ninefold/ui/components/button';
-import { EmptyState } from '@ninefold/ui/components/empty-state';
+import { lazy, Suspense } from 'react';
 
-/** For what does not exist and for what may not be seen: telling them apart would tell too much. */
+const PageNotFound = lazy(async () => ({
+  default: (await import('./page-not-found.tsx')).PageNotFound,
+}));
+
+/** Says that a page is not found. Few people see it, so that it is loaded when it is needed. */
 export function NotFound() {
   return (
-    <>
-      <title>Not found</title>
-      <EmptyState
-        level={1}
-        title="There is nothing here"
-        actions={
-          <Button asChild>
-            <a href="/">Go to the start</a>
-          </Button>
-        }
-      >
-        The address names something that does not exist, was removed, or is not visible to you.
-      </EmptyState>
-    </>
+    <Suspense>
+      <PageNotFound />
+    </Suspense>
   );
 }

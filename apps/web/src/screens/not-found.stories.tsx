@@ -16,9 +16,9 @@ export default meta;
 export const UnknownEntity: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'There is nothing here' }),
+      await canvas.findByRole('heading', { level: 1, name: 'Page not found' }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Go to the start' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Go home' }));
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Hartmann Workshop' }),
     ).toBeVisible();
@@ -29,7 +29,7 @@ export const UnknownAddress: ScreenStory = {
   args: { address: '/ships/enterprise' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'There is nothing here' }),
+      await canvas.findByRole('heading', { level: 1, name: 'Page not found' }),
     ).toBeVisible();
   },
 };

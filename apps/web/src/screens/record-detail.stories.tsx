@@ -145,9 +145,7 @@ export const DeletionRefused: ScreenStory = {
 export const NotVisible: ScreenStory = {
   args: { person: 'contact', address: '/data/work_order/4802' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'There is nothing here' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   },
 };
 

@@ -168,7 +168,7 @@ export const NoSuchPoint: ScreenStory = {
   args: { address: '/specification/weather' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'There is nothing here',
+      'Page not found',
     );
   },
 };

@@ -1,13 +1,20 @@
+import { lazy, Suspense } from 'react';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
 import { isGiven } from '../is-given.ts';
 import { phone, useMediaQuery } from '../use-media-query.ts';
 import { recordListLabels } from './labels.ts';
-import { RecordCards } from './record-cards.tsx';
 import { RecordListFooter } from './record-list-footer.tsx';
 import type { RecordListProps } from './record-list-props.ts';
 import { RecordTable } from './record-table.tsx';
 import { titleFirst } from './title-first.ts';
+
+const loadCards = () => import('./record-cards.tsx');
+const RecordCards = lazy(async () => ({ default: (await loadCards()).RecordCards }));
+// On a phone the cards come with the list, and not after its first rendering.
+if (typeof matchMedia !== 'undefined' && matchMedia(phone).matches) {
+  loadCards().catch(() => undefined);
+}
 
 /**
  * The body of a list screen: rows as a table, on phones as cards, and below
@@ -32,7 +39,9 @@ export function RecordList(props: RecordListProps) {
           <div className="m-auto">{instead}</div>
         </div>
       ) : (
-        <Rows {...props} fields={fields} labels={labels} />
+        <Suspense fallback={<div className="flex-1" />}>
+          <Rows {...props} fields={fields} labels={labels} />
+        </Suspense>
       )}
       {!isGiven(error) && !isGiven(denied) && <RecordListFooter {...props} labels={labels} />}
     </div>
