@@ -132,7 +132,7 @@ test('back from a record leads to its row, and the breadcrumb to the list as it 
   await heading.waitFor();
   await page.reload();
   await heading.waitFor();
-  await page.getByRole('link', { name: 'Change' }).click();
+  await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByRole('heading', { level: 1, name: /^Change / }).waitFor();
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().click();
   await page.waitForURL(`${application.url}${address}`);
@@ -147,7 +147,7 @@ test('back after saving does not open the form again', async () => {
   await row.click();
   const heading = page.getByRole('heading', { level: 1, name, exact: true });
   await heading.waitFor();
-  await page.getByRole('link', { name: 'Change' }).click();
+  await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByLabel(/^Name/).fill(`${name}.`);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { level: 1, name: `${name}.`, exact: true }).waitFor();

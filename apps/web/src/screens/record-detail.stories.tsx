@@ -29,11 +29,12 @@ export const WorkOrder: ScreenStory = {
 /** What is past its declared due date says so, in words. */
 export const Overdue: ScreenStory = {
   args: { address: '/data/work_order?status=eq.on_hold&due_at=lt.now' },
+  parameters: { visual: { play: 'own width' } },
   play: async ({ canvas, userEvent }) => {
     const table = within(await canvas.findByRole('table', { name: 'Work orders' }));
     const [row] = await table.findAllByRole('rowheader');
     await userEvent.click(within(row ?? document.body).getByRole('link'));
-    await canvas.findByRole('link', { name: 'Change' });
+    await canvas.findByRole('link', { name: 'Edit' });
     const due = within(canvas.getByRole('main')).getByText('Overdue');
     await expect(due).toBeVisible();
   },
