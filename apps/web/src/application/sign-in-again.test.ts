@@ -24,7 +24,7 @@ function sessionOf(person: Person) {
   return { session, become };
 }
 
-test('a lost session is asked about, and whoever signs in next answers', async () => {
+test('asks to sign in again when a session is lost, and goes on after the next sign-in', async () => {
   for (const [next, answer] of [
     [mira, 'same person'],
     [jonas, 'another person'],

@@ -5,8 +5,8 @@ import { parseValue } from '@ninefold/data/values';
 import type { FieldDescriptor, FieldText } from '@ninefold/ui/patterns/shapes';
 
 /**
- * What is wrong with what was typed into a field, in words: it is no value of its type, or a CHECK
- * that bounds the field would refuse it. Undefined where nothing is.
+ * Returns why the text typed into a field can't be saved: it is not a value of its type, or a CHECK on
+ * the field would refuse it. Undefined for text that can.
  */
 export function problemWith(
   specification: Specification,

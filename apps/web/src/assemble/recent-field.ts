@@ -14,7 +14,7 @@ const now =
 const sortedUpTo = 100_000;
 
 /**
- * What the catalog tells of when records were changed: a moment that the database fills in itself,
+ * Returns the field that says when a record was changed: a time that the database sets,
  * of several the one whose name says "changed". Without one, the number that it gives each record.
  */
 export function recentField(entity: Entity): RecentField | undefined {

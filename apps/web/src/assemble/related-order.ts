@@ -4,13 +4,13 @@ import { recentField, recentOrder } from './recent-field.ts';
 
 const temporalKinds: ReadonlySet<string> = new Set(['instant', 'timestamp', 'date']);
 
-/** The order of records beside the one that they belong to: the list's own, but newest first. */
+/** The order of records beside the one that they belong to: the list's own; by time, newest first. */
 export function relatedOrder(entity: Entity): readonly SortKey[] {
   const order = entity.list?.order.value ?? [];
   const [first] = order;
   if (first === undefined) {
     const recent = recentField(entity);
-    return recent === undefined ? [] : recentOrder(recent);
+    return recent?.by === 'time' ? recentOrder(recent) : [];
   }
   const kind = fieldOf(entity, first.field)?.kind ?? '';
   return temporalKinds.has(kind) ? [{ ...first, direction: 'descending' }] : order;

@@ -47,7 +47,7 @@ function CreateScreen({ entity }: { readonly entity: Entity }) {
   const leave = useLeaveForm();
   const [creation] = useState(recordCreation);
   const [uncertain, setUncertain] = useState<CreationUncertain>();
-  const isAnew = useRef(false);
+  const createsAnother = useRef(false);
   const initial = useGivenValues(entity);
   const links = useInitialLinks(entity, initial);
   const searchRecords = useRecordSearch(entity);
@@ -74,13 +74,13 @@ function CreateScreen({ entity }: { readonly entity: Entity }) {
   const refusal = useRefusal(entity, `${label} couldn’t be created`);
 
   async function create(changes: RecordChanges) {
-    const anew = isAnew.current;
-    isAnew.current = false;
+    const another = createsAnother.current;
+    createsAnother.current = false;
     setUncertain(undefined);
     try {
       const values = enteredValues(entity, changes);
       const row = await whileSignedIn(application, () =>
-        creation.send(source, entity, values, { anew }),
+        creation.send(source, entity, values, { another }),
       );
       guard.release();
       await recordsChanged(queries);
@@ -124,7 +124,7 @@ function CreateScreen({ entity }: { readonly entity: Entity }) {
                 )}
                 onOpen={guard.release}
                 onSaveAnew={() => {
-                  isAnew.current = true;
+                  createsAnother.current = true;
                 }}
               />
             )

@@ -29,7 +29,7 @@ export function schemaWatch(
 
   async function ask(): Promise<void> {
     waiting = undefined;
-    // A visitor, whose the requests are then, is told less: the database has not changed.
+    // Requests are then a visitor's, who can see less: the database has not changed.
     if (isSessionLost(application)) return;
     askedAt = performance.now();
     try {

@@ -102,7 +102,7 @@ export const NothingMatches: ScreenStory = {
   },
 };
 
-/** A word may stand in a column that shows another record's name. */
+/** A search finds the names of records that a column shows. */
 export const SearchedByCustomer: ScreenStory = {
   parameters: ofTable,
   name: 'Searched by the name of a customer',

@@ -48,7 +48,7 @@ it.each([
     `delete from employee where id = 1`,
     'reference',
     undefined,
-    'Passports still refer to this. Remove or change them first.',
+    'Passports still refer to this. Delete them first, or edit what they refer to.',
   ],
   ['employee', `insert into employee (id) values (3)`, 'required', ['name'], 'Name must be given.'],
   [

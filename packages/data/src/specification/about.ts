@@ -1,6 +1,6 @@
 import type { Entity, Reference } from './specification.ts';
 
-/** What the reference of a view's rows to the records that they are about is called. */
+/** The name of the reference from a view's rows to the records that they are about. */
 export function recordConstraint(about: string): string {
   return `${about} key`;
 }

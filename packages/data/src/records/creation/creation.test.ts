@@ -69,7 +69,7 @@ beforeEach(async () => {
 /** A form that can be saved several times. The faults meet its first requests. */
 function form(name: string) {
   const creation = recordCreation();
-  return (values: RecordValues, next: readonly Fault[] = [], options?: { anew: boolean }) => {
+  return (values: RecordValues, next: readonly Fault[] = [], options?: { another: boolean }) => {
     sent = [];
     faults = [...next];
     return creation.send(source, database.entity(name), values, options);
@@ -155,7 +155,7 @@ describe('a record that the client can mark', () => {
       failure: { message: expect.stringContaining('without what you have changed since') },
     });
     expect(await stored('ticket')).toEqual(['Pump']);
-    await save({ title: 'Pump, red' }, [], { anew: true });
+    await save({ title: 'Pump, red' }, [], { another: true });
     expect(await stored('ticket')).toHaveLength(2);
   });
 
@@ -192,10 +192,10 @@ describe('a record that only its values tell', () => {
     expect(Number(candidates[0]?.id)).toBeGreaterThan(Number(candidates[1]?.id));
   });
 
-  test('is created anew once the person has seen them', async () => {
+  test('is created once more after the person has seen them', async () => {
     const save = form('job');
     await expect(save({ title: 'Pump' }, [answerDropped])).rejects.toThrow('connection was lost');
-    expect(await save({ title: 'Pump' }, [], { anew: true })).toMatchObject({ title: 'PUMP' });
+    expect(await save({ title: 'Pump' }, [], { another: true })).toMatchObject({ title: 'PUMP' });
     expect(await stored('job')).toEqual(['PUMP', 'PUMP']);
   });
 

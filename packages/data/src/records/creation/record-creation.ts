@@ -16,7 +16,7 @@ export interface RecordCreation {
    * Creates the record. Where the answer to an earlier call was lost, looks first whether it is
    * stored, and sends nothing if it is.
    *
-   * @param anew Creates another record whatever was found, once the person has seen it.
+   * @param another Creates another record even if one was found: the person has seen it.
    * @returns The record as it was stored; null where the role may insert but not select.
    * @throws {CreationUncertain} where the answer was lost and records were found that may be it.
    * @throws {DataError} as `createRecord` does.
@@ -25,7 +25,7 @@ export interface RecordCreation {
     source: RecordSource,
     entity: Entity,
     values: RecordValues,
-    options?: { readonly anew?: boolean },
+    options?: { readonly another?: boolean },
   ) => Promise<RecordRow | null>;
 }
 
@@ -52,8 +52,8 @@ export function recordCreation(): RecordCreation {
   }
 
   return {
-    async send(source, entity, values, { anew = false } = {}) {
-      if (anew) unanswered = [];
+    async send(source, entity, values, { another = false } = {}) {
+      if (another) unanswered = [];
       if (unanswered.length === 0) {
         mark = creationMark(entity, values);
       } else {

@@ -12,7 +12,7 @@ export function EnterNumber(props: EnterFieldProps) {
   const { read, write } = useNumberReader({ kind: field.kind, labels });
   const [initial] = useState(() => (defaultValue === null ? null : write(defaultValue)));
   const change = (typed: string | null) => {
-    // Text that stays as it was is not read again: nothing is known of its form.
+    // Unchanged text is not read again: its form is unknown.
     const { text, problem } = typed === initial ? { text: defaultValue } : readOrEmpty(typed, read);
     onProblemChange?.(problem);
     if (text !== undefined) onChange?.(text);

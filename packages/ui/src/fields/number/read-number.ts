@@ -33,7 +33,7 @@ export function readNumber(typed: string, locale: string | undefined): ReadNumbe
     (sign === '' || sign === '+' ? '' : '-') +
     number +
     (exponent === undefined ? '' : `e${exponent.replace('−', '-')}`);
-  // Where a locale has digits of its own, ASCII digits come with other separators.
+  // In a locale with other digits, ASCII digits come with other separators.
   const conventions = native ? [signs] : [signs, numberSigns(latinDigits(locale))];
   const readings = new Set(conventions.flatMap((each) => readMantissa(mantissa, each) ?? []));
   const [only] = readings;

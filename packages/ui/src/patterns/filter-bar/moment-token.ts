@@ -20,7 +20,7 @@ export function takesMomentToken(
   );
 }
 
-/** Reads `now`, `today`, `in_7_days` or `7_days_ago`; undefined for a date of its own. */
+/** Reads `now`, `today`, `in_7_days` or `7_days_ago`; undefined for a date. */
 export function readMomentToken(text: string): MomentToken | undefined {
   if (text === 'now' || text === 'today') return { name: text };
   const [, ahead, ago] = /^(?:in_(\d{1,4})_days|(\d{1,4})_days_ago)$/.exec(text) ?? [];

@@ -4,7 +4,7 @@ import type { FormError } from '../shapes.ts';
 export interface RemoveRecordProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** What a person calls the record: "WO-4811 Replace spindle bearing". */
+  /** The record's title: "WO-4811 Replace spindle bearing". */
   readonly title: string;
   /** One of them, in lower case within a sentence: "work order". */
   readonly entityLabel: string;
