@@ -112,7 +112,7 @@ test('order, search, filter and page stand in the address: back, forward, reload
 
 const focusedText = () => page.evaluate(() => document.activeElement?.textContent ?? '');
 
-test('back from a record leads to its row, and the breadcrumb to the list as it was left', async () => {
+test('Back from a record focuses its row, and the breadcrumb keeps the list’s filter and page', async () => {
   const address = '/data/work_order?status=in.(open,planned)&order=title.desc&offset=50';
   await enterAs('dispatcher', address);
   const row = table().getByRole('rowheader').nth(30).getByRole('link');

@@ -14,7 +14,7 @@ import { readableFields, type RecordSource } from './source.ts';
 /** Values to be written, by field. What is left out is left to the database; null is written. */
 export type RecordValues = Readonly<Record<string, FieldValue>>;
 
-/** Gives the record as it was stored; null where the role may insert but not select. */
+/** Gives the record as it was stored; null if the role can insert but not select. */
 export async function createRecord(
   source: RecordSource,
   entity: Entity,

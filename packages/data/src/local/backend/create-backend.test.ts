@@ -166,7 +166,7 @@ test.each(ofOtherOrigins)("%j: a request of another origin's page does nothing",
   }
 });
 
-test('answers a page of its own origin', async () => {
+test('answers a page from the same origin', async () => {
   const own = { 'sec-fetch-site': 'same-origin', origin: url, apikey: backend.publishableKey };
   const typed = { 'sec-fetch-site': 'none', apikey: backend.publishableKey };
   for (const headers of [own, typed]) {

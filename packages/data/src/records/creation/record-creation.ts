@@ -17,7 +17,7 @@ export interface RecordCreation {
    * stored, and sends nothing if it is.
    *
    * @param another Creates another record even if one was found: the person has seen it.
-   * @returns The record as it was stored; null where the role may insert but not select.
+   * @returns The record as it was stored; null if the role can insert but not select.
    * @throws {CreationUncertain} where the answer was lost and records were found that may be it.
    * @throws {DataError} as `createRecord` does.
    */
