@@ -38,8 +38,9 @@ export default defineConfig({
             'apps/*/{src,server,examples}/**/*.test.ts',
           ],
           // Files share a process, and an embedded Postgres that is compiled once, the quick way.
+          // With room for young objects, a snapshot that is unpacked is collected in one go.
           isolate: false,
-          execArgv: ['--liftoff-only'],
+          execArgv: ['--liftoff-only', '--max-semi-space-size=64'],
         },
       },
       {

@@ -12,9 +12,7 @@ export interface Lane {
 }
 
 /** How many pictures a page takes before another goes on: the lanes end at the same time. */
-const laneLength = 80;
-/** With data, where each page starts a database. */
-const laneLengthWithData = 160;
+const laneLength = 160;
 /** A story with data takes so many times as long. */
 const weightOfData = 6;
 
@@ -44,9 +42,9 @@ function inModeOrder(wanted: readonly Wanted[]): Drawing {
 }
 
 function inPieces(drawings: readonly Drawing[]): readonly Lane[] {
-  const [[{ mode, story }]] = drawings as readonly [Drawing];
+  const [[{ mode }]] = drawings as readonly [Drawing];
   const count = drawings.reduce((sum, drawing) => sum + drawing.length, 0);
-  const pieces = Math.ceil(count / (story.withData ? laneLengthWithData : laneLength));
+  const pieces = Math.ceil(count / laneLength);
   const length = Math.ceil(drawings.length / pieces);
   return Array.from({ length: pieces }, (_, index) => ({
     mode,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fieldOf, findEntity } from '../specification/queries.ts';
 import type { Entity, Specification } from '../specification/specification.ts';
@@ -8,6 +8,7 @@ import { readCatalog } from './fixtures/read-catalog.ts';
 import { outlinesOf } from './outlines.ts';
 import { specificationOf } from './specification-of.ts';
 import { lookupQueries, lookupsOf } from './states/lookups.ts';
+import { openPostgres } from './fixtures/open-postgres.ts';
 
 // A whole Postgres, on a machine that may be busy with other tests.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -18,7 +19,7 @@ let forTeam: Specification;
 let forSignedIn: Specification;
 
 beforeAll(async () => {
-  database = await PGlite.create();
+  database = await openPostgres();
   for (const name of ['oddities.sql', 'behaviour.sql']) {
     await database.exec(await readFile(new URL(`fixtures/${name}`, import.meta.url), 'utf8'));
   }

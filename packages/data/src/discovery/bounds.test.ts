@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boundsHint, boundsProblem, isWithin } from '../specification/bounds/index.ts';
@@ -7,6 +7,7 @@ import type { Entity, Field, Rule, Specification } from '../specification/specif
 import { specificationForScreens } from './screen-points.ts';
 import { readCatalog } from './fixtures/read-catalog.ts';
 import { specificationOf } from './specification-of.ts';
+import { openPostgres } from './fixtures/open-postgres.ts';
 
 const columns = {
   title: `text check (char_length(btrim(title)) between 3 and 5)`,
@@ -53,7 +54,7 @@ let database: PGlite;
 let specification: Specification;
 let entity: Entity;
 beforeAll(async () => {
-  database = await PGlite.create();
+  database = await openPostgres();
   const defined = Object.entries({ ...columns, ...unknown }).map(
     ([name, type]) => `"${name}" ${type}`,
   );

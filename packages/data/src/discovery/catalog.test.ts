@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Catalog, CatalogRelation } from './catalog.ts';
 import { readCatalog } from './fixtures/read-catalog.ts';
 import { catalogSql } from './sql/query.ts';
+import { openPostgres } from './fixtures/open-postgres.ts';
 
 // A whole Postgres, on a machine that may be busy with other tests.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -14,7 +15,7 @@ let forVisitors: Catalog;
 const schemas = ['public', 'elsewhere', 'vault', 'no such schema'];
 
 beforeAll(async () => {
-  database = await PGlite.create();
+  database = await openPostgres();
   await database.exec(await readFile(new URL('fixtures/oddities.sql', import.meta.url), 'utf8'));
   catalog = await readCatalog(database, 'postgres', { schemas });
   forVisitors = await readCatalog(database, 'anon', { schemas, audience: 'browser' });

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { coverage } from '../specification/coverage/coverage.ts';
 import { findEntity } from '../specification/queries.ts';
@@ -7,6 +6,7 @@ import { relationsOf } from '../specification/relations.ts';
 import type { Entity, Specification } from '../specification/specification.ts';
 import { readCatalog } from './fixtures/read-catalog.ts';
 import { specificationOf } from './specification-of.ts';
+import { openPostgres } from './fixtures/open-postgres.ts';
 
 /** Names the file where a copy of Chinook lies; it is not part of this project. */
 const file = process.env['CHINOOK_SQL'];
@@ -25,7 +25,7 @@ function ties(name: string) {
 
 describe.runIf(file)('Chinook, as its authors made it (where CHINOOK_SQL names it)', () => {
   beforeAll(async () => {
-    const database = await PGlite.create();
+    const database = await openPostgres();
     const dump = await readFile(file ?? '', 'utf8');
     await database.exec(dump.replaceAll(/^(DROP DATABASE|CREATE DATABASE|\\c).*$/gm, ''));
     specification = specificationOf(await readCatalog(database, 'postgres'));

@@ -1,15 +1,16 @@
 /** Fields that a trigger fills are not required; whatever the database takes, a form takes too. */
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readCatalog } from './fixtures/read-catalog.ts';
 import type { Specification } from '../specification/specification.ts';
 import { specificationOf } from './specification-of.ts';
+import { openPostgres } from './fixtures/open-postgres.ts';
 
 let database: PGlite;
 let known: Record<'team' | 'browser', Specification>;
 
 beforeAll(async () => {
-  database = await PGlite.create();
+  database = await openPostgres();
   await database.exec('create role anon');
   for (const [number, [, body]] of functions.entries()) await database.exec(create(body, number));
   await database.exec(`${others} grant all on all tables in schema public to anon`);

@@ -1,12 +1,12 @@
-import { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
 import { valueKinds } from '../values/kinds.ts';
 import { fieldOf, findEntity } from '../specification/queries.ts';
 import { readCatalog } from './fixtures/read-catalog.ts';
 import { specificationOf } from './specification-of.ts';
+import { openPostgres } from './fixtures/open-postgres.ts';
 
 it('every type that a column can have has a kind', async () => {
-  const database = await PGlite.create();
+  const database = await openPostgres();
   const { rows } = await database.query<{ name: string; type: string }>(`
     select 'c' || oid as name, format_type(oid, null) as type
     from pg_type

@@ -1,8 +1,9 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readCatalog } from './fixtures/read-catalog.ts';
 import { outlinesOf } from './outlines.ts';
 import type { OverviewQuery } from './sql/query.ts';
+import { openPostgres } from './fixtures/open-postgres.ts';
 
 // A whole Postgres, on a machine that may be busy with other tests.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -10,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 let database: PGlite;
 
 beforeAll(async () => {
-  database = await PGlite.create();
+  database = await openPostgres();
   await database.exec(`
     create role visitor;
     create table ash (id int primary key);

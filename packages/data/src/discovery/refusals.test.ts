@@ -1,12 +1,13 @@
 /** What the database really answers when it refuses, as the error catalogue says it. */
 import { readFile } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { classify } from '../errors/classify.ts';
 import { findEntity } from '../specification/queries.ts';
 import type { Specification } from '../specification/specification.ts';
 import { readCatalog } from './fixtures/read-catalog.ts';
 import { specificationOf } from './specification-of.ts';
+import { openPostgres } from './fixtures/open-postgres.ts';
 
 // A whole Postgres, on a machine that may be busy with other tests.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -15,7 +16,7 @@ let database: PGlite;
 let specification: Specification;
 
 beforeAll(async () => {
-  database = await PGlite.create();
+  database = await openPostgres();
   await database.exec(await readFile(new URL('fixtures/oddities.sql', import.meta.url), 'utf8'));
   await database.exec(`
     insert into employee values (1, 'Ann', null, null), (2, 'Bob', null, null);

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fieldOf, findEntity } from '../specification/queries.ts';
 import { relationsOf } from '../specification/relations.ts';
 import type { Entity, Field, Specification } from '../specification/specification.ts';
 import { readCatalog } from './fixtures/read-catalog.ts';
 import { specificationOf } from './specification-of.ts';
+import { openPostgres } from './fixtures/open-postgres.ts';
 
 // A whole Postgres, on a machine that may be busy with other tests.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -18,7 +19,7 @@ let forVisitors: Specification;
 const schemas = ['public', 'elsewhere'];
 
 beforeAll(async () => {
-  database = await PGlite.create();
+  database = await openPostgres();
   await database.exec(await readFile(new URL('fixtures/oddities.sql', import.meta.url), 'utf8'));
   specification = specificationOf(await readCatalog(database, 'postgres', { schemas }));
   forOwner = specificationOf(

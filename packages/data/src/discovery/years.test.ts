@@ -1,8 +1,8 @@
-import { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
 import { readCatalog } from './fixtures/read-catalog.ts';
 import { specificationOf } from './specification-of.ts';
 import { isYearName } from './years.ts';
+import { openPostgres } from './fixtures/open-postgres.ts';
 
 it.each([
   ['year', true],
@@ -21,7 +21,7 @@ it.each([
 });
 
 it('a year is a whole number that is named so, or that a CHECK bounds so', async () => {
-  const database = await PGlite.create();
+  const database = await openPostgres();
   await database.exec(`
     create domain year as integer check (value >= 1901 and value <= 2155);
     create domain vintage as smallint check (value between 1800 and 2100);

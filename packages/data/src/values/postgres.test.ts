@@ -2,12 +2,13 @@
  * What these kinds read, write and put in order, beside what a real Postgres
  * makes of the same texts.
  */
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { compareValues, parseValue, writeValue } from './registry.ts';
 import { samples } from './samples.ts';
 import type { Value } from './value.ts';
+import { openPostgres } from '../discovery/fixtures/open-postgres.ts';
 
 // A whole Postgres, on a machine that may be busy with other tests.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -21,7 +22,7 @@ interface Ranked {
 let database: PGlite;
 
 beforeAll(async () => {
-  database = await PGlite.create();
+  database = await openPostgres();
   await database.exec(`
     set timezone = 'UTC';
     create type colour as enum ('red', 'Green', 'light blue', 'NULL', '');

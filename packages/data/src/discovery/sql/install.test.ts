@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Catalog } from '../catalog.ts';
 import { readCatalog } from '../fixtures/read-catalog.ts';
 import { installationSql } from './install.ts';
 import { dollarQuote, quoteLiteral } from './quote.ts';
+import { openPostgres } from '../fixtures/open-postgres.ts';
 
 // A whole Postgres, on a machine that may be busy with other tests.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -13,7 +14,7 @@ let database: PGlite;
 const schemas = ['public', 'elsewhere'];
 
 beforeAll(async () => {
-  database = await PGlite.create();
+  database = await openPostgres();
   const oddities = new URL('../fixtures/oddities.sql', import.meta.url);
   await database.exec(await readFile(oddities, 'utf8'));
 });
@@ -64,7 +65,7 @@ describe('the installed function', () => {
   );
 
   it('takes the place of the first version, which took no arguments', async () => {
-    const bare = await PGlite.create();
+    const bare = await openPostgres();
     await bare.exec(`create function public.ninefold_specification() returns jsonb
       language sql stable as 'select null::jsonb'`);
     await bare.exec(installationSql());
@@ -95,7 +96,7 @@ describe('the installed function', () => {
   });
 
   it('is installed where the roles of the platform do not exist', async () => {
-    const bare = await PGlite.create();
+    const bare = await openPostgres();
     await bare.exec(installationSql());
     const { rows } = await bare.query('select public.ninefold_specification() -> $1 as role', [
       'role',
