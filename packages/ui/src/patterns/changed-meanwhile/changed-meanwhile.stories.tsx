@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ValueFormatProvider } from '../../fields/index.ts';
 import type { RecordRow } from '../shapes.ts';
+import { atFormWidth } from '../workshop-sample/at-form-width.tsx';
 import { workOrderFields } from '../workshop-sample/fields.ts';
 import { sampleRows } from '../workshop-sample/rows.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
@@ -13,15 +13,7 @@ const names = ['title', 'status', 'estimate', 'description'];
 const meta = {
   title: 'Patterns/Changed meanwhile',
   component: ChangedMeanwhile,
-  decorators: [
-    (Story) => (
-      <ValueFormatProvider locale="en-GB" timeZone="Europe/Berlin">
-        <div className="max-w-3xl">
-          <Story />
-        </div>
-      </ValueFormatProvider>
-    ),
-  ],
+  decorators: [atFormWidth],
   args: {
     fields: workOrderFields.filter(({ name }) => names.includes(name)),
     opened,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ValueFormatProvider } from '../../fields/index.ts';
 import type { FieldDescriptor } from '../shapes.ts';
+import { atFormWidth } from '../workshop-sample/at-form-width.tsx';
 import { sampleRows } from '../workshop-sample/rows.ts';
 import { LostAnswer } from './lost-answer.tsx';
 
@@ -18,15 +18,7 @@ const createdAt: FieldDescriptor = {
 const meta = {
   title: 'Patterns/Lost answer',
   component: LostAnswer,
-  decorators: [
-    (Story) => (
-      <ValueFormatProvider locale="en-GB" timeZone="Europe/Berlin">
-        <div className="max-w-3xl">
-          <Story />
-        </div>
-      </ValueFormatProvider>
-    ),
-  ],
+  decorators: [atFormWidth],
   args: {
     candidates: sampleRows.slice(0, 2).map((row) => ({
       ...row,
@@ -54,6 +46,8 @@ function InAForm(props: ComponentProps<typeof LostAnswer>) {
       }}
     >
       <LostAnswer {...props} />
+      <input aria-label="Name" />
+      <button type="submit">Save</button>
       <output>Sent {sent} times</output>
     </form>
   );
@@ -70,6 +64,10 @@ export const SaveAnew: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save a new record' }));
     await expect(args.onSaveAnew).toHaveBeenCalledOnce();
     await expect(canvas.getByText('Sent 1 times')).toBeVisible();
+    // Enter in a field saves as it did before, without a second record.
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '{Enter}');
+    await expect(canvas.getByText('Sent 2 times')).toBeVisible();
+    await expect(args.onSaveAnew).toHaveBeenCalledOnce();
   },
 };
 

@@ -61,7 +61,14 @@ export function LostAnswer(props: LostAnswerProps) {
             </li>
           ))}
         </ul>
-        <Button type="submit" className="mt-2" onClick={onSaveAnew}>
+        {/* Enter in a field presses the first button that submits, which is the form's own. */}
+        <Button
+          className="mt-2"
+          onClick={({ currentTarget }) => {
+            onSaveAnew();
+            currentTarget.form?.requestSubmit();
+          }}
+        >
           {labels.saveAnew}
         </Button>
       </Banner>
