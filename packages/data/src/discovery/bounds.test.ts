@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boundsHint, boundsProblem, isWithin } from '../specification/bounds/index.ts';
+import { patternExample } from '../specification/bounds/pattern-example.ts';
 import { fieldOf } from '../specification/queries.ts';
 import type { Entity, Field, Rule, Specification } from '../specification/specification.ts';
 import { specificationForScreens } from './screen-points.ts';
@@ -18,6 +19,7 @@ const columns = {
   exact: `text check (length(exact) = 2)`,
   'quoted name': `text check (length("quoted name") >= 2)`,
   shelf: `text check (shelf ~ '^[A-H]-[0-9]{1,2}$')`,
+  country: `text default 'DE' check (country ~ '^[A-Z]{2}$')`,
   file: String.raw`text check (file ~ '^[^/\\]{1,3}$')`,
   either: `text check (either ~ 'A|(?:0.)+')`,
   dotted: String.raw`text check (dotted ~ '^A\.?[0-9 ()/-]*$' and length(dotted) < 4)`,
@@ -105,6 +107,40 @@ const valuesOf = (name: Column) => {
     : fraction;
 };
 
+describe('the example of a pattern', () => {
+  it.each([
+    ['^[A-H]-[0-9]{1,2}$', 'A-0'],
+    ['^WO-[0-9]{4}$', 'WO-0123'],
+    [String.raw`^\+?[0-9 ()/-]{6,}$`, '012345'],
+    ['^[a-z]+$', 'abc'],
+    ['^(a|b)$', undefined],
+    ['[0-9]', undefined],
+    ['^[^a]$', undefined],
+    ['^[A-Z]{40}$', undefined],
+  ])('%s is %s', (pattern, example) => {
+    expect(patternExample(pattern, { default: null })).toBe(example);
+  });
+
+  it('is a default that it accepts', () => {
+    expect(patternExample('^[A-Z]{2}$', { default: "'DE'::text" })).toBe('DE');
+    expect(patternExample('^[A-Z]{2}$', { default: "'de'::text" })).toBe('AB');
+  });
+
+  it('is always accepted', () => {
+    const atom = fc.tuple(
+      fc.constantFrom('A', '-', '[a-c]', '[0-9 ]', String.raw`\.`, '[-_]'),
+      fc.constantFrom('', '?', '+', '*', '{2}', '{1,3}'),
+    );
+    fc.assert(
+      fc.property(fc.array(atom, { minLength: 1, maxLength: 5 }), (atoms) => {
+        const pattern = `^${atoms.flat().join('')}$`;
+        const example = patternExample(pattern, { default: null });
+        expect(example === undefined || new RegExp(pattern, 'su').test(example)).toBe(true);
+      }),
+    );
+  });
+});
+
 describe('the bounds of a CHECK', () => {
   it.each(Object.keys(columns) as Column[])(
     '%s: refuse what Postgres refuses, and nothing else',
@@ -141,7 +177,9 @@ describe('the bounds of a CHECK', () => {
       size: ['Size: 1 to 52428800.'],
       price: ['Price: more than 0.'],
       share: ['Share: at least -0.5 and less than 0.5.'],
-      shelf: ['Shelf: matches the pattern ^[A-H]-[0-9]{1,2}$.'],
+      shelf: ['Shelf: in the expected format, such as A-0.'],
+      country: ['Country: in the expected format, such as DE.'],
+      either: ['Either: in the expected format.'],
       stock: ['Stock: at most 99.', 'Stock: at least 0.'],
     });
     const entry = specification.errors.find(({ constraint }) => constraint === 'thing_level_check');
@@ -162,9 +200,9 @@ describe('the bounds of a CHECK', () => {
     );
     expect(problem('title', 'abc')).toBeUndefined();
     expect(problem('price', '0.000')).toBe('Enter more than 0.');
-    expect(problem('shelf', 'I-1')).toBe(
-      'Enter a value that matches the pattern ^[A-H]-[0-9]{1,2}$.',
-    );
+    expect(problem('shelf', 'I-1')).toBe('Enter a value in the expected format, such as A-0.');
+    expect(problem('country', 'de')).toBe('Enter a value in the expected format, such as DE.');
+    expect(problem('either', 'B')).toBe('Enter a value in the expected format.');
     const named: Specification = {
       ...known,
       errors: known.errors.map((entry) =>

@@ -3,6 +3,7 @@ import type { Field, Rule } from '../specification.ts';
 import type { StatedBounds, ValueBounds } from '../model/value-bounds.ts';
 import { boundsWords } from './bounds-words.ts';
 import { commonPattern } from './common-pattern.ts';
+import { patternExample } from './pattern-example.ts';
 import { type Comparison, readComparisons } from './condition-reader.ts';
 
 /** What a CHECK on one field comes to; undefined where it says anything else. */
@@ -20,7 +21,8 @@ export function boundsOfRule(
   for (const comparison of comparisons) {
     bounds = bounds && within(bounds, comparison, field);
   }
-  return bounds && { ...bounds, words: boundsWords(bounds) };
+  const example = bounds?.pattern && patternExample(bounds.pattern, field);
+  return bounds && { ...bounds, words: boundsWords(bounds, example) };
 }
 
 /** Bounds that obey one more comparison; undefined where it cannot be checked exactly. */

@@ -7,6 +7,7 @@ import type { Entity, Field, Rule, Specification } from '../specification.ts';
 import { boundsWords, isTrimmed, trimmedWords } from './bounds-words.ts';
 import { boundsOfRule } from './bounds-of-rule.ts';
 import { commonPattern } from './common-pattern.ts';
+import { patternExample } from './pattern-example.ts';
 
 /** The bounds of a field, with the rules that set them. */
 export function boundsOfField(
@@ -45,14 +46,14 @@ export function boundsProblem(
       (entry.entity === undefined || entry.entity === entityId(entity)) &&
       isKnown(entry.message),
   )?.message.value;
-  return message ?? sentence(rule, bounds, text);
+  return message ?? sentence(rule, field, bounds, text);
 }
 
-function sentence({ description }: Rule, bounds: ValueBounds, text: string): string {
+function sentence({ description }: Rule, field: Field, bounds: ValueBounds, text: string): string {
   const { length, value, pattern } = bounds;
   if (pattern !== undefined) {
     if (description !== undefined && isKnown(description)) return description.value;
-    return `Enter a value that ${boundsWords({ pattern })}.`;
+    return `Enter a value ${boundsWords({ pattern }, patternExample(pattern, field))}.`;
   }
   const enter = `Enter ${boundsWords({ length: untrimmed(length), value })}.`;
   const hasSpaces = isTrimmed(bounds) && /^ | $/.test(text);

@@ -1,15 +1,22 @@
 import type { ValueBounds } from '../model/value-bounds.ts';
 
-/** Bounds in words, to go on after a colon: "3 to 120 characters", "more than 0". */
-export function boundsWords({ length, value, pattern }: ValueBounds): string {
+/**
+ * Bounds in words, to go on after a colon: "3 to 120 characters", "more than 0". Few people read a
+ * pattern: an example stands for it.
+ */
+export function boundsWords({ length, value, pattern }: ValueBounds, example?: string): string {
   const words = [
     length && lengthWords(length),
     value && valueWords(value),
-    pattern === undefined ? undefined : `matches the pattern ${pattern}`,
+    pattern === undefined ? undefined : `in the expected format${suchAs(example)}`,
   ]
     .filter((part) => part !== undefined)
     .join(', ');
   return isTrimmed({ length }) ? `${words}; ${trimmedWords}` : words;
+}
+
+function suchAs(example: string | undefined): string {
+  return example === undefined ? '' : `, such as ${example}`;
 }
 
 export const trimmedWords = 'spaces at the ends do not count';
