@@ -1,6 +1,6 @@
 /** The example as a dispatcher lives in it: find, read, create, change, remove. */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
 import { type RunningApplication, startApplication } from './application.ts';
@@ -204,6 +204,68 @@ test('a record made, changed and removed in the browser is seen so in the databa
   await page.waitForURL(/\/data\/skill(\?.*)?$/);
   const gone = await database.from('skill').select('name').eq('id', id);
   expect(gone.data).toEqual([]);
+});
+
+/** Presses Tab until the element has the focus, as often as a person would put up with. */
+async function tabTo(element: Locator, atMost: number): Promise<void> {
+  await element.waitFor();
+  const isFocused = () => element.evaluate((found) => found === document.activeElement);
+  for (let presses = 0; presses <= atMost; presses += 1) {
+    if (await isFocused()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`More than ${atMost} presses of Tab do not lead to ${String(element)}.`);
+}
+
+test('an invoice with three lines is written by keyboard alone', async () => {
+  const lines = [
+    { kind: 'Travel', description: 'Drive to the site', quantity: '48', price: '0.75' },
+    { kind: 'Labour', description: 'Mending the fence', quantity: '2.5', price: '92' },
+    { kind: 'Other', description: 'Disposal of the old fence', quantity: '1', price: '1250' },
+  ];
+  await enterAs('dispatcher', '/data/invoice/new');
+  const customer = page.getByRole('combobox', { name: /^Customer/ });
+  await tabTo(customer, 40);
+  await page.keyboard.type('Kranich Metal');
+  await page.getByRole('option', { name: 'Kranich Metal' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Enter');
+  const related = page.getByRole('region', { name: /^Invoice lines/ });
+  await tabTo(related.getByRole('link', { name: 'Add' }), 40);
+  await page.keyboard.press('Enter');
+
+  const position = page.getByRole('textbox', { name: /^Position/ });
+  const kind = page.getByRole('combobox', { name: /^Kind/ });
+  for (const [index, line] of lines.entries()) {
+    await expect.poll(() => position.inputValue(), patiently).toBe(String(index + 1));
+    // The form of a first line begins at its heading, and that of the next ones where typing goes on.
+    await tabTo(kind, index === 0 ? 8 : 0);
+    await page.keyboard.type(line.kind);
+    await tabTo(page.getByRole('textbox', { name: /^Description/ }), 6);
+    await page.keyboard.type(line.description);
+    await tabTo(page.getByRole('textbox', { name: /^Quantity/ }), 2);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(line.quantity);
+    await tabTo(page.getByRole('textbox', { name: /^Unit price/ }), 3);
+    await page.keyboard.type(line.price);
+    const isLast = index === lines.length - 1;
+    await page.keyboard.press(isLast ? 'Control+Enter' : 'Control+Shift+Enter');
+  }
+
+  // Back at the invoice, the new line has the focus, and all of them show what they cost.
+  await expect.poll(focusedText, patiently).toBe('Disposal of the old fence');
+  await page.getByText('Disposal of the old fence was created', { exact: true }).waitFor();
+  const rows = related.getByRole('row');
+  await expect
+    .poll(() => rows.allInnerTexts(), patiently)
+    .toEqual([
+      expect.stringMatching(/Description\s+Kind\s+Quantity\s+Unit price\s+Amount/),
+      expect.stringMatching(/Drive to the site\s+Travel\s+48.00\s+0.75\s+36.00/),
+      expect.stringMatching(/Mending the fence\s+Labour\s+2.50\s+92.00\s+230.00/),
+      expect.stringMatching(/Disposal of the old fence\s+Other\s+1.00\s+1,250.00\s+1,250.00/),
+    ]);
+  // The sum that the database made of them is on the record above.
+  await page.getByText('1,516.00', { exact: true }).waitFor();
 });
 
 test('references are named and linked, and related records stand both ways', async () => {

@@ -1,9 +1,10 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { useVisited } from './use-visited.ts';
 
 /**
  * Moves the focus to the new screen after a navigation, where it would be lost with the link that
- * led there. Going back, or up to the list of a record, focuses the link to the screen that was
+ * led there. After a record was created beside another, its link takes the focus. Going back, or up to the list of a record, focuses the link to the screen that was
  * left; any other navigation focuses the heading, which a screen reader then says. A change of the
  * list's state within a screen leaves the focus where it is.
  */
@@ -11,6 +12,7 @@ export function useRouteFocus(): void {
   // The screen that is shown, not the one that is on its way.
   const location = useRouterState({ select: (state) => state.resolvedLocation });
   const previous = useRef(location);
+  const visited = useVisited();
   useEffect(() => {
     const left = previous.current;
     previous.current = location;
@@ -20,11 +22,11 @@ export function useRouteFocus(): void {
     }
     const isBack = location.state.__TSR_index < left.state.__TSR_index;
     const isUp = left.pathname.startsWith(`${location.pathname}/`);
-    const origin = isBack || isUp ? decoded(left.pathname) : undefined;
-    if (focusScreen(origin)) return undefined;
+    const origins = [visited.toFocus(), isBack || isUp ? left.pathname : undefined];
+    if (focusScreen(origins)) return undefined;
     // The screen's own module, its record or its rows are still on their way.
     const observer = new MutationObserver(() => {
-      if (focusScreen(origin)) observer.disconnect();
+      if (focusScreen(origins)) observer.disconnect();
     });
     observer.observe(document.body, {
       childList: true,
@@ -32,21 +34,23 @@ export function useRouteFocus(): void {
       attributeFilter: ['aria-busy'],
     });
     return () => observer.disconnect();
-  }, [location]);
+  }, [location, visited]);
 }
 
 /**
- * @param origin The path of the screen that was left, where its link takes the focus.
+ * @param origins Paths of which the first that a link leads to has it take the focus: of a record
+ *   that was created, and of the screen that was left.
  * @returns Whether the focus is settled. Focus that is in the screen already stays, and so does
  *   focus in an answer to "why?", which would close without it.
  */
-function focusScreen(origin: string | undefined): boolean {
+function focusScreen(origins: readonly (string | undefined)[]): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading === null) return false;
   const focused = document.activeElement;
   if (focused?.closest('main, [data-why-window]') != null && focused !== heading) return true;
-  if (origin !== undefined) {
-    const link = linkTo(origin);
+  for (const origin of origins) {
+    if (origin === undefined) continue;
+    const link = linkTo(decoded(origin));
     if (link !== undefined) {
       link.focus();
       return true;

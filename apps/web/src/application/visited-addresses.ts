@@ -6,6 +6,11 @@ export interface VisitedAddresses {
   readonly previous: () => string | undefined;
   /** The latest address with this path, the current one included. */
   readonly latestOf: (path: string) => string | undefined;
+  /**
+   * Sets the address whose link takes the focus on the next screen, or none, and returns the one that
+   * was set.
+   */
+  readonly toFocus: (address?: string) => string | undefined;
 }
 
 const storageKey = 'ninefold.visited';
@@ -28,6 +33,7 @@ export function visitedAddresses(history: RouterHistory): VisitedAddresses {
   };
   follow();
   history.subscribe(follow);
+  let focused: string | undefined;
   const visited: VisitedAddresses = {
     previous: () => addresses.get(place() - 1),
     latestOf: (path) => {
@@ -36,6 +42,11 @@ export function visitedAddresses(history: RouterHistory): VisitedAddresses {
         .sort((a, b) => b - a)
         .flatMap((each) => addresses.get(each) ?? [])
         .find((address) => pathOf(address) === path);
+    },
+    toFocus: (address) => {
+      const before = focused;
+      focused = address;
+      return before;
     },
   };
   ofHistories.set(history, visited);

@@ -20,6 +20,14 @@ export function titleField(entity: Entity, fields: readonly FieldDescriptor[]): 
   return display.find((name) => !numbers.includes(name)) ?? display[0] ?? fields[0]?.name;
 }
 
+/** How early people look for a field in a list: 0 for what tells records apart. */
+export function columnRank(entity: Entity, field: FieldDescriptor): number {
+  if (entity.display.value?.includes(field.name) === true) return 0;
+  if (roomy.has(field.kind)) return 3;
+  // A surrogate key says nothing beside a title.
+  return field.identifier === true && field.reference === undefined ? 2 : 1;
+}
+
 /**
  * The columns that a list opens with: the declared ones, or else the title and
  * as many others as fit, with what people seldom look for in a list last.
@@ -31,16 +39,9 @@ export function columnsToOpenWith(
   const declared = entity.list?.columns.value;
   if (declared !== undefined) return declared;
   const display = entity.display.value ?? [];
-  const rank = (field: FieldDescriptor) => {
-    if (display.includes(field.name)) return 0;
-    if (roomy.has(field.kind)) return 3;
-    // A surrogate key says nothing beside a title.
-    if (field.identifier === true && field.reference === undefined) return 2;
-    return 1;
-  };
   const chosen = new Set(
     fields
-      .map((field, index) => ({ name: field.name, rank: rank(field), index }))
+      .map((field, index) => ({ name: field.name, rank: columnRank(entity, field), index }))
       .sort((a, b) => a.rank - b.rank || a.index - b.index)
       .slice(0, columnsAtFirst)
       .map(({ name }) => name),

@@ -6,19 +6,22 @@ import { inNavigationOrder, relatedOrder } from './related-order.ts';
 const field = (name: string, kind: Field['kind'], sql: string | null = null) =>
   ({ name, kind, default: sql, grants: { select: true } }) as Field;
 
-const entity = (name: string, order?: readonly SortKey[]) =>
+const entity = (name: string, order?: readonly SortKey[], position?: string) =>
   ({
     schema: 'public',
     name,
     key: ['id'],
+    unique: [['customer_id', 'position']],
+    references: [{ fields: ['customer_id'] }],
     fields: [
       field('id', 'integer'),
       field('name', 'text'),
       field('due_at', 'instant'),
       field('updated_at', 'instant', 'now()'),
+      ...(position === undefined ? [] : [{ ...field(position, 'integer'), generated: 'no' }]),
     ],
     ...(order && { list: { order: { value: order } } }),
-  }) as Partial<Entity> as Entity;
+  }) as unknown as Entity;
 
 describe('the order of related records', () => {
   it.each<[string, readonly SortKey[] | undefined, string]>([
@@ -30,6 +33,12 @@ describe('the order of related records', () => {
       (key) => `${key.field} ${key.direction}`,
     );
     expect(written).toEqual([expected]);
+  });
+
+  it('is that of their positions, where they have some', () => {
+    expect(relatedOrder(entity('line', undefined, 'position'))).toEqual([
+      { field: 'position', direction: 'ascending' },
+    ]);
   });
 
   it('puts lists in the order of the navigation, then the others', () => {

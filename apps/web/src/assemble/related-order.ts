@@ -1,14 +1,20 @@
 import type { RelatedList, SortKey } from '@ninefold/data/records';
 import { type Entity, entityId, fieldOf } from '@ninefold/data/specification';
+import { positionOf } from '@ninefold/data/specification/position';
 import { recentField, recentOrder } from './recent-field.ts';
 
 const temporalKinds: ReadonlySet<string> = new Set(['instant', 'timestamp', 'date']);
 
-/** The order of records beside the one that they belong to: the list's own; by time, newest first. */
+/**
+ * The order of records beside the one that they belong to: the list's own; by their position; by
+ * time, newest first.
+ */
 export function relatedOrder(entity: Entity): readonly SortKey[] {
   const order = entity.list?.order.value ?? [];
   const [first] = order;
   if (first === undefined) {
+    const position = positionOf(entity);
+    if (position !== undefined) return [{ field: position.field.name, direction: 'ascending' }];
     const recent = recentField(entity);
     return recent?.by === 'time' ? recentOrder(recent) : [];
   }

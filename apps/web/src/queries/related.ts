@@ -6,7 +6,8 @@ import {
   type RelatedList,
   writeListAddress,
 } from '@ninefold/data/records';
-import { queryOptions } from '@tanstack/react-query';
+import type { Entity } from '@ninefold/data/specification';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { entityKey } from './records.ts';
 
 /** One page of a related list of `row`. */
@@ -26,4 +27,9 @@ export function relatedQuery(
     ],
     queryFn: ({ signal }) => listRelated(source, related, row, state, { signal }),
   });
+}
+
+/** Reads the related lists of an entity's records again that a screen may go back to. */
+export async function relatedChanged(queries: QueryClient, entity: Entity): Promise<void> {
+  await queries.refetchQueries({ queryKey: [...entityKey(entity), 'related'], type: 'inactive' });
 }

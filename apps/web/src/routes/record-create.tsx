@@ -1,26 +1,30 @@
+import type { RecordRow } from '@ninefold/data/records';
 import { CreationUncertain, recordCreation } from '@ninefold/data/records/creation';
 import { type Entity, entityId, entityPath } from '@ninefold/data/specification';
 import { PageHeader } from '@ninefold/ui/components/page-header';
 import { useToast } from '@ninefold/ui/components/toast';
 import { LostAnswer } from '@ninefold/ui/patterns/lost-answer';
 import { type RecordChanges, RecordForm } from '@ninefold/ui/patterns/record-form';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useLocation, useRouter } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { useDirtyGuard } from '../application/use-dirty-guard.tsx';
 import { useInitialLinks } from '../application/use-initial-links.ts';
+import { useNextPosition } from '../application/use-next-position.ts';
 import { useRecordSearch } from '../application/use-record-search.ts';
 import { useRefusal } from '../application/use-refusal.ts';
 import { useRecordSource, useScreen } from '../application/use-screen.ts';
-import { useLeaveForm } from '../application/use-visited.ts';
+import { useLeaveForm, useVisited } from '../application/use-visited.ts';
 import { whileSignedIn } from '../application/while-signed-in.ts';
 import { recordAddress } from '../assemble/addresses.ts';
 import { withBoundHints } from '../assemble/bound-hints.ts';
 import { formFields, shownFields } from '../assemble/field-descriptor.ts';
 import { enteredValues, problemWith } from '../assemble/entered-values.ts';
+import { givenReferences, parentAddress } from '../assemble/parent-address.ts';
 import { withOwnRules } from '../assemble/own-rules.ts';
 import { ownRoles } from '../assemble/own-roles.ts';
 import { problemWithState, withStatesToChoose } from '../assemble/state-choice.ts';
+import { relatedChanged } from '../queries/related.ts';
 import { recordsChanged } from '../queries/records.ts';
 import { EntityScreen } from './entity-screen.tsx';
 import { Allowed } from './not-allowed.tsx';
@@ -38,6 +42,59 @@ export const route = createLazyRoute('/frame/data/$entity/new')({
 });
 
 function CreateScreen({ entity }: { readonly entity: Entity }) {
+  const given = useGivenValues(entity);
+  const links = useInitialLinks(entity, given);
+  const nextPosition = useNextPosition(entity);
+  const first = useQuery({
+    queryKey: ['next position', entityId(entity), given],
+    queryFn: () => nextPosition(given),
+    // Looked up for each new record, and never while its form is open.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  // Without it the form still works: the position is typed.
+  const firstPosition = first.isError ? {} : first.data;
+  const [next, setNext] = useState<{ readonly count: number; readonly position: RecordChanges }>();
+  const position = next?.position ?? firstPosition;
+  const initial = useMemo(() => position && { ...given, ...position }, [given, position]);
+  const label = entity.label.value ?? entity.name;
+
+  return (
+    <>
+      <title>{`New ${label.toLowerCase()}`}</title>
+      <PageHeader title={`New ${label.toLowerCase()}`} description={entity.description.value} />
+      {links !== undefined && initial !== undefined && (
+        <CreateForm
+          key={next?.count ?? 0}
+          entity={entity}
+          given={given}
+          initial={initial}
+          links={links}
+          isNext={next !== undefined}
+          onNext={async () => {
+            const position = await nextPosition(given).catch(() => ({}));
+            setNext((last) => ({ count: (last?.count ?? 0) + 1, position }));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface CreateFormProps {
+  readonly entity: Entity;
+  /** Values that the address gives. */
+  readonly given: Readonly<Record<string, string>>;
+  /** Values that the form starts with. */
+  readonly initial: RecordChanges;
+  readonly links: NonNullable<ReturnType<typeof useInitialLinks>>;
+  /** Another record was created right before. */
+  readonly isNext: boolean;
+  /** Starts the form of another record. */
+  readonly onNext: () => Promise<void>;
+}
+
+function CreateForm({ entity, given, initial, links, isNext, onNext }: CreateFormProps) {
   const { application, known, person } = useScreen();
   const source = useRecordSource();
   const router = useRouter();
@@ -45,11 +102,11 @@ function CreateScreen({ entity }: { readonly entity: Entity }) {
   const toast = useToast();
   const guard = useDirtyGuard();
   const leave = useLeaveForm();
+  const visited = useVisited();
   const [creation] = useState(recordCreation);
   const [uncertain, setUncertain] = useState<CreationUncertain>();
   const createsAnother = useRef(false);
-  const initial = useGivenValues(entity);
-  const links = useInitialLinks(entity, initial);
+  const nextPosition = useNextPosition(entity);
   const searchRecords = useRecordSearch(entity);
   const choice = useMemo(
     () => ({ specification: known.specification, entity, roles: ownRoles(person) }),
@@ -73,7 +130,7 @@ function CreateScreen({ entity }: { readonly entity: Entity }) {
   const label = entity.label.value ?? entity.name;
   const refusal = useRefusal(entity, `${label} couldn’t be created`);
 
-  async function create(changes: RecordChanges) {
+  async function create(changes: RecordChanges, goOn: (row: RecordRow | null) => Promise<void>) {
     const another = createsAnother.current;
     createsAnother.current = false;
     setUncertain(undefined);
@@ -84,7 +141,7 @@ function CreateScreen({ entity }: { readonly entity: Entity }) {
       );
       guard.release();
       await recordsChanged(queries);
-      await leave(row?.href === undefined ? entityPath(entity) : recordAddress(entity, row.id));
+      await goOn(row);
       toast.show({
         tone: 'success',
         title: row === null ? `${label} was created` : `${row.title} was created`,
@@ -96,42 +153,55 @@ function CreateScreen({ entity }: { readonly entity: Entity }) {
     }
   }
 
+  async function leaveFor(row: RecordRow | null) {
+    const address = row?.href === undefined ? entityPath(entity) : recordAddress(entity, row.id);
+    const parent = parentAddress(entity, given, visited.previous());
+    if (parent !== undefined) {
+      await relatedChanged(queries, entity);
+      visited.toFocus(address);
+    }
+    await leave(parent ?? address);
+  }
+
   return (
     <>
-      <title>{`New ${label.toLowerCase()}`}</title>
-      <PageHeader title={`New ${label.toLowerCase()}`} description={entity.description.value} />
-      {links !== undefined && (
-        <RecordForm
-          label={`New ${label.toLowerCase()}`}
-          mode="create"
-          fields={fields}
-          initial={initial}
-          links={links}
-          validate={(field, text, values) =>
-            problemWith(choice.specification, entity, field, text) ??
-            problemWithState(choice, field, values)
-          }
-          searchRecords={searchRecords}
-          onSubmit={create}
-          onDirtyChange={guard.setDirty}
-          notice={
-            uncertain !== undefined &&
-            uncertain.candidates.length > 0 && (
-              <LostAnswer
-                candidates={uncertain.candidates}
-                createdAt={shownFields(known.specification, entity).find(
-                  ({ name }) => name === uncertain.createdAt,
-                )}
-                onOpen={guard.release}
-                onSaveAnew={() => {
-                  createsAnother.current = true;
-                }}
-              />
-            )
-          }
-          onCancel={() => router.history.back()}
-        />
-      )}
+      <RecordForm
+        label={`New ${label.toLowerCase()}`}
+        mode="create"
+        fields={fields}
+        initial={initial}
+        links={links}
+        validate={(field, text, values) =>
+          problemWith(choice.specification, entity, field, text) ??
+          problemWithState(choice, field, values)
+        }
+        searchRecords={searchRecords}
+        suggest={(_field, values) => nextPosition(values)}
+        focusFirst={isNext}
+        onSubmit={(changes) => create(changes, leaveFor)}
+        onSubmitAnother={
+          givenReferences(entity, given).length > 0
+            ? (changes) => create(changes, onNext)
+            : undefined
+        }
+        onDirtyChange={guard.setDirty}
+        notice={
+          uncertain !== undefined &&
+          uncertain.candidates.length > 0 && (
+            <LostAnswer
+              candidates={uncertain.candidates}
+              createdAt={shownFields(known.specification, entity).find(
+                ({ name }) => name === uncertain.createdAt,
+              )}
+              onOpen={guard.release}
+              onSaveAnew={() => {
+                createsAnother.current = true;
+              }}
+            />
+          )
+        }
+        onCancel={() => router.history.back()}
+      />
       {guard.dialog}
     </>
   );

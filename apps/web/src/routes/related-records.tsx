@@ -5,6 +5,7 @@ import {
   wholeList,
 } from '@ninefold/data/records';
 import { type Entity, entityId } from '@ninefold/data/specification';
+import { positionOf } from '@ninefold/data/specification/position';
 import { question } from '@ninefold/data/specification/why';
 import type { RelatedList } from '@ninefold/ui/patterns/record-detail';
 import { useQueries, useQuery } from '@tanstack/react-query';
@@ -12,7 +13,8 @@ import { useMarking } from '../application/use-marking.ts';
 import { useObstacle } from '../application/use-obstacle.ts';
 import { useScreen, useSourceOf } from '../application/use-screen.ts';
 import { shownFields } from '../assemble/field-descriptor.ts';
-import { columnsToOpenWith, titleField } from '../assemble/list-columns.ts';
+import { titleField } from '../assemble/list-columns.ts';
+import { previewColumns } from '../assemble/preview-columns.ts';
 import { addRelatedAddress, allRelatedAddress } from '../assemble/related-addresses.ts';
 import { inNavigationOrder, relatedOrder } from '../assemble/related-order.ts';
 import { relatedQuery } from '../queries/related.ts';
@@ -21,7 +23,8 @@ import { FailureNotice } from './failure-notice.tsx';
 
 /** How many of each are shown with the record; their own list shows them all. */
 const limit = 5;
-const columnsBesideARecord = 5;
+/** What is in an order of its own, such as the lines of an invoice, is read as a whole. */
+const limitInOrder = 25;
 
 /**
  * The lists of records that belong to one, for a RecordDetail. Each is read on its own, so that none
@@ -54,7 +57,7 @@ export function useRelatedRecords(
       ...relatedQuery(source, related, row ?? nothing, {
         ...wholeList,
         order: relatedOrder(related.entity),
-        limit,
+        limit: positionOf(related.entity) === undefined ? limit : limitInOrder,
       }),
       enabled: row !== undefined,
     })),
@@ -73,9 +76,7 @@ export function useRelatedRecords(
         name: `Add to ${relatedTitle(related, lists)}`,
         why: question('action', entityId(related.through?.entity ?? related.entity), 'insert'),
       },
-      fields: columnsToOpenWith(related.entity, all)
-        .slice(0, columnsBesideARecord)
-        .flatMap((name) => all.find((field) => field.name === name) ?? []),
+      fields: previewColumns(related.entity, all),
       titleField: title,
       page: answer?.data && {
         ...answer.data,

@@ -146,6 +146,12 @@ export interface FieldDeclaration<Field extends string = string, Role extends st
    * `{ while: { status: 'in.(open,planned)' } }`.
    */
   readonly due?: boolean | { readonly while: { readonly [F in Field]?: string } };
+  /**
+   * Of a whole number that orders records within another: the field that refers to that one,
+   * `positionIn: 'invoice_id'`. A new record takes the next number. `false`: it orders nothing. When
+   * left out: a number that is unique together with a reference and named so (`position`, `line_no`).
+   */
+  readonly positionIn?: Field | false;
 }
 
 export interface StateDeclaration<

@@ -120,6 +120,9 @@ function applyField(
       ),
     }),
     ...(due === undefined ? {} : { due: declaredAt(due, at('due')) }),
+    ...(declared.positionIn === undefined
+      ? {}
+      : { positionIn: declaredAt([declared.positionIn || []].flat(), at('positionIn')) }),
   };
 }
 

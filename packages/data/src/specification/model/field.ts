@@ -57,6 +57,11 @@ export interface Field {
   readonly editableBy?: Fact<readonly string[]>;
   /** Until when something is to be done about a record. */
   readonly due?: Fact<DueDate>;
+  /**
+   * The fields that records share among which this one orders them: `invoice_id` of the position of
+   * an invoice's lines. Empty: it orders none, whatever its name says.
+   */
+  readonly positionIn?: Fact<readonly string[]>;
 }
 
 /** A record whose day or moment is past is overdue. */

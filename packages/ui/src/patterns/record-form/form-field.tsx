@@ -14,6 +14,7 @@ import type { RecordFormModel } from './use-record-form.ts';
 export interface FormFieldProps extends Pick<RecordFormProps, 'mode' | 'links' | 'searchRecords'> {
   readonly model: FormFieldModel;
   readonly form: RecordFormModel;
+  readonly takesFocus: boolean;
   readonly labels: RecordFormLabels;
 }
 
@@ -54,6 +55,7 @@ export function FormField(props: FormFieldProps) {
         key={start.key}
         field={field}
         defaultValue={start.text}
+        takesFocus={props.takesFocus}
         link={field.reference && links?.[field.reference.constraint]}
         searchRecords={searchRecords}
         onChange={(text) => void tell('change', text)}
@@ -62,6 +64,7 @@ export function FormField(props: FormFieldProps) {
         onChoose={(values) => {
           const { [field.name]: _own, ...others } = values;
           if (Object.keys(others).length > 0) form.enter(others);
+          void form.chosen(model, values);
         }}
       />
     </Field>

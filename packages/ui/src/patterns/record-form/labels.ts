@@ -2,6 +2,7 @@ import type { RecordFormLabels } from './record-form-props.ts';
 
 export const recordFormLabels: RecordFormLabels = {
   submit: 'Save',
+  submitAnother: 'Save and add another',
   submitting: 'Saving…',
   cancel: 'Cancel',
   required: 'Fields marked * have to be filled in.',

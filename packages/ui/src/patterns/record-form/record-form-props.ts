@@ -46,12 +46,24 @@ export interface RecordFormProps {
   /** Finds records for the relation pickers; without it the key is typed. */
   readonly searchRecords?: SearchRecords;
   /**
+   * Finds what a chosen record suggests for other fields, by name, as the next position in it. Fields
+   * in which something was typed keep it. `values` is what choosing entered.
+   */
+  readonly suggest?: (
+    field: FieldDescriptor,
+    values: Readonly<Record<string, FieldText>>,
+  ) => Promise<RecordChanges>;
+  /**
    * Sends the changes. Resolves with what the server refused (each beside its
    * field, what was typed stays), or with nothing when it is done. A rejection
    * is shown above the form by its message. Not called twice at once, nor
    * when nothing changed in a change form (then `onUnchanged`).
    */
   readonly onSubmit: (changes: RecordChanges) => Promise<readonly FormError[] | undefined | void>;
+  /** Given: a second button, which saves as `onSubmit` does and then asks for another record. */
+  readonly onSubmitAnother?: RecordFormProps['onSubmit'];
+  /** Focuses the first field that is still to be filled in. */
+  readonly focusFirst?: boolean;
   /** Submitted with nothing changed. Says so in words when absent. */
   readonly onUnchanged?: () => void;
   /** Given: a button that gives up. The caller asks first when there are changes. */
@@ -68,6 +80,7 @@ export interface RecordFormProps {
 
 export interface RecordFormLabels {
   readonly submit: string;
+  readonly submitAnother: string;
   readonly submitting: string;
   readonly cancel: string;
   readonly required: string;

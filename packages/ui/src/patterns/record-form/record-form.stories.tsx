@@ -5,8 +5,9 @@ import { Banner } from '../../components/banner/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { ValueFormatProvider } from '../../fields/index.ts';
 import type { FieldDescriptor, FormError, RecordOption, RecordRow } from '../shapes.ts';
-import { workOrderFields } from '../workshop-sample/fields.ts';
+import { customer, title, workOrderFields } from '../workshop-sample/fields.ts';
 import { sampleRows } from '../workshop-sample/rows.ts';
+import type { RecordFormProps } from './record-form-props.ts';
 import { RecordForm } from './record-form.tsx';
 
 const row = sampleRows[1] as RecordRow;
@@ -157,6 +158,88 @@ export const Made: Story = {
         customer_id: '0f6e2f50-94f1-4c8e-8f1a-000000000003',
       }),
     );
+  },
+};
+
+const position: FieldDescriptor = {
+  name: 'position',
+  label: 'Position',
+  kind: 'integer',
+  required: true,
+  readOnly: false,
+  hasDefault: false,
+};
+
+/** Suggestions for the sample customers, of which the first takes its time. */
+const suggestion = Promise.withResolvers<void>();
+const suggest: NonNullable<RecordFormProps['suggest']> = async (_field, { customer_id: id }) => {
+  if (id === customers[0]?.id) await suggestion.promise;
+  return { position: id?.endsWith('1') === true ? '8' : '3' };
+};
+
+export const Suggested: Story = {
+  name: 'What a chosen record suggests, never over what was typed',
+  args: { ...create, fields: [customer, position], suggest },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const picker = await canvas.findByRole('combobox', { name: /Customer/ });
+    const choose = async (name: string) => {
+      await userEvent.clear(picker);
+      await userEvent.type(picker, name);
+      await userEvent.click(await within(document.body).findByRole('option', { name }));
+    };
+    const field = () => canvas.getByRole('textbox', { name: /Position/ });
+    await choose('Kranich Metal');
+    await choose('Vela Motors');
+    await waitFor(() => expect(field()).toHaveValue('3'));
+    // The answer for the customer who was chosen first comes too late.
+    suggestion.resolve();
+    await choose('Lindqvist Dairy');
+    await expect(field()).toHaveValue('3');
+    await userEvent.clear(field());
+    await userEvent.type(field(), '20');
+    await choose('Kranich Metal');
+    await choose('Vela Motors');
+    await expect(field()).toHaveValue('20');
+  },
+};
+
+function OneAfterAnother(props: RecordFormProps) {
+  const [count, setCount] = useState(1);
+  return (
+    <RecordForm
+      {...props}
+      key={count}
+      initial={{ position: count }}
+      focusFirst={count > 1}
+      onSubmitAnother={async (changes) => {
+        await props.onSubmit(changes);
+        setCount(count + 1);
+        return undefined;
+      }}
+    />
+  );
+}
+
+export const AddAnother: Story = {
+  name: 'One record after another, by keyboard',
+  args: { ...create, fields: [position, title] },
+  render: (args) => <OneAfterAnother {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText(/^Title/), 'Drive to the site');
+    await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+    await waitFor(() => expect(canvas.getByLabelText(/^Position/)).toHaveValue('2'));
+    await expect(canvas.getByLabelText(/^Title/)).toHaveFocus();
+    await expect(canvas.getByLabelText(/^Title/)).toHaveValue('');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      position: '1',
+      title: 'Drive to the site',
+    });
+    // Enter saves, and asks for no other record.
+    await userEvent.keyboard('Mend the fence{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+    await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Mend the fence');
   },
 };
 

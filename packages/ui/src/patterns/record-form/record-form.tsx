@@ -14,6 +14,7 @@ import type { RecordFormProps } from './record-form-props.ts';
 import { useRecordForm } from './use-record-form.ts';
 
 const sendKeys = 'Mod+Enter';
+const anotherKeys = 'Mod+Shift+Enter';
 
 /**
  * A form made from field descriptors, to make a record or to change one. Its
@@ -21,8 +22,10 @@ const sendKeys = 'Mod+Enter';
  */
 export function RecordForm(props: RecordFormProps) {
   const { label, mode, initial, links, onCancel, onDirtyChange, footerEnd, notice } = props;
+  const { onSubmitAnother } = props;
   const labels = { ...recordFormLabels, ...props.labels };
   const form = useRecordForm(props, labels);
+  const first = props.focusFirst === true && form.fields.find(({ initial }) => initial === null);
   const someRequired = form.fields.some(({ field }) => mustBeFilled(field, mode));
 
   return (
@@ -35,7 +38,7 @@ export function RecordForm(props: RecordFormProps) {
       className={joinClassNames('flex flex-1 flex-col', props.className)}
       onSubmit={(event) => {
         event.preventDefault();
-        void form.submit();
+        void form.submit(props.onSubmit);
       }}
       onKeyDownCapture={submitByKeyboard}
       onClick={focusLabelled}
@@ -62,6 +65,7 @@ export function RecordForm(props: RecordFormProps) {
               mode={mode}
               links={links}
               searchRecords={props.searchRecords}
+              takesFocus={model === first}
               labels={labels}
             />
           ))}
@@ -75,6 +79,16 @@ export function RecordForm(props: RecordFormProps) {
             {form.unchanged && labels.unchanged}
           </output>
           {onCancel !== undefined && <Button onClick={onCancel}>{labels.cancel}</Button>}
+          {onSubmitAnother !== undefined && (
+            // Enter in a field presses the first button that submits, which is the other one.
+            <Button
+              name="another"
+              aria-keyshortcuts={ariaShortcut(anotherKeys)}
+              onClick={() => void form.submit(onSubmitAnother)}
+            >
+              {labels.submitAnother}
+            </Button>
+          )}
           <Button
             type="submit"
             variant="primary"
@@ -90,11 +104,17 @@ export function RecordForm(props: RecordFormProps) {
   );
 }
 
-/** `sendKeys`, with Ctrl or Cmd on every platform, sends from anywhere: before the parts of a date keep the key to themselves. */
+/**
+ * `sendKeys`, with Ctrl or Cmd on every platform, sends from anywhere: before the parts of a date keep
+ * the key to themselves. With Shift it asks for another record too, where that is offered.
+ */
 function submitByKeyboard(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
-  event.currentTarget.requestSubmit();
+  const form = event.currentTarget;
+  const another = event.shiftKey ? form.elements.namedItem('another') : null;
+  if (another instanceof HTMLButtonElement) another.click();
+  else form.requestSubmit();
 }
 
 /** A label focuses what it names, also where that is a group and no native control. */

@@ -7,6 +7,7 @@ import { changesOf, type FormEntry, problemOf } from './form-model.ts';
 import type { RecordFormLabels, RecordFormProps } from './record-form-props.ts';
 import { useCurrentValues } from './use-current-values.ts';
 import { type FormFieldModel, useFieldModels } from './use-field-models.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 /**
  * What react-hook-form keeps: the text of each field and whether NULL was asked
@@ -23,12 +24,17 @@ export interface RecordFormModel {
   readonly summary: readonly ErrorSummaryItem[];
   /** The questions why it was refused, each once. */
   readonly refusals: readonly string[];
-  readonly submit: () => Promise<void>;
+  readonly submit: (send: RecordFormProps['onSubmit']) => Promise<void>;
   readonly problemOf: (model: FormFieldModel) => string | undefined;
   /** Told by an input that cannot be read as a value, such as half a date. */
   readonly setUnreadable: (model: FormFieldModel, problem: string | undefined) => void;
   /** Puts texts into fields from elsewhere, by field name; their inputs start anew. */
   readonly enter: (texts: Readonly<Record<string, FieldText>>) => void;
+  /** A record was chosen in a field: enters what it suggests. */
+  readonly chosen: (
+    model: FormFieldModel,
+    values: Readonly<Record<string, FieldText>>,
+  ) => Promise<void>;
   /** What the input of a field starts with, and a key that changes when it has to start anew. */
   readonly start: (model: FormFieldModel) => { readonly key: number; readonly text: FieldText };
   /** What was typed into fields that are no longer part of the form. */
@@ -37,7 +43,7 @@ export interface RecordFormModel {
 
 /** The state of a form: values that no keystroke draws anew, problems, and sending. */
 export function useRecordForm(props: RecordFormProps, labels: RecordFormLabels): RecordFormModel {
-  const { mode, validate, onSubmit, onUnchanged } = props;
+  const { mode, validate, onUnchanged } = props;
   const id = useId();
   const { fields, shown, gone } = useFieldModels(props, id);
   const unreadable = useRef(new Map<string, string>());
@@ -109,7 +115,7 @@ export function useRecordForm(props: RecordFormProps, labels: RecordFormLabels):
     setRefusals([...new Set(errors.flatMap(({ why }) => why ?? []))]);
   };
 
-  const send = async () => {
+  const send = async (sendChanges: RecordFormProps['onSubmit']) => {
     const changes = changesOf(fields.map(entryOf), mode);
     if (mode === 'change' && Object.keys(changes).length === 0) {
       if (onUnchanged === undefined) setUnchanged(true);
@@ -118,7 +124,7 @@ export function useRecordForm(props: RecordFormProps, labels: RecordFormLabels):
     }
     setBusy(true);
     try {
-      const errors = await onSubmit(changes);
+      const errors = await sendChanges(changes);
       if (errors && errors.length > 0) refuse(errors);
       else reset(getValues());
     } catch (error) {
@@ -128,22 +134,37 @@ export function useRecordForm(props: RecordFormProps, labels: RecordFormLabels):
     }
   };
 
-  const submit = async () => {
+  const submit = async (sendChanges: RecordFormProps['onSubmit']) => {
     if (sending.current) return;
     sending.current = true;
     setUnchanged(false);
     setSummary([]);
     setRefusals([]);
-    await handleSubmit(send, (errors) => {
-      setSummary(
-        fields.flatMap((model) => {
-          const message = errors[model.textName]?.message;
-          return typeof message === 'string' ? [summaryItem(model, message)] : [];
-        }),
-      );
-    })();
+    await handleSubmit(
+      () => send(sendChanges),
+      (errors) => {
+        setSummary(
+          fields.flatMap((model) => {
+            const message = errors[model.textName]?.message;
+            return typeof message === 'string' ? [summaryItem(model, message)] : [];
+          }),
+        );
+      },
+    )();
     sending.current = false;
   };
+
+  const enter = (texts: Readonly<Record<string, FieldText>>) => {
+    for (const model of fields) {
+      const text = Object.hasOwn(texts, model.field.name) ? texts[model.field.name] : undefined;
+      if (text === undefined) continue;
+      setValue(model.textName, text, { shouldDirty: true, shouldValidate: text !== null });
+      unreadable.current.delete(model.field.name);
+    }
+    setStarts((before) => restartedIn(before, Object.keys(texts)));
+  };
+  const modelOf = (name: string) => fields.find(({ field }) => field.name === name);
+  const chosen = useSuggestions(props.suggest, { modelOf, textOf, enter });
 
   return {
     control,
@@ -159,15 +180,8 @@ export function useRecordForm(props: RecordFormProps, labels: RecordFormLabels):
       if (problem === undefined) unreadable.current.delete(model.field.name);
       else unreadable.current.set(model.field.name, problem);
     },
-    enter: (texts) => {
-      for (const model of fields) {
-        const text = Object.hasOwn(texts, model.field.name) ? texts[model.field.name] : undefined;
-        if (text === undefined) continue;
-        setValue(model.textName, text, { shouldDirty: true, shouldValidate: text !== null });
-        unreadable.current.delete(model.field.name);
-      }
-      setStarts((before) => restartedIn(before, Object.keys(texts)));
-    },
+    enter,
+    chosen,
     start: (model) => ({ key: starts.get(model.field.name) ?? 0, text: textOf(model) }),
     leftBehind: () =>
       gone.flatMap((model) => {

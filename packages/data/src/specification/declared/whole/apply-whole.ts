@@ -3,6 +3,7 @@ import { applyDeclaration, type AppliedDeclaration } from '../apply.ts';
 import type { Declaration } from '../declaration.ts';
 import { ProblemList, type DeclarationProblem } from '../problems.ts';
 import { applyCalls } from './calls.ts';
+import { checkFields } from './fields.ts';
 import { fittingDeclaration } from './keys.ts';
 import { applyLimits, applyQuotas } from './limits.ts';
 import { applyPermissions } from './permissions.ts';
@@ -53,6 +54,7 @@ function applyAll(
   problems: ProblemList,
 ): Specification {
   const surroundings = { specification: known, problems };
+  checkFields(surroundings, declaration.entities ?? {});
   checkStates(surroundings, declaration.states ?? {});
   checkScreens(surroundings, declaration.screens ?? {});
   return {

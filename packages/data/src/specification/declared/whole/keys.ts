@@ -44,6 +44,7 @@ const entity: Shape = {
           hidden: 'yes or no',
           editableBy: texts,
           due: 'any',
+          positionIn: 'any',
         },
       },
     },

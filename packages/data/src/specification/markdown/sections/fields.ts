@@ -44,6 +44,7 @@ function whatItIs(field: Field): string {
     isKnown(description) ? factText(description) : undefined,
     overdueText(field),
     editableText(field),
+    positionText(field),
   ].filter((text) => text !== undefined);
   return texts.length === 0 ? factText(description) : texts.join(' ');
 }
@@ -61,6 +62,14 @@ function overdueText({ due }: Field): string | undefined {
 function editableText({ editableBy }: Field): string | undefined {
   if (editableBy === undefined || !isKnown(editableBy)) return undefined;
   return factOf(editableBy, (roles) => `only ${roles.map(code).join(', ')} can set it`);
+}
+
+function positionText({ positionIn }: Field): string | undefined {
+  if (positionIn === undefined || !isKnown(positionIn)) return undefined;
+  const [within] = positionIn.value;
+  const orders =
+    within === undefined ? 'orders nothing' : `orders the records of one ${code(within)}`;
+  return factOf(positionIn, () => orders);
 }
 
 function typeText({ type, baseType }: Field): string {

@@ -1,0 +1,1 @@
+export { nextPosition } from './next-position.ts';

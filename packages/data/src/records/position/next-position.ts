@@ -1,0 +1,48 @@
+import { request, type ReadOptions } from '../../client/index.ts';
+import type { Position } from '../../specification/position/index.ts';
+import type { Entity } from '../../specification/specification.ts';
+import { parseValue } from '../../values/index.ts';
+import { writeName } from '../grammar/names.ts';
+import { writeColumn } from '../query/columns.ts';
+import { writeConditions } from '../query/conditions.ts';
+import type { RecordSource } from '../source.ts';
+
+/**
+ * Reads the last position among the records that share the given values, and returns the one after
+ * it: 1 where there is none yet. Undefined where a value is missing, or the type holds no greater number.
+ *
+ * @param values By field name, as Postgres writes them.
+ */
+export async function nextPosition(
+  source: RecordSource,
+  entity: Entity,
+  { field, within }: Position,
+  values: Readonly<Record<string, string | null | undefined>>,
+  { signal }: ReadOptions = {},
+): Promise<string | undefined> {
+  const filters = within.flatMap((name) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    return value ? [{ field: name, operator: 'eq' as const, values: [value] }] : [];
+  });
+  if (filters.length < within.length) return undefined;
+  const { rows } = await request(
+    source.client,
+    {
+      does: 'read',
+      schema: entity.schema,
+      relation: entity.name,
+      parameters: [
+        ['select', writeColumn(field)],
+        ...writeConditions(filters),
+        ['order', `${writeName(field.name)}.desc.nullslast`],
+        ['limit', '1'],
+      ],
+      signal,
+    },
+    { entity, specification: source.specification },
+  );
+  const last = rows[0]?.[field.name];
+  const isNumber = typeof last === 'number' || typeof last === 'string';
+  const next = String(BigInt(isNumber ? last : 0) + 1n);
+  return parseValue(next, field).problem === undefined ? next : undefined;
+}

@@ -1,0 +1,39 @@
+import { entityId } from '../../paths.ts';
+import { fieldOf } from '../../queries.ts';
+import type { Entity, Field } from '../../specification.ts';
+import type { EntityDeclaration, FieldDeclaration } from '../declaration.ts';
+import { pathOf } from '../problems.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** Point 3: what is declared of fields and does not fit their types. */
+export function checkFields(
+  { specification, problems }: Surroundings,
+  declared: { readonly [id: string]: EntityDeclaration | undefined },
+): void {
+  for (const entity of specification.entities) {
+    const fields: { readonly [name: string]: FieldDeclaration | undefined } =
+      declared[entityId(entity)]?.fields ?? {};
+    for (const [name, declaration] of Object.entries(fields)) {
+      const field = fieldOf(entity, name);
+      if (field === undefined || declaration === undefined) continue;
+      const at = (key: string) => pathOf('entities', entityId(entity), 'fields', name, key);
+      const { positionIn: within } = declaration;
+      checkPosition(problems, entity, field, { within, at: at('positionIn') });
+    }
+  }
+}
+
+function checkPosition(
+  problems: Surroundings['problems'],
+  entity: Entity,
+  { name, kind }: Field,
+  { within, at }: { readonly within: FieldDeclaration['positionIn']; readonly at: string },
+): void {
+  if (within === undefined || within === false) return;
+  if (kind !== 'integer') {
+    problems.add(at, `${name} is not a whole number, so it can't order records.`);
+  } else if (fieldOf(entity, within) === undefined) {
+    const names = entity.fields.map((field) => field.name);
+    problems.unknown(at, 'field', within, names);
+  }
+}

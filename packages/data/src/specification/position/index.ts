@@ -1,0 +1,1 @@
+export { type Position, positionOf } from './position-of.ts';
