@@ -82,6 +82,7 @@ function fieldDescriptor(
     maxLength: field.maxLength,
     precision: field.precision,
     format: field.format,
+    shape: field.kind === 'json' ? field.shape?.value : undefined,
     options: options(specification, entity, field),
     reference,
     linkedBy: reference === undefined ? namedRecord(specification, entity, field) : undefined,

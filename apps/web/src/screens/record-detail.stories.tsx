@@ -153,4 +153,16 @@ export const NotVisible: ScreenStory = {
   },
 };
 
+/** A list of objects of a declared shape is a table. */
+export const OpeningHours: ScreenStory = {
+  name: 'Opening hours as a table',
+  args: { address: '/data/site/1' },
+  play: async ({ canvas }) => {
+    const hours = within(await canvas.findByRole('table', { name: 'Opening hours' }));
+    const heads = hours.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(heads).toEqual(['Day', 'From', 'To']);
+    await expect(hours.getByRole('cell', { name: 'Monday' })).toBeVisible();
+  },
+};
+
 export const Phone: ScreenStory = { ...WorkOrder, globals: onPhone };

@@ -241,4 +241,24 @@ export const NotAllowed: ScreenStory = {
   },
 };
 
+/** A declared checklist is ticked off, and a step is added; the record shows both. */
+export const Checklist: ScreenStory = {
+  args: { address: '/data/work_order/4811/edit', person: 'technician' },
+  beforeEach: async () => {
+    await (
+      await startBrowserBackend()
+    ).exec(
+      `update work_order set checklist = '[{"step":"Lock out","done":false}]' where id = 4811`,
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Done row 1' }));
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Step row 1' }));
+    await userEvent.keyboard('{Enter}Check the belt');
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
+    await expect(await canvas.findByText('Lock out')).toHaveTextContent('Lock out, Done');
+    await expect(canvas.getByText('Check the belt')).toHaveTextContent('Check the belt, Not done');
+  },
+};
+
 export const Phone: ScreenStory = { ...Change, globals: onPhone };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { FieldDescriptor, FieldKind, FieldValue, RecordLink } from '../patterns/shapes.ts';
 import { ShowField } from './show-field.tsx';
 import { ValueFormatProvider } from './value-format.tsx';
@@ -26,6 +26,12 @@ function sample(
   };
   return { field: { ...field, ...more }, value, link };
 }
+
+const openingHours = {
+  day: { label: 'Day', values: { mon: 'Monday', sat: 'Saturday' } },
+  from: { label: 'From', kind: 'time' },
+  open: { label: 'Open', kind: 'boolean' },
+} as const;
 
 /** Made-up values of every kind. */
 const samples: readonly Sample[] = [
@@ -57,6 +63,30 @@ const samples: readonly Sample[] = [
   }),
   sample('uuid', '3f2a8c1d-0000-4000-8000-000000000001'),
   sample('json', { rpm: 6000, axes: ['x', 'y'] }),
+  sample(
+    'json',
+    [
+      { step: 'Grease the bearing', done: true },
+      { step: 'Check the belt', done: false },
+    ],
+    { label: 'json, a checklist', shape: { checklist: { text: 'step', done: 'done' } } },
+  ),
+  sample(
+    'json',
+    [
+      { day: 'mon', from: '06:00', open: true },
+      { day: 'sat', from: null, open: false },
+    ],
+    { label: 'json, a table', shape: { table: openingHours } },
+  ),
+  sample(
+    'json',
+    { mon: '06:00' },
+    {
+      label: 'json, not as declared',
+      shape: { table: openingHours },
+    },
+  ),
   sample('binary', String.raw`\x48656c6c6f`),
   sample('array', ['spindle', 'urgent', 'warranty', 'north'], { elementKind: 'text' }),
   sample('array', ['2026-11-20', null], { label: 'array of dates', elementKind: 'date' }),
@@ -116,6 +146,7 @@ export const InCells: Story = {
       '2026-11-20T13:00:00+00:00',
     );
     await expect(valueOf('text with addresses')?.querySelector('a')).toBeNull();
+    await expect(valueOf('json, a checklist')).toHaveTextContent(/^2 entries$/);
   },
 };
 
@@ -133,6 +164,16 @@ export const InDetails: Story = {
     await expect(valueOf('text of a list')).toHaveTextContent('Repair');
     await expect(valueOf('range')).toHaveTextContent(/1\s?–\s?31 Jan 2026/);
     await expect(valueOf('range in words')).toHaveTextContent('after 1.5, to 2.5');
+    await waitFor(() =>
+      expect(valueOf('json, a checklist')).toHaveTextContent(
+        /^Grease the bearing, DoneCheck the belt, Not done$/,
+      ),
+    );
+    const hours = within(await canvas.findByRole('table', { name: 'json, a table' }));
+    await expect(hours.getByRole('row', { name: 'Monday 06:00 Yes' })).toBeVisible();
+    await expect(valueOf('json, not as declared')).toHaveTextContent(
+      /^This value is not built as this product expects, so it is shown as JSON\./,
+    );
     await expect(canvas.getByRole('link', { name: 'service@example.com' })).toHaveAttribute(
       'href',
       'mailto:service@example.com',

@@ -1,4 +1,5 @@
 import type { FieldDescriptor, FieldValue, RecordLink } from '../patterns/shapes.ts';
+import type { ShapeLabels } from './json/shape-labels.ts';
 
 /** How a value of any kind is shown, read-only. */
 export interface ShowFieldProps {
@@ -22,7 +23,7 @@ export interface ValueFormat {
 }
 
 /** What `ShowField` says in words. */
-export interface ShowFieldLabels {
+export interface ShowFieldLabels extends Partial<ShapeLabels> {
   readonly empty: string;
   readonly yes: string;
   readonly no: string;

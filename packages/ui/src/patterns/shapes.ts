@@ -84,10 +84,28 @@ export interface FieldDescriptor {
   readonly reference?: ReferenceDescriptor;
   /** The reference to the record that the value names, where it refers to none itself. */
   readonly linkedBy?: string;
+  /** Of JSON: how its value is built. */
+  readonly shape?: FieldShape;
   /** What a value is to keep to here, in full sentences. */
   readonly notes?: readonly string[];
   /** The question that the field's label answers ("why?"); absent where nobody answers. */
   readonly why?: string;
+}
+
+/** A list of objects: a checklist, or a table with a column for each member. */
+export interface FieldShape {
+  /** The members that hold what is to be done, and whether it is. */
+  readonly checklist?: { readonly text: string; readonly done: string };
+  /** By the member's name, in the order of the columns. */
+  readonly table?: {
+    readonly [member: string]: {
+      readonly label?: string;
+      readonly kind?: 'text' | 'integer' | 'decimal' | 'boolean' | 'date' | 'time';
+      /** The values to choose from, with their labels. */
+      readonly values?: { readonly [value: string]: string };
+      readonly required?: boolean;
+    };
+  };
 }
 
 export interface ReferenceDescriptor {

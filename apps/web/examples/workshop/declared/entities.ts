@@ -5,6 +5,24 @@ type Entities = NonNullable<WorkshopDeclaration['entities']>;
 const account = { label: 'Account', hidden: true } as const;
 const kept = { created_at: { label: 'Made' }, updated_at: { label: 'Changed' } } as const;
 
+const openingHours = {
+  day: {
+    label: 'Day',
+    values: {
+      mon: 'Monday',
+      tue: 'Tuesday',
+      wed: 'Wednesday',
+      thu: 'Thursday',
+      fri: 'Friday',
+      sat: 'Saturday',
+      sun: 'Sunday',
+    },
+    required: true,
+  },
+  from: { label: 'From', kind: 'time', required: true },
+  to: { label: 'To', kind: 'time', required: true },
+} as const;
+
 // The triggers and policies of work orders refuse these fields for the other roles.
 const office = { editableBy: ['owner', 'dispatcher'] } as const;
 const notTechnicians = { editableBy: ['owner', 'dispatcher', 'contact'] } as const;
@@ -57,6 +75,7 @@ const work: Entities = {
       hold_reason: { label: 'Why on hold' },
       labour_hours: { label: 'Hours' },
       parts_total: { label: 'Parts used' },
+      checklist: { shape: { checklist: { text: 'step', done: 'done' } } },
     },
   },
   visit: {
@@ -88,7 +107,11 @@ const work: Entities = {
     label: 'Site',
     plural: 'Sites',
     display: ['name', 'city'],
-    fields: { needs_escort: { label: 'Escort needed' }, ...kept },
+    fields: {
+      needs_escort: { label: 'Escort needed' },
+      opening_hours: { shape: { table: openingHours } },
+      ...kept,
+    },
   },
   equipment: {
     label: 'Machine',

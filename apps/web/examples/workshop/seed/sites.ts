@@ -46,12 +46,12 @@ export function siteRows(random: Random, sites: readonly Site[], today: Day) {
   }));
 }
 
-function openingHours(random: Random): Record<string, readonly [string, string]> {
-  const hours = random.pick([
+function openingHours(random: Random) {
+  const [from, to] = random.pick([
     ['06:00', '14:00'],
     ['07:00', '16:00'],
     ['06:00', '22:00'],
   ] as const);
   const days = ['mon', 'tue', 'wed', 'thu', 'fri', ...(random.chance(0.2) ? ['sat'] : [])];
-  return Object.fromEntries(days.map((day) => [day, hours]));
+  return days.map((day) => ({ day, from, to }));
 }

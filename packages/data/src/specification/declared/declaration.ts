@@ -2,7 +2,7 @@
  * What a team writes down about its product, as a plain object. Every part may
  * be left out; what is left out stays as the database has it, or *not shown*.
  */
-import type { FieldOrder, Tone } from '../specification.ts';
+import type { FieldOrder, Tone, ValueShape } from '../specification.ts';
 import type { MayDeclaration } from './may.ts';
 
 export { roleKeptFrom, type MayDeclaration, type RoleAction, type SomeRecords } from './may.ts';
@@ -152,6 +152,13 @@ export interface FieldDeclaration<Field extends string = string, Role extends st
    * left out: a number that is unique together with a reference and named so (`position`, `line_no`).
    */
   readonly positionIn?: Field | false;
+  /**
+   * Of a `json` or `jsonb` column that holds a list of objects: how to show and edit it.
+   * `'checklist'` is short for `{ checklist: { text: 'text', done: 'done' } }`. A table names its
+   * columns: `{ table: { day: { values: { mon: 'Monday' } }, from: { kind: 'time' } } }`. A value that
+   * is built otherwise is shown as JSON.
+   */
+  readonly shape?: 'checklist' | ValueShape;
 }
 
 export interface StateDeclaration<

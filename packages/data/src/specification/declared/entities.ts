@@ -123,6 +123,14 @@ function applyField(
     ...(declared.positionIn === undefined
       ? {}
       : { positionIn: declaredAt([declared.positionIn || []].flat(), at('positionIn')) }),
+    ...(declared.shape && {
+      shape: declaredAt(
+        declared.shape === 'checklist'
+          ? { checklist: { text: 'text', done: 'done' } }
+          : declared.shape,
+        at('shape'),
+      ),
+    }),
   };
 }
 

@@ -62,7 +62,29 @@ export interface Field {
    * an invoice's lines. Empty: it orders none, whatever its name says.
    */
   readonly positionIn?: Fact<readonly string[]>;
+  /** Of JSON: how its value is built. Another value is shown as it is. */
+  readonly shape?: Fact<ValueShape>;
 }
+
+/** A list of objects, as what it is: a checklist, or a table with a column for each member. */
+export interface ValueShape {
+  /** The members that hold what is to be done, and whether it is. */
+  readonly checklist?: { readonly text: string; readonly done: string };
+  /** The members of each object by name, in the order of the columns. */
+  readonly table?: Readonly<Record<string, ShapeMember>>;
+}
+
+export interface ShapeMember {
+  /** The heading of its column; its name where left out. */
+  readonly label?: string;
+  /** Text where left out. Days and times are texts in ISO 8601. */
+  readonly kind?: ShapeMemberKind;
+  /** The values to choose from, with their labels. */
+  readonly values?: Readonly<Record<string, string>>;
+  readonly required?: boolean;
+}
+
+export type ShapeMemberKind = 'text' | 'integer' | 'decimal' | 'boolean' | 'date' | 'time';
 
 /** A record whose day or moment is past is overdue. */
 export interface DueDate {

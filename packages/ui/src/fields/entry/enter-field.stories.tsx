@@ -117,6 +117,90 @@ export const Text: Story = {
   },
 };
 
+const checklist = field('json', {
+  label: 'Checklist',
+  type: 'jsonb',
+  shape: { checklist: { text: 'step', done: 'done' } },
+});
+
+const bothSteps = (done: boolean) =>
+  `[{"done":${done},"step":"Grease the bearing"},{"done":false,"step":"Check the belt"}]`;
+
+export const Checklist: Story = {
+  args: { field: checklist, defaultValue: '[{"done":true,"step":"Grease the bearing"}]' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const step = await canvas.findByRole('textbox', { name: 'Step row 1' });
+    await userEvent.click(step);
+    await userEvent.keyboard('{Enter}');
+    const added = canvas.getByRole('textbox', { name: 'Step row 2' });
+    await expect(added).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('Check the belt');
+    await expect(args.onChange).toHaveBeenLastCalledWith(bothSteps(true));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Done row 1' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(bothSteps(false));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove row 1' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      '[{"done":false,"step":"Check the belt"}]',
+    );
+    await expect(canvas.getByRole('button', { name: 'Remove row 1' })).toHaveFocus();
+    await expect(canvas.getByText('Row 1 was removed')).toBeInTheDocument();
+  },
+};
+
+const openingHours = field('json', {
+  label: 'Opening hours',
+  type: 'jsonb',
+  shape: {
+    table: {
+      day: { label: 'Day', values: { mon: 'Monday', tue: 'Tuesday' }, required: true },
+      from: { label: 'From', kind: 'time', required: true },
+      fee: { label: 'Fee', kind: 'decimal' },
+    },
+  },
+});
+
+export const TableOfMembers: Story = {
+  name: 'A table of members',
+  args: { field: openingHours, defaultValue: '[{"day":"mon","from":"06:00","fee":12.5}]' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const fee = await canvas.findByRole('textbox', { name: 'Fee row 1' });
+    await expect(fee).toHaveValue('12.5');
+    await userEvent.clear(fee);
+    await userEvent.type(fee, '7.50');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      '[{"day":"mon","from":"06:00","fee":7.50}]',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Add row' }));
+    const day = canvas.getByRole('combobox', { name: 'Day row 2' });
+    await expect(day).toHaveFocus();
+    await userEvent.selectOptions(day, 'Tuesday');
+    await expect(await canvas.findByText('Fill in From in row 2.')).toBeVisible();
+    const [from] = canvas.getAllByRole('group', { name: 'From row 2' });
+    await userEvent.click(within(from as HTMLElement).getAllByRole('spinbutton')[0] as HTMLElement);
+    await userEvent.keyboard('0730');
+    await waitFor(() => expect(canvas.queryByText(/Fill in From/)).toBeNull());
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      '[{"day":"mon","from":"06:00","fee":7.50},{"day":"tue","from":"07:30"}]',
+    );
+  },
+};
+
+export const OtherThanDeclared: Story = {
+  name: 'JSON that is built otherwise than declared',
+  args: { field: checklist, defaultValue: '{"grease":true}' },
+  play: async ({ canvasElement, args }) => {
+    const input = await within(canvasElement).findByRole('textbox', { name: 'Checklist' });
+    await expect(input).toHaveAccessibleDescription(/so it is shown as JSON/);
+    await expect(input).toHaveValue('{\n  "grease": true\n}');
+    await userEvent.clear(input);
+    await userEvent.type(input, '[[]');
+    await expect(args.onChange).toHaveBeenLastCalledWith('[]');
+  },
+};
+
 export const LongText: Story = { args: { field: field('text', { name: 'description' }) } };
 
 export const Integer: Story = { args: { field: field('integer') } };

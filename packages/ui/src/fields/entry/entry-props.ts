@@ -4,6 +4,7 @@ import type {
   RecordLink,
   SearchRecords,
 } from '../../patterns/shapes.ts';
+import type { ShapeLabels } from '../json/shape-labels.ts';
 
 /**
  * One input for a value of any kind. It stands inside a `Field` of the
@@ -39,7 +40,7 @@ export interface EnterFieldProps {
 }
 
 /** What the inputs say in words. */
-export interface EnterFieldLabels {
+export interface EnterFieldLabels extends Partial<ShapeLabels> {
   readonly yes: string;
   readonly no: string;
   readonly noValue: string;

@@ -29,7 +29,7 @@ export function formatHint(field: FieldDescriptor): string | undefined {
     case 'binary':
       return String.raw`Bytes as hexadecimal digits after \x, such as \x48656c6c6f`;
     case 'json':
-      return 'JSON';
+      return field.shape === undefined ? 'JSON' : undefined;
     default:
       return undefined;
   }

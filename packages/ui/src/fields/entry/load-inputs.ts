@@ -8,5 +8,6 @@ export async function loadInputs(): Promise<void> {
     import('../reference/enter.tsx'),
     import('../enum/enum-combobox.tsx'),
     import('../range/enter-bounds.tsx'),
+    import('../json/enter-shape.tsx'),
   ]);
 }

@@ -1,49 +1,11 @@
-import { TextArea } from '../../components/text-area/index.ts';
 import type { EnterFieldProps } from '../entry/entry-props.ts';
-import { labelsWith } from '../entry/labels.ts';
-import { messageOf } from '../../patterns/message-of.ts';
+import { onDemand } from '../entry/on-demand.tsx';
+import { EnterJsonText } from './enter-text.tsx';
 
-/** JSON as it is typed: nothing is reordered, no number rounded. */
+const EnterShape = onDemand(async () => (await import('./enter-shape.tsx')).EnterShape);
+
+/** JSON as text; by its parts where it is known how it is built. */
 export function EnterJson(props: EnterFieldProps) {
-  const { name, defaultValue = null, onChange, onBlur, onProblemChange } = props;
-  const labels = labelsWith(props.labels);
-  return (
-    <TextArea
-      name={name}
-      rows={4}
-      defaultValue={defaultValue === null ? '' : indented(defaultValue)}
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
-      dir="ltr"
-      className="font-mono text-md"
-      onChange={(event) => {
-        const text = event.target.value.trim();
-        const reason = problemWith(text);
-        onProblemChange?.(reason === undefined ? undefined : labels.notJson(reason));
-        onChange?.(text === '' ? null : text);
-      }}
-      onBlur={onBlur}
-    />
-  );
-}
-
-function problemWith(text: string): string | undefined {
-  if (text === '') return undefined;
-  try {
-    JSON.parse(text);
-    return undefined;
-  } catch (error) {
-    return messageOf(error, '');
-  }
-}
-
-/** Set out in lines, unless that would change it: a number that JavaScript would round. */
-function indented(text: string): string {
-  try {
-    const value: unknown = JSON.parse(text);
-    return JSON.stringify(value) === text ? JSON.stringify(value, null, 2) : text;
-  } catch {
-    return text;
-  }
+  const Enter = props.field.shape === undefined ? EnterJsonText : EnterShape;
+  return <Enter {...props} />;
 }

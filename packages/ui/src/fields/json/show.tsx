@@ -1,23 +1,21 @@
-import { CodeBlock } from '../../components/code/index.ts';
+import { showOnDemand } from '../show-on-demand.tsx';
 import type { ShowFieldProps } from '../show-props.ts';
 import { useValueFormat } from '../value-format.tsx';
 
+const ShowWhole = showOnDemand(async () => (await import('./show-whole.tsx')).ShowWhole, ShowLine);
+
 /** A cell shows it in one line; a detail as a person would have written it. */
-export function ShowJson({ field, value, place }: ShowFieldProps) {
+export function ShowJson(props: ShowFieldProps) {
+  const Show = props.place === 'cell' ? ShowLine : ShowWhole;
+  return <Show {...props} />;
+}
+
+function ShowLine({ field, value }: ShowFieldProps) {
   const { labels } = useValueFormat();
-  if (place === 'cell') {
-    return (
-      <span dir="ltr" className="font-mono text-md text-ink-muted">
-        {JSON.stringify(value)}
-      </span>
-    );
-  }
+  if (field.shape !== undefined && Array.isArray(value)) return labels.entries(value.length);
   return (
-    <CodeBlock
-      code={JSON.stringify(value, null, 2)}
-      label={field.label}
-      copyLabel={labels.copy}
-      copiedLabel={labels.copied}
-    />
+    <span dir="ltr" className="font-mono text-md text-ink-muted">
+      {JSON.stringify(value)}
+    </span>
   );
 }

@@ -8,8 +8,8 @@ create table public.site (
   city text not null,
   country public.country_code not null default 'DE',
   location point,
-  opening_hours jsonb not null default '{}'
-    constraint site_opening_hours_object check (jsonb_typeof(opening_hours) = 'object'),
+  opening_hours jsonb not null default '[]'
+    constraint site_opening_hours_array check (jsonb_typeof(opening_hours) = 'array'),
   access_notes text constraint site_access_notes_length check (char_length(access_notes) <= 2000),
   needs_escort boolean not null default false,
   created_at timestamptz not null default now(),
@@ -28,7 +28,7 @@ comment on column public.site.postal_code is 'Postal code to drive to.';
 comment on column public.site.city is 'Town to drive to.';
 comment on column public.site.country is 'Country to drive to.';
 comment on column public.site.location is 'Longitude and latitude of the gate, in degrees.';
-comment on column public.site.opening_hours is 'From when to when somebody is there, by day of the week.';
+comment on column public.site.opening_hours is 'From when to when somebody is there: a list of days, each with its hours.';
 comment on column public.site.access_notes is 'How to get in: gate, registration, shoes, parking.';
 comment on column public.site.needs_escort is 'Whether visitors must be accompanied.';
 comment on column public.site.created_at is 'When the record was made.';

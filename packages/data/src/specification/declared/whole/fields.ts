@@ -3,6 +3,7 @@ import { fieldOf } from '../../queries.ts';
 import type { Entity, Field } from '../../specification.ts';
 import type { EntityDeclaration, FieldDeclaration } from '../declaration.ts';
 import { pathOf } from '../problems.ts';
+import { checkShape } from './shape.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** Point 3: what is declared of fields and does not fit their types. */
@@ -17,8 +18,9 @@ export function checkFields(
       const field = fieldOf(entity, name);
       if (field === undefined || declaration === undefined) continue;
       const at = (key: string) => pathOf('entities', entityId(entity), 'fields', name, key);
-      const { positionIn: within } = declaration;
+      const { positionIn: within, shape } = declaration;
       checkPosition(problems, entity, field, { within, at: at('positionIn') });
+      if (shape !== undefined) checkShape(problems, field, shape, at('shape'));
     }
   }
 }

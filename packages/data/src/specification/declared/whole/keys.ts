@@ -45,6 +45,7 @@ const entity: Shape = {
           editableBy: texts,
           due: 'any',
           positionIn: 'any',
+          shape: 'any',
         },
       },
     },

@@ -45,6 +45,7 @@ function whatItIs(field: Field): string {
     overdueText(field),
     editableText(field),
     positionText(field),
+    shapeText(field),
   ].filter((text) => text !== undefined);
   return texts.length === 0 ? factText(description) : texts.join(' ');
 }
@@ -70,6 +71,15 @@ function positionText({ positionIn }: Field): string | undefined {
   const orders =
     within === undefined ? 'orders nothing' : `orders the records of one ${code(within)}`;
   return factOf(positionIn, () => orders);
+}
+
+function shapeText({ shape }: Field): string | undefined {
+  if (shape === undefined || !isKnown(shape)) return undefined;
+  return factOf(shape, ({ checklist, table = {} }) =>
+    checklist === undefined
+      ? `a table of ${Object.keys(table).map(code).join(', ')}`
+      : `a checklist of ${code(checklist.text)} and ${code(checklist.done)}`,
+  );
 }
 
 function typeText({ type, baseType }: Field): string {

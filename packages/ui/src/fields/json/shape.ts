@@ -1,0 +1,108 @@
+import type { FieldDescriptor, FieldShape, FieldText, FieldValue } from '../../patterns/shapes.ts';
+import { plainText } from '../plain-text.ts';
+
+/** An object of a list, by member: as text in Postgres's own form, or null where it has none. */
+export type ShapeItem = Readonly<Record<string, FieldText>>;
+
+export interface ItemWords {
+  readonly step: string;
+  readonly done: string;
+}
+
+/** The members of a shape as fields, so that they are shown and entered as values of their kind. */
+export function membersOf(
+  { checklist, table = {} }: FieldShape,
+  words: ItemWords,
+): readonly FieldDescriptor[] {
+  if (checklist !== undefined) {
+    return [
+      member(checklist.done, { label: words.done, kind: 'boolean' }),
+      member(checklist.text, { label: words.step, required: true }),
+    ];
+  }
+  return Object.entries(table).map(([name, declared]) => member(name, declared));
+}
+
+type Declared = NonNullable<FieldShape['table']>[string];
+
+function member(
+  name: string,
+  { label = name, kind = 'text', values, required = false }: Declared,
+): FieldDescriptor {
+  // Of a checkbox "no" is what it says when nobody has pressed it.
+  const isRequired = required || kind === 'boolean';
+  return {
+    name,
+    label,
+    kind,
+    required: isRequired,
+    nullable: !isRequired,
+    readOnly: false,
+    hasDefault: false,
+    options: values && Object.entries(values).map(([value, label]) => ({ value, label })),
+  };
+}
+
+const fits: Readonly<Record<string, (value: unknown) => boolean>> = {
+  text: (value) => typeof value === 'string',
+  integer: (value) => Number.isSafeInteger(value),
+  decimal: (value) => typeof value === 'number',
+  boolean: (value) => typeof value === 'boolean',
+  date: (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value),
+  time: (value) => typeof value === 'string' && /^\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/.test(value),
+};
+
+/**
+ * Reads a value as a list of objects with these members. Undefined where it is anything else, or
+ * where an object has a member that would not be seen.
+ */
+export function itemsOf(
+  members: readonly FieldDescriptor[],
+  value: FieldValue | undefined,
+): readonly ShapeItem[] | undefined {
+  if (value === null || value === undefined) return [];
+  if (!Array.isArray(value) || members.length === 0) return undefined;
+  const items = (value as readonly FieldValue[]).map((item) => itemOf(members, item));
+  return items.every((item) => item !== undefined) ? items : undefined;
+}
+
+function itemOf(members: readonly FieldDescriptor[], value: FieldValue): ShapeItem | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const kinds = new Map(members.map(({ name, kind }) => [name, kind]));
+  const entries = Object.entries(value);
+  const isFitting = entries.every(
+    ([name, each]) => each === null || fits[kinds.get(name) ?? '']?.(each) === true,
+  );
+  if (!isFitting || entries.some(([name]) => !kinds.has(name))) return undefined;
+  return Object.fromEntries(
+    entries.map(([name, each]) => [name, each === null ? null : plainText(each)]),
+  );
+}
+
+/** Writes objects as JSON, numbers with the digits that were typed. A member without a value is left out. */
+export function writeItems(
+  members: readonly FieldDescriptor[],
+  items: readonly ShapeItem[],
+): string {
+  const objects = items.map((item) => {
+    const pairs = members.flatMap(({ name, kind }) => {
+      const text = textOf(item, name);
+      if (text === null) return [];
+      const isText = kind === 'text' || kind === 'date' || kind === 'time';
+      const written = isText ? JSON.stringify(kind === 'time' ? toTheMinute(text) : text) : text;
+      return `${JSON.stringify(name)}:${written}`;
+    });
+    return `{${pairs.join(',')}}`;
+  });
+  return `[${objects.join(',')}]`;
+}
+
+/** `07:30` of `07:30:00`, which an input gives though nobody typed seconds. */
+function toTheMinute(time: string): string {
+  return time.replace(/^(\d{2}:\d{2}):00$/, '$1');
+}
+
+export function textOf(item: ShapeItem, name: string): FieldText {
+  // A member may be called `constructor`, which every object answers to.
+  return (Object.hasOwn(item, name) ? item[name] : null) ?? null;
+}
