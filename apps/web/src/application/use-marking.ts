@@ -7,18 +7,18 @@ import { useNow } from '../own/use-now.ts';
 
 const unmarked: Marking = (row) => row;
 
-/** Marks records that are overdue; from minute to minute there may be more. */
+/** Marks records that are overdue, from minute to minute, and puts the rows of a history into words. */
 export function useMarking(): (entity: Entity) => Marking {
   const { timeZone } = useValueFormat();
   const now = useNow();
-  const { data: overdue } = useQuery({
-    queryKey: ['module', 'overdue'],
-    queryFn: () => import('../assemble/overdue.ts'),
+  const { data: marking } = useQuery({
+    queryKey: ['module', 'marking'],
+    queryFn: () => import('./marking.tsx'),
     staleTime: Infinity,
     gcTime: Infinity,
   });
   return useMemo(
-    () => (entity) => overdue?.overdueMarking(entity, { now, timeZone }) ?? unmarked,
-    [overdue, now, timeZone],
+    () => (entity) => marking?.marking(entity, { now, timeZone }) ?? unmarked,
+    [marking, now, timeZone],
   );
 }

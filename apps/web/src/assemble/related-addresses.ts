@@ -7,11 +7,10 @@ export function allRelatedAddress(related: RelatedList, row: RecordRow): string 
   if (related.kind !== 'incoming') return undefined;
   const values = referringValues(related.reference, row);
   if (values === undefined) return undefined;
-  const filters: Filter[] = values.map(([field, value]) => ({
-    field,
-    operator: 'eq',
-    values: [value],
-  }));
+  const filters: Filter[] = [
+    ...(related.filters ?? []),
+    ...values.map(([field, value]) => ({ field, operator: 'eq' as const, values: [value] })),
+  ];
   return listAddress(related.entity, { ...wholeList, filters });
 }
 

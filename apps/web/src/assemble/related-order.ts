@@ -10,6 +10,8 @@ const temporalKinds: ReadonlySet<string> = new Set(['instant', 'timestamp', 'dat
  * time, newest first.
  */
 export function relatedOrder(entity: Entity): readonly SortKey[] {
+  const at = entity.history?.value?.at;
+  if (at !== undefined) return [{ field: at, direction: 'descending' }];
   const order = entity.list?.order.value ?? [];
   const [first] = order;
   if (first === undefined) {

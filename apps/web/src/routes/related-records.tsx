@@ -9,6 +9,7 @@ import { positionOf } from '@ninefold/data/specification/position';
 import { question } from '@ninefold/data/specification/why';
 import type { RelatedList } from '@ninefold/ui/patterns/record-detail';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useMarking } from '../application/use-marking.ts';
 import { useObstacle } from '../application/use-obstacle.ts';
 import { useScreen, useSourceOf } from '../application/use-screen.ts';
@@ -17,9 +18,14 @@ import { titleField } from '../assemble/list-columns.ts';
 import { previewColumns } from '../assemble/preview-columns.ts';
 import { addRelatedAddress, allRelatedAddress } from '../assemble/related-addresses.ts';
 import { inNavigationOrder, relatedOrder } from '../assemble/related-order.ts';
+import { historiesOf, historyLists } from '../history/history-list.ts';
 import { relatedQuery } from '../queries/related.ts';
 import { type KnownAround, knownQuery } from '../queries/specification.ts';
 import { FailureNotice } from './failure-notice.tsx';
+
+const HistoryEntries = lazy(async () => ({
+  default: (await import('../history/history-entries.tsx')).HistoryEntries,
+}));
 
 /** How many of each are shown with the record; their own list shows them all. */
 const limit = 5;
@@ -42,9 +48,11 @@ export function useRelatedRecords(
   const source = useSourceOf(known);
   const obstacle = useObstacle(known);
   const markingOf = useMarking();
+  const { entities } = known.specification;
+  const referring = complete ? relatedLists(entities, entity) : [];
   const lists = complete
     ? inNavigationOrder(
-        relatedLists(known.specification.entities, entity),
+        [...referring, ...historyLists(entities, entity, referring)],
         overview.entities,
       ).filter(
         // One that the team says this person reads nothing of stays empty beside every record.
@@ -78,6 +86,16 @@ export function useRelatedRecords(
       },
       fields: previewColumns(related.entity, all),
       titleField: title,
+      content: related.entity.history?.value && row && answer?.data && (
+        <Suspense>
+          <HistoryEntries
+            label={relatedTitle(related, lists)}
+            history={related.entity}
+            rows={answer.data.rows}
+            of={{ entity, id: row.id }}
+          />
+        </Suspense>
+      ),
       page: answer?.data && {
         ...answer.data,
         rows: answer.data.rows.map(markingOf(related.entity)),
@@ -106,11 +124,14 @@ function useSurroundings(entity: Entity): {
   readonly complete: boolean;
 } {
   const { application, known } = useScreen();
-  const referring = known.around
-    .filter(({ references }) =>
-      references.some((to) => to.entity === entity.name && to.schema === entity.schema),
-    )
-    .map(entityId);
+  const referring = [
+    ...known.around
+      .filter(({ references }) =>
+        references.some((to) => to.entity === entity.name && to.schema === entity.schema),
+      )
+      .map(entityId),
+    ...historiesOf(known.declaration, entity),
+  ];
   const { data } = useQuery({
     ...knownQuery(application, [entityId(entity), ...referring]),
     enabled: referring.length > 0,

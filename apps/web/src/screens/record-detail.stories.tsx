@@ -3,6 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fault, onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
+import { storyMoment } from './story-moment.ts';
 
 const meta = {
   ...screenStories,
@@ -23,6 +24,43 @@ export const WorkOrder: ScreenStory = {
     await expect(await main.findByRole('link', { name: 'Kranich Metal' })).toBeVisible();
     const visits = await main.findByRole('table', { name: 'Visits' });
     await expect((await within(visits).findAllByRole('link')).length).toBeGreaterThan(0);
+  },
+};
+
+/** Who changed what, and when, in words: of the order itself and of what belongs to it. */
+export const History: ScreenStory = {
+  name: 'History in words',
+  parameters: { visual: { none: 'The list stands at the end of a long record.' } },
+  beforeEach: () =>
+    changedTwoHoursAgo(
+      'work_order',
+      '4811',
+      { status: 'open', technician_id: null },
+      { status: 'planned', technician_id: 1 },
+    ),
+  play: async ({ canvas }) => {
+    const history = await canvas.findByRole('list', { name: 'History' });
+    await waitFor(() =>
+      expect(history.firstElementChild).toHaveTextContent(
+        /^2 fields changed, by Ada Novak, 2 hours ago ?Status changed from Open to Planned ?Technician set to [A-Z]\w+ \w+$/,
+      ),
+    );
+    const others = within(history).getAllByRole('link', { name: /^(Attachment|Visit) / });
+    await expect(others.length).toBeGreaterThan(0);
+  },
+};
+
+/** A history that refers to no customer belongs to one by its key. */
+export const HistoryByKey: ScreenStory = {
+  name: 'The history of a record that nothing refers to',
+  args: { address: '/data/customer/1' },
+  parameters: { visual: { none: 'The list stands at the end of a long record.' } },
+  beforeEach: () => changedTwoHoursAgo('customer', '1', { is_active: true }, { is_active: false }),
+  play: async ({ canvas }) => {
+    const history = await canvas.findByRole('list', { name: 'History' });
+    await expect(history.firstElementChild).toHaveTextContent(
+      /^Active changed from Yes to No, by Ada Novak, 2 hours ago$/,
+    );
   },
 };
 
@@ -59,6 +97,23 @@ export const NotToRemove: ScreenStory = {
 /** As somebody does it elsewhere, behind the screen's back. */
 async function elsewhere(sql: string): Promise<void> {
   await (await startBrowserBackend()).exec(sql);
+}
+
+/** Writes what the database would have written of a change. */
+async function changedTwoHoursAgo(
+  relation: string,
+  record: string,
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const at = new Date(storyMoment.getTime() - 7_500_000).toISOString();
+  const order = relation === 'work_order' ? record : 'null';
+  await elsewhere(
+    `insert into audit_entry
+      (occurred_at, actor_name, action, relation, record_id, work_order_id, before, after)
+    values ('${at}', 'Ada Novak', 'update', '${relation}', '${record}', ${order},
+      '${JSON.stringify(before)}', '${JSON.stringify(after)}')`,
+  );
 }
 
 /** From a screen that shows what was, nobody is replaced without a word. */

@@ -141,6 +141,27 @@ export const OfView: ScreenStory = {
   },
 };
 
+/** A table that keeps changes says them in words, and names the records that changed. */
+export const History: ScreenStory = {
+  name: 'A history in words',
+  args: { address: '/data/audit_entry?work_order_id=eq.4811' },
+  parameters: { visual: { play: 'own width' } },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'History' }));
+    const change = await table.findByText(/^Technician$/);
+    await waitFor(() =>
+      expect(change.closest('tr')).toHaveTextContent(
+        /Work order.*Replace spindle bearing.*Status changed from Open to Planned; Technician set to [A-Z]/,
+      ),
+    );
+    const row = within(change.closest('tr') ?? document.body);
+    await expect(row.getByRole('link', { name: /Replace spindle bearing/ })).toHaveAttribute(
+      'href',
+      '/data/work_order/4811',
+    );
+  },
+};
+
 /** Columns that do not fit are behind "Columns"; nothing scrolls sideways. */
 export const ColumnsFit: ScreenStory = {
   parameters: ofTable,

@@ -19,6 +19,8 @@ export interface RelatedList {
   readonly reference: Reference;
   /** Only many to many: the join table, and its reference to the listed entity. */
   readonly through?: { readonly entity: Entity; readonly reference: Reference };
+  /** Which of the referring records, where not all. */
+  readonly filters?: readonly Filter[];
 }
 
 /**
@@ -85,8 +87,9 @@ function canFollow(from: Entity, reference: Reference, to: Entity): boolean {
   );
 }
 
-function scopeOf({ reference, through, entity }: RelatedList, row: RecordRow): Scope | undefined {
-  const filters: Filter[] = [];
+function scopeOf(related: RelatedList, row: RecordRow): Scope | undefined {
+  const { reference, through, entity } = related;
+  const filters: Filter[] = [...(related.filters ?? [])];
   for (const [index, field] of reference.fields.entries()) {
     const value = row.values[reference.referencedFields[index] ?? ''] ?? null;
     if (value === null) return undefined;

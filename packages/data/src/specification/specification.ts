@@ -20,6 +20,7 @@ import type { StateField } from './model/state.ts';
 export type * from './model/purpose.ts';
 export type * from './model/screen.ts';
 export type * from './model/entity.ts';
+export type * from './model/history.ts';
 export type * from './model/table-index.ts';
 export type * from './model/trigger.ts';
 export type * from './model/field.ts';

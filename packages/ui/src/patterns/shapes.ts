@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /**
  * The shapes that patterns and fields take. They are stated here so that this
  * package knows no database; what `@ninefold/data` gives fits them
@@ -134,6 +136,8 @@ export interface RecordRow {
   readonly values: Readonly<Record<string, FieldValue>>;
   /** By the reference's `constraint`; null where the reference is empty. */
   readonly links: Readonly<Record<string, RecordLink | null>>;
+  /** Stands in place of a value, by field name: a change in words instead of its JSON. */
+  readonly shown?: Readonly<Record<string, ReactNode>>;
   /** What is to be noticed about a value, by field name. */
   readonly marks?: Readonly<Record<string, RecordMark>>;
 }

@@ -2,7 +2,7 @@
  * What a team writes down about its product, as a plain object. Every part may
  * be left out; what is left out stays as the database has it, or *not shown*.
  */
-import type { FieldOrder, Tone, ValueShape } from '../specification.ts';
+import type { ChangeHistory, FieldOrder, Tone, ValueShape } from '../specification.ts';
 import type { MayDeclaration } from './may.ts';
 
 export { roleKeptFrom, type MayDeclaration, type RoleAction, type SomeRecords } from './may.ts';
@@ -124,12 +124,22 @@ export interface EntityDeclaration<
    * When left out: the only entity whose key it shows.
    */
   readonly about?: Entity;
+  /**
+   * The table keeps the changes of other entities' records: records show them in words.
+   * `{ of: ['work_order'], entity: 'relation', record: 'record_id', at: 'occurred_at', … }`
+   */
+  readonly history?: HistoryDeclaration<Field, Entity>;
   /** Leave the entity out of screens. */
   readonly hidden?: boolean;
   /** The heading under which navigation lists it. */
   readonly group?: string;
   readonly fields?: { readonly [F in Field]?: FieldDeclaration<Field, Role> };
 }
+
+/** The fields of a table that keeps changes, by what they hold, as in `ChangeHistory`. */
+export type HistoryDeclaration<Field extends string = string, Entity extends string = string> = {
+  readonly [Part in keyof ChangeHistory]: Part extends 'of' ? readonly Entity[] : Field;
+};
 
 export interface FieldDeclaration<Field extends string = string, Role extends string = string> {
   readonly label?: string;

@@ -4,6 +4,7 @@ import { entityId } from '../paths.ts';
 import { fieldOf } from '../queries.ts';
 import type { DueDate, Entity, Field, ListSettings } from '../specification.ts';
 import type { EntityDeclaration, FieldDeclaration, ListDeclaration } from './declaration.ts';
+import { historyOf } from './history.ts';
 import { declaredAt, pathOf, type ProblemList } from './problems.ts';
 
 interface DeclaredEntities {
@@ -68,6 +69,7 @@ function applyEntity(entity: Entity, declared: EntityDeclaration, among: Names):
     group: fact(declared.group, 'group', entity.group ?? notShown),
     hidden: fact(declared.hidden, 'hidden', entity.hidden ?? notShown),
     ...aboutOf(entity, declared, ids, problems),
+    ...historyOf(entity, declared.history, ids, problems),
     inNavigation: entity.inNavigation && declared.hidden !== true,
     fields: inOrder(entity, order).map((field) =>
       applyField(entity, field, ownEntry(fields, field.name), among),

@@ -1,5 +1,6 @@
 import type { Fact, Source } from '../fact.ts';
 import type { Field } from './field.ts';
+import type { ChangeHistory } from './history.ts';
 import type { Reference } from './reference.ts';
 import type { Index } from './table-index.ts';
 import type { Trigger } from './trigger.ts';
@@ -46,6 +47,8 @@ export interface Entity {
   readonly hidden?: Fact<boolean>;
   /** Of a view: by `entityId`, the entity of which each of its rows shows a record. */
   readonly about?: Fact<string>;
+  /** The entity keeps the changes of other entities' records. */
+  readonly history?: Fact<ChangeHistory>;
   /** How the team wants the list to open. */
   readonly list?: ListSettings;
   /**

@@ -42,12 +42,14 @@ export function DetailValue({ field, row, wide = false }: DetailValueProps) {
   if (row === undefined) return <Skeleton className={wide ? 'my-1 w-32' : 'my-1 w-24'} />;
   return (
     <>
-      <ShowField
-        field={field}
-        value={row.values[field.name]}
-        link={field.reference && row.links[field.reference.constraint]}
-        place="detail"
-      />
+      {row.shown?.[field.name] ?? (
+        <ShowField
+          field={field}
+          value={row.values[field.name]}
+          link={field.reference && row.links[field.reference.constraint]}
+          place="detail"
+        />
+      )}
       <RecordMark row={row} field={field} />
     </>
   );

@@ -42,6 +42,8 @@ export interface RelatedList {
   /** The columns, in order; the first links to the record. */
   readonly fields: readonly FieldDescriptor[];
   readonly titleField?: string;
+  /** Given: shows the rows, in place of a table of the columns. */
+  readonly content?: ReactNode;
   /** Absent while loading. Only its rows are shown: give as many as should be seen here. */
   readonly page: RecordPage | undefined;
   /** The list of all of them, in its own screen. */

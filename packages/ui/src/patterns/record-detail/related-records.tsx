@@ -61,7 +61,7 @@ export function RelatedRecords({ list, labels }: RelatedRecordsProps) {
       ) : shown === 0 ? (
         <div className="px-4 text-ink-subtle sm:px-6">{empty ?? labels.noRelated}</div>
       ) : (
-        <RelatedTable list={list} rows={page.rows} />
+        (list.content ?? <RelatedTable list={list} rows={page.rows} />)
       )}
     </section>
   );

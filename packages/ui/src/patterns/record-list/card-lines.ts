@@ -16,7 +16,7 @@ const unfit = new Set(['json', 'binary', 'array', 'uuid']);
 
 /** Chooses from the columns after the title; what is empty in this row is left out. */
 export function cardLines(columns: readonly FieldDescriptor[], row: RecordRow): CardLines {
-  const filled = columns.filter((field) => fits(field) && !isEmpty(field, row));
+  const filled = columns.filter((field) => fits(field, row) && !isEmpty(field, row));
   const first = filled
     .filter((field) => rank(field) < 3)
     .sort((a, b) => rank(a) - rank(b))
@@ -40,11 +40,14 @@ export function speaksForItself(field: FieldDescriptor, line: readonly FieldDesc
   return line.filter((other) => moments.has(other.kind)).length < 2 || !moments.has(field.kind);
 }
 
-function fits(field: FieldDescriptor): boolean {
-  return field.reference !== undefined || !unfit.has(field.kind);
+function fits(field: FieldDescriptor, { shown }: RecordRow): boolean {
+  return (
+    field.reference !== undefined || !unfit.has(field.kind) || shown?.[field.name] !== undefined
+  );
 }
 
 function isEmpty(field: FieldDescriptor, row: RecordRow): boolean {
+  if (row.shown?.[field.name] !== undefined) return false;
   if (field.reference !== undefined && row.links[field.reference.constraint]) return false;
   const value = row.values[field.name];
   return value === null || value === undefined || value === '';

@@ -88,12 +88,14 @@ function CardValue({ row, field }: { readonly row: RecordRow; readonly field: Fi
   const link = field.reference && row.links[field.reference.constraint];
   return (
     <>
-      <ShowField
-        field={field}
-        value={row.values[field.name]}
-        link={link && { label: link.label }}
-        place="cell"
-      />
+      {row.shown?.[field.name] ?? (
+        <ShowField
+          field={field}
+          value={row.values[field.name]}
+          link={link && { label: link.label }}
+          place="cell"
+        />
+      )}
       <RecordMark row={row} field={field} />
     </>
   );

@@ -34,6 +34,8 @@ export const RecordTableRow = memo(function RecordTableRow({ row, fields }: Reco
 
 /** A value that names another record links to it, as a reference does. */
 function CellValue({ row, field }: TitleCellProps) {
+  const shown = row.shown?.[field.name];
+  if (shown !== undefined) return shown;
   const reference =
     field.reference ??
     (field.linkedBy === undefined

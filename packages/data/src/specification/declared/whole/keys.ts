@@ -34,6 +34,17 @@ const entity: Shape = {
     display: texts,
     order: texts,
     about: 'text',
+    history: {
+      keys: {
+        of: texts,
+        entity: 'text',
+        record: 'text',
+        at: 'text',
+        by: 'text',
+        before: 'text',
+        after: 'text',
+      },
+    },
     hidden: 'yes or no',
     group: 'text',
     fields: {

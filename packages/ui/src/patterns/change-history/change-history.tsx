@@ -1,0 +1,73 @@
+import { Link } from '../../components/link/index.ts';
+import { RelativeTime } from '../../components/relative-time/index.ts';
+import { useValueFormat } from '../../fields/index.ts';
+import type { ChangeHistoryLabels, HistoryEntry } from './change-history-props.ts';
+import { changeParts } from './change-words.tsx';
+import { changeHistoryLabels } from './labels.tsx';
+
+export interface ChangeHistoryProps {
+  /** Names the list: "History". */
+  readonly label: string;
+  /** In the order in which they are shown: newest first. */
+  readonly entries: readonly HistoryEntry[];
+  readonly labels?: Partial<ChangeHistoryLabels>;
+}
+
+/** What happened to a record, in words: what changed, who changed it, and when. */
+export function ChangeHistory({ label, entries, ...props }: ChangeHistoryProps) {
+  const labels = { ...changeHistoryLabels, ...props.labels };
+  return (
+    <ul aria-label={label} data-slot="change-history" className="border-b border-line">
+      {entries.map((entry) => (
+        <li key={entry.id} className="border-t border-line px-4 py-2 sm:px-6">
+          <Entry entry={entry} labels={labels} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface EntryProps {
+  readonly entry: HistoryEntry;
+  readonly labels: ChangeHistoryLabels;
+}
+
+function Entry({ entry, labels }: EntryProps) {
+  const { locale, timeZone } = useValueFormat();
+  const { subject, changes, by, at } = entry;
+  const parts = changeParts(entry, labels);
+  return (
+    <>
+      <p>
+        {subject !== undefined && labels.subject(<Subject subject={subject} />)}
+        {parts.length > 1 ? labels.several(changes.length) : parts[0]}
+        <span className="text-ink-subtle">
+          {by !== undefined && by !== '' && labels.by(<bdi>{by}</bdi>)},{' '}
+          <RelativeTime value={at} withinDays={30} locale={locale} timeZone={timeZone} />
+        </span>
+      </p>
+      {parts.length > 1 && (
+        <ul className="mt-1 list-disc ps-5">
+          {parts.map((part, index) => (
+            // The parts of one entry never change their places.
+            <li key={index}>{part}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Subject({
+  subject: { label, href },
+}: {
+  readonly subject: { label: string; href?: string };
+}) {
+  return href === undefined ? (
+    <bdi>{label}</bdi>
+  ) : (
+    <Link href={href}>
+      <bdi>{label}</bdi>
+    </Link>
+  );
+}

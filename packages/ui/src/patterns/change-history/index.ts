@@ -1,0 +1,3 @@
+export { ChangeHistory, type ChangeHistoryProps } from './change-history.tsx';
+export { ChangeWords, type ChangeWordsProps } from './change-words.tsx';
+export type * from './change-history-props.ts';
