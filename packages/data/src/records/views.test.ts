@@ -11,7 +11,8 @@ import { linkViews, unknownBases } from '../specification/view-links.ts';
 const sql = `
 create table customer (id int primary key, name text not null, region text);
 create table job (
-  id int primary key, title text not null, customer_id int not null references customer
+  id int primary key, title text not null, customer_id int not null references customer,
+  state text, due date
 );
 insert into customer values (1, 'Aster', 'north'), (2, 'Birch', 'south');
 insert into job values (7, 'Mend', 2), (8, 'Paint', 1);
@@ -21,6 +22,8 @@ create view open_job as
   from job j join customer c on c.id = j.customer_id order by j.id;
 create view pair as select j.id as job_id, c.id as customer_id
   from job j join customer c on c.id = j.customer_id;
+create view planned_job as select id, state as progress, due as until, title from job;
+create view late_job as select id, due from job where state = 'open';
 create view keyless as select title from job;
 grant usage on schema public to anon;
 grant select on all tables in schema public to anon;
@@ -92,4 +95,25 @@ test('of several records a view is about the declared one, and without a key abo
     new Set(['/data/customer/1', '/data/customer/2']),
   );
   expect((await viewOf('keyless')).rows.map(({ href }) => href)).toEqual([undefined, undefined]);
+});
+
+const openIsDue: Declaration = {
+  entities: { job: { fields: { due: { due: { while: { state: 'eq.open' } } } } } },
+};
+const dueOf = async (name: string, declaration: Declaration) =>
+  (await viewOf(name, declaration)).view.fields.flatMap(({ name, due }) =>
+    due?.value === undefined ? [] : [[name, due.value.while]],
+  );
+
+test('a view about a record has its due date, under the names of its own columns', async () => {
+  expect(await dueOf('planned_job', openIsDue)).toEqual([['until', { progress: 'eq.open' }]]);
+});
+
+test('a due date is not known where the view does not show what it depends on, or says otherwise', async () => {
+  expect(await dueOf('late_job', openIsDue)).toEqual([]);
+  const { entities } = openIsDue;
+  const ofAll = { entities: { ...entities, late_job: { fields: { due: { due: true } } } } };
+  expect(await dueOf('late_job', ofAll)).toEqual([['due', {}]]);
+  const ofCustomer = { entities: { ...entities, planned_job: { about: 'customer' } } };
+  expect(await dueOf('planned_job', ofCustomer)).toEqual([]);
 });

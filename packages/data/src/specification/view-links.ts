@@ -6,7 +6,7 @@ import type { Entity, Field, Reference, Specification } from './specification.ts
 /**
  * Gives the columns of views what is known of the columns that they show: labels, descriptions and
  * the records that they refer to. A view's row opens the record that it is about: the declared
- * one, or else the only one whose whole key the view shows.
+ * one, or else the only one whose whole key the view shows. That record's due dates are the row's.
  */
 export function linkViews(specification: Specification): Specification {
   if (!specification.entities.some(isView)) return specification;
@@ -28,20 +28,49 @@ function linkedView(specification: Specification, view: Entity): Entity {
   );
   const records = bases.flatMap((base) => recordReference(view, base) ?? []);
   const others = bases.flatMap((base) => foreignReferences(view, base));
-  const [only, ...more] = records;
+  const about = view.about ?? onlyRecord(view, records);
+  const record = about?.value === undefined ? undefined : findEntity(specification, about.value);
   return {
     ...view,
-    fields: view.fields.map((field) => describedField(specification, field)),
+    ...(about && { about }),
+    fields: view.fields.map((field) => {
+      const described = describedField(specification, field);
+      const due = field.due ?? (record && dueOfRecord(view, record, field));
+      return due === undefined ? described : { ...described, due };
+    }),
     references: [...view.references, ...records, ...others],
-    ...(view.about === undefined &&
-      only !== undefined &&
-      more.length === 0 && {
-        about: {
-          value: entityId({ name: only.entity, schema: only.schema }),
-          source: { from: 'derived', of: view.name },
-        },
-      }),
   };
+}
+
+function onlyRecord(view: Entity, [only, ...more]: readonly Reference[]): Entity['about'] {
+  if (only === undefined || more.length > 0) return undefined;
+  return {
+    value: entityId({ name: only.entity, schema: only.schema }),
+    source: { from: 'derived', of: view.name },
+  };
+}
+
+/** The due date that a column shows, where the view shows what it depends on too. */
+function dueOfRecord(view: Entity, record: Entity, { base }: Field): Field['due'] {
+  if (base?.entity !== record.name || base.schema !== record.schema) return undefined;
+  const due = fieldOf(record, base.field)?.due;
+  if (due?.value === undefined) return undefined;
+  const conditions = Object.entries(due.value.while);
+  const shown = shownAs(
+    view,
+    record,
+    conditions.map(([name]) => name),
+  );
+  return (
+    shown && {
+      ...due,
+      value: {
+        while: Object.fromEntries(
+          conditions.map(([, condition], index) => [shown[index] ?? '', condition]),
+        ),
+      },
+    }
+  );
 }
 
 /** A name that says something else is the view's own, and so is a declared label. */
