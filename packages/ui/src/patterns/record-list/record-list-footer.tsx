@@ -18,7 +18,7 @@ const PageJump = lazy(async () => ({ default: (await import('./page-jump.tsx')).
 
 export interface RecordListFooterProps extends Pick<
   RecordListProps,
-  'state' | 'hrefFor' | 'pageSizes' | 'rowsWhy' | 'footerEnd'
+  'busy' | 'state' | 'hrefFor' | 'pageSizes' | 'rowsWhy' | 'footerEnd'
 > {
   readonly page: RecordPage | undefined;
   readonly labels: RecordListLabels;
@@ -27,6 +27,7 @@ export interface RecordListFooterProps extends Pick<
 /** Which rows these are, of how many, and the ways to the others. */
 export function RecordListFooter({
   page,
+  busy,
   state,
   hrefFor,
   pageSizes,
@@ -36,7 +37,8 @@ export function RecordListFooter({
 }: RecordListFooterProps) {
   const { locale } = useValueFormat();
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
-  const offset = page?.offset ?? state.offset;
+  // The way goes on from the page that is asked for, not from the one that is still shown.
+  const offset = busy ? state.offset : (page?.offset ?? state.offset);
   const to = (offset: number): ListState => ({ ...state, offset: Math.max(0, offset) });
   const steps = pageSteps(page, state, offset);
   // Where not every page has its own link, the page is a field to type in.
@@ -146,7 +148,7 @@ function pageSteps(page: RecordPage | undefined, state: ListState, offset: numbe
   const rows = page?.rows.length ?? 0;
   if (total === null || !total.exact) {
     // A short page is the last one, whatever an estimate says.
-    const last = rows < state.limit;
+    const last = rows < state.limit && offset === (page?.offset ?? offset);
     return { count: last && offset === 0 ? 1 : undefined, current, numbers: [], last };
   }
   const count = pagesOf(total.count, state);

@@ -50,3 +50,28 @@ describe.each(['ltr', 'rtl'] as const)('a link of a record table that has the fo
     }
   });
 });
+
+describe('while another page is on its way', () => {
+  it('the field has its number, and the next page is the one after it', async () => {
+    const shown = { ...samplePage, total: { count: 1550, exact: true } };
+    const list = (offset: number, busy: boolean) => (
+      <RecordList
+        label="Work orders"
+        fields={listFields}
+        page={shown}
+        busy={busy}
+        state={{ ...state, offset }}
+        hrefFor={(to) => `#${to.offset}`}
+      />
+    );
+    const screen = await render(list(0, false));
+    const field = screen.getByRole('textbox', { name: 'Go to page' });
+    await expect.element(field).toHaveValue('1');
+    await screen.rerender(list(76 * 16, true));
+    await expect.element(field).toHaveValue('77');
+    await expect
+      .element(screen.getByRole('link', { name: 'Next page' }))
+      .toHaveAttribute('href', `#${77 * 16}`);
+    await expect.element(screen.getByText(/^1–16 of 1,550$/)).toBeVisible();
+  });
+});
