@@ -133,7 +133,12 @@ test('Back from a record focuses its row, and the breadcrumb keeps the list’s 
   await page.reload();
   await heading.waitFor();
   await page.getByRole('link', { name: 'Edit' }).click();
-  await page.getByRole('heading', { level: 1, name: /^Change / }).waitFor();
+  // One word for it: on the button, in the heading, the title and the breadcrumb.
+  const edit = page.getByRole('heading', { level: 1, name: /^Edit / });
+  await edit.waitFor();
+  expect(await page.title()).toContain(await edit.innerText());
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await trail.getByText('Edit', { exact: true }).waitFor();
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().click();
   await page.waitForURL(`${application.url}${address}`);
   await expect.poll(focusedText, patiently).toBe(title);

@@ -38,7 +38,7 @@ export function breadcrumbs(
   if (record === '') return [list];
   if (record === 'new') return [list, { label: 'New' }];
   const detail = { label: recordTitle ?? decoded(record), href: `${entityPath(entity)}/${record}` };
-  return action === 'edit' ? [list, detail, { label: 'Change' }] : [list, detail];
+  return action === 'edit' ? [list, detail, { label: 'Edit' }] : [list, detail];
 }
 
 function decoded(segment: string): string {

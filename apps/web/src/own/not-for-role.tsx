@@ -68,7 +68,7 @@ export function EntityNotForRole({ place }: { readonly place: ForOthers }) {
     list: entity?.plural.value ?? id,
     detail: one,
     create: `New ${inSentence(one)}`,
-    change: `Change ${inSentence(one)}`,
+    change: `Edit ${inSentence(one)}`,
   }[kind];
   // The paths of a record's screens name its key, which navigation does not know.
   const screen =

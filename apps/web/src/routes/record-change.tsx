@@ -1,5 +1,5 @@
 import { changeRecord, RecordConflict, type RecordRow } from '@ninefold/data/records';
-import { type Entity, entityId } from '@ninefold/data/specification';
+import { type Entity, entityId, inSentence } from '@ninefold/data/specification';
 import { PageHeader } from '@ninefold/ui/components/page-header';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { useToast } from '@ninefold/ui/components/toast';
@@ -45,6 +45,7 @@ function ChangeScreen({ entity }: { readonly entity: Entity }) {
   const id = recordId(segment);
   const record = useQuery(recordQuery(source, entity, id));
   const label = entity.label.value ?? entity.name;
+  const title = `Edit ${record.data?.title ?? inSentence(label)}`;
   if (record.error !== null && record.data === undefined) {
     return (
       <FailureNotice entity={entity} error={record.error} onRetry={() => void record.refetch()} />
@@ -52,11 +53,8 @@ function ChangeScreen({ entity }: { readonly entity: Entity }) {
   }
   return (
     <>
-      <title>{`Change ${record.data?.title ?? label.toLowerCase()}`}</title>
-      <PageHeader
-        title={record.data === undefined ? label : `Change ${record.data.title}`}
-        description={label}
-      />
+      <title>{title}</title>
+      <PageHeader title={title} description={label} />
       {record.data === undefined ? (
         <FormSkeleton />
       ) : (
@@ -141,7 +139,7 @@ function ChangeForm({ entity, row: latest }: { readonly entity: Entity; readonly
   return (
     <>
       <RecordForm
-        label={`Change ${row.title}`}
+        label={`Edit ${row.title}`}
         mode="change"
         fields={fields}
         initial={row.values}

@@ -42,7 +42,7 @@ const doings: Readonly<Record<Screen['kind'], string>> = {
   list: 'Find, filter and sort records',
   detail: 'Read one record, and what belongs to it',
   create: 'Create a record',
-  change: 'Change a record',
+  change: 'Edit a record',
   own: 'As the team made it',
 };
 
@@ -50,7 +50,7 @@ const names: Readonly<Record<Screen['kind'], string>> = {
   list: 'List',
   detail: 'Detail',
   create: 'New',
-  change: 'Change',
+  change: 'Edit',
   own: 'Own screen',
 };
 

@@ -38,7 +38,7 @@ function screenTitle(specification: Specification, screen: Screen): string {
     list: entityPlural(entity),
     detail: label,
     create: `New ${inSentence(label)}`,
-    change: `Change ${inSentence(label)}`,
+    change: `Edit ${inSentence(label)}`,
   }[screen.kind];
 }
 
