@@ -1,13 +1,10 @@
-import {
-  changeRecord,
-  RecordConflict,
-  type RecordRow,
-  type RecordSource,
-} from '@ninefold/data/records';
+import { RecordConflict, type RecordRow, type RecordSource } from '@ninefold/data/records';
+import { recordChange } from '@ninefold/data/records/change';
 import type { Entity } from '@ninefold/data/specification';
 import { useToast } from '@ninefold/ui/components/toast';
 import type { StateMovesProps } from '@ninefold/ui/patterns/state-moves';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { conflictWords } from '../assemble/conflict-words.ts';
 import { enteredValues } from '../assemble/entered-values.ts';
 import { shownFields } from '../assemble/field-descriptor.ts';
@@ -26,6 +23,7 @@ export function useMakeMove(
   const { application } = useScreen();
   const queries = useQueryClient();
   const toast = useToast();
+  const [sending] = useState(recordChange);
   const fields = () =>
     source.specification === undefined ? [] : shownFields(source.specification, entity);
   const refusal = useRefusal(entity, `${row.title} was not moved on`);
@@ -35,7 +33,7 @@ export function useMakeMove(
       const values = { ...enteredValues(entity, entered), [field]: to.value };
       // The state that was seen, and what was seen to be missing: other fields may have changed.
       const changed = await whileSignedIn(application, () =>
-        changeRecord(source, entity, row, values, { guard: 'fields' }),
+        sending.send(source, entity, row, values, { guard: 'fields' }),
       );
       await recordsChanged(queries);
       toast.show({ tone: 'success', title: `${changed.title}: ${to.label}` });

@@ -1,4 +1,5 @@
-import { changeRecord, RecordConflict, type RecordRow } from '@ninefold/data/records';
+import { RecordConflict, type RecordRow } from '@ninefold/data/records';
+import { recordChange } from '@ninefold/data/records/change';
 import { type Entity, entityId, inSentence } from '@ninefold/data/specification';
 import { PageHeader } from '@ninefold/ui/components/page-header';
 import { FormSkeleton } from './form-skeleton.tsx';
@@ -84,6 +85,7 @@ function ChangeForm({ entity, row: latest }: { readonly entity: Entity; readonly
   // The record as the form shows it, which a save must find unchanged.
   const [row, setRow] = useState(latest);
   const [isEdited, setEdited] = useState(false);
+  const [sending] = useState(recordChange);
   const [conflict, setConflict] = useState<Conflict>();
   // Once something was typed, a later answer never changes what it is about.
   if (row !== latest && !isEdited && conflict === undefined) setRow(latest);
@@ -120,7 +122,7 @@ function ChangeForm({ entity, row: latest }: { readonly entity: Entity; readonly
     try {
       const values = enteredValues(entity, changes);
       const changed = await whileSignedIn(application, () =>
-        changeRecord(source, entity, row, values),
+        sending.send(source, entity, row, values),
       );
       guard.release();
       await recordsChanged(queries);

@@ -21,6 +21,18 @@ export async function readRecord(
   id: string,
   options: ReadOptions = {},
 ): Promise<RecordRow> {
+  const record = await findRecord(source, entity, id, options);
+  if (record === undefined) throw notFound(entity);
+  return record;
+}
+
+/** The same if it fulfils the conditions too; undefined where there is none. */
+export async function findRecord(
+  source: RecordSource,
+  entity: Entity,
+  id: string,
+  options: ReadOptions & { readonly conditions?: readonly Parameter[] } = {},
+): Promise<RecordRow | undefined> {
   const plan = planRecords(source, entity, { binary: true, version: true });
   const { rows } = await request(
     source.client,
@@ -28,13 +40,16 @@ export async function readRecord(
       does: 'read',
       schema: entity.schema,
       relation: entity.name,
-      parameters: [['select', plan.select], ...keyParameters(entity, id)],
+      parameters: [
+        ['select', plan.select],
+        ...keyParameters(entity, id),
+        ...(options.conditions ?? []),
+      ],
       signal: options.signal,
     },
     { entity, specification: source.specification },
   );
   const [record] = await recordsOf(source, plan, rows.slice(0, 1), 0, options);
-  if (record === undefined) throw notFound(entity);
   return record;
 }
 

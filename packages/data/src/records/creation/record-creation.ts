@@ -2,13 +2,13 @@ import { DataError } from '../../client/index.ts';
 import type { Entity } from '../../specification/specification.ts';
 import { isSame } from '../changed-fields.ts';
 import { failureOf } from '../failed.ts';
+import { isAnswerLost, lostWith } from '../lost-answer.ts';
 import type { RecordRow } from '../record.ts';
 import { readableFields, type RecordSource } from '../source.ts';
 import { createRecord, type RecordValues } from '../write.ts';
 import { type CreationMark, creationMark } from './creation-mark.ts';
 import { CreationUncertain } from './creation-uncertain.ts';
 import { createdAtField, findCandidates, findMarked } from './find-created.ts';
-import { isAnswerLost } from './lost-answer.ts';
 
 /** One new record, however often it has to be sent. */
 export interface RecordCreation {
@@ -119,12 +119,6 @@ const savedEarlier: Message = (label) =>
   `This ${label} was saved before the connection was lost, without what you have changed since.`;
 const notReadable: Message = (label) =>
   `The connection was lost, so it isn’t known whether this ${label} was saved, and you don’t have permission to look. Ask someone who has before you save it again.`;
-
-function lostWith(lost: DataError, entity: Entity, message: Message): DataError {
-  const { kind, message: words } = failureOf(entity, 'offline', message);
-  const failure = { ...lost.failure, kind, message: words, reaction: 'retry' } as const;
-  return new DataError(failure, { cause: lost });
-}
 
 function uncertain(
   entity: Entity,

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createDataClient } from '../../client/index.ts';
+import { readRecord } from '../read.ts';
+import type { RecordRow } from '../record.ts';
+import type { RecordSource } from '../source.ts';
+import { openDatabase, type TestDatabase } from '../testing/open-database.ts';
+import type { RecordValues } from '../write.ts';
+import { recordChange } from './index.ts';
+
+let database: TestDatabase;
+let source: RecordSource;
+let faults: Fault[] = [];
+let sent: string[] = [];
+
+/** What happens to one request. */
+type Fault = (send: () => Promise<Response>) => Promise<Response>;
+
+const answerDropped: Fault = async (send) => {
+  await send();
+  throw new TypeError('fetch failed');
+};
+const dropped: Fault = () => Promise.reject(new TypeError('fetch failed'));
+/** A proxy gives up; unlike a lost connection, supabase-js does not repeat a read then. */
+const badGateway: Fault = async () => new Response('<html>', { status: 502 });
+
+beforeAll(async () => {
+  database = await openDatabase(`
+    create table job (
+      id int primary key, title text not null, price numeric(6, 2), doc jsonb, note text,
+      updated_at timestamptz not null default now()
+    );
+    create function touch() returns trigger language plpgsql as $$
+      begin new.updated_at := clock_timestamp(); return new; end $$;
+    create trigger touch before update on job for each row execute function touch();
+    grant usage on schema public to anon;
+    grant select, update (title, price, doc, note) on job to anon;
+  `);
+  source = {
+    ...database.source,
+    client: createDataClient({
+      url: database.source.client.url,
+      publishableKey: database.source.client.publishableKey,
+      fetch(input, init) {
+        sent.push(init?.method ?? 'GET');
+        const send = () => database.fetch(input, init);
+        return faults.shift()?.(send) ?? send();
+      },
+    }),
+  };
+});
+
+afterAll(() => database.close());
+
+beforeEach(() =>
+  database.exec(`truncate job; insert into job (id, title, price) values (1, 'Pump', 5)`),
+);
+
+const read = (): Promise<RecordRow> => readRecord(database.source, database.entity('job'), '1');
+
+/** A form of the record that can be saved several times. The faults meet its first requests. */
+async function form() {
+  const seen = await read();
+  const change = recordChange();
+  return (values: RecordValues, next: readonly Fault[] = []) => {
+    sent = [];
+    faults = [...next];
+    return change.send(source, database.entity('job'), seen, values);
+  };
+}
+
+const lost = (message: string) => ({
+  failure: {
+    kind: 'offline',
+    reaction: 'retry',
+    message: expect.stringContaining(message) as string,
+  },
+});
+
+test('a change whose answer alone was lost is saved', async () => {
+  const save = await form();
+  const values = { title: 'Fan', price: '7.5', note: null, doc: { size: [1, 2] } };
+  expect(await save(values, [answerDropped])).toMatchObject({
+    values: { title: 'Fan', price: '7.50' },
+  });
+  expect(sent).toEqual(['PATCH', 'GET']);
+});
+
+test('a change that could not be looked for is found when it is saved again, and not sent twice', async () => {
+  const save = await form();
+  const values = { title: 'Fan', price: '7.5' };
+  await expect(save(values, [answerDropped, badGateway])).rejects.toMatchObject(
+    lost('it isn’t known whether your changes to this job were saved'),
+  );
+  expect(await save(values)).toMatchObject({ values: { title: 'Fan', price: '7.50' } });
+  expect(sent).toEqual(['GET']);
+});
+
+test('a change that never arrived is said not to be there, and is sent again', async () => {
+  const save = await form();
+  await expect(save({ title: 'Fan' }, [dropped])).rejects.toMatchObject(lost('aren’t there'));
+  expect(await save({ title: 'Fan' })).toMatchObject({ values: { title: 'Fan' } });
+});
+
+test('more that was typed meanwhile is saved over the change that arrived', async () => {
+  const save = await form();
+  await expect(save({ title: 'Fan' }, [answerDropped, badGateway])).rejects.toMatchObject(
+    lost('isn’t known'),
+  );
+  expect(await save({ title: 'Fan', note: 'loud' })).toMatchObject({
+    values: { title: 'Fan', note: 'loud' },
+  });
+});
+
+test('another person’s change stays a conflict', async () => {
+  const save = await form();
+  await expect(save({ title: 'Fan' }, [answerDropped, badGateway])).rejects.toMatchObject(
+    lost('isn’t known'),
+  );
+  await database.exec(`update job set note = 'theirs'`);
+  await expect(save({ title: 'Fan', price: '8' })).rejects.toMatchObject({
+    name: 'RecordConflict',
+    changed: expect.arrayContaining(['note']) as string[],
+  });
+  expect(await read()).toMatchObject({ values: { title: 'Fan', note: 'theirs', price: '5.00' } });
+});
+
+test('a change that was taken back in the form is not kept without a word', async () => {
+  const save = await form();
+  await expect(save({ title: 'Fan' }, [answerDropped, badGateway])).rejects.toMatchObject(
+    lost('isn’t known'),
+  );
+  await expect(save({ note: 'loud' })).rejects.toMatchObject({
+    name: 'RecordConflict',
+    changed: expect.arrayContaining(['title']) as string[],
+  });
+});

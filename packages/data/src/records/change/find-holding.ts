@@ -1,0 +1,24 @@
+import type { Entity } from '../../specification/specification.ts';
+import { isSame } from '../changed-fields.ts';
+import { guardByValues } from '../conflict/guard.ts';
+import { findRecord } from '../read.ts';
+import type { RecordRow } from '../record.ts';
+import { isReadable, type RecordSource } from '../source.ts';
+import type { RecordValues } from '../write.ts';
+
+/** Returns the record if it has exactly these values, as the database compares them. */
+export async function findHolding(
+  source: RecordSource,
+  entity: Entity,
+  id: string,
+  values: RecordValues,
+): Promise<RecordRow | undefined> {
+  const names = Object.keys(values);
+  if (!names.every((name) => isReadable(entity, name))) return undefined;
+  const { parameters, readFirst } = guardByValues(entity, { id, values }, names);
+  const record = await findRecord(source, entity, id, { conditions: parameters });
+  return record !== undefined &&
+    readFirst.every((name) => isSame(record.values[name], values[name]))
+    ? record
+    : undefined;
+}

@@ -1,0 +1,101 @@
+import type { DataError } from '../../client/index.ts';
+import type { Entity } from '../../specification/specification.ts';
+import { fieldOf } from '../../specification/queries.ts';
+import { changedFields, isSame } from '../changed-fields.ts';
+import type { SeenRecord } from '../conflict/guard.ts';
+import { isAnswerLost, lostWith } from '../lost-answer.ts';
+import type { RecordRow } from '../record.ts';
+import type { RecordSource } from '../source.ts';
+import { changeRecord, type ChangeOptions, type RecordValues } from '../write.ts';
+import { findHolding } from './find-holding.ts';
+
+/** Changes to one record, however often they have to be sent. */
+export interface RecordChange {
+  /**
+   * Changes the record as `changeRecord` does. Where the answer to an earlier call was lost, looks
+   * first whether the change is stored, and sends nothing if it is.
+   */
+  readonly send: (
+    source: RecordSource,
+    entity: Entity,
+    record: SeenRecord,
+    values: RecordValues,
+    options?: ChangeOptions,
+  ) => Promise<RecordRow>;
+}
+
+/** Keeps what was sent to one record, so that a lost answer never becomes a conflict. */
+export function recordChange(): RecordChange {
+  /** Values that were sent and may have been stored. */
+  let unanswered: RecordValues | undefined;
+  return {
+    async send(source, entity, record, values, options) {
+      let seen = record;
+      if (unanswered !== undefined) {
+        const current = await findHolding(source, entity, record.id, unanswered);
+        if (current !== undefined && isSame(unanswered, values)) {
+          unanswered = undefined;
+          return current;
+        }
+        if (current !== undefined && isOurs(entity, seen, current, unanswered, values)) {
+          seen = current;
+        }
+      }
+      try {
+        const row = await changeRecord(source, entity, seen, values, options);
+        unanswered = undefined;
+        return row;
+      } catch (error) {
+        if (!isAnswerLost(error)) throw error;
+        unanswered = values;
+        const found = await findAfter(source, entity, record.id, values, error);
+        unanswered = undefined;
+        return found;
+      }
+    },
+  };
+}
+
+/** Looks right after an answer was lost: often the connection is back. */
+async function findAfter(
+  source: RecordSource,
+  entity: Entity,
+  id: string,
+  values: RecordValues,
+  lost: DataError,
+): Promise<RecordRow> {
+  let found: RecordRow | undefined;
+  try {
+    found = await findHolding(source, entity, id, values);
+  } catch (error) {
+    if (!isAnswerLost(error)) throw error;
+    throw lostWith(lost, entity, notChecked);
+  }
+  if (found !== undefined) return found;
+  throw lostWith(lost, entity, notFound);
+}
+
+/**
+ * Whether nothing but the earlier change, and what the database does with any change, makes the
+ * record differ from what was seen. What was sent earlier must be sent again: a form shows it.
+ */
+function isOurs(
+  entity: Entity,
+  seen: SeenRecord,
+  current: RecordRow,
+  sent: RecordValues,
+  values: RecordValues,
+): boolean {
+  const changed = Object.keys(changedFields(seen.values, current.values));
+  return (
+    Object.keys(sent).every((name) => Object.hasOwn(values, name)) &&
+    changed.every(
+      (name) => Object.hasOwn(sent, name) || fieldOf(entity, name)?.grants.update === false,
+    )
+  );
+}
+
+const notChecked = (label: string) =>
+  `The connection was lost, so it isn’t known whether your changes to this ${label} were saved. Save again when the connection is back: the application looks first.`;
+const notFound = (label: string) =>
+  `The connection was lost, and your changes to this ${label} aren’t there. Save again.`;
