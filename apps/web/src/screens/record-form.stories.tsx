@@ -220,6 +220,24 @@ export const Change: ScreenStory = {
   },
 };
 
+/** Saved, and the answer lost: the record has what was sent, and nobody is asked about a conflict. */
+export const ChangeAnswerLost: ScreenStory = {
+  name: 'An edit whose answer is lost',
+  args: { address: '/data/skill/2/edit' },
+  parameters: { visual: { none: 'The saved record stays under its heading.' } },
+  beforeEach: fault('skill', { kind: 'drop-answer' }, 1, ['PATCH']),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText(/^Name/);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Rigging');
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Rigging' })).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(screen.getByText('Rigging was saved')).toBeVisible());
+    await expect(await stored('Rigging')).toBe(1);
+  },
+};
+
 /** A form for others, by what the team says. */
 export const NotMeant: ScreenStory = {
   args: { person: 'dispatcher' },
