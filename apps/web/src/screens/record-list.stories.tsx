@@ -141,6 +141,19 @@ export const OfView: ScreenStory = {
   },
 };
 
+/** A view about an entity has the entity's due date. */
+export const OverdueInView: ScreenStory = {
+  parameters: ofTable,
+  name: 'What is overdue in a view',
+  args: { address: '/data/open_work_order?due_at=lt.now&status=eq.open' },
+  play: async ({ canvas }) => {
+    const rows = await rowsOf(canvas, 'Unfinished orders');
+    const [first] = rows;
+    await expect(await within(first ?? document.body).findByText('Overdue')).toBeVisible();
+    for (const row of rows) await expect(row).toHaveTextContent(/Overdue/);
+  },
+};
+
 /** A table that keeps changes says them in words, and names the records that changed. */
 export const History: ScreenStory = {
   name: 'A history in words',
