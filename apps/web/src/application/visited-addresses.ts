@@ -6,11 +6,10 @@ export interface VisitedAddresses {
   readonly previous: () => string | undefined;
   /** The latest address with this path, the current one included. */
   readonly latestOf: (path: string) => string | undefined;
-  /**
-   * Sets the address whose link takes the focus on the next screen, or none, and returns the one that
-   * was set.
-   */
-  readonly toFocus: (address?: string) => string | undefined;
+  /** Notes the record that a form saved before it is left. */
+  readonly noteSaved: (address: string) => void;
+  /** Returns the address that was noted, once. */
+  readonly takeSaved: () => string | undefined;
 }
 
 const storageKey = 'ninefold.visited';
@@ -33,7 +32,7 @@ export function visitedAddresses(history: RouterHistory): VisitedAddresses {
   };
   follow();
   history.subscribe(follow);
-  let focused: string | undefined;
+  let saved: string | undefined;
   const visited: VisitedAddresses = {
     previous: () => addresses.get(place() - 1),
     latestOf: (path) => {
@@ -43,10 +42,13 @@ export function visitedAddresses(history: RouterHistory): VisitedAddresses {
         .flatMap((each) => addresses.get(each) ?? [])
         .find((address) => pathOf(address) === path);
     },
-    toFocus: (address) => {
-      const before = focused;
-      focused = address;
-      return before;
+    noteSaved: (address) => {
+      saved = address;
+    },
+    takeSaved: () => {
+      const noted = saved;
+      saved = undefined;
+      return noted;
     },
   };
   ofHistories.set(history, visited);

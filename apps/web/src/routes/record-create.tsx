@@ -156,11 +156,8 @@ function CreateForm({ entity, given, initial, links, isNext, onNext }: CreateFor
   async function leaveFor(row: RecordRow | null) {
     const address = row?.href === undefined ? entityPath(entity) : recordAddress(entity, row.id);
     const parent = parentAddress(entity, given, visited.previous());
-    if (parent !== undefined) {
-      await relatedChanged(queries, entity);
-      visited.toFocus(address);
-    }
-    await leave(parent ?? address);
+    if (parent !== undefined) await relatedChanged(queries, entity);
+    await leave(parent ?? address, address);
   }
 
   return (

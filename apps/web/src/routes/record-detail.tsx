@@ -13,6 +13,7 @@ import { useRecordSource, useScreen } from '../application/use-screen.ts';
 import { useStateWays } from '../application/use-state-ways.ts';
 import { recordId } from '../assemble/addresses.ts';
 import { shownFields } from '../assemble/field-descriptor.ts';
+import { fieldsInHeading } from '../assemble/fields-in-heading.ts';
 import { stateBadges } from '../assemble/state-badges.ts';
 import { recordQuery } from '../queries/records.ts';
 import { EntityScreen } from './entity-screen.tsx';
@@ -43,6 +44,9 @@ function DetailScreen({ entity }: { readonly entity: Entity }) {
     [record.data, markingOf, entity],
   );
   const ways = useStateWays(entity, row);
+  const badges = stateBadges(fields, row);
+  const inHeading = fieldsInHeading(entity, fields, row, badges);
+  const leading = ways.filter((way) => way.ways.length > 0);
 
   return (
     <>
@@ -50,29 +54,41 @@ function DetailScreen({ entity }: { readonly entity: Entity }) {
       <RecordDetail
         row={row}
         subtitle={
-          <WhyMark why={question('entity', entityId(entity))} name={label}>
-            {label}
-          </WhyMark>
+          <>
+            <WhyMark why={question('entity', entityId(entity))} name={label}>
+              {label}
+            </WhyMark>
+            {inHeading.map((field) => (
+              <WhyMark key={field.name} why={field.why} name={field.label} />
+            ))}
+            {ways
+              .filter((way) => !leading.includes(way))
+              .map((way) => (
+                <WhyMark key={way.field} why={way.why} name={fieldLabel(entity, way.field)} />
+              ))}
+          </>
         }
-        badges={stateBadges(fields, row).map(({ field, option }) => (
-          <Why
-            key={field.name}
-            why={question('state', entityId(entity), field.name, option.value)}
-            name={option.label}
-          >
-            <StatusBadge tone={option.tone ?? 'neutral'}>{option.label}</StatusBadge>
-          </Why>
+        badges={badges.map(({ field, option }) => (
+          <span key={field.name}>
+            <span className="sr-only">{field.label}: </span>
+            <Why
+              why={question('state', entityId(entity), field.name, option.value)}
+              name={option.label}
+            >
+              <StatusBadge tone={option.tone ?? 'neutral'}>{option.label}</StatusBadge>
+            </Why>
+          </span>
         ))}
         actions={row !== undefined && <RecordActions entity={entity} row={row} />}
-        fields={fields}
+        fields={fields.filter((field) => !inHeading.includes(field))}
         aside={
-          ways.length === 0 ? undefined : (
+          leading.length === 0 ? undefined : (
             <div className="grid gap-6">
-              {ways.map((way) => (
+              {leading.map((way) => (
                 <WhereToGo
                   key={way.field}
                   title={
-                    ways.length > 1
+                    leading.length > 1
                       ? `${fieldLabel(entity, way.field)}: where it can go`
                       : undefined
                   }

@@ -99,6 +99,26 @@ async function elsewhere(sql: string): Promise<void> {
   await (await startBrowserBackend()).exec(sql);
 }
 
+/** Number, title and status are in the heading: the details do not repeat them. */
+export const OnceEach: ScreenStory = {
+  name: 'Nothing twice, and no empty panel',
+  args: { address: '/data/work_order?status=eq.cancelled' },
+  parameters: { visual: { play: 'own width' } },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Work orders' }));
+    const [row] = await table.findAllByRole('rowheader');
+    await userEvent.click(within(row ?? document.body).getByRole('link'));
+    await expect(await canvas.findByRole('link', { name: 'Edit' })).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    const terms = main.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(terms).toContain('Customer');
+    for (const name of ['Number', 'Title', 'Status']) await expect(terms).not.toContain(name);
+    await expect(main.getAllByText('Cancelled')).toHaveLength(1);
+    // Nothing leads on from a cancelled order.
+    await expect(canvas.getByRole('main').querySelector('aside')).toBeNull();
+  },
+};
+
 /** Writes what the database would have written of a change. */
 async function changedTwoHoursAgo(
   relation: string,

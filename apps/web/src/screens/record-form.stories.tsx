@@ -238,6 +238,42 @@ export const ChangeAnswerLost: ScreenStory = {
   },
 };
 
+/** What of a screen scrolls. */
+function scrolledToEnd(element: HTMLElement): void {
+  const body = element.closest('[data-slot=app-shell-body]');
+  if (body === null) throw new Error('The screen has no body that scrolls.');
+  body.scrollTop = body.scrollHeight;
+}
+
+/** Whether nothing covers a heading, and nothing scrolled it away. */
+function isInSight(element: HTMLElement): boolean {
+  const { left, top, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + 10, top + height / 2) === element;
+}
+
+/** After saving, the heading of the record is in sight and has the focus, wherever the form was scrolled. */
+export const SavedFromItsEnd: ScreenStory = {
+  name: 'Saved from the end of a long form',
+  args: { address: '/data/work_order/4811' },
+  parameters: { visual: { none: 'It ends on the record, which has its own pictures.' } },
+  play: async ({ canvas, userEvent }) => {
+    const edit = await canvas.findByRole('link', { name: 'Edit' });
+    await canvas.findByRole('list', { name: 'History' });
+    scrolledToEnd(edit);
+    await userEvent.click(edit);
+    const title = await canvas.findByLabelText(/^Title/);
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Edit / })).toBeVisible();
+    await userEvent.type(title, ' again');
+    const save = canvas.getByRole('button', { name: /^Save/ });
+    scrolledToEnd(save);
+    await userEvent.click(save);
+    const heading = await canvas.findByRole('heading', { level: 1, name: /^WO-4811.*bearing again$/ });
+    await canvas.findByRole('list', { name: 'History' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(heading).toSatisfy(isInSight);
+  },
+};
+
 /** A form for others, by what the team says. */
 export const NotMeant: ScreenStory = {
   args: { person: 'dispatcher' },
