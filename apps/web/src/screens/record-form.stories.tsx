@@ -267,7 +267,10 @@ export const SavedFromItsEnd: ScreenStory = {
     const save = canvas.getByRole('button', { name: /^Save/ });
     scrolledToEnd(save);
     await userEvent.click(save);
-    const heading = await canvas.findByRole('heading', { level: 1, name: /^WO-4811.*bearing again$/ });
+    const heading = await canvas.findByRole('heading', {
+      level: 1,
+      name: /^WO-4811.*bearing again$/,
+    });
     await canvas.findByRole('list', { name: 'History' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(heading).toSatisfy(isInSight);

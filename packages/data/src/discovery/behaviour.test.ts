@@ -8,7 +8,7 @@ import { readCatalog } from './fixtures/read-catalog.ts';
 import { outlinesOf } from './outlines.ts';
 import { specificationOf } from './specification-of.ts';
 import { lookupQueries, lookupsOf } from './states/lookups.ts';
-import { openPostgres } from './fixtures/open-postgres.ts';
+import { openPostgres } from '../values/testing/open-postgres.ts';
 
 // A whole Postgres, on a machine that may be busy with other tests.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

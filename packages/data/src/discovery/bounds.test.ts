@@ -8,7 +8,7 @@ import type { Entity, Field, Rule, Specification } from '../specification/specif
 import { specificationForScreens } from './screen-points.ts';
 import { readCatalog } from './fixtures/read-catalog.ts';
 import { specificationOf } from './specification-of.ts';
-import { openPostgres } from './fixtures/open-postgres.ts';
+import { openPostgres } from '../values/testing/open-postgres.ts';
 
 const columns = {
   title: `text check (char_length(btrim(title)) between 3 and 5)`,

@@ -6,7 +6,7 @@ import { relationsOf } from '../specification/relations.ts';
 import type { Entity, Specification } from '../specification/specification.ts';
 import { readCatalog } from './fixtures/read-catalog.ts';
 import { specificationOf } from './specification-of.ts';
-import { openPostgres } from './fixtures/open-postgres.ts';
+import { openPostgres } from '../values/testing/open-postgres.ts';
 
 /** Names the file where a copy of Chinook lies; it is not part of this project. */
 const file = process.env['CHINOOK_SQL'];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readCatalog } from './fixtures/read-catalog.ts';
 import type { Specification } from '../specification/specification.ts';
 import { specificationOf } from './specification-of.ts';
-import { openPostgres } from './fixtures/open-postgres.ts';
+import { openPostgres } from '../values/testing/open-postgres.ts';
 
 let database: PGlite;
 let known: Record<'team' | 'browser', Specification>;

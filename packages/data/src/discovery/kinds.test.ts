@@ -3,7 +3,7 @@ import { valueKinds } from '../values/kinds.ts';
 import { fieldOf, findEntity } from '../specification/queries.ts';
 import { readCatalog } from './fixtures/read-catalog.ts';
 import { specificationOf } from './specification-of.ts';
-import { openPostgres } from './fixtures/open-postgres.ts';
+import { openPostgres } from '../values/testing/open-postgres.ts';
 
 it('every type that a column can have has a kind', async () => {
   const database = await openPostgres();

@@ -7,7 +7,7 @@ import { findEntity } from '../specification/queries.ts';
 import type { Specification } from '../specification/specification.ts';
 import { readCatalog } from './fixtures/read-catalog.ts';
 import { specificationOf } from './specification-of.ts';
-import { openPostgres } from './fixtures/open-postgres.ts';
+import { openPostgres } from '../values/testing/open-postgres.ts';
 
 // A whole Postgres, on a machine that may be busy with other tests.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -6,7 +6,7 @@ import { relationsOf } from '../specification/relations.ts';
 import type { Entity, Field, Specification } from '../specification/specification.ts';
 import { readCatalog } from './fixtures/read-catalog.ts';
 import { specificationOf } from './specification-of.ts';
-import { openPostgres } from './fixtures/open-postgres.ts';
+import { openPostgres } from '../values/testing/open-postgres.ts';
 
 // A whole Postgres, on a machine that may be busy with other tests.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readCatalog } from './fixtures/read-catalog.ts';
 import { specificationOf } from './specification-of.ts';
 import { isYearName } from './years.ts';
-import { openPostgres } from './fixtures/open-postgres.ts';
+import { openPostgres } from '../values/testing/open-postgres.ts';
 
 it.each([
   ['year', true],

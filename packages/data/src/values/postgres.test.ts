@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { compareValues, parseValue, writeValue } from './registry.ts';
 import { samples } from './samples.ts';
 import type { Value } from './value.ts';
-import { openPostgres } from '../discovery/fixtures/open-postgres.ts';
+import { openPostgres } from './testing/open-postgres.ts';
 
 // A whole Postgres, on a machine that may be busy with other tests.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

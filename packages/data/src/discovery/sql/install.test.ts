@@ -5,7 +5,7 @@ import type { Catalog } from '../catalog.ts';
 import { readCatalog } from '../fixtures/read-catalog.ts';
 import { installationSql } from './install.ts';
 import { dollarQuote, quoteLiteral } from './quote.ts';
-import { openPostgres } from '../fixtures/open-postgres.ts';
+import { openPostgres } from '../../values/testing/open-postgres.ts';
 
 // A whole Postgres, on a machine that may be busy with other tests.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
