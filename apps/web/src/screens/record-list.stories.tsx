@@ -164,7 +164,7 @@ export const History: ScreenStory = {
     const change = await table.findByText(/^Technician$/);
     await waitFor(() =>
       expect(change.closest('tr')).toHaveTextContent(
-        /Work order.*Replace spindle bearing.*Status changed from Open to Planned; Technician set to [A-Z]/,
+        /Replace spindle bearing.*Status changed from Open to Planned; Technician set to [A-Z]/,
       ),
     );
     const row = within(change.closest('tr') ?? document.body);

@@ -59,7 +59,7 @@ export const lists: Lists = {
     order: [{ field: 'uploaded_at', direction: 'descending' }],
   },
   audit_entry: {
-    columns: ['occurred_at', 'actor_name', 'relation', 'record_id', 'after'],
+    columns: ['occurred_at', 'actor_name', 'record_id', 'after'],
     order: [{ field: 'occurred_at', direction: 'descending' }],
   },
   open_work_order: {
