@@ -108,10 +108,16 @@ export default defineConfig({
           name: 'performance',
           environment: 'node',
           include: ['tests/performance/**/*.test.ts'],
+          testTimeout: 60_000,
         },
       },
       {
-        test: { name: 'size', environment: 'node', include: ['tests/size/**/*.test.ts'] },
+        test: {
+          name: 'size',
+          environment: 'node',
+          include: ['tests/size/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
       },
       {
         test: {

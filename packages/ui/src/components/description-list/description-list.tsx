@@ -10,7 +10,7 @@ const styles = tv({
   },
   variants: {
     columns: { 1: {}, 2: { list: '@2xl:grid-cols-2' } },
-    wide: { true: { item: 'col-span-full' } },
+    wide: { true: { item: 'col-span-full @max-md:grid-cols-1' } },
   },
   defaultVariants: { columns: 1 },
 });
@@ -31,7 +31,7 @@ export function DescriptionList({ columns, className, ...props }: DescriptionLis
 
 export interface DescriptionItemProps extends ComponentProps<'div'> {
   readonly term: ReactNode;
-  /** Across all columns, for a long value. */
+  /** Across all columns, and below its name where there is little room, for a long value. */
   readonly wide?: boolean;
   /** The value; “—” where it is empty. */
   readonly children: ReactNode;

@@ -113,7 +113,7 @@ export function EnterItems(props: EnterItemsProps) {
     >
       {rows.length > 0 && (
         <table className="w-full border-collapse">
-          <thead className="hidden @md:table-header-group">
+          <thead className="@max-md:hidden">
             <tr>
               {members.map(({ name, label }) => (
                 <th
@@ -128,13 +128,14 @@ export function EnterItems(props: EnterItemsProps) {
           </thead>
           <tbody>
             {rows.map(({ id, item }, index) => (
-              <tr key={id} className="align-top @max-md:mb-3 @max-md:grid @max-md:gap-1">
+              <tr key={id} className={isChecklist ? stepStyle : rowStyle}>
                 {members.map((member) => (
-                  <td key={member.name} className={cellStyle(member)}>
+                  <td key={member.name} className={cellStyle(member, isChecklist)}>
                     <EnterMember
                       // A step is one line, whatever its member is called.
                       member={isChecklist ? { ...member, name: 'step' } : member}
                       row={labels.row(index + 1)}
+                      hidesLabel={isChecklist}
                       defaultValue={textOf(item, member.name)}
                       takesFocus={id === added && member === typedFirst}
                       disabled={control.disabled}
@@ -143,7 +144,7 @@ export function EnterItems(props: EnterItemsProps) {
                     />
                   </td>
                 ))}
-                <td className="w-8 pb-1">
+                <td className="w-8 pb-1 @max-md:col-start-2 @max-md:row-start-1 @max-md:self-end">
                   <IconButton
                     data-row-button
                     label={labels.removeRow(index + 1)}
@@ -173,8 +174,14 @@ export function EnterItems(props: EnterItemsProps) {
   );
 }
 
-function cellStyle({ kind }: FieldDescriptor): string {
-  return kind === 'boolean' ? 'pe-2 pb-1 @md:w-16' : 'min-w-0 pe-2 pb-1';
+// Where there is little room, the members stand below each other, and the button beside the first.
+const rowStyle =
+  'align-top @max-md:mb-3 @max-md:grid @max-md:grid-cols-[minmax(0,1fr)_auto] @max-md:gap-1';
+const stepStyle = 'align-top @max-md:flex @max-md:items-center';
+
+function cellStyle({ kind }: FieldDescriptor, isChecklist: boolean): string {
+  if (kind === 'boolean') return 'pe-2 pb-1 @max-md:col-start-1 @md:w-16';
+  return isChecklist ? 'min-w-0 grow pe-2 pb-1' : 'min-w-0 pe-2 pb-1 @max-md:col-start-1';
 }
 
 /** Checkboxes that nobody has pressed. */

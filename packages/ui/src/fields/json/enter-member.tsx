@@ -12,11 +12,13 @@ export interface EnterMemberProps extends Pick<
   readonly member: FieldDescriptor;
   /** `row 2`, which tells it from the same member of others. */
   readonly row: string;
+  /** Hidden from sight at every width: a checkbox and its step speak for themselves. */
+  readonly hidesLabel: boolean;
   readonly disabled: boolean | undefined;
 }
 
 /** One member of an object in a row. Where there is room for columns, their heads are its label. */
-export function EnterMember({ member, row, disabled, ...props }: EnterMemberProps) {
+export function EnterMember({ member, row, hidesLabel, disabled, ...props }: EnterMemberProps) {
   return (
     <Field
       label={
@@ -25,7 +27,7 @@ export function EnterMember({ member, row, disabled, ...props }: EnterMemberProp
         </>
       }
       disabled={disabled ?? false}
-      className="@md:[&>div:first-child]:sr-only [&_label]:text-sm [&_label]:font-normal [&_label]:text-ink-subtle"
+      className={`${hidesLabel ? '[&>div:first-child]:sr-only' : '@md:[&>div:first-child]:sr-only'} [&_label]:text-sm [&_label]:font-normal [&_label]:text-ink-subtle`}
     >
       {member.kind === 'boolean' ? (
         <Checkbox
