@@ -3,8 +3,8 @@ import type { FieldDescriptor, RecordRow } from '@ninefold/ui/patterns/shapes';
 import type { StateBadge } from './state-badges.ts';
 
 /**
- * Returns the fields that the heading of a record shows already: the words of its title, and its
- * states. What a title can't show as well, such as a link or a formatted number, is not among them.
+ * Returns the fields that the heading of a record already shows: the texts of its title, and its
+ * states. Links and formatted values stay in the details: a title shows them as plain text.
  */
 export function fieldsInHeading(
   { display }: Entity,

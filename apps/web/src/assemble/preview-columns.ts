@@ -27,7 +27,7 @@ export function previewColumns(
 
   const room = columnsInPreview - first.length;
   const others = fields.filter((field) => !first.includes(field));
-  // Records stand in the order of their positions.
+  // Records are sorted by their positions.
   const position = positionOf(entity)?.field.name;
   const lookedFor = others.filter(
     (field) => columnRank(entity, field) < 2 && field.name !== position,

@@ -1,27 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createDataClient } from '../../client/index.ts';
 import { readRecord } from '../read.ts';
 import type { RecordRow } from '../record.ts';
-import type { RecordSource } from '../source.ts';
+import {
+  answerDropped,
+  badGateway,
+  dropped,
+  type Fault,
+  type FaultySource,
+  faultySource,
+} from '../testing/faulty-source.ts';
 import { openDatabase, type TestDatabase } from '../testing/open-database.ts';
 import type { RecordValues } from '../write.ts';
 import { recordChange } from './index.ts';
 
 let database: TestDatabase;
-let source: RecordSource;
-let faults: Fault[] = [];
-let sent: string[] = [];
-
-/** What happens to one request. */
-type Fault = (send: () => Promise<Response>) => Promise<Response>;
-
-const answerDropped: Fault = async (send) => {
-  await send();
-  throw new TypeError('fetch failed');
-};
-const dropped: Fault = () => Promise.reject(new TypeError('fetch failed'));
-/** A proxy gives up; unlike a lost connection, supabase-js does not repeat a read then. */
-const badGateway: Fault = async () => new Response('<html>', { status: 502 });
+let connection: FaultySource;
 
 beforeAll(async () => {
   database = await openDatabase(`
@@ -35,18 +28,7 @@ beforeAll(async () => {
     grant usage on schema public to anon;
     grant select, update (title, price, doc, note) on job to anon;
   `);
-  source = {
-    ...database.source,
-    client: createDataClient({
-      url: database.source.client.url,
-      publishableKey: database.source.client.publishableKey,
-      fetch(input, init) {
-        sent.push(init?.method ?? 'GET');
-        const send = () => database.fetch(input, init);
-        return faults.shift()?.(send) ?? send();
-      },
-    }),
-  };
+  connection = faultySource(database);
 });
 
 afterAll(() => database.close());
@@ -62,9 +44,8 @@ async function form() {
   const seen = await read();
   const change = recordChange();
   return (values: RecordValues, next: readonly Fault[] = []) => {
-    sent = [];
-    faults = [...next];
-    return change.send(source, database.entity('job'), seen, values);
+    connection.fail(next);
+    return change.send(connection.source, database.entity('job'), seen, values);
   };
 }
 
@@ -82,7 +63,7 @@ test('a change whose answer alone was lost is saved', async () => {
   expect(await save(values, [answerDropped])).toMatchObject({
     values: { title: 'Fan', price: '7.50' },
   });
-  expect(sent).toEqual(['PATCH', 'GET']);
+  expect(connection.sent()).toEqual(['PATCH', 'GET']);
 });
 
 test('a change that could not be looked for is found when it is saved again, and not sent twice', async () => {
@@ -92,7 +73,7 @@ test('a change that could not be looked for is found when it is saved again, and
     lost('it isn’t known whether your changes to this job were saved'),
   );
   expect(await save(values)).toMatchObject({ values: { title: 'Fan', price: '7.50' } });
-  expect(sent).toEqual(['GET']);
+  expect(connection.sent()).toEqual(['GET']);
 });
 
 test('a change that never arrived is said not to be there, and is sent again', async () => {

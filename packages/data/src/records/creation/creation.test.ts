@@ -1,28 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createDataClient } from '../../client/index.ts';
 import { listRecords } from '../list.ts';
 import { wholeList } from '../list-state.ts';
-import type { RecordSource } from '../source.ts';
+import {
+  answerDropped,
+  badGateway,
+  dropped,
+  type Fault,
+  type FaultySource,
+  faultySource,
+} from '../testing/faulty-source.ts';
 import { openDatabase, type TestDatabase } from '../testing/open-database.ts';
 import type { RecordValues } from '../write.ts';
 import { CreationUncertain, recordCreation } from './index.ts';
 
 let database: TestDatabase;
-let source: RecordSource;
-let faults: Fault[] = [];
-let sent: string[] = [];
-
-/** What happens to one request. */
-type Fault = (send: () => Promise<Response>) => Promise<Response>;
+let connection: FaultySource;
 
 const answered: Fault = (send) => send();
-const dropped: Fault = () => Promise.reject(new TypeError('fetch failed'));
-const answerDropped: Fault = async (send) => {
-  await send();
-  throw new TypeError('fetch failed');
-};
-/** A proxy gives up; unlike a lost connection, supabase-js does not repeat a read then. */
-const badGateway: Fault = async () => new Response('<html>', { status: 502 });
 const gatewayAfter: Fault = async (send) => {
   await send();
   return badGateway(send);
@@ -45,24 +39,13 @@ beforeAll(async () => {
     grant select, insert on job, ticket, skill to anon;
     grant insert on inbox to anon;
   `);
-  source = {
-    ...database.source,
-    client: createDataClient({
-      url: database.source.client.url,
-      publishableKey: database.source.client.publishableKey,
-      fetch(input, init) {
-        sent.push(init?.method ?? 'GET');
-        const send = () => database.fetch(input, init);
-        return faults.shift()?.(send) ?? send();
-      },
-    }),
-  };
+  connection = faultySource(database);
 });
 
 afterAll(() => database.close());
 
 beforeEach(async () => {
-  faults = [];
+  connection.fail([]);
   await database.exec('truncate job, ticket, skill, inbox');
 });
 
@@ -70,9 +53,8 @@ beforeEach(async () => {
 function form(name: string) {
   const creation = recordCreation();
   return (values: RecordValues, next: readonly Fault[] = [], options?: { another: boolean }) => {
-    sent = [];
-    faults = [...next];
-    return creation.send(source, database.entity(name), values, options);
+    connection.fail(next);
+    return creation.send(connection.source, database.entity(name), values, options);
   };
 }
 
@@ -89,7 +71,7 @@ describe('a record that the client can mark', () => {
     'is saved where the %s lost the answer alone, and is sent once',
     async ([, fault]) => {
       expect(await form('ticket')({ title: 'Pump' }, [fault])).toMatchObject({ title: 'Pump' });
-      expect(sent).toEqual(['POST', 'GET']);
+      expect(connection.sent()).toEqual(['POST', 'GET']);
       expect(await stored('ticket')).toEqual(['Pump']);
     },
   );
@@ -105,7 +87,7 @@ describe('a record that the client can mark', () => {
     });
     expect(await stored('ticket')).toEqual([]);
     expect(await save({ title: 'Pump' })).toMatchObject({ title: 'Pump' });
-    expect(sent).toEqual(['GET', 'POST']);
+    expect(connection.sent()).toEqual(['GET', 'POST']);
     expect(await stored('ticket')).toEqual(['Pump']);
   });
 
@@ -122,7 +104,7 @@ describe('a record that the client can mark', () => {
       failure: { kind: 'unavailable' },
     });
     expect(await save({ title: 'Pump' })).toMatchObject({ title: 'Pump' });
-    expect(sent).toEqual(['GET']);
+    expect(connection.sent()).toEqual(['GET']);
     expect(await stored('ticket')).toEqual(['Pump']);
   });
 
@@ -139,7 +121,7 @@ describe('a record that the client can mark', () => {
       return send();
     };
     expect(await save({ title: 'Pump' }, [answered, overtaken])).toMatchObject({ title: 'Pump' });
-    expect(sent).toEqual(['GET', 'POST', 'GET']);
+    expect(connection.sent()).toEqual(['GET', 'POST', 'GET']);
     expect(await stored('ticket')).toEqual(['Pump']);
   });
 
@@ -162,9 +144,9 @@ describe('a record that the client can mark', () => {
   test('keeps a refusal what it is', async () => {
     const save = form('ticket');
     await expect(save({})).rejects.toMatchObject({ failure: { kind: 'required' } });
-    expect(sent).toEqual(['POST']);
+    expect(connection.sent()).toEqual(['POST']);
     await save({ title: 'Pump' });
-    expect(sent).toEqual(['POST']);
+    expect(connection.sent()).toEqual(['POST']);
   });
 });
 
@@ -186,7 +168,7 @@ describe('a record that only its values tell', () => {
     await expect(lost({ title: ' Pump', price: '1.005', day: '2026-11-22' })).rejects.toThrow(
       'connection was lost',
     );
-    expect(sent).toEqual(['GET']);
+    expect(connection.sent()).toEqual(['GET']);
     expect(await stored('job')).toHaveLength(3);
     const { candidates } = (await again.catch((error: unknown) => error)) as CreationUncertain;
     expect(Number(candidates[0]?.id)).toBeGreaterThan(Number(candidates[1]?.id));
@@ -203,7 +185,7 @@ describe('a record that only its values tell', () => {
     const save = form('job');
     await expect(save({ title: 'Pump' }, [dropped])).rejects.toThrow('isn’t there');
     expect(await save({ title: 'Pump' })).toMatchObject({ title: 'PUMP' });
-    expect(sent).toEqual(['GET', 'POST']);
+    expect(connection.sent()).toEqual(['GET', 'POST']);
   });
 
   test('is looked for by what was sent, not by what was changed since', async () => {
@@ -226,8 +208,8 @@ describe('a record that only its values tell', () => {
   test('can not be looked for by a role that reads nothing', async () => {
     const inbox = database.entity('inbox');
     const creation = recordCreation();
-    faults = [answerDropped];
-    await expect(creation.send(source, inbox, { id: '1' })).rejects.toMatchObject({
+    connection.fail([answerDropped]);
+    await expect(creation.send(connection.source, inbox, { id: '1' })).rejects.toMatchObject({
       name: 'CreationUncertain',
       candidates: [],
       failure: { message: expect.stringContaining('you don’t have permission to look') },

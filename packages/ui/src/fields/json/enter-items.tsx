@@ -28,7 +28,7 @@ export function EnterItems(props: EnterItemsProps) {
   );
   const [added, setAdded] = useState<number>();
   const [said, setSaid] = useState('');
-  // What is typed draws no row anew.
+  // Kept outside the state: typing renders no row again.
   const items = useRef(new Map(rows.map(({ id, item }) => [id, item])));
   const unreadable = useRef(new Map<string, string>());
   const group = useRef<HTMLFieldSetElement>(null);
@@ -132,7 +132,7 @@ export function EnterItems(props: EnterItemsProps) {
                 {members.map((member) => (
                   <td key={member.name} className={cellStyle(member, isChecklist)}>
                     <EnterMember
-                      // A step is one line, whatever its member is called.
+                      // A step is a single line of text under any member name.
                       member={isChecklist ? { ...member, name: 'step' } : member}
                       row={labels.row(index + 1)}
                       hidesLabel={isChecklist}

@@ -37,7 +37,7 @@ export function RecordListFooter({
 }: RecordListFooterProps) {
   const { locale } = useValueFormat();
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
-  // The way goes on from the page that is asked for, not from the one that is still shown.
+  // The links lead on from the requested page, not from the one still shown.
   const offset = busy ? state.offset : (page?.offset ?? state.offset);
   const to = (offset: number): ListState => ({ ...state, offset: Math.max(0, offset) });
   const steps = pageSteps(page, state, offset);
