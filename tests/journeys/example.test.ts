@@ -270,7 +270,8 @@ test('an invoice with three lines is written by keyboard alone', async () => {
       expect.stringMatching(/Disposal of the old fence\s+Other\s+1.00\s+1,250.00\s+1,250.00/),
     ]);
   // The sum that the database made of them is on the record above.
-  await page.getByText('1,516.00', { exact: true }).waitFor();
+  const details = page.getByRole('region', { name: 'Details' });
+  await details.getByText('1,516.00', { exact: true }).waitFor();
 });
 
 test('references are named and linked, and related records stand both ways', async () => {
