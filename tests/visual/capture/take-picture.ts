@@ -34,15 +34,16 @@ const maximumHeight = 4000;
  */
 export async function takePicture(
   shown: StoryPage,
-  isKnown: (held: Held) => boolean,
+  isKnown?: (held: Held) => boolean,
 ): Promise<Held | Restless> {
   const seen: Look[] = [];
   await settle(shown);
   for (let count = 0; count < looks; count++) {
     const now = await look(shown);
-    const held = await hold(shown, now);
-    const isStill = (await stirrings(shown)) === now.stirrings;
-    if (isStill && isKnown(held)) return held;
+    if (isKnown !== undefined) {
+      const held = await hold(shown, now);
+      if ((await stirrings(shown)) === now.stirrings && isKnown(held)) return held;
+    }
     const last = seen.at(-1);
     seen.push(now);
     if (last !== undefined && isSame(last, now) && last.stirrings === now.stirrings) {
@@ -51,9 +52,7 @@ export async function takePicture(
       await settle(shown);
       const isDone = (await steps(shown)) === before;
       const later = await look(shown);
-      if (isDone && isSame(later, now)) {
-        return isStill && later.stirrings === now.stirrings ? held : hold(shown, later);
-      }
+      if (isDone && isSame(later, now)) return hold(shown, later);
       seen.push(later);
     }
     // A page that is still drawing gets longer each time.

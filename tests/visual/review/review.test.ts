@@ -113,7 +113,7 @@ describe('what is found', () => {
       await shown.show('button--matrix');
       for (const colours of [light, dark]) {
         await shown.recolour(colours);
-        const taken = await takePicture(shown, () => false);
+        const taken = await takePicture(shown);
         hashes.push(taken.kind === 'held' ? taken.hash : taken.kind);
       }
       await shown.close();
@@ -146,7 +146,7 @@ describe('what is found', () => {
         root.textContent = await answer.text();
       }, 150);
     });
-    const taken = await takePicture(shown, () => false);
+    const taken = await takePicture(shown);
     expect(taken.kind === 'held' && taken.words).toContain('Here at last');
     await shown.close();
     await served.close();
