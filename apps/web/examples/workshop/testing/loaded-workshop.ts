@@ -3,6 +3,7 @@ import { existsSync, globSync, openAsBlob, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDataClient } from '@ninefold/data/client';
 import { createBackend, type Backend } from '@ninefold/data/local';
+import { lendBackends } from '@ninefold/data/local/testing';
 import { workshopAccounts, type WorkshopRole } from '../accounts.ts';
 import { builtOnce } from './built-once.ts';
 import { loadWorkshop, workshopSchemas } from '../load.ts';
@@ -26,11 +27,14 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** A backend that holds the example, and nobody else uses. */
+export const loadedWorkshop = lendBackends(openWorkshop);
+
 /**
- * A backend of its own that holds the example. Loading it takes seconds, so that it is kept as a
- * snapshot until something that decides what is loaded changes.
+ * Opens a backend that holds the example. Loading it takes seconds, so that it is kept as a snapshot
+ * until something that decides what is loaded changes.
  */
-export async function loadedWorkshop(): Promise<Backend> {
+async function openWorkshop(): Promise<Backend> {
   const file = join(cache, `workshop-${fingerprint()}.tar.gz`);
   await builtOnce(file, async () => {
     const backend = await createBackend({ schemas: workshopSchemas });

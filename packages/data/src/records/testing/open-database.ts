@@ -1,6 +1,7 @@
 import { createDataClient, loadSpecification } from '../../client/index.ts';
 import { installationSql, specificationOf } from '../../discovery/index.ts';
 import { createBackend } from '../../local/index.ts';
+import { lendBackends } from '../../local/testing/index.ts';
 import type { Entity } from '../../specification/specification.ts';
 import type { RecordSource } from '../source.ts';
 
@@ -17,12 +18,14 @@ export interface TestDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** Starts the embedded backend with `sql`, and reads its specification as the browser does. */
+const lendBackend = lendBackends(createBackend);
+
+/** Runs `sql` in an embedded backend, and reads its specification as the browser does. */
 export async function openDatabase(
   sql: string,
-  options: { readonly maxRows?: number } = {},
+  { maxRows }: { readonly maxRows?: number } = {},
 ): Promise<TestDatabase> {
-  const backend = await createBackend(options);
+  const backend = await (maxRows === undefined ? lendBackend() : createBackend({ maxRows }));
   await backend.exec(`${sql}\n${installationSql()}\nanalyze;`);
   const send: typeof fetch = (input, init) => backend.clientFetch(input, init);
   const client = createDataClient({
