@@ -133,6 +133,7 @@ export default defineConfig({
           name: 'journeys',
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
+          globalSetup: './tests/journeys/share-example.ts',
           setupFiles: './tests/journeys/calls-are-listed.ts',
           testTimeout: 60_000,
           hookTimeout: 300_000,

@@ -1,32 +1,21 @@
 /** Two people at one record: the second to save overwrites nothing that they did not see. */
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
-import { type RunningApplication, startApplication } from './application.ts';
 import { launchBrowser, openPage, type WatchedPage } from './browser.ts';
+import { account, databaseOfExample, runningExample } from './example.ts';
 import { signIn } from './sign-in.ts';
 
-let application: RunningApplication;
+const application = runningExample();
 let browser: Browser;
 let database: SupabaseClient;
 let watched: readonly [WatchedPage, WatchedPage];
 
-const account = (role: string) => {
-  const found = application.accounts.find((candidate) => candidate.role === role);
-  if (found === undefined) throw new Error(`There is no demonstration account of a ${role}.`);
-  return found;
-};
-
 beforeAll(async () => {
-  [application, browser] = await Promise.all([startApplication(), launchBrowser()]);
-  const answer = await fetch(`${application.url}/config.json`);
-  const { publishableKey } = (await answer.json()) as { publishableKey: string };
-  database = createClient(application.url, publishableKey, { auth: { persistSession: false } });
-  const { error } = await database.auth.signInWithPassword(account('owner'));
-  if (error !== null) throw error;
+  [database, browser] = await Promise.all([databaseOfExample(), launchBrowser()]);
 });
-afterAll(() => Promise.all([application?.stop(), browser?.close()]));
+afterAll(() => browser?.close());
 
 beforeEach(async () => {
   watched = [await openPage(browser, application.url), await openPage(browser, application.url)];

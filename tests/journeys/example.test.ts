@@ -1,33 +1,22 @@
 /** The example as a dispatcher lives in it: find, read, create, change, remove. */
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
-import { type RunningApplication, startApplication } from './application.ts';
 import { launchBrowser, openPage, type WatchedPage } from './browser.ts';
+import { account, databaseOfExample, runningExample } from './example.ts';
 import { signIn } from './sign-in.ts';
 
-let application: RunningApplication;
+const application = runningExample();
 let browser: Browser;
 let database: SupabaseClient;
 let watched: WatchedPage;
 let page: Page;
 
-const account = (role: string) => {
-  const found = application.accounts.find((candidate) => candidate.role === role);
-  if (found === undefined) throw new Error(`There is no demonstration account of a ${role}.`);
-  return found;
-};
-
 beforeAll(async () => {
-  [application, browser] = await Promise.all([startApplication(), launchBrowser()]);
-  const answer = await fetch(`${application.url}/config.json`);
-  const { publishableKey } = (await answer.json()) as { publishableKey: string };
-  database = createClient(application.url, publishableKey, { auth: { persistSession: false } });
-  const { error } = await database.auth.signInWithPassword(account('owner'));
-  if (error !== null) throw error;
+  [database, browser] = await Promise.all([databaseOfExample(), launchBrowser()]);
 });
-afterAll(() => Promise.all([application?.stop(), browser?.close()]));
+afterAll(() => browser?.close());
 
 beforeEach(async () => {
   watched = await openPage(browser, application.url);
@@ -455,16 +444,27 @@ test('signing out leaves nothing behind', async () => {
   await page.waitForURL(/\/sign-in\?return=/);
 });
 
-test.each([
-  { width: 1280, theme: 'light' as const },
-  { width: 1280, theme: 'dark' as const },
-  { width: 390, theme: 'light' as const },
-  { width: 390, theme: 'dark' as const },
-])('the main screens have no accessibility violations at $width pixels, $theme', async (view) => {
-  const other = await openPage(browser, application.url, view);
+const rulesOfColours = ['color-contrast', 'link-in-text-block'];
+
+/** Checks the screen in the light theme by every rule, and in the dark one by those about colours. */
+async function expectAccessible(screen: Page): Promise<void> {
+  const address = screen.url();
+  await screen.getByRole('heading', { level: 1 }).waitFor();
+  await screen.waitForLoadState('networkidle');
+  expect(await accessibilityViolations(screen), address).toEqual([]);
+  await screen.emulateMedia({ colorScheme: 'dark' });
+  expect(await accessibilityViolations(screen, rulesOfColours), `${address}, dark`).toEqual([]);
+  await screen.emulateMedia({ colorScheme: 'light' });
+  const sideways = await screen.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways, `${address} scrolls sideways`).toBe(0);
+}
+
+test.each([1280, 390])('the main screens are accessible at %i pixels', async (width) => {
+  const other = await openPage(browser, application.url, { width });
   await other.page.goto('/');
-  await other.page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await accessibilityViolations(other.page)).toEqual([]);
+  await expectAccessible(other.page);
   await signIn(other.page, account('dispatcher'));
   for (const address of [
     '/',
@@ -474,13 +474,7 @@ test.each([
     '/specification',
   ]) {
     await other.page.goto(address);
-    await other.page.getByRole('heading', { level: 1 }).waitFor();
-    await other.page.waitForLoadState('networkidle');
-    expect(await accessibilityViolations(other.page), address).toEqual([]);
-    const sideways = await other.page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways, `${address} scrolls sideways`).toBe(0);
+    await expectAccessible(other.page);
   }
   expect(other.problems).toEqual([]);
   await other.context.close();

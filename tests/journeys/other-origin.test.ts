@@ -2,21 +2,19 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { type Browser, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type RunningApplication, startApplication } from './application.ts';
 import { launchBrowser } from './browser.ts';
+import { runningExample } from './example.ts';
 
-let application: RunningApplication;
+const application = runningExample();
 let browser: Browser;
 let elsewhere: Server;
 let page: Page;
 let key: string;
 
 beforeAll(async () => {
-  const dump = join(import.meta.dirname, '../dumps/library.sql');
-  [application, browser] = await Promise.all([startApplication('--load', dump), launchBrowser()]);
+  browser = await launchBrowser();
   ({ publishableKey: key } = await (await fetch(`${application.url}/config.json`)).json());
   elsewhere = createServer((_, response) => {
     response.setHeader('content-type', 'text/html');
@@ -31,14 +29,14 @@ beforeEach(async () => {
 afterEach(() => page.close());
 afterAll(async () => {
   elsewhere?.close();
-  await Promise.all([application?.stop(), browser?.close()]);
+  await browser?.close();
 });
 
 // Another port of the same name is the same site, and another origin; the other name is another site.
 test.each(['localhost', '127.0.0.1'])('a page of %s is refused', async (name) => {
   const { port } = elsewhere.address() as AddressInfo;
   await page.goto(`http://${name}:${port}`);
-  for (const path of ['/config.json', '/rest/v1/book?limit=1', '/auth/v1/settings']) {
+  for (const path of ['/config.json', '/rest/v1/customer?limit=1', '/auth/v1/settings']) {
     const seen = await page.evaluate(
       (url) =>
         fetch(url, { mode: 'no-cors' }).then(

@@ -1,5 +1,6 @@
 import axe, { type Result } from 'axe-core';
 import type { AccessibilityRules } from '../../../packages/ui/src/quality/accessibility-rules.ts';
+import { finishAnimations } from '../../browser/finish-animations.ts';
 
 const rulesOfStories = [
   // A story is a part of a page; addon-a11y leaves this rule off as well.
@@ -32,13 +33,6 @@ export async function violations(
     return found.violations.flatMap(lines);
   } finally {
     restore();
-  }
-}
-
-/** What is on its way has colours and places of its own. */
-function finishAnimations(): void {
-  for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   }
 }
 
