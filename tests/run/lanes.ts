@@ -1,8 +1,8 @@
-import { type Lane, lanes, type Suite } from './suites.ts';
+import type { Suite } from './suites.ts';
 
 /**
- * Runs the suites of all lanes side by side, each lane in order. A lane with nothing left to do takes
- * over from the others.
+ * Runs the suites of both lanes side by side, each lane in order. A lane with nothing left to do takes
+ * over from the other one.
  */
 export async function runInLanes<Chosen extends { readonly suite: Suite }, Result>(
   chosen: readonly Chosen[],
@@ -13,7 +13,7 @@ export async function runInLanes<Chosen extends { readonly suite: Suite }, Resul
   const results: Result[] = [];
   const isPending = (name: string): boolean =>
     running.has(name) || waiting.some(({ suite }) => suite.name === name);
-  const takeNext = (lane: Lane): Chosen | undefined => {
+  const takeNext = (lane: Suite['lane']): Chosen | undefined => {
     const ready = waiting.filter(
       ({ suite }) => suite.after === undefined || !isPending(suite.after),
     );
@@ -21,11 +21,11 @@ export async function runInLanes<Chosen extends { readonly suite: Suite }, Resul
     if (next !== undefined) waiting.splice(waiting.indexOf(next), 1);
     return next;
   };
-  const work = async (lane: Lane): Promise<void> => {
+  const work = async (lane: Suite['lane']): Promise<void> => {
     while (waiting.length > 0) {
       const next = takeNext(lane);
       if (next === undefined) {
-        // What is left needs a suite that another lane runs.
+        // What is left needs a suite that the other lane runs.
         await Promise.race(running.values());
         continue;
       }
@@ -35,6 +35,6 @@ export async function runInLanes<Chosen extends { readonly suite: Suite }, Resul
       results.push(await result);
     }
   };
-  await Promise.all(lanes.map(work));
+  await Promise.all([work('node'), work('browser')]);
   return results;
 }

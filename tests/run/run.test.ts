@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { chooseSuites } from './choose.ts';
 import { runInLanes } from './lanes.ts';
 import { readOptions, type RunOptions } from './options.ts';
-import { type Lane, suites, type Suite } from './suites.ts';
+import { suites, type Suite } from './suites.ts';
 
 function options(...given: readonly string[]): RunOptions {
   const read = readOptions(given);
@@ -53,22 +53,22 @@ it.each([
   expect(() => options(...given)).toThrow(message);
 });
 
-const suite = (name: string, lane: Lane, after?: string) => ({
+const suite = (name: string, lane: Suite['lane'], after?: string) => ({
   suite: { name, lane, after, command: [], counts: 'exit code', seconds: 1 } satisfies Suite,
 });
 
-it('runs a suite after the one it needs, and lanes side by side', async () => {
+it('runs a suite after the one it needs, and both lanes side by side', async () => {
   const events: string[] = [];
   const started = new Map<string, () => void>();
   const done = runInLanes(
-    [suite('build', 'node'), suite('types', 'node'), suite('journeys', 'programs', 'build')],
+    [suite('build', 'node'), suite('types', 'node'), suite('journeys', 'browser', 'build')],
     async ({ suite: { name } }) => {
       events.push(`${name} starts`);
       await new Promise<void>((end) => started.set(name, end));
       events.push(`${name} ends`);
     },
   );
-  // The other lanes have nothing of their own that may start: one of them takes what comes next.
+  // The browser's lane has nothing that may start, and takes what comes next.
   expect([...started.keys()]).toEqual(['build', 'types']);
   started.get('build')!();
   await expect.poll(() => [...started.keys()]).toContain('journeys');

@@ -1,13 +1,7 @@
-export const lanes = ['node', 'browser', 'programs'] as const;
-export type Lane = (typeof lanes)[number];
-
 export interface Suite {
   readonly name: string;
-  /**
-   * Lanes run side by side. A browser leaves a core idle for much of the time, and so does a suite
-   * that waits for the programs that it starts.
-   */
-  readonly lane: Lane;
+  /** Browser suites run beside Node suites: a browser leaves a core idle for much of the time. */
+  readonly lane: 'browser' | 'node';
   /** Command and arguments, run from the root of the workspace. */
   readonly command: readonly string[];
   /**
@@ -67,8 +61,8 @@ export const suites: readonly Suite[] = [
   vitest('unit', { lane: 'node', seconds: 680, isSplit: true }, 'unit*'),
   vitest('conformance', { lane: 'node', seconds: 70 }),
   vitest('discovery', { lane: 'node', seconds: 40, startsFrom: programs }),
-  vitest('durability', { lane: 'programs', seconds: 110, startsFrom: programs }),
-  vitest('performance', { lane: 'programs', seconds: 50, startsFrom: programs }),
+  vitest('durability', { lane: 'node', seconds: 110, startsFrom: programs }),
+  vitest('performance', { lane: 'node', seconds: 50, startsFrom: programs }),
   vitest('size', { lane: 'node', seconds: 15, after: 'build', startsFrom: programs }),
   {
     name: 'stories',
@@ -81,7 +75,7 @@ export const suites: readonly Suite[] = [
   },
   vitest('browser', { lane: 'browser', seconds: 125, isSplit: true, isStressed: true }),
   vitest('journeys', {
-    lane: 'programs',
+    lane: 'browser',
     seconds: 245,
     after: 'build',
     isStressed: true,
