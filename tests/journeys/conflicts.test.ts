@@ -54,6 +54,10 @@ test('the second save is refused, keeps what was typed, and goes through with th
   await save(second);
   await second.getByRole('heading', { level: 1, name: /Replace the bearing today/ }).waitFor();
 
+  // A reload keeps the changes, and the version of the record that they were made to.
+  first.on('dialog', (dialog) => void dialog.accept());
+  await first.reload();
+  await first.getByText('Unsaved changes restored').waitFor();
   await save(first);
   const summary = first.getByRole('region', { name: 'One thing keeps this from being saved' });
   await summary.getByText(/This work order has changed since you opened it/).waitFor();

@@ -315,15 +315,43 @@ test('a technician is offered nothing that the policies never give, and learns w
   await page.getByRole('heading', { name: 'No suppliers that you may see' }).waitFor();
 });
 
+const goToCustomers = () =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Customers' }).click();
+
 test('unsaved changes are not lost without asking', async () => {
   await enterAs('owner', '/data/skill/new');
   await page.getByLabel(/^Name/).fill('Half a thought');
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Customers' })
-    .click();
+  await goToCustomers();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
   expect(await page.getByLabel(/^Name/).inputValue()).toBe('Half a thought');
+});
+
+test('a reload in the middle of a form loses nothing that was typed', async () => {
+  await enterAs('dispatcher', '/data/work_order/new');
+  const title = page.getByLabel(/^Title/);
+  const customer = page.getByRole('combobox', { name: /^Customer/ });
+  await title.fill('Gr');
+  await customer.fill('Kranich Metal');
+  await page.getByRole('option', { name: 'Kranich Metal' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('region', { name: /keep this from being saved/ }).waitFor();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByText('Unsaved changes restored').waitFor();
+  expect(await title.inputValue()).toBe('Gr');
+  expect(await customer.inputValue()).toBe('Kranich Metal');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('region', { name: /keep this from being saved/ }).waitFor();
+
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect.poll(() => title.inputValue(), patiently).toBe('');
+  await title.fill('Given up');
+  await goToCustomers();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await page.waitForURL((url) => url.pathname === '/data/customer');
+  await page.goBack();
+  await customer.waitFor();
+  expect(await title.inputValue()).toBe('');
 });
 
 test('what the database refuses is said beside its field, and nothing typed is lost', async () => {

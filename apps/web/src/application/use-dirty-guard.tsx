@@ -15,8 +15,12 @@ export interface DirtyGuard {
   readonly dialog: ReactNode;
 }
 
-/** Keeps a form's unsaved changes from being lost by going elsewhere or closing the tab. */
-export function useDirtyGuard(): DirtyGuard {
+/**
+ * Keeps a form's unsaved changes from being lost by going elsewhere or closing the tab.
+ *
+ * @param onEnd called when they are saved or given up.
+ */
+export function useDirtyGuard(onEnd?: () => void): DirtyGuard {
   // A ref beside the state: a save navigates in the same turn as it releases.
   const dirty = useRef(false);
   const [closing, setClosing] = useState(false);
@@ -31,7 +35,10 @@ export function useDirtyGuard(): DirtyGuard {
   };
   return {
     setDirty,
-    release: () => setDirty(false),
+    release: () => {
+      setDirty(false);
+      onEnd?.();
+    },
     dialog: (
       <AlertDialog
         open={blocker.status === 'blocked'}
@@ -45,7 +52,14 @@ export function useDirtyGuard(): DirtyGuard {
           actions={
             <>
               <AlertDialogCancel>Stay</AlertDialogCancel>
-              <AlertDialogAction onClick={() => blocker.proceed?.()}>Leave</AlertDialogAction>
+              <AlertDialogAction
+                onClick={() => {
+                  onEnd?.();
+                  blocker.proceed?.();
+                }}
+              >
+                Leave
+              </AlertDialogAction>
             </>
           }
         />

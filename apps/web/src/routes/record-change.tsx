@@ -10,6 +10,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useParams, useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import { useDirtyGuard } from '../application/use-dirty-guard.tsx';
+import { type StoredDraft, useDraft } from '../application/use-draft.ts';
+import { useInitialLinks } from '../application/use-initial-links.ts';
 import { useRecordSearch } from '../application/use-record-search.ts';
 import { useRefusal } from '../application/use-refusal.ts';
 import { useRecordSource, useScreen } from '../application/use-screen.ts';
@@ -24,6 +26,7 @@ import { withOwnRules } from '../assemble/own-rules.ts';
 import { ownRoles } from '../assemble/own-roles.ts';
 import { problemWithState, withStatesToChoose } from '../assemble/state-choice.ts';
 import { recordKey, recordQuery, recordsChanged } from '../queries/records.ts';
+import { DraftNotice } from './draft-notice.tsx';
 import { EntityScreen } from './entity-screen.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { Allowed } from './not-allowed.tsx';
@@ -45,6 +48,8 @@ function ChangeScreen({ entity }: { readonly entity: Entity }) {
   const { id: segment = '' } = useParams({ strict: false });
   const id = recordId(segment);
   const record = useQuery(recordQuery(source, entity, id));
+  const draft = useDraft();
+  const links = useInitialLinks(entity, draft.restored?.changes ?? {});
   const label = entity.label.value ?? entity.name;
   const title = `Edit ${record.data?.title ?? inSentence(label)}`;
   if (record.error !== null && record.data === undefined) {
@@ -56,10 +61,16 @@ function ChangeScreen({ entity }: { readonly entity: Entity }) {
     <>
       <title>{title}</title>
       <PageHeader title={title} description={label} />
-      {record.data === undefined ? (
+      {record.data === undefined || links === undefined ? (
         <FormSkeleton />
       ) : (
-        <ChangeForm key={record.data.id} entity={entity} row={record.data} />
+        <ChangeForm
+          key={`${record.data.id} ${draft.restored === undefined ? '' : 'restored'}`}
+          entity={entity}
+          row={record.data}
+          links={links}
+          draft={draft}
+        />
       )}
     </>
   );
@@ -73,22 +84,32 @@ interface Conflict {
   readonly loaded: boolean;
 }
 
-function ChangeForm({ entity, row: latest }: { readonly entity: Entity; readonly row: RecordRow }) {
+interface ChangeFormProps {
+  readonly entity: Entity;
+  readonly row: RecordRow;
+  /** The labels of the references in the restored draft. */
+  readonly links: NonNullable<ReturnType<typeof useInitialLinks>>;
+  readonly draft: StoredDraft;
+}
+
+function ChangeForm({ entity, row: latest, links, draft }: ChangeFormProps) {
+  const { restored } = draft;
   const { application, known, person } = useScreen();
   const source = useRecordSource();
   const router = useRouter();
   const queries = useQueryClient();
   const toast = useToast();
-  const guard = useDirtyGuard();
+  const guard = useDirtyGuard(draft.clear);
   const leave = useLeaveForm();
   const { setDirty } = guard;
   // The record as the form shows it, which a save must find unchanged.
-  const [row, setRow] = useState(latest);
+  const [row, setRow] = useState(restored?.row ?? latest);
   const [isEdited, setEdited] = useState(false);
   const [sending] = useState(recordChange);
   const [conflict, setConflict] = useState<Conflict>();
-  // Once something was typed, a later answer never changes what it is about.
-  if (row !== latest && !isEdited && conflict === undefined) setRow(latest);
+  // Once something is edited, the form keeps to the record that was edited.
+  const keepsRow = isEdited || restored !== undefined || conflict !== undefined;
+  if (row !== latest && !keepsRow) setRow(latest);
   const onDirtyChange = useCallback(
     (isDirty: boolean) => {
       setDirty(isDirty);
@@ -145,7 +166,9 @@ function ChangeForm({ entity, row: latest }: { readonly entity: Entity; readonly
         mode="change"
         fields={fields}
         initial={row.values}
-        links={row.links}
+        links={{ ...row.links, ...links }}
+        draft={restored?.changes}
+        onDraftChange={(changes) => draft.store({ changes, row })}
         validate={(field, text, values) =>
           problemWith(choice.specification, entity, field, text) ??
           problemWithState(choice, field, values)
@@ -154,18 +177,21 @@ function ChangeForm({ entity, row: latest }: { readonly entity: Entity; readonly
         onSubmit={change}
         onDirtyChange={onDirtyChange}
         notice={
-          conflict && (
-            <ChangedMeanwhile
-              fields={changedFields(fields, conflict.error)}
-              opened={conflict.opened}
-              current={conflict.error.current}
-              loaded={conflict.loaded}
-              onLoad={() => {
-                setRow(conflict.error.current);
-                setConflict({ ...conflict, loaded: true });
-              }}
-            />
-          )
+          <>
+            {restored && <DraftNotice guard={guard} draft={draft} />}
+            {conflict && (
+              <ChangedMeanwhile
+                fields={changedFields(fields, conflict.error)}
+                opened={conflict.opened}
+                current={conflict.error.current}
+                loaded={conflict.loaded}
+                onLoad={() => {
+                  setRow(conflict.error.current);
+                  setConflict({ ...conflict, loaded: true });
+                }}
+              />
+            )}
+          </>
         }
         onCancel={() => router.history.back()}
       />

@@ -9,6 +9,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useLocation, useRouter } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { useDirtyGuard } from '../application/use-dirty-guard.tsx';
+import { type StoredDraft, useDraft } from '../application/use-draft.ts';
 import { useInitialLinks } from '../application/use-initial-links.ts';
 import { useNextPosition } from '../application/use-next-position.ts';
 import { useRecordSearch } from '../application/use-record-search.ts';
@@ -26,6 +27,7 @@ import { ownRoles } from '../assemble/own-roles.ts';
 import { problemWithState, withStatesToChoose } from '../assemble/state-choice.ts';
 import { relatedChanged } from '../queries/related.ts';
 import { recordsChanged } from '../queries/records.ts';
+import { DraftNotice } from './draft-notice.tsx';
 import { EntityScreen } from './entity-screen.tsx';
 import { Allowed } from './not-allowed.tsx';
 
@@ -43,7 +45,10 @@ export const route = createLazyRoute('/frame/data/$entity/new')({
 
 function CreateScreen({ entity }: { readonly entity: Entity }) {
   const given = useGivenValues(entity);
-  const links = useInitialLinks(entity, given);
+  const draft = useDraft();
+  const { restored } = draft;
+  const entered = useMemo(() => ({ ...given, ...restored?.changes }), [given, restored]);
+  const links = useInitialLinks(entity, entered);
   const nextPosition = useNextPosition(entity);
   const first = useQuery({
     queryKey: ['next position', entityId(entity), given],
@@ -65,14 +70,16 @@ function CreateScreen({ entity }: { readonly entity: Entity }) {
       <PageHeader title={`New ${label.toLowerCase()}`} description={entity.description.value} />
       {links !== undefined && initial !== undefined && (
         <CreateForm
-          key={next?.count ?? 0}
+          key={restored === undefined ? (next?.count ?? 0) : 'restored'}
           entity={entity}
           given={given}
           initial={initial}
           links={links}
+          draft={draft}
           isNext={next !== undefined}
           onNext={async () => {
             const position = await nextPosition(given).catch(() => ({}));
+            draft.discard();
             setNext((last) => ({ count: (last?.count ?? 0) + 1, position }));
           }}
         />
@@ -88,19 +95,21 @@ interface CreateFormProps {
   /** Values that the form starts with. */
   readonly initial: RecordChanges;
   readonly links: NonNullable<ReturnType<typeof useInitialLinks>>;
+  readonly draft: StoredDraft;
   /** Another record was created right before. */
   readonly isNext: boolean;
   /** Starts the form of another record. */
   readonly onNext: () => Promise<void>;
 }
 
-function CreateForm({ entity, given, initial, links, isNext, onNext }: CreateFormProps) {
+function CreateForm(props: CreateFormProps) {
+  const { entity, given, initial, links, draft, isNext, onNext } = props;
   const { application, known, person } = useScreen();
   const source = useRecordSource();
   const router = useRouter();
   const queries = useQueryClient();
   const toast = useToast();
-  const guard = useDirtyGuard();
+  const guard = useDirtyGuard(draft.clear);
   const leave = useLeaveForm();
   const visited = useVisited();
   const [creation] = useState(recordCreation);
@@ -168,6 +177,8 @@ function CreateForm({ entity, given, initial, links, isNext, onNext }: CreateFor
         fields={fields}
         initial={initial}
         links={links}
+        draft={draft.restored?.changes}
+        onDraftChange={(changes) => draft.store({ changes })}
         validate={(field, text, values) =>
           problemWith(choice.specification, entity, field, text) ??
           problemWithState(choice, field, values)
@@ -183,19 +194,21 @@ function CreateForm({ entity, given, initial, links, isNext, onNext }: CreateFor
         }
         onDirtyChange={guard.setDirty}
         notice={
-          uncertain !== undefined &&
-          uncertain.candidates.length > 0 && (
-            <LostAnswer
-              candidates={uncertain.candidates}
-              createdAt={shownFields(known.specification, entity).find(
-                ({ name }) => name === uncertain.createdAt,
-              )}
-              onOpen={guard.release}
-              onSaveAnew={() => {
-                createsAnother.current = true;
-              }}
-            />
-          )
+          <>
+            {draft.restored !== undefined && <DraftNotice guard={guard} draft={draft} />}
+            {uncertain !== undefined && uncertain.candidates.length > 0 && (
+              <LostAnswer
+                candidates={uncertain.candidates}
+                createdAt={shownFields(known.specification, entity).find(
+                  ({ name }) => name === uncertain.createdAt,
+                )}
+                onOpen={guard.release}
+                onSaveAnew={() => {
+                  createsAnother.current = true;
+                }}
+              />
+            )}
+          </>
         }
         onCancel={() => router.history.back()}
       />

@@ -31,7 +31,9 @@ export interface RecordFormProps {
    * that were not edited show them, and what was typed stays.
    */
   readonly initial?: Readonly<Record<string, FieldValue>>;
-  /** The labels of the references in `initial`, by constraint. */
+  /** Unsaved changes to start with, entered over `initial` as if they were typed. Read once. */
+  readonly draft?: RecordChanges;
+  /** The labels of the references in `initial` and `draft`, by constraint. */
   readonly links?: Readonly<Record<string, RecordLink | null>>;
   /**
    * What is wrong with a value, in words, or undefined. Called when a field is
@@ -70,6 +72,8 @@ export interface RecordFormProps {
   readonly onCancel?: () => void;
   /** Whether something would be lost on leaving; false again once `onSubmit` has resolved well. */
   readonly onDirtyChange?: (dirty: boolean) => void;
+  /** Called after every change with all unsaved changes; with none once `onSubmit` has succeeded. */
+  readonly onDraftChange?: (draft: RecordChanges) => void;
   /** Beside the buttons. */
   readonly footerEnd?: ReactNode;
   /** Above the fields: an example marker, a conflict. */

@@ -85,6 +85,37 @@ export const OnlyChanges: Story = {
   },
 };
 
+export const Draft: Story = {
+  name: 'A draft is entered as if it was typed',
+  args: {
+    draft: {
+      title: 'Replace both bearings',
+      customer_id: customers[1]?.id ?? null,
+      description: null,
+    },
+    links: { ...row.links, work_order_customer_id_fkey: { label: 'Lindqvist Dairy' } },
+    onDraftChange: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const title = await canvas.findByLabelText(/^Title/);
+    await expect(title).toHaveValue('Replace both bearings');
+    await expect(canvas.getByLabelText('Description')).toHaveValue('');
+    await expect(canvas.getByRole('combobox', { name: /Customer/ })).toHaveValue('Lindqvist Dairy');
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
+    await userEvent.type(title, ' today');
+    await waitFor(() =>
+      expect(args.onDraftChange).toHaveBeenLastCalledWith({
+        ...args.draft,
+        title: 'Replace both bearings today',
+      }),
+    );
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
+    await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith({}));
+  },
+};
+
 export const GermanNumbers: Story = {
   name: 'Numbers are typed and sent as the person means them',
   decorators: [

@@ -7,6 +7,7 @@ import { changesOf, type FormEntry, problemOf } from './form-model.ts';
 import type { RecordFormLabels, RecordFormProps } from './record-form-props.ts';
 import { useCurrentValues } from './use-current-values.ts';
 import { type FormFieldModel, useFieldModels } from './use-field-models.ts';
+import { useFormDraft } from './use-form-draft.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /**
@@ -163,6 +164,7 @@ export function useRecordForm(props: RecordFormProps, labels: RecordFormLabels):
     }
     setStarts((before) => restartedIn(before, Object.keys(texts)));
   };
+  useFormDraft(form, fields, props, enter);
   const modelOf = (name: string) => fields.find(({ field }) => field.name === name);
   const chosen = useSuggestions(props.suggest, { modelOf, textOf, enter });
 
