@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Tooltip } from '../tooltip/index.ts';
 import { tableStyles } from './styles.ts';
 
 export type SortDirection = 'ascending' | 'descending';
@@ -11,6 +12,8 @@ export interface TableHeaderProps extends Omit<ComponentProps<'th'>, 'align'> {
   readonly sort?: SortDirection | 'none';
   /** Makes the header a button. `extend` is true with Shift: add the column to the order. */
   readonly onSort?: (options: { readonly extend: boolean }) => void;
+  /** Describes what `extend` does, while the button is pointed at or focused. */
+  readonly sortHint?: string;
   /** Place in the order, from 1, where rows are sorted by more than one column. */
   readonly sortPosition?: number;
 }
@@ -20,6 +23,7 @@ export function TableHeader({
   align,
   sort,
   onSort,
+  sortHint,
   sortPosition,
   className,
   children,
@@ -27,6 +31,17 @@ export function TableHeader({
 }: TableHeaderProps) {
   const sorted = sort === 'ascending' || sort === 'descending';
   const styles = tableStyles({ align, sorted });
+  const button = onSort !== undefined && (
+    <button
+      type="button"
+      data-slot="table-sort"
+      className={styles.sort()}
+      onClick={(event) => onSort({ extend: event.shiftKey })}
+    >
+      {children}
+      <SortMark sort={sort} position={sortPosition} />
+    </button>
+  );
   return (
     <th
       data-slot="table-header"
@@ -35,18 +50,10 @@ export function TableHeader({
       className={styles.header({ className })}
       {...props}
     >
-      {onSort === undefined ? (
-        children
+      {button && sortHint !== undefined ? (
+        <Tooltip content={sortHint}>{button}</Tooltip>
       ) : (
-        <button
-          type="button"
-          data-slot="table-sort"
-          className={styles.sort()}
-          onClick={(event) => onSort({ extend: event.shiftKey })}
-        >
-          {children}
-          <SortMark sort={sort} position={sortPosition} />
-        </button>
+        button || children
       )}
     </th>
   );

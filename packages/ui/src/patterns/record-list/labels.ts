@@ -19,7 +19,7 @@ export const recordListLabels: RecordListLabels = {
   pageCount: (count, exact) => `of ${exact ? '' : 'about '}${count}`,
   pageSize: 'Rows per page',
   shown: 'Rows shown',
-  sortHint: 'Click to order by this; with Shift, to order by this too',
+  sortHint: 'With Shift, orders by this column too',
   furtherSort: (position, direction) => `, order ${position}, ${direction}`,
 };
 

@@ -64,7 +64,7 @@ export interface RecordListLabels {
   readonly pageSize: string;
   /** Names which rows these are, where it is asked why. */
   readonly shown: string;
-  /** Explains how to add a second order key. */
+  /** Beside a column that can be added to the order. */
   readonly sortHint: string;
   /** After the header of the second and further order keys, for screen readers. */
   readonly furtherSort: (position: number, direction: SortKey['direction']) => string;

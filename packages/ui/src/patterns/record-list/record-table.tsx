@@ -92,6 +92,8 @@ function ColumnHeader({ field, first, list }: ColumnHeaderProps) {
       data-why={field.why}
       data-why-name={field.why && field.label}
       sort={key?.direction ?? 'none'}
+      // A second column is added to the order of a first one.
+      sortHint={key === undefined && state.sort.length > 0 ? labels.sortHint : undefined}
       sortPosition={position >= 0 && state.sort.length > 1 ? position + 1 : undefined}
       // ARIA lets one header at a time say that it orders the rows.
       {...(position > 0 ? { 'aria-sort': undefined } : {})}
