@@ -144,7 +144,9 @@ export const PlannedMeanwhile: ScreenStory = {
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Plan' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(await dialog.findByRole('combobox', { name: /^Technician/ }), 'weber');
+    const technician = await dialog.findByRole('combobox', { name: /^Technician/ });
+    await waitFor(() => expect(technician).toHaveFocus());
+    await userEvent.type(technician, 'weber');
     await userEvent.click(await screen.findByRole('option', { name: /Jonas Weber/ }));
     await elsewhere("update work_order set status = 'planned', technician_id = 1 where id = 4704");
     await userEvent.click(dialog.getByRole('button', { name: /^Plan/ }));

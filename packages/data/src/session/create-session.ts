@@ -108,7 +108,10 @@ export function createSession({ url, supabase: { auth }, onRefusal }: DataClient
     async renew() {
       await renewing;
       // It answers with an error where it can't, and does nothing while the token holds.
-      await auth.getSession().catch(() => undefined);
+      const stored = await auth.getSession().catch(() => undefined);
+      // The browser's data was cleared: the next request would go as a visitor's.
+      const isGone = stored?.data.session === null && stored.error === null;
+      if (isGone && state.status === 'signed in') becomeSignedOut();
     },
     async signIn(credentials) {
       const answer = await auth.signInWithPassword(credentials);

@@ -150,6 +150,15 @@ test('a session that runs out is found to be lost before anything is sent as a v
   expect(client.calls.calls().some(({ path }) => path.includes('/rest/'))).toBe(false);
 });
 
+test('a session that was cleared from the browser is found to be lost before anything is sent', async () => {
+  const { session, stored } = tab();
+  await session.ready;
+  const person = await session.signIn(credentials);
+  stored.clear();
+  await session.renew();
+  expect(session.state()).toEqual({ status: 'signed out', reason: 'lost', person });
+});
+
 test('a stored session that has run out is lost, not never there', async () => {
   const { session } = tab(await withTokens({ expires_at: 1, refresh_token: 'spent' }));
   await session.ready;

@@ -99,5 +99,5 @@ interface ValueProps {
 
 function Value({ field, of: { values, links } }: ValueProps) {
   const link = field.reference && links[field.reference.constraint];
-  return <ShowField field={field} value={values[field.name]} link={link} place="exact" />;
+  return <ShowField field={field} value={values[field.name]} link={link} place="detail" />;
 }

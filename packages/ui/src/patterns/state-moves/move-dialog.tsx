@@ -58,6 +58,8 @@ export function MoveDialog({ move, from, labels, onMove, onClose, ...props }: Mo
           label={move.label}
           className="overflow-clip rounded-b-[inherit]"
           mode="create"
+          // Its input may be loaded after the dialog has opened.
+          focusFirst
           fields={move.asks.map((field) => ({ ...field, required: true, hasDefault: false }))}
           validate={props.validate}
           searchRecords={props.searchRecords}
