@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { workshop } from '../../specification/fixtures/workshop.ts';
 import { findEntity } from '../../specification/queries.ts';
 import { addDays, beginningOf, dayOf } from '../../values/index.ts';
+import { requestFilters } from '../query/request-filters.ts';
 import { resolveMoments } from './resolve-moments.ts';
 import { readListAddress } from './read-address.ts';
 
@@ -24,6 +25,20 @@ test('now is the moment of the request, written with the time and day of the zon
       expect(text.slice(0, 10)).toBe(dayOf(moment, timeZone));
     }),
   );
+});
+
+test('each request has its own now', async () => {
+  const filters = [{ field: 'due_at', operator: 'lt', values: ['now'] }] as const;
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    for (const moment of ['2026-11-20T12:00:00+01:00', '2026-11-20T12:01:00+01:00']) {
+      vi.setSystemTime(new Date(moment));
+      const [filter] = await requestFilters(filters, { timeZone: 'Europe/Berlin' });
+      expect(filter?.values).toEqual([moment]);
+    }
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a day is its beginning in the zone, as many days away as it says', () => {
