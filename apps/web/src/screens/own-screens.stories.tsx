@@ -52,6 +52,22 @@ export const MovedByKeyboard: ScreenStory = {
   },
 };
 
+/** The visit is under way, and the answer lost: nothing is said to have gone wrong. */
+export const MoveAnswerLost: ScreenStory = {
+  name: 'A transition whose answer is lost',
+  args: { address: '/day?day=2026-11-23' },
+  parameters: { visual: { none: 'It looks like a transition whose answer came.' } },
+  beforeEach: fault('visit', { kind: 'drop-answer' }, 1, ['PATCH']),
+  play: async ({ canvas, userEvent }) => {
+    const [button] = await canvas.findAllByRole('button', { name: 'Set out' });
+    const line = within(button?.closest('li') ?? document.body);
+    button?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await line.findByText('Under way')).toBeVisible();
+    await expect(screen.queryByText(/ was not moved on$/)).toBeNull();
+  },
+};
+
 const tooLong = {
   code: '23514',
   message: 'new row for relation "visit" violates check constraint "visit_at_most_twelve_hours"',

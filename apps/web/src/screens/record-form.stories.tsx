@@ -238,6 +238,33 @@ export const ChangeAnswerLost: ScreenStory = {
   },
 };
 
+/** The connection stays away for the look after a lost answer: saving again is no conflict. */
+export const ChangeFoundLater: ScreenStory = {
+  name: 'An edit that is found when it is saved again',
+  args: { address: '/data/skill/2/edit' },
+  parameters: { visual: { none: 'The saved record stays under its heading.' } },
+  play: async ({ canvas, msw, userEvent }) => {
+    const name = await canvas.findByLabelText(/^Name/);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Rigging');
+    msw.use(
+      withFault(startBrowserBackend, { ...ofSkills, methods: ['PATCH'] }, { kind: 'drop-answer' }),
+      withFault(startBrowserBackend, { ...ofSkills, methods: ['GET'] }, badGateway),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
+    await expect(
+      await canvas.findByText(/it isn’t known whether your changes to this skill were saved/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Rigging' })).toBeVisible();
+    await expect(await stored('Rigging')).toBe(1);
+  },
+};
+
+const ofSkills = { url: `${anyStoryUrl}/rest/v1/skill`, times: 1 };
+/** Unlike after a lost connection, supabase-js does not repeat a read then. */
+const badGateway = { kind: 'status', status: 502, body: { message: 'Bad gateway' } } as const;
+
 /** What of a screen scrolls. */
 function scrolledToEnd(element: HTMLElement): void {
   const body = element.closest('[data-slot=app-shell-body]');
