@@ -223,6 +223,28 @@ export const DeletionRefused: ScreenStory = {
   },
 };
 
+/** A declared limit that no field of the record shows is said with the database's refusal. */
+export const DeletionRefusedByLimit: ScreenStory = {
+  name: 'Deletion refused by a limit of the role',
+  args: { address: '/data/attachment?work_order_id=eq.4811', person: 'technician' },
+  parameters: { visual: { none: 'Its dialog looks like that of the other refusal.' } },
+  beforeEach: () =>
+    elsewhere('update attachment set uploaded_by = null where work_order_id = 4811'),
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Attachments' }));
+    const [row] = await table.findAllByRole('rowheader');
+    await userEvent.click(within(row ?? document.body).getByRole('link'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const remove = dialog.getByRole('button', { name: 'Delete' });
+    await waitFor(() => expect(remove).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(remove);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      "You can see this attachment, but you don't have permission to delete it. Your role can only delete files that they uploaded.",
+    );
+  },
+};
+
 /** What may not be seen looks like what does not exist. */
 export const NotVisible: ScreenStory = {
   args: { person: 'contact', address: '/data/work_order/4802' },
