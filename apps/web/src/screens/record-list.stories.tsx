@@ -36,13 +36,14 @@ async function columnOf(canvas: Canvas, name: string): Promise<string[]> {
 /** The unfinished orders, as the navigation leads to them. */
 export const WorkOrders: ScreenStory = {
   parameters: ofTable,
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(await rowsOf(canvas)).toHaveLength(50);
     const range = await canvas.findByText(/^1–50 of \d{3}$/);
     // The navigation counts what its link shows.
     const total = range.textContent.replace('1–50 of ', '');
     const navigation = within(canvas.getByRole('navigation', { name: 'Main' }));
     const entry = navigation.getByRole('link', { name: /^Work orders/ });
+    await expect(entry).toHaveAttribute('href', args.address);
     await waitFor(() => expect(entry).toHaveTextContent(new RegExp(`${total}$`)));
     const statuses = new Set(await columnOf(canvas, 'Status'));
     await expect([...statuses].sort()).toEqual(['In progress', 'Open', 'Planned']);
@@ -131,6 +132,11 @@ export const OfView: ScreenStory = {
     const [title] = await table.findAllByRole('rowheader');
     const link = within(title ?? document.body).getByRole('link');
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/data\/work_order\/\d+$/));
+    const links = within(title?.closest('tr') ?? document.body).getAllByRole('link');
+    // The name of a customer leads to the customer.
+    await expect(links.map((each) => each.getAttribute('href'))).toContainEqual(
+      expect.stringMatching(/^\/data\/customer\/\d+$/),
+    );
     await expect(table.getAllByText('On hold').length).toBeGreaterThan(0);
     await expect(table.queryByText('on_hold')).toBeNull();
     const name = link.textContent;
