@@ -199,7 +199,7 @@ export const AnyPage: Story = {
   ),
   play: async ({ canvasElement }) => {
     const pages = within(within(canvasElement).getByRole('navigation', { name: 'Pages' }));
-    const field = pages.getByRole('textbox', { name: 'Go to page' });
+    const field = await pages.findByRole('textbox', { name: 'Go to page' });
     await expect(field).toHaveValue('40');
     await expect(field).toHaveAccessibleDescription('of 97');
     await expect(pages.getByRole('link', { name: 'First page' })).toHaveAttribute(
