@@ -22,8 +22,6 @@ export interface StoredDraft {
   readonly discard: () => void;
 }
 
-const prefix = 'ninefold.draft.';
-
 /**
  * Returns the person's own draft of the form at the current address. The tab's session storage keeps
  * it, so that a reload loses nothing.
@@ -31,7 +29,7 @@ const prefix = 'ninefold.draft.';
 export function useDraft(): StoredDraft {
   const { person } = useScreen();
   const { pathname, searchStr } = useLocation();
-  const key = `${prefix}${person?.id ?? ''} ${pathname}${searchStr}`;
+  const key = `ninefold.draft.${person?.id ?? ''} ${pathname}${searchStr}`;
   const [restored, setRestored] = useState(() => readDraft(key));
   const clear = () => storeDraft(key, undefined);
   return {
@@ -43,14 +41,6 @@ export function useDraft(): StoredDraft {
       setRestored(undefined);
     },
   };
-}
-
-/** Deletes every draft of this tab. */
-export function deleteDrafts(): void {
-  const keys = Array.from({ length: sessionStorage.length }, (_, index) =>
-    sessionStorage.key(index),
-  );
-  for (const key of keys) if (key?.startsWith(prefix)) sessionStorage.removeItem(key);
 }
 
 function readDraft(key: string): FormDraft | undefined {

@@ -1,5 +1,4 @@
 import { useRouter } from '@tanstack/react-router';
-import { deleteDrafts } from './use-draft.ts';
 import { useScreen } from './use-screen.ts';
 
 /** Signs out, forgets what was read for that person, and leads to the sign-in screen. */
@@ -9,9 +8,18 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     await application.database?.session.signOut();
     await router.navigate({ to: '/sign-in' });
-    deleteDrafts();
+    clearTab();
     // Not before the screens are left: they would ask for all of it again, as nobody.
     application.queries.clear();
     await router.invalidate();
   };
+}
+
+/** Deletes what the tab keeps of a person: the addresses they visited, and their drafts. */
+function clearTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Where the browser refuses storage, nothing was kept.
+  }
 }

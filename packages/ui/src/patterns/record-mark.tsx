@@ -11,11 +11,8 @@ export function RecordMark({ row, field }: RecordMarkProps) {
   const mark = row.marks?.[field.name];
   if (mark === undefined) return null;
   return (
-    <>
-      {' '}
-      <StatusBadge tone={mark.tone} className="align-middle">
-        {mark.label}
-      </StatusBadge>
-    </>
+    <StatusBadge tone={mark.tone} className="ms-2 align-middle">
+      {mark.label}
+    </StatusBadge>
   );
 }

@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Tooltip } from '../tooltip/index.ts';
 import { tableStyles } from './styles.ts';
 
 export type SortDirection = 'ascending' | 'descending';
@@ -12,7 +11,7 @@ export interface TableHeaderProps extends Omit<ComponentProps<'th'>, 'align'> {
   readonly sort?: SortDirection | 'none';
   /** Makes the header a button. `extend` is true with Shift: add the column to the order. */
   readonly onSort?: (options: { readonly extend: boolean }) => void;
-  /** Describes what `extend` does, while the button is pointed at or focused. */
+  /** Describes what `extend` does. */
   readonly sortHint?: string;
   /** Place in the order, from 1, where rows are sorted by more than one column. */
   readonly sortPosition?: number;
@@ -31,17 +30,6 @@ export function TableHeader({
 }: TableHeaderProps) {
   const sorted = sort === 'ascending' || sort === 'descending';
   const styles = tableStyles({ align, sorted });
-  const button = onSort !== undefined && (
-    <button
-      type="button"
-      data-slot="table-sort"
-      className={styles.sort()}
-      onClick={(event) => onSort({ extend: event.shiftKey })}
-    >
-      {children}
-      <SortMark sort={sort} position={sortPosition} />
-    </button>
-  );
   return (
     <th
       data-slot="table-header"
@@ -50,10 +38,19 @@ export function TableHeader({
       className={styles.header({ className })}
       {...props}
     >
-      {button && sortHint !== undefined ? (
-        <Tooltip content={sortHint}>{button}</Tooltip>
+      {onSort === undefined ? (
+        children
       ) : (
-        button || children
+        <button
+          type="button"
+          data-slot="table-sort"
+          title={sortHint}
+          className={styles.sort()}
+          onClick={(event) => onSort({ extend: event.shiftKey })}
+        >
+          {children}
+          <SortMark sort={sort} position={sortPosition} />
+        </button>
       )}
     </th>
   );

@@ -87,6 +87,7 @@ export const OnlyChanges: Story = {
 
 export const Draft: Story = {
   name: 'A draft is entered as if it was typed',
+  parameters: { visual: { none: 'It looks as any form that was typed in.' } },
   args: {
     draft: {
       title: 'Replace both bearings',
