@@ -4,6 +4,7 @@ import type { BackendOptions } from './backend.ts';
 import { extensionNames, loadExtensions } from './extensions.ts';
 import { isPostgresError } from './database-error.ts';
 import { keepOffConsole } from './quiet-console.ts';
+import { freeStackAfterErrors } from './stack-pointer.ts';
 import { valueParsers } from './value-parsers.ts';
 
 /** Opens PGlite under @supabase/lite, with values as Postgres's own JSON has them. */
@@ -17,6 +18,7 @@ export async function openConnection(options: BackendOptions): Promise<PgliteCon
     },
   });
   await connection.driver.waitReady;
+  freeStackAfterErrors(connection.driver);
   connection.normalizeDbError = (error: unknown) => {
     if (isPostgresError(error)) keepOffConsole(error);
     return error;
