@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import { useRef, type FocusEvent, type RefObject } from 'react';
 import { hasOpenPopup } from './overlay-host.tsx';
 
 export interface ModalBehaviourProps {
@@ -12,6 +12,7 @@ export interface ModalBehaviourProps {
 
 interface ModalHandlers {
   readonly onEscapeKeyDown: (event: KeyboardEvent) => void;
+  readonly onFocusCapture: (event: FocusEvent) => void;
   readonly onOpenAutoFocus: (event: Event) => void;
   readonly onCloseAutoFocus: (event: Event) => void;
 }
@@ -27,14 +28,19 @@ export function useModalBehaviour(
       if (hasOpenPopup(content.current)) event.preventDefault();
       else onEscapeKeyDown?.(event);
     },
+    // An input with `autoFocus` takes it before the dialog is told that it is open.
+    onFocusCapture: (event) => {
+      before.current ??= event.relatedTarget;
+    },
     onOpenAutoFocus: (event) => {
-      before.current = document.activeElement;
+      before.current ??= document.activeElement;
       event.preventDefault();
       const target = initialFocus?.current ?? firstField(content.current) ?? content.current;
       target?.focus();
     },
     onCloseAutoFocus: (event) => {
       const target = returnFocus?.current ?? before.current;
+      before.current = null;
       // What had focus may be gone, as an item of a menu is: then the trigger has it.
       if (!(target instanceof HTMLElement) || !target.isConnected) return;
       if (target === document.body) return;

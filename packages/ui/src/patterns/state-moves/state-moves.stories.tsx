@@ -145,6 +145,7 @@ export const Asks: Story = {
     await expect(args.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'on_hold' }), {
       hold_reason: 'Waits for the bearing',
     });
+    await waitFor(() => expect(button('Put on hold')).toHaveFocus());
   },
 };
 
