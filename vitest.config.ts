@@ -15,12 +15,10 @@ const browser = {
   instances: [{ browser: 'chromium' as const }],
 };
 
-const unit = {
-  environment: 'node' as const,
-  // An embedded Postgres boots in seconds, and in more of them when others boot beside it.
-  testTimeout: 90_000,
-  hookTimeout: 120_000,
-};
+/** Ends what hangs, and nothing that is slow: a test waits for a state, on a machine however busy. */
+const patient = { testTimeout: 900_000, hookTimeout: 900_000 };
+
+const unit = { ...patient, environment: 'node' as const };
 
 export default defineConfig({
   test: {
@@ -59,6 +57,7 @@ export default defineConfig({
           ],
         },
         test: {
+          ...patient,
           name: 'browser',
           include: [
             'packages/ui/src/**/*.test.tsx',
@@ -68,75 +67,69 @@ export default defineConfig({
           browser,
           ...(isStressed && { setupFiles: './tests/browser/stress-setup.ts' }),
           // A state is waited for until the machine, however busy, has reached it.
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {
         test: {
+          ...patient,
           name: 'conformance',
           environment: 'node',
           include: ['tests/{servers,conformance,command}/**/*.test.ts'],
           globalSetup: './tests/conformance/shared-server.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
         test: {
+          ...patient,
           name: 'discovery',
           environment: 'node',
           include: ['tests/discovery/**/*.test.ts'],
           globalSetup: './tests/discovery/shared-server.ts',
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
         },
       },
       {
         test: {
+          ...patient,
           name: 'durability',
           environment: 'node',
           include: ['tests/durability/**/*.test.ts'],
           // Dozens of starts of an embedded Postgres, one after the other, each compiled the quick way.
           execArgv: ['--liftoff-only'],
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
         },
       },
       {
         test: {
+          ...patient,
           name: 'performance',
           environment: 'node',
           include: ['tests/performance/**/*.test.ts'],
-          testTimeout: 60_000,
         },
       },
       {
         test: {
+          ...patient,
           name: 'size',
           environment: 'node',
           include: ['tests/size/**/*.test.ts'],
-          testTimeout: 60_000,
         },
       },
       {
         test: {
+          ...patient,
           name: 'visual',
           environment: 'node',
           include: ['tests/{visual,stories,browser}/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
         },
       },
       {
         test: {
+          ...patient,
           name: 'journeys',
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: './tests/journeys/share-example.ts',
           setupFiles: './tests/journeys/calls-are-listed.ts',
-          testTimeout: 60_000,
-          hookTimeout: 300_000,
           fileParallelism: false,
         },
       },

@@ -30,7 +30,7 @@ describe('the examples', () => {
     expect(without).toEqual(['app-shell']);
   });
 
-  it('compile', { timeout: 120_000 }, async () => {
+  it('compile', async () => {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     for (const file of files) {

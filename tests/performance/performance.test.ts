@@ -21,7 +21,7 @@ beforeAll(async () => {
   const argumentList = ['--liftoff-only', program, '--quick', '--into', file];
   await promisify(execFile)(process.execPath, argumentList);
   written = await readFile(file, 'utf8');
-}, 240_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** The cells of a table that was written, without its head. */

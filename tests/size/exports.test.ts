@@ -12,7 +12,7 @@ const kept = JSON.parse(readFileSync(join(folder, 'sizes.json'), 'utf8')) as Siz
 let sizes: Sizes;
 beforeAll(async () => {
   sizes = await measureExports();
-}, 180_000);
+});
 
 test('every export has a budget, and every budget an export', () => {
   expect(Object.keys(budgets).toSorted()).toEqual(Object.keys(sizes).toSorted());

@@ -276,7 +276,7 @@ const body = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
-test('requests of any line, headers and body', { timeout: 180_000 }, async () => {
+test('requests of any line, headers and body', async () => {
   const parts = fc.record({
     method,
     target,
@@ -303,7 +303,7 @@ test('requests of any line, headers and body', { timeout: 180_000 }, async () =>
   );
 });
 
-test('bytes of any kind', { timeout: 60_000 }, async () => {
+test('bytes of any kind', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 200 }), async (bytes) => {
       expect(unsafe(await answersTo(bytes, answersGood))).toEqual([]);

@@ -87,48 +87,43 @@ async function signedIn({ url, configuration, accounts: [account] }: Start) {
   return supabase;
 }
 
-// Three starts, each with an embedded Postgres to boot.
-test(
-  'a dump is loaded once, served, and what is written outlives a kill',
-  { timeout: 120_000 },
-  async () => {
-    const options = ['--load', orchard, '--data', 'orchard'];
-    const first = await started(...options);
-    expect(first.data).toBe(join(folder, 'orchard'));
-    expect(first.configuration).toMatchObject({ start: 'dump', name: 'orchard' });
-    expect(first.said.error).toContain('pg_stat_statements');
-    const supabase = await signedIn(first);
-    const added = await supabase.from('tree').insert({ variety_code: 'BR', note: 'new' }).select();
-    expect(added.data).toMatchObject([{ id: 8, note: 'new' }]);
-    const { data } = await supabase.rpc('ninefold_specification');
-    expect(JSON.stringify(data)).toContain('harvest');
-    const open = await refused(options);
-    expect(open).toContain(`is open in process ${first.child.pid}`);
-    await stopped(first.child, 'SIGKILL');
+test('a dump is loaded once, served, and what is written outlives a kill', async () => {
+  const options = ['--load', orchard, '--data', 'orchard'];
+  const first = await started(...options);
+  expect(first.data).toBe(join(folder, 'orchard'));
+  expect(first.configuration).toMatchObject({ start: 'dump', name: 'orchard' });
+  expect(first.said.error).toContain('pg_stat_statements');
+  const supabase = await signedIn(first);
+  const added = await supabase.from('tree').insert({ variety_code: 'BR', note: 'new' }).select();
+  expect(added.data).toMatchObject([{ id: 8, note: 'new' }]);
+  const { data } = await supabase.rpc('ninefold_specification');
+  expect(JSON.stringify(data)).toContain('harvest');
+  const open = await refused(options);
+  expect(open).toContain(`is open in process ${first.child.pid}`);
+  await stopped(first.child, 'SIGKILL');
 
-    const second = await started(...options);
-    expect(second.accounts).toEqual(first.accounts);
-    const again = await signedIn(second);
-    const { data: trees } = await again.from('tree').select('note').eq('note', 'new');
-    expect(trees).toEqual([{ note: 'new' }]);
-    expect(await stopped(second.child, 'SIGTERM')).toBe(0);
+  const second = await started(...options);
+  expect(second.accounts).toEqual(first.accounts);
+  const again = await signedIn(second);
+  const { data: trees } = await again.from('tree').select('note').eq('note', 'new');
+  expect(trees).toEqual([{ note: 'new' }]);
+  expect(await stopped(second.child, 'SIGTERM')).toBe(0);
 
-    const other = join(folder, 'other.sql');
-    await writeFile(other, 'create table other (id int);');
-    expect(await refused(['--load', other, '--data', 'orchard'])).toContain('--reset');
-    const record = join(folder, 'orchard/ninefold.json');
-    const written = await readFile(record, 'utf8');
-    await writeFile(record, written.replace(/"postgres": \d+/, '"postgres": 18'));
-    expect(await refused(options)).toContain('PostgreSQL 18');
+  const other = join(folder, 'other.sql');
+  await writeFile(other, 'create table other (id int);');
+  expect(await refused(['--load', other, '--data', 'orchard'])).toContain('--reset');
+  const record = join(folder, 'orchard/ninefold.json');
+  const written = await readFile(record, 'utf8');
+  await writeFile(record, written.replace(/"postgres": \d+/, '"postgres": 18'));
+  expect(await refused(options)).toContain('PostgreSQL 18');
 
-    const third = await started(...options, '--reset', '--yes');
-    const anew = await signedIn(third);
-    expect((await anew.from('tree').select('id', { head: true, count: 'exact' })).count).toBe(3);
-    const kept = (await readdir(folder)).find((name) => name.startsWith('orchard.'));
-    expect(third.said.error).toContain(join(folder, kept ?? 'nothing'));
-    expect(await stopped(third.child, 'SIGINT')).toBe(0);
-  },
-);
+  const third = await started(...options, '--reset', '--yes');
+  const anew = await signedIn(third);
+  expect((await anew.from('tree').select('id', { head: true, count: 'exact' })).count).toBe(3);
+  const kept = (await readdir(folder)).find((name) => name.startsWith('orchard.'));
+  expect(third.said.error).toContain(join(folder, kept ?? 'nothing'));
+  expect(await stopped(third.child, 'SIGINT')).toBe(0);
+});
 
 test('a statement that fails is named, and nothing is kept of the file', async () => {
   const file = join(folder, 'broken.sql');

@@ -7,7 +7,7 @@ import { workshopSeed } from './seed/index.ts';
 let backend: Backend;
 beforeAll(async () => {
   backend = await loadedWorkshop();
-}, 120_000);
+});
 afterAll(() => backend.close());
 
 async function value(sql: string): Promise<unknown> {
@@ -149,7 +149,7 @@ test('leaves an empty backend empty when something fails', async () => {
   } finally {
     await empty.close();
   }
-}, 60_000);
+});
 
 test('is one schema of plain SQL, without psql’s commands', () => {
   expect(workshopSchema()).not.toMatch(/^\\/m);

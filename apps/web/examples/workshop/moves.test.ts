@@ -28,7 +28,7 @@ beforeAll(async () => {
     const { specification } = applyDeclaration(found, declaration);
     people.set(role, { client: client.supabase, specification });
   }
-}, 120_000);
+});
 afterAll(() => backend.close());
 
 interface Moved {

@@ -75,7 +75,7 @@ beforeAll(async () => {
     if (role === 'owner') owner = own.supabase;
   }
   await backend.remember();
-}, 120_000);
+});
 afterEach(() => backend.rewind());
 afterAll(() => backend.close());
 

@@ -6,7 +6,7 @@ import { loadedWorkshop } from './testing/loaded-workshop.ts';
 let backend: Backend;
 beforeAll(async () => {
   backend = await loadedWorkshop();
-}, 120_000);
+});
 afterAll(() => backend.close());
 
 /** Runs statements and takes back what they did. */

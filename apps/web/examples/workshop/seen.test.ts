@@ -12,7 +12,7 @@ let people: People;
 beforeAll(async () => {
   backend = await loadedWorkshop();
   people = await everybody(backend);
-}, 120_000);
+});
 afterAll(() => backend.close());
 
 /** The technician who signs in is the first, the contact's customer is the first. */

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const { email = '', password = '' } = workshopAccounts[0] ?? {};
   await client.supabase.auth.signInWithPassword({ email, password });
   applied = applyDeclaration(specificationOf(await loadSpecification(client)), specification);
-}, 120_000);
+});
 afterAll(() => backend.close());
 
 test('fits what the database has', () => {

@@ -55,7 +55,7 @@ export async function use(calls: TypedCalls<Database>) {
 
 test('what is not in the database is an error of the compiler', async () => {
   expect(await compile({ 'database.ts': typesOf(odd), 'usage.ts': usage })).toEqual([]);
-}, 60_000);
+});
 
 type Database = {
   readonly public: {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldOf, findEntity } from '../specification/queries.ts';
 import type { Entity, Specification } from '../specification/specification.ts';
 import type { Catalog } from './catalog.ts';
@@ -11,8 +11,6 @@ import { lookupQueries, lookupsOf } from './states/lookups.ts';
 import { openPostgres } from '../values/testing/open-postgres.ts';
 
 // A whole Postgres, on a machine that may be busy with other tests.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let database: PGlite;
 let catalog: Catalog;
 let forTeam: Specification;

@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Catalog, CatalogRelation } from './catalog.ts';
 import { readCatalog } from './fixtures/read-catalog.ts';
 import { catalogSql } from './sql/query.ts';
 import { openPostgres } from '../values/testing/open-postgres.ts';
 
 // A whole Postgres, on a machine that may be busy with other tests.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let database: PGlite;
 let catalog: Catalog;
 let forVisitors: Catalog;

@@ -30,7 +30,7 @@ describe.runIf(file)('Chinook, as its authors made it (where CHINOOK_SQL names i
     await database.exec(dump.replaceAll(/^(DROP DATABASE|CREATE DATABASE|\\c).*$/gm, ''));
     specification = specificationOf(await readCatalog(database, 'postgres'));
     await database.close();
-  }, 60_000);
+  });
 
   it('is eleven entities, all but one in navigation', () => {
     expect(specification.entities).toHaveLength(11);

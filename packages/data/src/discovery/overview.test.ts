@@ -1,13 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCatalog } from './fixtures/read-catalog.ts';
 import { outlinesOf } from './outlines.ts';
 import type { OverviewQuery } from './sql/query.ts';
 import { openPostgres } from '../values/testing/open-postgres.ts';
 
 // A whole Postgres, on a machine that may be busy with other tests.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let database: PGlite;
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** What the database really answers when it refuses, as the error catalogue says it. */
 import { readFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { classify } from '../errors/classify.ts';
 import { findEntity } from '../specification/queries.ts';
 import type { Specification } from '../specification/specification.ts';
@@ -10,8 +10,6 @@ import { specificationOf } from './specification-of.ts';
 import { openPostgres } from '../values/testing/open-postgres.ts';
 
 // A whole Postgres, on a machine that may be busy with other tests.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let database: PGlite;
 let specification: Specification;
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldOf, findEntity } from '../specification/queries.ts';
 import { relationsOf } from '../specification/relations.ts';
 import type { Entity, Field, Specification } from '../specification/specification.ts';
@@ -9,8 +9,6 @@ import { specificationOf } from './specification-of.ts';
 import { openPostgres } from '../values/testing/open-postgres.ts';
 
 // A whole Postgres, on a machine that may be busy with other tests.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let database: PGlite;
 let specification: Specification;
 /** To the owner alone, as a browser that signs in as it would learn. */

@@ -4,15 +4,13 @@
  */
 import type { PGlite } from '@electric-sql/pglite';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compareValues, parseValue, writeValue } from './registry.ts';
 import { samples } from './samples.ts';
 import type { Value } from './value.ts';
 import { openPostgres } from './testing/open-postgres.ts';
 
 // A whole Postgres, on a machine that may be busy with other tests.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 interface Ranked {
   readonly text: string;
   readonly json: string;

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { valueKinds } from './kinds.ts';
 import { compareValues, parseValue, sameValue, valueTypes, writeValue } from './registry.ts';
 import { samples } from './samples.ts';
 import type { ValueField } from './value.ts';
 
 // Thousands of values, on a machine that may be busy with other tests.
-vi.setConfig({ testTimeout: 60_000 });
-
 const parse = (field: ValueField, text: string) => {
   const parsed = parseValue(text, field);
   return parsed.problem === undefined ? { value: parsed.value } : parsed.problem;

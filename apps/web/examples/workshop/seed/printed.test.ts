@@ -15,7 +15,7 @@ beforeAll(async () => {
   for (const { email, password } of workshopAccounts) {
     await backend.createAccount({ email, password });
   }
-}, 120_000);
+});
 afterAll(() => backend.close());
 
 test('the printed statements make every row', async () => {

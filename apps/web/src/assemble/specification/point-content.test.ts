@@ -37,7 +37,7 @@ beforeAll(async () => {
   const { rows } = await backend.query<{ catalog: Catalog }>(catalogSql());
   found = specificationOf(rows[0]?.catalog as Catalog);
   declared = applyWholeDeclaration(found, declaration).specification;
-}, 120_000);
+});
 afterAll(() => backend.close());
 
 const points = Object.keys(pointTitles) as PointKey[];

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Catalog } from '../catalog.ts';
 import { readCatalog } from '../fixtures/read-catalog.ts';
 import { installationSql } from './install.ts';
@@ -8,8 +8,6 @@ import { dollarQuote, quoteLiteral } from './quote.ts';
 import { openPostgres } from '../../values/testing/open-postgres.ts';
 
 // A whole Postgres, on a machine that may be busy with other tests.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let database: PGlite;
 const schemas = ['public', 'elsewhere'];
 

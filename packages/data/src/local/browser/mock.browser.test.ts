@@ -47,18 +47,13 @@ function loaded(): string[] {
 }
 
 // First of all: what one request has loaded stays loaded.
-test(
-  'nothing of the database is loaded before the first request, and then its snapshot',
-  // Where none is kept, it is made first.
-  { timeout: 120_000 },
-  async () => {
-    expect(loaded()).toEqual([]);
-    expect((await fetch(`${url}/rest/v1/skill`)).status).toBe(401);
-    expect(loaded()).toContain('snapshot.bin');
-    // The database's own answer: a visitor may not read it.
-    expect((await (await client()).from('skill').select()).error?.code).toBe('42501');
-  },
-);
+test('nothing of the database is loaded before the first request, and then its snapshot', async () => {
+  expect(loaded()).toEqual([]);
+  expect((await fetch(`${url}/rest/v1/skill`)).status).toBe(401);
+  expect(loaded()).toContain('snapshot.bin');
+  // The database's own answer: a visitor may not read it.
+  expect((await (await client()).from('skill').select()).error?.code).toBe('42501');
+});
 
 test('a reset puts back what was written, without fetching anything again', async () => {
   const backend = await startBrowserBackend();

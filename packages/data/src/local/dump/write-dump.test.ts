@@ -129,7 +129,7 @@ describe('a database that was written and loaded again', () => {
     dump = await dumpOf(written, brought);
     loaded = await createBackend();
     report = await loadDump(loaded, dump, { file: 'orchard.sql' });
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await written.close();

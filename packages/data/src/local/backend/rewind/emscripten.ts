@@ -1,18 +1,22 @@
 import type { PGlite } from '@electric-sql/pglite';
 
+export type FileBytes = Uint8Array | Int8Array;
+
 /** A file or folder in Emscripten's memory: what is read and changed here of it. */
 export interface FileNode {
   parent: FileNode;
   name: string;
   name_next: FileNode | undefined;
   /** Bytes of a file, of which `usedBytes` count; what is in a folder, by name. */
-  contents: Uint8Array | Record<string, FileNode> | null | undefined;
+  contents: FileBytes | Record<string, FileNode> | null | undefined;
   usedBytes: number | undefined;
 }
 
 /** An open file. Copies of its descriptor share its position. */
 export interface FileStream {
   node: FileNode;
+  /** Its number, or nothing once it is closed. */
+  fd: number | null;
   shared: { position?: number; flags?: number; refcount?: number };
 }
 

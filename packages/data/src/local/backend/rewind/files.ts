@@ -1,4 +1,4 @@
-import type { EmscriptenModule, FileNode, FileStream } from './emscripten.ts';
+import type { EmscriptenModule, FileBytes, FileNode, FileStream } from './emscripten.ts';
 
 interface Remembered {
   readonly node: FileNode;
@@ -22,7 +22,7 @@ export function rememberFiles({ FS: files, MEMFS: memory }: EmscriptenModule): (
   operations.write = (stream, ...others) => {
     const { node } = stream;
     // The only thing that changes bytes where they are: all else makes new ones.
-    if (node.contents instanceof Uint8Array && kept.has(node.contents)) {
+    if (isFile(node.contents) && kept.has(node.contents)) {
       node.contents = node.contents.slice();
     }
     return write(stream, ...others);
@@ -50,13 +50,21 @@ function remembered(node: FileNode): Remembered {
 }
 
 function isFolder(contents: FileNode['contents']): contents is Record<string, FileNode> {
-  return contents !== null && contents !== undefined && !(contents instanceof Uint8Array);
+  return contents !== null && contents !== undefined && !isFile(contents);
+}
+
+/** Of what Postgres writes first, Emscripten keeps a part of its memory as it is typed there. */
+function isFile(contents: FileNode['contents']): contents is FileBytes {
+  return ArrayBuffer.isView(contents);
 }
 
 function openStream(stream: FileStream | null | undefined): () => FileStream | null | undefined {
   if (!stream) return () => stream;
+  const { fd } = stream;
   const shared = { ...stream.shared };
   return () => {
+    // One that was closed since has lost its descriptor.
+    stream.fd = fd;
     Object.assign(stream.shared, shared);
     return stream;
   };

@@ -135,6 +135,24 @@ test('after any writes, everything is as it was remembered, to the place of each
   );
 });
 
+test('files that Postgres has made, has filled since and has closed are put back', async () => {
+  const other = await createBackend();
+  await other.exec('create table shelf (id int primary key, name text); checkpoint');
+  await other.exec('insert into shelf values (0); checkpoint; select * from shelf');
+  await other.remember();
+  const fill = "insert into shelf select n, repeat('book ', 20) from generate_series(1, 5000) n";
+  for (const close of ['select 1', 'truncate shelf', 'drop table shelf', 'vacuum full shelf']) {
+    await other.exec(`${fill}; checkpoint`);
+    await other.exec(close);
+    await other.exec('checkpoint');
+    expect(await other.rewind()).toBe(true);
+  }
+  await other.exec(`${fill}; checkpoint`);
+  const { rows } = await other.query('select count(*)::int, max(id) from shelf where id > 0');
+  expect(rows).toEqual([{ count: 5000, max: 5000 }]);
+  await other.close();
+});
+
 test('the Data API follows a definition there and back', async () => {
   const columns = async () => {
     const { publishableKey: apikey } = backend;
