@@ -348,10 +348,32 @@ test('a reload in the middle of a form loses nothing that was typed', async () =
   await title.fill('Given up');
   await goToCustomers();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-  await page.waitForURL((url) => url.pathname === '/data/customer');
+  await page.getByRole('heading', { level: 1, name: 'Customers' }).waitFor();
   await page.goBack();
   await customer.waitFor();
   expect(await title.inputValue()).toBe('');
+});
+
+test('Back before the next screen has come keeps the form, and asks nothing', async () => {
+  await enterAs('dispatcher', '/data/work_order/new');
+  const title = page.getByLabel(/^Title/);
+  await title.fill('Given up too soon');
+  const answer = Promise.withResolvers<void>();
+  await page.route(/\/assets\/record-list-.*\.js/, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await goToCustomers();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await page.waitForURL((url) => url.pathname === '/data/customer');
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === '/data/work_order/new');
+  answer.resolve();
+  expect(await title.inputValue()).toBe('Given up too soon');
+  await title.fill('Kept');
+  await goToCustomers();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Customers' }).waitFor();
 });
 
 test('what the database refuses is said beside its field, and nothing typed is lost', async () => {

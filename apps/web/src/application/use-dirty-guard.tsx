@@ -4,7 +4,7 @@ import {
   AlertDialogCancel,
   AlertDialogContent,
 } from '@ninefold/ui/components/alert-dialog';
-import { useBlocker } from '@tanstack/react-router';
+import { deepEqual, useBlocker, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 
 export interface DirtyGuard {
@@ -24,8 +24,12 @@ export function useDirtyGuard(onEnd?: () => void): DirtyGuard {
   // A ref beside the state: a save navigates in the same turn as it releases.
   const dirty = useRef(false);
   const [closing, setClosing] = useState(false);
+  const location = useLocation();
+  const [own] = useState(location);
   const blocker = useBlocker({
-    shouldBlockFn: () => dirty.current,
+    // Back to the form before the next screen has taken its place: nothing is lost.
+    shouldBlockFn: ({ next }) =>
+      dirty.current && !(next.pathname === own.pathname && deepEqual(next.search, own.search)),
     enableBeforeUnload: closing,
     withResolver: true,
   });
