@@ -27,7 +27,7 @@ export function useDirtyGuard(onEnd?: () => void): DirtyGuard {
   const location = useLocation();
   const [own] = useState(location);
   const blocker = useBlocker({
-    // Back to the form before the next screen has taken its place: nothing is lost.
+    // Going back to the form while the next screen still loads loses nothing.
     shouldBlockFn: ({ next }) =>
       dirty.current && !(next.pathname === own.pathname && deepEqual(next.search, own.search)),
     enableBeforeUnload: closing,

@@ -10,7 +10,6 @@ import { specificationOf } from './specification-of.ts';
 import { lookupQueries, lookupsOf } from './states/lookups.ts';
 import { openPostgres } from '../values/testing/open-postgres.ts';
 
-// A whole Postgres, on a machine that may be busy with other tests.
 let database: PGlite;
 let catalog: Catalog;
 let forTeam: Specification;

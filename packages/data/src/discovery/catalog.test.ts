@@ -6,7 +6,6 @@ import { readCatalog } from './fixtures/read-catalog.ts';
 import { catalogSql } from './sql/query.ts';
 import { openPostgres } from '../values/testing/open-postgres.ts';
 
-// A whole Postgres, on a machine that may be busy with other tests.
 let database: PGlite;
 let catalog: Catalog;
 let forVisitors: Catalog;

@@ -5,7 +5,6 @@ import { outlinesOf } from './outlines.ts';
 import type { OverviewQuery } from './sql/query.ts';
 import { openPostgres } from '../values/testing/open-postgres.ts';
 
-// A whole Postgres, on a machine that may be busy with other tests.
 let database: PGlite;
 
 beforeAll(async () => {

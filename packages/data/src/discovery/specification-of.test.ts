@@ -8,7 +8,6 @@ import { readCatalog } from './fixtures/read-catalog.ts';
 import { specificationOf } from './specification-of.ts';
 import { openPostgres } from '../values/testing/open-postgres.ts';
 
-// A whole Postgres, on a machine that may be busy with other tests.
 let database: PGlite;
 let specification: Specification;
 /** To the owner alone, as a browser that signs in as it would learn. */

@@ -10,7 +10,6 @@ import { samples } from './samples.ts';
 import type { Value } from './value.ts';
 import { openPostgres } from './testing/open-postgres.ts';
 
-// A whole Postgres, on a machine that may be busy with other tests.
 interface Ranked {
   readonly text: string;
   readonly json: string;

@@ -5,7 +5,6 @@ import { compareValues, parseValue, sameValue, valueTypes, writeValue } from './
 import { samples } from './samples.ts';
 import type { ValueField } from './value.ts';
 
-// Thousands of values, on a machine that may be busy with other tests.
 const parse = (field: ValueField, text: string) => {
   const parsed = parseValue(text, field);
   return parsed.problem === undefined ? { value: parsed.value } : parsed.problem;

@@ -7,7 +7,6 @@ import { installationSql } from './install.ts';
 import { dollarQuote, quoteLiteral } from './quote.ts';
 import { openPostgres } from '../../values/testing/open-postgres.ts';
 
-// A whole Postgres, on a machine that may be busy with other tests.
 let database: PGlite;
 const schemas = ['public', 'elsewhere'];
 

@@ -28,7 +28,7 @@ export function useModalBehaviour(
       if (hasOpenPopup(content.current)) event.preventDefault();
       else onEscapeKeyDown?.(event);
     },
-    // An input with `autoFocus` takes it before the dialog is told that it is open.
+    // An input with `autoFocus` is focused before `onOpenAutoFocus` is called.
     onFocusCapture: (event) => {
       before.current ??= event.relatedTarget;
     },
