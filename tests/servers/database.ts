@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import postgres from 'postgres';
 
 export type Row = Record<string, unknown>;
 
@@ -13,25 +13,14 @@ export interface Database {
   readonly sql: (text: string, parameters?: readonly unknown[]) => Promise<Row[]>;
 }
 
-/** The part of the `postgres` package that is used here. */
-interface Client {
-  unsafe(text: string, parameters?: readonly unknown[]): Promise<Row[] & { columns?: unknown }>;
-  end(): Promise<void>;
-}
-type Connect = (address: string, options: { max: number; onnotice: () => void }) => Client;
-
-// The client is a dependency of packages/data, whose connection to a server it is.
-const dataPackage = new URL('../../packages/data/package.json', import.meta.url);
-const connect = createRequire(dataPackage)('postgres') as Connect;
-
 /** Gives a database that connects when it is first asked, and a function that disconnects. */
 export function openDatabase(connectionString: string): Database & { close(): Promise<void> } {
-  let client: Client | undefined;
+  let client: postgres.Sql | undefined;
   return {
     connectionString,
     sql: async (text, parameters) => {
-      client ??= connect(connectionString, { max: 1, onnotice: () => undefined });
-      const rows = await client.unsafe(text, parameters);
+      client ??= postgres(connectionString, { max: 1, onnotice: () => undefined });
+      const rows = await client.unsafe(text, parameters as never[]);
       const last: unknown = rows.at(-1);
       // Several statements answer a list of results.
       return Array.isArray(last) ? (last as Row[]) : [...rows];

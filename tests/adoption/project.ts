@@ -1,0 +1,171 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { App, InMemoryEmailDriver } from '@supabase/lite';
+import { createPostgresConnection } from '@supabase/lite/postgres';
+import { completeAccessToken } from '../../packages/data/src/local/backend/access-token.ts';
+import { rolesSql } from '../conformance/pair/roles.ts';
+import { startPostgres, startPostgrest } from '../servers/index.ts';
+import type { Row } from '../servers/index.ts';
+
+/** A Supabase project on this machine: PostgreSQL, PostgREST and Auth behind one address. */
+export interface Project {
+  /** The value of SUPABASE_URL. */
+  readonly url: string;
+  readonly publishableKey: string;
+  /** The value of DATABASE_URL, of a superuser. */
+  readonly databaseUrl: string;
+  /** Runs SQL as the superuser. PostgREST reads the schema again only with `reload`. */
+  sql(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
+  reload(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface ProjectOptions {
+  /** The schemas that the Data API exposes, the default one first. */
+  readonly schemas?: readonly string[];
+}
+
+/** The people of `seed.sql`. They share one password. */
+export const people = {
+  owner: 'olga@north-quay.example',
+  manager: 'manuel@north-quay.example',
+  otherOwner: 'rita@red-barn.example',
+} as const;
+export const password = 'quay-and-barn';
+
+const publishableKey = 'sb_publishable_of_the_adoption_tests';
+const jwtSecret = 'a secret that only the adoption tests know';
+
+/** What policies read of a token, and what the platform grants, as hosted Supabase has them. */
+const platformSql = `
+  create or replace function auth.uid() returns uuid language sql stable as $$
+    select nullif(current_setting('request.jwt.claims', true)::jsonb ->> 'sub', '')::uuid
+  $$;
+  create or replace function auth.jwt() returns jsonb language sql stable as $$
+    select nullif(current_setting('request.jwt.claims', true), '')::jsonb
+  $$;
+  create schema if not exists extensions;
+  grant usage on schema public, auth, extensions to anon, authenticated, service_role;`;
+
+/** Starts the adopter's project with its schema, its people and its records. */
+export async function startProject({
+  schemas = ['public', 'billing'],
+}: ProjectOptions = {}): Promise<Project> {
+  const postgres = await startPostgres({ timezone: 'UTC' });
+  await postgres.sql(rolesSql);
+  const { connectionString, sql } = await postgres.createDatabase();
+  const connection = createPostgresConnection({
+    url: connectionString,
+    postgresOptions: { onnotice: () => undefined },
+  });
+  const auth = new App({
+    connection,
+    auth: {
+      enabled: true,
+      enable_signup: true,
+      jwt_secret: jwtSecret,
+      publishable_key: publishableKey,
+    },
+    options: { drivers: { email: new InMemoryEmailDriver() } },
+  });
+  await auth.ensureSystemSchema();
+  await sql(platformSql);
+  for (const email of Object.values(people)) await signUp(auth, email);
+  const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
+  await sql(await read('schema.sql'));
+  await sql(await read('seed.sql'));
+
+  const postgrest = await startPostgrest({
+    connectionString,
+    schemas,
+    anonRole: 'anon',
+    jwtSecret,
+    maxRows: 1000,
+  });
+  const answer = async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const dataPath = /^\/rest\/v1(\/.*)?$/.exec(pathname);
+    if (dataPath === null) return completeAccessToken(await auth.fetch(request), jwtSecret);
+    const headers = new Headers(request.headers);
+    // The gateway of Supabase takes a publishable key off; PostgREST would read it as a token.
+    if (headers.get('authorization') === `Bearer ${publishableKey}`)
+      headers.delete('authorization');
+    const { method, body } = request;
+    return fetch(`${postgrest.url}${dataPath[1] ?? '/'}${search}`, {
+      method,
+      headers,
+      body,
+      duplex: 'half',
+    } as RequestInit);
+  };
+  const gateway = createServer((request, response) => void forward(answer, request, response));
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+  const { port } = gateway.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    publishableKey,
+    databaseUrl: connectionString,
+    sql,
+    reload: () => postgrest.reload(),
+    async stop() {
+      gateway.closeAllConnections();
+      await new Promise((resolve) => gateway.close(resolve));
+      await postgrest.stop();
+      await connection.close();
+      await postgres.stop();
+    },
+  };
+}
+
+async function signUp(auth: App, email: string): Promise<void> {
+  const response = await auth.fetch(
+    new Request('http://auth.test/auth/v1/signup', {
+      method: 'POST',
+      headers: { apikey: publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    }),
+  );
+  if (!response.ok) throw new Error(`Auth refused ${email}: ${await response.text()}`);
+}
+
+/** Lets pages of any address call it, as the gateway of Supabase does. */
+const crossOrigin = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*, authorization',
+  'access-control-allow-methods': 'GET, HEAD, POST, PATCH, PUT, DELETE',
+  'access-control-expose-headers': '*',
+};
+
+async function forward(
+  answer: (request: Request) => Promise<Response>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method === 'OPTIONS') {
+    response.writeHead(204, crossOrigin).end();
+    return;
+  }
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (!/^(?:host|connection|accept-encoding)$/.test(name)) headers.set(name, String(value));
+  }
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const answered = await answer(
+    new Request(new URL(request.url ?? '/', `http://${request.headers.host}`), {
+      method: request.method,
+      headers,
+      body: isRead ? null : (Readable.toWeb(request) as ReadableStream<Uint8Array>),
+      duplex: 'half',
+    } as RequestInit),
+  );
+  const sent = Object.fromEntries(
+    [...answered.headers].filter(([name]) => !/^(?:transfer-encoding|connection)$/.test(name)),
+  );
+  response.writeHead(answered.status, { ...sent, ...crossOrigin });
+  if (answered.body === null) response.end();
+  else await pipeline(Readable.fromWeb(answered.body as ReadableStream), response);
+}
