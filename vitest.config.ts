@@ -75,7 +75,7 @@ export default defineConfig({
           ...patient,
           name: 'conformance',
           environment: 'node',
-          include: ['tests/{servers,conformance,command}/**/*.test.ts'],
+          include: ['tests/{servers,conformance,command,adoption}/**/*.test.ts'],
           globalSetup: './tests/conformance/shared-server.ts',
         },
       },

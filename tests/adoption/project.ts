@@ -8,8 +8,7 @@ import { App, InMemoryEmailDriver } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { completeAccessToken } from '../../packages/data/src/local/backend/access-token.ts';
 import { rolesSql } from '../conformance/pair/roles.ts';
-import { startPostgres, startPostgrest } from '../servers/index.ts';
-import type { Row } from '../servers/index.ts';
+import { type Postgres, type Row, startPostgres, startPostgrest } from '../servers/index.ts';
 
 /** A Supabase project on this machine: PostgreSQL, PostgREST and Auth behind one address. */
 export interface Project {
@@ -27,6 +26,8 @@ export interface Project {
 export interface ProjectOptions {
   /** The schemas that the Data API exposes, the default one first. */
   readonly schemas?: readonly string[];
+  /** A server that has Supabase's roles. A new one, which ends with the project, when left out. */
+  readonly postgres?: Postgres;
 }
 
 /** The people of `seed.sql`. They share one password. */
@@ -54,9 +55,9 @@ const platformSql = `
 /** Starts the adopter's project with its schema, its people and its records. */
 export async function startProject({
   schemas = ['public', 'billing'],
+  ...options
 }: ProjectOptions = {}): Promise<Project> {
-  const postgres = await startPostgres({ timezone: 'UTC' });
-  await postgres.sql(rolesSql);
+  const postgres = options.postgres ?? (await startServer());
   const { connectionString, sql } = await postgres.createDatabase();
   const connection = createPostgresConnection({
     url: connectionString,
@@ -119,6 +120,12 @@ export async function startProject({
       await postgres.stop();
     },
   };
+}
+
+async function startServer(): Promise<Postgres> {
+  const postgres = await startPostgres({ timezone: 'UTC' });
+  await postgres.sql(rolesSql);
+  return postgres;
 }
 
 async function signUp(auth: App, email: string): Promise<void> {
