@@ -25,7 +25,9 @@ export function useEntityCounts(): FigureOf {
   const isTheirs = overview.toldTo === (person?.id ?? null);
   const counted = listedEntities(overview)
     .filter(
-      (entity) => screenStanding(overview.declaration, entityId(entity), 'list', roles) === 'open',
+      (entity) =>
+        entity.grants.select &&
+        screenStanding(overview.declaration, entityId(entity), 'list', roles) === 'open',
     )
     .filter((entity) => (entity.estimatedRows ?? 0) <= countedUpTo)
     .slice(0, client === undefined || !isTheirs ? 0 : entitiesCounted);

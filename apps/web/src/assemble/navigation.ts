@@ -1,4 +1,4 @@
-import { type Entity, entityId, entityPath } from '@ninefold/data/specification';
+import { type Entity, entityId, entityPath, isOpen } from '@ninefold/data/specification';
 import { question } from '@ninefold/data/specification/why';
 import type { ListedEntity, Overview } from '../queries/specification.ts';
 import { openingAddress } from './addresses.ts';
@@ -76,9 +76,7 @@ function pointEntries(pathname: string): readonly NavigationEntry[] {
 
 /** The entities that have a list of their own in the navigation. */
 export function listedEntities({ entities }: Pick<Overview, 'entities'>): readonly ListedEntity[] {
-  return entities.filter(
-    (entity) => entity.inNavigation && entity.hidden?.value !== true && entity.grants.select,
-  );
+  return entities.filter((entity) => entity.inNavigation && isOpen(entity));
 }
 
 function entityEntry(

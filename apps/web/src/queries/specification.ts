@@ -30,9 +30,9 @@ export interface Overview {
   /** Purpose, roles and what else is no entity's. */
   readonly specification: Specification;
   readonly declaration: Declaration;
-  /** Those that the person may read: first those that are declared, in that order. */
+  /** Those that the person may read or create: first those that are declared, in that order. */
   readonly entities: readonly ListedEntity[];
-  /** How many the person may read, or a search finds: `entities` may be fewer. */
+  /** How many the person may read or create, or a search finds: `entities` may be fewer. */
   readonly readable: number;
   /** How many functions of the database the person may run. */
   readonly runnable: number;
@@ -50,7 +50,7 @@ export function overviewQuery(application: Application) {
 }
 
 /**
- * The entities that a person may read, found by name, label or comment.
+ * The entities that a person may read or create, found by name, label or comment.
  *
  * @param atMost How many; `Overview.readable` says how many there are.
  */

@@ -1,4 +1,4 @@
-import { type Entity, findEntity } from '@ninefold/data/specification';
+import { type Entity, findEntity, isOpen } from '@ninefold/data/specification';
 import { Banner } from '@ninefold/ui/components/banner';
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -26,7 +26,7 @@ interface OpenEntityProps {
 function OpenEntity({ segment, show }: OpenEntityProps) {
   const { known } = useScreen();
   const found = findEntity(known.specification, segment);
-  const entity = found?.hidden?.value !== true && found?.grants.select ? found : undefined;
+  const entity = found !== undefined && isOpen(found) ? found : undefined;
   // One that goes while its screen is open stays there: something may be typed in it.
   const [last, setLast] = useState(entity);
   if (entity !== undefined && entity !== last) setLast(entity);
@@ -40,8 +40,8 @@ function OpenEntity({ segment, show }: OpenEntityProps) {
           className="mx-4 mt-4 sm:mx-6"
           title={`${shown.plural.value ?? shown.name} are no longer there`}
         >
-          They were renamed or removed in the database, or are no longer open to you. What you typed
-          is kept until you leave.
+          They were renamed or deleted in the database, or you no longer have access to them. What
+          you typed is kept until you leave.
         </Banner>
       )}
       {show(shown)}

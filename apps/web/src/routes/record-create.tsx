@@ -153,7 +153,10 @@ function CreateForm(props: CreateFormProps) {
       await goOn(row);
       toast.show({
         tone: 'success',
-        title: row === null ? `${label} was created` : `${row.title} was created`,
+        title: `${row?.title ?? label} was created`,
+        ...(row === null && {
+          description: 'You can’t see it: your role can create it, not read it.',
+        }),
       });
       return undefined;
     } catch (error) {

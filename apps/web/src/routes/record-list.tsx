@@ -23,11 +23,24 @@ import { FailureNotice } from './failure-notice.tsx';
 const AddressProblems = lazy(async () => ({
   default: (await import('./address-problems.tsx')).AddressProblems,
 }));
+const WriteOnlyList = lazy(async () => ({
+  default: (await import('./write-only-list.tsx')).WriteOnlyList,
+}));
 const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }));
 
 export const route = createLazyRoute('/frame/data/$entity/')({
   component: () => (
-    <EntityScreen>{(entity) => <ListScreen key={entityId(entity)} entity={entity} />}</EntityScreen>
+    <EntityScreen>
+      {(entity) =>
+        entity.grants.select ? (
+          <ListScreen key={entityId(entity)} entity={entity} />
+        ) : (
+          <Suspense>
+            <WriteOnlyList entity={entity} />
+          </Suspense>
+        )
+      }
+    </EntityScreen>
   ),
 });
 

@@ -5,7 +5,7 @@ import { sqlstateEntry } from './codes/sqlstate.ts';
 import { statusEntry } from './codes/status.ts';
 import type { Failure } from './failure.ts';
 import { kinds } from './kinds.ts';
-import { namedObjects } from './names.ts';
+import { namedObjects, type NamedObjects } from './names.ts';
 import { partsOf, type ErrorParts } from './parts.ts';
 import { declaredMessage, namedMessage, notRefreshed } from './words.ts';
 
@@ -43,7 +43,7 @@ export function classifyBy(
   const [field] = named.fields;
   const message =
     declaredMessage(parts.code, named.constraint, context) ??
-    authored(entry, parts) ??
+    authored(entry, parts, named) ??
     weakPassword(parts, codes) ??
     namedMessage(kind, named, context) ??
     notRefreshed(parts, context) ??
@@ -71,7 +71,7 @@ function entryOf(parts: ErrorParts, { tables }: KnownCodes): CodeEntry {
   const byName = ownEntry(names, name);
   if (byName !== undefined) return byName;
   // Not signed in, Postgres's "insufficient privilege" comes with 401 instead of 403.
-  if (code === '42501' && status === 401) return { kind: 'signed out' };
+  if (code === '42501' && status === 401) return { kind: 'signed out', message: notForVisitors };
   const raised = /^PT(\d{3})$/.exec(code)?.[1];
   if (raised !== undefined) return { ...statusEntry(Number(raised)), authored: true };
   const table = tables.find((each) => Object.hasOwn(each, code));
@@ -79,6 +79,10 @@ function entryOf(parts: ErrorParts, { tables }: KnownCodes): CodeEntry {
   if (known !== undefined) return known;
   return status === undefined ? { kind: 'unknown' } : statusEntry(status);
 }
+
+/** Nothing says whether an account would have the permission. */
+const notForVisitors =
+  'You don’t have permission to do this without signing in. If you have an account, sign in and try again.';
 
 /** Errors that a client makes itself, without a code. */
 const names: Readonly<Record<string, CodeEntry | undefined>> = {
@@ -91,10 +95,25 @@ const names: Readonly<Record<string, CodeEntry | undefined>> = {
   TimeoutError: { kind: 'timeout' },
 };
 
-/** Words that the product's author raised for the person who reads them; never one with SQL in it. */
-function authored(entry: CodeEntry, { message }: ErrorParts): string | undefined {
-  const isForPeople = message !== '' && !/\b(GRANT|REVOKE|SELECT|ALTER|CREATE)\b/.test(message);
-  return entry.authored === true && isForPeople ? message : undefined;
+/**
+ * Returns the message and hint that the product's author raised for people. Under an SQLSTATE that
+ * Postgres uses too, they are told apart by Postgres's style: its own messages begin in lower case,
+ * or with a word in capitals, and end without a full stop.
+ */
+function authored(
+  entry: CodeEntry,
+  { code, message, hint }: ErrorParts,
+  { constraint }: NamedObjects,
+): string | undefined {
+  const isSentence = /^\p{Lu}(?!\p{Lu})|[.!?]$/u.test(message);
+  const isRaised = constraint === undefined && isSentence && sqlstateEntry(code) !== undefined;
+  if (!(entry.authored === true || isRaised) || !isForPeople(message)) return undefined;
+  if (!isForPeople(hint)) return message;
+  return `${message}${/[.!?]$/.test(message) ? '' : '.'} ${hint}`;
+}
+
+function isForPeople(text: string): boolean {
+  return text !== '' && !/\b(GRANT|REVOKE|SELECT|ALTER|CREATE)\b/.test(text);
 }
 
 function weakPassword(

@@ -217,6 +217,27 @@ describe('words', () => {
     expect(classify(answer('PT409', 409, raised))).toMatchObject({ kind: 'conflict', ...raised });
   });
 
+  it('passes on their hint, and words raised under a code of Postgres’s own', () => {
+    const message = 'A studio needs an owner';
+    const hint = 'Make somebody else an owner first.';
+    const words = (code: string, status: number, body: object) =>
+      classify(answer(code, status, body)).message;
+    expect(words('SP001', 400, { message, hint })).toBe(`${message}. ${hint}`);
+    for (const code of ['22023', '23514', '42501', '55000', 'P0002']) {
+      expect(words(code, 400, { message })).toBe(message);
+      expect(words(code, 400, { message: 'only owners may do this.' })).toBe(
+        'only owners may do this.',
+      );
+    }
+    expect(words('SP001', 400, { message, hint: 'GRANT it' })).toBe(message);
+    expect(
+      words('23514', 400, { message: 'value for domain d violates check constraint "c"' }),
+    ).toBe('A rule of the database refuses these values.');
+    expect(words('PGRST116', 406, { message: 'The result contains 0 rows.' })).not.toContain(
+      'rows',
+    );
+  });
+
   it('says that a materialized view was never refreshed, and what to do', () => {
     const [table] = workshop.entities;
     const view = {

@@ -1,4 +1,4 @@
-import { request, type DataRequest, type RawRow } from '../client/index.ts';
+import { DataError, request, type DataRequest, type RawRow } from '../client/index.ts';
 import { fieldOf } from '../specification/queries.ts';
 import type { Entity } from '../specification/specification.ts';
 import { writeValue } from '../values/index.ts';
@@ -14,22 +14,36 @@ import { readableFields, type RecordSource } from './source.ts';
 /** Values to be written, by field. What is left out is left to the database; null is written. */
 export type RecordValues = Readonly<Record<string, FieldValue>>;
 
-/** Gives the record as it was stored; null if the role can insert but not select. */
+/**
+ * Gives the record as it was stored; null if the role can create it but not read it.
+ *
+ * @param onUnreadable Called before the record is sent without asking for it back.
+ */
 export async function createRecord(
   source: RecordSource,
   entity: Entity,
   values: RecordValues,
+  onUnreadable?: () => void,
 ): Promise<RecordRow | null> {
   const plan = planRecords(source, entity, { binary: true });
-  const returnRows = readableFields(entity).length > 0;
-  const rows = await write(source, entity, {
-    does: 'insert',
-    parameters: returnRows ? [['select', plan.select]] : [],
-    values: bodyOf(entity, values),
-    returnRows,
-  });
-  if (!returnRows) return null;
-  return recordAfter(source, plan, rows);
+  const insert = (returnRows: boolean) =>
+    write(source, entity, {
+      does: 'insert',
+      parameters: returnRows ? [['select', plan.select]] : [],
+      values: bodyOf(entity, values),
+      returnRows,
+    });
+  let rows: readonly RawRow[] | undefined;
+  if (readableFields(entity).length > 0) rows = await insert(true).catch(unlessNotReadable);
+  if (rows !== undefined) return recordAfter(source, plan, rows);
+  onUnreadable?.();
+  await insert(false);
+  return null;
+}
+
+/** Postgres refuses to return a row that no policy for SELECT shows, with the code of a missing permission. */
+function unlessNotReadable(error: unknown): undefined {
+  if (!(error instanceof DataError && error.failure.code === '42501')) throw error;
 }
 
 export interface ChangeOptions {

@@ -40,6 +40,11 @@ export function fieldOf(entity: Entity, name: string): Field | undefined {
   return fields.get(name);
 }
 
+/** Whether an entity has screens for the current role: it may read its records, or create them. */
+export function isOpen({ grants, hidden }: Pick<Entity, 'grants' | 'hidden'>): boolean {
+  return (grants.select || grants.insert) && hidden?.value !== true;
+}
+
 /** Whether a new record must give a field: it is never empty, and nothing else sets it. */
 export function isRequired({
   nullable,

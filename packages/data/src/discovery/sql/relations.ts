@@ -16,7 +16,7 @@ function entityIdSql(schema: string, name: string): string {
  * like a column by which a relation told in full refers to itself: the Data API
  * would take that column's name for the relation's.
  *
- * An overview tells those in outline that the role may read: the foremost ones
+ * An overview has in outline those that the role may read or insert into: the foremost ones
  * first, then by name, and no more of them than were asked for.
  */
 export const relationsSql = `part as materialized (
@@ -84,7 +84,8 @@ listed as materialized (
          ) as position
   from option
   join known on option.overview
-   and (known.may_select or pg_catalog.has_any_column_privilege(known.oid, 'SELECT'))
+   and (known.may_select or known.may_insert
+        or pg_catalog.has_any_column_privilege(known.oid, 'SELECT, INSERT'))
   left join pg_catalog.pg_description description
     on description.classoid = 'pg_catalog.pg_class'::pg_catalog.regclass
    and description.objoid = known.oid and description.objsubid = 0

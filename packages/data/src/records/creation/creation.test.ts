@@ -34,9 +34,15 @@ beforeAll(async () => {
     create table ticket (id uuid primary key default gen_random_uuid(), title text not null);
     create table skill (code text primary key, title text not null);
     create table inbox (id int primary key, title text);
+    create table event (id bigint generated always as identity primary key, title text, listed boolean);
+    alter table event enable row level security;
+    create policy write on event for insert to anon with check (title <> 'forbidden');
+    create policy read on event for select to anon using (listed);
+    create view every_event as select title from event;
 
     grant usage on schema public to anon;
-    grant select, insert on job, ticket, skill to anon;
+    grant select, insert on job, ticket, skill, event to anon;
+    grant select on every_event to anon;
     grant insert on inbox to anon;
   `);
   connection = faultySource(database);
@@ -46,7 +52,7 @@ afterAll(() => database.close());
 
 beforeEach(async () => {
   connection.fail([]);
-  await database.exec('truncate job, ticket, skill, inbox');
+  await database.exec('truncate job, ticket, skill, inbox, event');
 });
 
 /** A form that can be saved several times. The faults meet its first requests. */
@@ -203,6 +209,30 @@ describe('a record that only its values tell', () => {
     await expect(save({ code: 'A', title: 'Welding' }, [dropped])).rejects.toMatchObject({
       candidates: [{ id: 'A' }],
     });
+  });
+
+  test('is stored where no policy shows it, and nothing is returned', async () => {
+    expect(await form('event')({ title: 'Unlisted', listed: false })).toBeNull();
+    expect(connection.sent()).toEqual(['POST', 'POST']);
+    expect(await stored('every_event')).toEqual(['Unlisted']);
+    expect(await form('event')({ title: 'Listed', listed: true })).toMatchObject({
+      title: 'Listed',
+    });
+  });
+
+  test('stays refused where a policy refuses it, returned or not', async () => {
+    await expect(form('event')({ title: 'forbidden' })).rejects.toMatchObject({
+      failure: { code: '42501' },
+    });
+    expect(await stored('every_event')).toEqual([]);
+  });
+
+  test('is not sent again where its answer was lost and no policy shows it', async () => {
+    const save = form('event');
+    const lost = save({ title: 'Unlisted' }, [answered, answerDropped]);
+    await expect(lost).rejects.toThrow('you don’t have permission to look');
+    await expect(save({ title: 'Unlisted' })).rejects.toThrow('you don’t have permission to look');
+    expect(await stored('every_event')).toEqual(['Unlisted']);
   });
 
   test('can not be looked for by a role that reads nothing', async () => {

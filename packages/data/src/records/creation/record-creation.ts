@@ -4,7 +4,7 @@ import { isSame } from '../changed-fields.ts';
 import { failureOf } from '../failed.ts';
 import { isAnswerLost, lostWith } from '../lost-answer.ts';
 import type { RecordRow } from '../record.ts';
-import { readableFields, type RecordSource } from '../source.ts';
+import type { RecordSource } from '../source.ts';
 import { createRecord, type RecordValues } from '../write.ts';
 import { type CreationMark, creationMark } from './creation-mark.ts';
 import { CreationUncertain } from './creation-uncertain.ts';
@@ -34,6 +34,7 @@ export function recordCreation(): RecordCreation {
   let mark: CreationMark | undefined;
   /** Values that were sent and may have been stored. */
   let unanswered: readonly RecordValues[] = [];
+  let isUnreadable = false;
 
   async function find(
     source: RecordSource,
@@ -57,13 +58,13 @@ export function recordCreation(): RecordCreation {
       if (unanswered.length === 0) {
         mark = creationMark(entity, values);
       } else {
-        if (readableFields(entity).length === 0) throw uncertain(entity, [], notReadable);
+        if (isUnreadable) throw uncertain(entity, [], notReadable);
         const found = await find(source, entity, values);
         if (found !== undefined) return found;
       }
       const marked = mark === undefined ? values : { [mark.field]: mark.value, ...values };
       try {
-        const row = await createRecord(source, entity, marked);
+        const row = await createRecord(source, entity, marked, () => (isUnreadable = true));
         unanswered = [];
         return row;
       } catch (error) {
@@ -84,7 +85,7 @@ export function recordCreation(): RecordCreation {
     values: RecordValues,
     lost: DataError,
   ): Promise<RecordRow> {
-    if (readableFields(entity).length === 0) throw uncertain(entity, [], notReadable);
+    if (isUnreadable) throw uncertain(entity, [], notReadable);
     let found: RecordRow | undefined;
     try {
       found = await find(source, entity, values);

@@ -1,0 +1,35 @@
+import { createPath, type Entity, entityId } from '@ninefold/data/specification';
+import { question } from '@ninefold/data/specification/why';
+import { EmptyState } from '@ninefold/ui/components/empty-state';
+import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
+import { Why } from '@ninefold/ui/patterns/why';
+import { ActionButton } from './action-button.tsx';
+
+/** Stands in place of the list of an entity whose records the role can create but not read. */
+export function WriteOnlyList({ entity }: { readonly entity: Entity }) {
+  const plural = entity.plural.value ?? entity.name;
+  const name = `New ${(entity.label.value ?? entity.name).toLowerCase()}`;
+  return (
+    <>
+      <title>{plural}</title>
+      <ScreenHeader title={plural} description={entity.description.value} />
+      <EmptyState
+        title={`You can create ${plural.toLowerCase()}, but not see them`}
+        actions={
+          <ActionButton
+            entity={entity}
+            action="insert"
+            name={name}
+            href={createPath(entity)}
+            variant="primary"
+          >
+            {name}
+          </ActionButton>
+        }
+      >
+        The database accepts new records from you and shows you none.{' '}
+        <Why why={question('action', entityId(entity), 'select')}>Why?</Why>
+      </EmptyState>
+    </>
+  );
+}
