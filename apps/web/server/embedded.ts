@@ -33,8 +33,6 @@ export async function openEmbedded(
   try {
     const backend = await openDatabase(folder, start, reporter);
     await backend.exec(installationSql({ schemas: backend.schemas }));
-    // The function lies in `public`, even if no table does.
-    if (!backend.schemas.includes('public')) backend.exposeSchemas(['public', ...backend.schemas]);
     return served(folder, backend);
   } catch (error) {
     await folder.close();
@@ -84,6 +82,7 @@ function served(folder: DataFolder, backend: Backend): Served {
     configuration: (origin) => ({
       supabaseUrl: origin,
       publishableKey: backend.publishableKey,
+      schema: backend.schemas[0],
       start: record?.start ?? 'example',
       name: record?.start === 'dump' ? record.name : undefined,
     }),

@@ -23,13 +23,14 @@ export function createApplication(
       mutations: { retry: false },
     },
   });
-  const { supabaseUrl, publishableKey } = configuration;
+  const { supabaseUrl, publishableKey, schema } = configuration;
   if (supabaseUrl === null || publishableKey === null) {
     return { configuration, queries, database: null };
   }
   const client = createDataClient({
     url: supabaseUrl,
     publishableKey,
+    schema,
     fetch,
     logsPayloads: isDevelopment(configuration),
   });

@@ -3,6 +3,8 @@ export interface Configuration {
   /** The project's address; null where there is no database (a blank start). */
   readonly supabaseUrl: string | null;
   readonly publishableKey: string | null;
+  /** The exposed schema that has the function `ninefold_specification`; found when left out. */
+  readonly schema?: string;
   readonly start: 'example' | 'dump' | 'blank' | 'project';
   /** The loaded dump's database or file name. */
   readonly name?: string;
@@ -17,11 +19,17 @@ export async function loadConfiguration(): Promise<Configuration> {
     );
   }
   const configuration = (await response.json()) as Partial<Configuration>;
-  const { supabaseUrl = null, publishableKey = null, start = 'project', name } = configuration;
+  const {
+    supabaseUrl = null,
+    publishableKey = null,
+    start = 'project',
+    schema,
+    name,
+  } = configuration;
   if (start !== 'blank' && (supabaseUrl === null || publishableKey === null)) {
     throw new Error(
       '/config.json must hold "supabaseUrl" and "publishableKey" (README, "One\'s own project").',
     );
   }
-  return { supabaseUrl, publishableKey, start, name };
+  return { supabaseUrl, publishableKey, schema, start, name };
 }

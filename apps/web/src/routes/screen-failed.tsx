@@ -17,7 +17,7 @@ export function ScreenFailed({ error, reset }: ErrorComponentProps) {
   if (error instanceof SpecificationMissing) {
     return (
       <Suspense>
-        <SpecificationFunctionMissing />
+        <SpecificationFunctionMissing schemas={error.schemas} />
       </Suspense>
     );
   }

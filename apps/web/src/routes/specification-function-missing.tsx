@@ -2,16 +2,28 @@ import { installationSql } from '@ninefold/data/discovery';
 import { CodeBlock } from '@ninefold/ui/components/code';
 import { PageHeader } from '@ninefold/ui/components/page-header';
 
-/** Without its function a browser may not learn the schema: says so, and how to mend it. */
-export function SpecificationFunctionMissing() {
+export interface SpecificationFunctionMissingProps {
+  /** The schemas that the Data API exposes, the default one first. */
+  readonly schemas: readonly string[];
+}
+
+/** Shows the SQL that installs the function by which a browser learns the schema. */
+export function SpecificationFunctionMissing({ schemas }: SpecificationFunctionMissingProps) {
   return (
     <main className="mx-auto max-w-3xl">
       <title>One step is missing</title>
       <PageHeader
         title="One step is missing"
-        description="The database does not have the function by which this application learns the schema. Someone who may change the database has to run this SQL once, for example in the SQL editor. It adds one function that reads the catalog for the caller's own role, and changes nothing else."
+        description="This application reads your schema with a function that is not in the database yet. Run this SQL once, for example in the SQL editor. It adds that one function, which reads the catalog with the caller’s own permissions, and changes nothing else."
       />
-      <CodeBlock label="SQL to run once" code={installationSql({ schemas: ['public'] })} wrap />
+      <p className="px-4 pb-4 sm:px-6">
+        {schemas.length === 1
+          ? `It reads the schema ${schemas[0]}, the only one that your project’s Data API exposes.`
+          : `It reads the schemas that your project’s Data API exposes: ${schemas.join(', ')}.`}{' '}
+        To add a schema, expose it in the project’s API settings and run the SQL that this screen
+        then shows.
+      </p>
+      <CodeBlock label="SQL to run once" code={installationSql({ schemas })} wrap />
     </main>
   );
 }

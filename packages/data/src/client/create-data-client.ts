@@ -49,6 +49,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
   return {
     url: options.url,
     publishableKey: options.publishableKey,
+    schema: options.schema ?? 'public',
     supabase,
     calls: log,
     onRefusal: refusals.listen,

@@ -8,6 +8,8 @@ export interface DataClientOptions {
   readonly url: string;
   /** `sb_publishable_…`, or the older anon key. A secret key is refused. */
   readonly publishableKey: string;
+  /** The exposed schema that has the function `ninefold_specification`; `public` when left out. */
+  readonly schema?: string;
   /** What sends the requests; the embedded backend's own in tests. */
   readonly fetch?: typeof fetch;
   /** Whether the log keeps what is sent; for development, as a body may hold anything. */
@@ -26,6 +28,8 @@ export interface Refusal {
 export interface DataClient {
   readonly url: string;
   readonly publishableKey: string;
+  /** The schema in which the function `ninefold_specification` is looked for first. */
+  readonly schema: string;
   readonly supabase: SupabaseClient;
   readonly calls: CallLog;
   /** Calls `listener` when the server refuses the session's token. Gives the way to stop. */

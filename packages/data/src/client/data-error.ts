@@ -24,4 +24,11 @@ export class DataError extends Error {
 /** The installed function `ninefold_specification()` is not there: show the SQL that installs it. */
 export class SpecificationMissing extends DataError {
   override readonly name = 'SpecificationMissing';
+  /** The schemas that the Data API exposes, the default one first. */
+  readonly schemas: readonly string[];
+
+  constructor(failure: Failure, schemas: readonly string[]) {
+    super(failure);
+    this.schemas = schemas;
+  }
 }

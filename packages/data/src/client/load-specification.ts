@@ -11,9 +11,13 @@ export interface SpecificationPart {
   readonly overview?: OverviewQuery;
 }
 
+/** The schema in which each client has found the function. */
+const locations = new WeakMap<DataClient, string>();
+
 /**
  * What the database says about itself to the current role, by the installed
- * function `ninefold_specification()`.
+ * function `ninefold_specification()`. Where it is not in the client's own schema, the other
+ * exposed ones are tried.
  *
  * @throws {SpecificationMissing} where the function is not installed (PGRST202).
  * @throws {DataError} for every other refusal, and where the function answers
@@ -24,21 +28,33 @@ export async function loadSpecification(
   part: SpecificationPart = {},
   options: ReadOptions = {},
 ): Promise<Catalog> {
-  options.signal?.throwIfAborted();
-  // By GET, which the function's STABLE allows, so that it is repeated like every read.
-  const asked = client.supabase.rpc('ninefold_specification', argumentsOf(part), { get: true });
-  if (options.signal !== undefined) asked.abortSignal(options.signal);
-  const { data, error, status } = await asked;
-  options.signal?.throwIfAborted();
-  if (error !== null) {
-    const refused = DataError.of({ error, status });
-    if (refused.failure.code !== 'PGRST202') throw refused;
-    throw new SpecificationMissing({
-      ...refused.failure,
-      message:
-        'This project does not tell what it holds yet, because the function ninefold_specification is not installed, or is an earlier one. Run the SQL that installs it once.',
-    });
+  const known = locations.get(client) ?? client.schema;
+  let answer = await ask(client, known, part, options);
+  if (isMissing(answer)) {
+    const { exposedSchemas } = await import('./find-specification.ts');
+    const schemas = await exposedSchemas(client);
+    for (const schema of schemas.filter((name) => name !== known)) {
+      answer = await ask(client, schema, part, options);
+      if (isMissing(answer)) continue;
+      locations.set(client, schema);
+      break;
+    }
+    if (isMissing(answer)) {
+      throw new SpecificationMissing(
+        {
+          ...DataError.of(answer).failure,
+          message:
+            'The function ninefold_specification is not installed in this project, or is an earlier version. Run the SQL that installs it once.',
+        },
+        schemas.length > 0 ? schemas : [known],
+      );
+    }
   }
+  const { data, error, status } = answer;
+  if (error?.code === '42501' && status === 401) {
+    return (await import('./find-specification.ts')).nothingKnown;
+  }
+  if (error !== null) throw DataError.of({ error, status });
   if (isCatalog(data)) return data;
   throw new DataError({
     kind: 'misconfigured',
@@ -53,6 +69,30 @@ export async function loadSpecification(
       status,
     },
   });
+}
+
+type Answer = Awaited<ReturnType<typeof ask>>;
+
+async function ask(
+  client: DataClient,
+  schema: string,
+  part: SpecificationPart,
+  { signal }: ReadOptions,
+) {
+  signal?.throwIfAborted();
+  // By GET, which the function's STABLE allows, so that it is repeated like every read.
+  const asked = client.supabase
+    .schema(schema)
+    .rpc('ninefold_specification', argumentsOf(part), { get: true });
+  if (signal !== undefined) asked.abortSignal(signal);
+  const answer = await asked;
+  signal?.throwIfAborted();
+  return answer;
+}
+
+/** Whether there is no such function, or the schema is not exposed. */
+function isMissing({ error }: Answer): boolean {
+  return error?.code === 'PGRST202' || error?.code === 'PGRST106';
 }
 
 function argumentsOf({ entities, overview }: SpecificationPart): Record<string, unknown> {

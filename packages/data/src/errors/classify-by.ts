@@ -7,7 +7,7 @@ import type { Failure } from './failure.ts';
 import { kinds } from './kinds.ts';
 import { namedObjects, type NamedObjects } from './names.ts';
 import { partsOf, type ErrorParts } from './parts.ts';
-import { declaredMessage, namedMessage, notRefreshed } from './words.ts';
+import { declaredMessage, namedMessage, notExposed, notRefreshed } from './words.ts';
 
 /** What a call gave: supabase-js's `{ error, status }`, a caught exception, or an Auth or Storage error. */
 export interface FailedAnswer {
@@ -47,6 +47,7 @@ export function classifyBy(
     weakPassword(parts, codes) ??
     namedMessage(kind, named, context) ??
     notRefreshed(parts, context) ??
+    notExposed(parts, context) ??
     entry.message ??
     kinds[kind].message;
   return {

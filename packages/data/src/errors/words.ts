@@ -90,6 +90,12 @@ export function notRefreshed(
   return `“${entityPlural(view)}” has no data yet, because this materialized view was never refreshed. Ask your database administrator to refresh it, then try again.`;
 }
 
+/** Names the schema that the Data API does not expose (PGRST106), and the setting to change. */
+export function notExposed({ code }: Pick<ErrorParts, 'code'>, { entity }: Context) {
+  if (code !== 'PGRST106' || entity === undefined) return undefined;
+  return `The Data API doesn’t expose the schema “${entity.schema}”. Add it to the exposed schemas in the project’s API settings (db-schemas in PostgREST).`;
+}
+
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

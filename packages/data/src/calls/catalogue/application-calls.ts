@@ -46,7 +46,7 @@ export const applicationCalls: readonly ApplicationCall[] = [
       path: specificationPath,
       does: 'Reads what is known of the product',
       from: 'application',
-      source: { from: 'database', object: 'function public.ninefold_specification' },
+      source: { from: 'database', object: 'function ninefold_specification' },
     },
   },
   auth(
@@ -61,10 +61,12 @@ export const applicationCalls: readonly ApplicationCall[] = [
 
 /** Why a request is not this call; undefined where it is. Method and path have been compared. */
 export function applicationProblem(
-  { query, parameters, payload }: ApplicationCall,
+  { query, parameters, payload, entry }: ApplicationCall,
   asked: ReadCall,
 ): string | undefined {
-  if (asked.schema !== 'public') return 'It names a schema, and this call has none.';
+  // The function is in whichever schema it was installed in.
+  if (asked.schema !== 'public' && entry.path !== specificationPath)
+    return 'It names a schema, and this call has none.';
   for (const [name, value] of Object.entries(query)) {
     if (asked.search.get(name) !== value) return `It is not one with ${name}=${value}.`;
   }

@@ -116,7 +116,7 @@ function wordsFor(specification: Specification, call: Call): string {
 }
 
 function isOfSchema(entry: CatalogueEntry, { schema }: ReadCall): boolean {
-  return (entry.schema ?? 'public') === schema;
+  return entry.from === 'application' || (entry.schema ?? 'public') === schema;
 }
 
 /** Undefined where it goes to another server. */

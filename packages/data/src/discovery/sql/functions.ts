@@ -14,7 +14,7 @@ export const functionSql = `runnable as materialized (
           'void', 'record', 'anyelement', 'anyarray', 'anynonarray', 'anyenum', 'anyrange',
           'anycompatible', 'anycompatiblearray'))
     and pg_catalog.has_function_privilege(proc.oid, 'EXECUTE')
-    and not (scope.nspname = 'public' and proc.proname = 'ninefold_specification')
+    and proc.proname <> 'ninefold_specification'
     and not exists (
       select from pg_catalog.pg_depend dependency
       where dependency.classid = 'pg_catalog.pg_proc'::pg_catalog.regclass

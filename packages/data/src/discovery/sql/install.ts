@@ -1,11 +1,11 @@
 import { type CatalogArguments, catalogSqlFor, type CatalogQuery } from './query.ts';
-import { dollarQuote, quoteLiteral } from './quote.ts';
+import { dollarQuote, quoteIdentifier, quoteLiteral } from './quote.ts';
 import { sessionSettings } from './session.ts';
 
 const argumentTypes = 'text[], boolean, text[], text, integer';
 
 /**
- * SQL that installs `public.ninefold_specification(…)`, which answers
+ * SQL that installs `ninefold_specification(…)` in the first of the schemas, which answers
  * a `Catalog` for the role that calls it, over the Data API too. It reads the catalog
  * with that role's own rights (SECURITY INVOKER) and changes nothing (STABLE). What a
  * screen needs does not grow with the number of entities: a call with `entities` tells
@@ -15,6 +15,8 @@ const argumentTypes = 'text[], boolean, text[], text, integer';
  * Running the SQL twice changes nothing. Roles that do not exist are left out.
  */
 export function installationSql(query: Pick<CatalogQuery, 'schemas'> = {}): string {
+  const [schema = 'public'] = query.schemas ?? [];
+  const name = `${quoteIdentifier(schema)}.ninefold_specification`;
   const body = catalogSqlFor({ ...query, audience: 'browser' }, {
     entities: 'ninefold_specification.entities',
     overview: 'ninefold_specification.overview',
@@ -23,10 +25,10 @@ export function installationSql(query: Pick<CatalogQuery, 'schemas'> = {}): stri
     at_most: 'ninefold_specification.at_most',
   } satisfies CatalogArguments);
   return `-- Earlier versions took fewer arguments; beside this one, a call could mean either.
-drop function if exists public.ninefold_specification();
-drop function if exists public.ninefold_specification(text[], boolean);
+drop function if exists ${name}();
+drop function if exists ${name}(text[], boolean);
 
-create or replace function public.ninefold_specification(
+create or replace function ${name}(
   entities text[] default null,
   overview boolean default false,
   foremost text[] default null,
@@ -41,10 +43,10 @@ ${sessionSettings.map(([name, value]) => `set ${name} = ${settingSql(name, value
 set jit = off
 as ${dollarQuote(`\n${body}\n`)};
 
-comment on function public.ninefold_specification(${argumentTypes}) is
+comment on function ${name}(${argumentTypes}) is
   'What the calling role may know of tables, columns, keys, types and functions: read by Ninefold to assemble screens. Reads the catalog only. With entities, those and what they refer to in full, and what refers to them in outline; with overview, those that it may read in outline: the foremost ones first, only those that the search finds, and at most as many as are asked for.';
 
-revoke all on function public.ninefold_specification(${argumentTypes}) from public;
+revoke all on function ${name}(${argumentTypes}) from public;
 
 do $grant$
 declare
@@ -55,7 +57,7 @@ begin
     where rolname in ('anon', 'authenticated', 'service_role')
   loop
     execute pg_catalog.format(
-      'grant execute on function public.ninefold_specification(${argumentTypes}) to %I', api_role);
+      'grant execute on function ${name.replaceAll("'", "''").replaceAll('%', '%%')}(${argumentTypes}) to %I', api_role);
   end loop;
 end
 $grant$;

@@ -1,0 +1,13 @@
+import { createDataClient, type DataClient } from '@ninefold/data/client';
+import { password, type Project } from './project.ts';
+
+/** A client of the project as one of its people. */
+export async function signedIn(
+  { url, publishableKey }: Project,
+  email: string,
+): Promise<DataClient> {
+  const client = createDataClient({ url, publishableKey });
+  const { error } = await client.supabase.auth.signInWithPassword({ email, password });
+  if (error !== null) throw error;
+  return client;
+}
