@@ -1,8 +1,8 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 
 export interface FolderServer {
   readonly url: string;
@@ -42,14 +42,19 @@ export async function serveFolder(folder: string): Promise<FolderServer> {
   };
 }
 
-/** Answers a file; what lies under a content's name never changes, nor does a build while it is served. */
+/**
+ * Answers a file, or 404. A content's name never means another content, and a file that is deleted
+ * while it is sent is sent whole.
+ */
 export async function sendFile(
   file: string,
   response: ServerResponse,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const found = await stat(file).catch(() => undefined);
-  if (found?.isFile() !== true) {
+  const handle = await open(file).catch(() => undefined);
+  const found = await handle?.stat();
+  if (handle === undefined || found?.isFile() !== true) {
+    await handle?.close();
     response.writeHead(404).end();
     return;
   }
@@ -59,5 +64,6 @@ export async function sendFile(
     'cache-control': 'max-age=3600',
     ...headers,
   });
-  createReadStream(file).pipe(response);
+  // A page that leaves ends its requests.
+  await pipeline(handle.createReadStream(), response).catch(() => undefined);
 }
