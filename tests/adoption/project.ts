@@ -76,7 +76,6 @@ export async function startProject({
   await auth.ensureSystemSchema();
   await sql(platformSql);
   for (const email of Object.values(people)) await signUp(auth, email);
-  const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
   await sql(await read('schema.sql'));
   await sql(await read('seed.sql'));
 
@@ -137,6 +136,10 @@ async function signUp(auth: App, email: string): Promise<void> {
     }),
   );
   if (!response.ok) throw new Error(`Auth refused ${email}: ${await response.text()}`);
+}
+
+function read(name: string): Promise<string> {
+  return readFile(new URL(name, import.meta.url), 'utf8');
 }
 
 /** Lets pages of any address call it, as the gateway of Supabase does. */

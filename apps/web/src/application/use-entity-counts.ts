@@ -4,7 +4,6 @@ import { useValueFormat } from '@ninefold/ui/fields';
 import { useQueries } from '@tanstack/react-query';
 import { openingAddress } from '../assemble/addresses.ts';
 import { type FigureOf, listedEntities } from '../assemble/navigation.ts';
-import { ownRoles } from '../assemble/own-roles.ts';
 import { screenStanding } from '../own/standing.ts';
 import { useScreen } from './use-screen.ts';
 
@@ -17,10 +16,9 @@ const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFracti
 
 /** How many records the link to each entity's list shows this person, as soon as it is known. */
 export function useEntityCounts(): FigureOf {
-  const { application, overview, person } = useScreen();
+  const { application, overview, person, roles } = useScreen();
   const client = application.database?.client;
   const { timeZone } = useValueFormat();
-  const roles = ownRoles(person);
   // Somebody has just signed out: what they knew of is nothing to ask for as nobody.
   const isTheirs = overview.toldTo === (person?.id ?? null);
   const counted = listedEntities(overview)

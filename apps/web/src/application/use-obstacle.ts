@@ -1,6 +1,5 @@
 import type { Entity } from '@ninefold/data/specification';
 import { type Action, type Obstacle, obstacleTo } from '@ninefold/data/specification/why';
-import { ownRoles } from '../assemble/own-roles.ts';
 import type { Known } from '../queries/specification.ts';
 import { useScreen } from './use-screen.ts';
 
@@ -12,8 +11,7 @@ import { useScreen } from './use-screen.ts';
 export function useObstacle(
   among?: Known,
 ): (entity: Entity, action: Action) => Obstacle | undefined {
-  const { known, person } = useScreen();
+  const { known, roles } = useScreen();
   const { specification, declaration } = among ?? known;
-  return (entity, action) =>
-    obstacleTo(specification, entity, action, { roles: ownRoles(person), declaration });
+  return (entity, action) => obstacleTo(specification, entity, action, { roles, declaration });
 }

@@ -18,6 +18,8 @@ export interface Screen {
    * than the overview tells: `useKnown` asks for more.
    */
   readonly known: KnownAround;
+  /** The roles that the person acts in: the product's own, and the database's as the last. */
+  readonly roles: readonly string[];
   /** Undefined for a visitor, and where there is no database. */
   readonly person: Person | undefined;
 }
@@ -26,7 +28,13 @@ export function useScreen(): Screen {
   const { application, overview, known: ofAll } = useRouteContext({ from: '__root__' });
   const { known = ofAll } = useRouteContext({ strict: false });
   const ofScreen = use(KnownContext);
-  return { application, overview, known: ofScreen ?? known, person: usePerson(application) };
+  return {
+    application,
+    overview,
+    known: ofScreen ?? known,
+    roles: overview.roles,
+    person: usePerson(application),
+  };
 }
 
 /** What a custom screen knows, which its address does not say. */

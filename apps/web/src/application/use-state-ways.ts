@@ -1,20 +1,16 @@
 import type { RecordRow } from '@ninefold/data/records';
 import type { Entity } from '@ninefold/data/specification';
 import { useMemo } from 'react';
-import { ownRoles } from '../assemble/own-roles.ts';
 import { type StateWays, stateWays } from '../assemble/state-moves.ts';
 import { useObstacle } from './use-obstacle.ts';
 import { useScreen } from './use-screen.ts';
 
 /** The ways that a record can go from its states; none while it is being read. */
 export function useStateWays(entity: Entity, row: RecordRow | undefined): readonly StateWays[] {
-  const { known, person } = useScreen();
+  const { known, roles } = useScreen();
   const isClosed = useObstacle()(entity, 'update') !== undefined;
   return useMemo(
-    () =>
-      row === undefined
-        ? []
-        : stateWays(known.specification, entity, row, ownRoles(person), isClosed),
-    [known, entity, row, person, isClosed],
+    () => (row === undefined ? [] : stateWays(known.specification, entity, row, roles, isClosed)),
+    [known, entity, row, roles, isClosed],
   );
 }

@@ -4,6 +4,7 @@ import { navigationGroups, phoneEntries } from './navigation.ts';
 
 const nothing = {
   toldTo: null,
+  roles: ['anon'],
   specification: blankSpecification,
   declaration: {},
   entities: [],

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Application } from '../application/application.ts';
-import { sessionPerson } from '../application/session-person.ts';
-import { ownRoles } from '../assemble/own-roles.ts';
 import type { Overview } from '../queries/specification.ts';
 
 /**
@@ -10,14 +8,14 @@ import type { Overview } from '../queries/specification.ts';
  */
 export async function declaredInstead(
   application: Application,
-  { declaration }: Overview,
+  { declaration, roles }: Overview,
   pathname: string,
 ): Promise<ReactNode> {
   if (declaration.screens === undefined) return undefined;
   // Where nothing is declared of screens, nothing of this is loaded; where something is, few
   // addresses are meant.
   const { declaredPlace } = await import('./declared-place.ts');
-  const place = declaredPlace(declaration, pathname, ownRoles(sessionPerson(application)));
+  const place = declaredPlace(declaration, pathname, roles);
   if (place === undefined) return undefined;
   const { instead } = await import('./instead.tsx');
   return instead(application, place);

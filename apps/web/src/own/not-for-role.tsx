@@ -22,10 +22,10 @@ export interface NotForRoleProps {
 
 /** In place of a screen that the team has declared for other roles. */
 export function NotForRole({ title, roles, why, screen }: NotForRoleProps) {
-  const { overview, person } = useScreen();
+  const { overview, person, roles: ownRoles } = useScreen();
   const named = (role: string) => inSentence(roleLabel(overview.specification, role) ?? role);
   const all = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(roles.map(named));
-  const own = person?.role ?? person?.databaseRole;
+  const [own] = person === undefined ? [] : ownRoles;
   return (
     <>
       <title>{`${title}: not for your role`}</title>

@@ -10,7 +10,6 @@ import { useMemo } from 'react';
 import { failureOf } from '../application/failure.ts';
 import { useKnown } from '../application/use-known.ts';
 import { KnownContext, useScreen, useSourceOf } from '../application/use-screen.ts';
-import { ownRoles } from '../assemble/own-roles.ts';
 import { ScreenFailed } from '../routes/screen-failed.tsx';
 import { NotForRole } from './not-for-role.tsx';
 import { OwnContext } from './own-context.ts';
@@ -24,9 +23,9 @@ export interface OwnScreenPlaceProps {
 
 /** The own screen at an address, for those who may see it. */
 export function OwnScreenPlace({ place }: OwnScreenPlaceProps) {
-  const { person } = useScreen();
+  const { roles } = useScreen();
   const { declared, path, parameters } = place;
-  if (!maySee(declared.roles, ownRoles(person))) {
+  if (!maySee(declared.roles, roles)) {
     return (
       <NotForRole
         title={declared.title}
@@ -48,15 +47,15 @@ export function OwnScreenPlace({ place }: OwnScreenPlaceProps) {
 }
 
 function Opened({ place }: OwnScreenPlaceProps) {
-  const { person } = useScreen();
+  const { roles } = useScreen();
   const { path } = place;
   const known = useKnown(ownEntities(place));
   const source = useSourceOf(known);
   const screen = useQuery(ownScreenQuery(place));
   const { specification } = known;
   const context = useMemo(
-    () => ({ specification, source, roles: ownRoles(person), path }),
-    [specification, source, person, path],
+    () => ({ specification, source, roles, path }),
+    [specification, source, roles, path],
   );
   const closed = closedEntities(specification, place);
   if (closed.length > 0) {

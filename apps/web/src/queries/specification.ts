@@ -27,6 +27,8 @@ export type ListedEntity = DeclaredOutline<EntityOutline>;
 export interface Overview {
   /** The id of the person to whom it was told; null for a visitor, and without a database. */
   readonly toldTo: string | null;
+  /** The roles that the person acts in: the product's own, and the database's as the last. */
+  readonly roles: readonly string[];
   /** Purpose, roles and what else is no entity's. */
   readonly specification: Specification;
   readonly declaration: Declaration;
@@ -68,6 +70,7 @@ export function entitiesQuery(
         const { specification } = apply.toWhole(blankSpecification);
         return {
           toldTo: null,
+          roles: ['anon'],
           specification,
           declaration,
           entities: [],
@@ -81,9 +84,13 @@ export function entitiesQuery(
         atMost,
         ...(search !== '' && { search }),
       };
-      const catalog = await loadSpecification(database.client, { overview }, { signal });
+      const [catalog, roles] = await Promise.all([
+        loadSpecification(database.client, { overview }, { signal }),
+        rolesOf(database, declaration.access, signal),
+      ]);
       return {
         toldTo,
+        roles,
         specification: apply.toWhole(specificationForScreens(catalog)).specification,
         declaration,
         entities: apply.toOutlines(outlinesOf(catalog)),
@@ -155,6 +162,23 @@ export function wholeQuery(application: Application) {
       return { declaration, ...wholeOf(catalog, declaration, apply.toWhole) };
     },
   });
+}
+
+/** Without a declaration of who has which role, what finds it out is not loaded. */
+async function rolesOf(
+  database: NonNullable<Application['database']>,
+  access: Declaration['access'],
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const person = sessionPerson({ database });
+  if (person === undefined) return ['anon'];
+  const own =
+    access === undefined
+      ? person.role && [person.role]
+      : await (
+          await import('./own-roles.ts')
+        ).ownRoles(database.client, person, access, { signal });
+  return [...(own || []), person.databaseRole];
 }
 
 /** Where all queries about the specification begin: another person may know other things. */

@@ -6,7 +6,6 @@ import { createLazyRoute, useNavigate, useSearch } from '@tanstack/react-router'
 import { useScreen } from '../application/use-screen.ts';
 import { openingAddress } from '../assemble/addresses.ts';
 import { listedEntities } from '../assemble/navigation.ts';
-import { ownRoles } from '../assemble/own-roles.ts';
 import { screenStanding } from '../own/standing.ts';
 import { entitiesInOverview, entitiesQuery, type ListedEntity } from '../queries/specification.ts';
 import { FailureNotice } from './failure-notice.tsx';
@@ -15,7 +14,7 @@ export const route = createLazyRoute('/frame/data')({ component: EntitiesScreen 
 
 /** All entities that a person may read: a navigation has no room for hundreds. */
 function EntitiesScreen() {
-  const { application, overview, person } = useScreen();
+  const { application, overview, roles } = useScreen();
   const { search = '', limit = '' }: { readonly search?: string; readonly limit?: string } =
     useSearch({ strict: false });
   const atMost = Math.max(entitiesInOverview, Number(limit) || 0);
@@ -25,7 +24,6 @@ function EntitiesScreen() {
     placeholderData: keepPreviousData,
   });
   const { entities, readable } = found.data ?? overview;
-  const roles = ownRoles(person);
   const entries = listedEntities({ entities })
     .filter(
       (entity) => screenStanding(overview.declaration, entityId(entity), 'list', roles) === 'open',

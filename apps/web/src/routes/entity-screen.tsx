@@ -1,9 +1,12 @@
 import { type Entity, findEntity, isOpen } from '@ninefold/data/specification';
-import { Banner } from '@ninefold/ui/components/banner';
 import { useParams } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useScreen } from '../application/use-screen.ts';
 import { NotFound } from './not-found.tsx';
+
+const EntityGone = lazy(async () => ({
+  default: (await import('./entity-gone.tsx')).EntityGone,
+}));
 
 export interface EntityScreenProps {
   readonly children: (entity: Entity) => ReactNode;
@@ -35,14 +38,9 @@ function OpenEntity({ segment, show }: OpenEntityProps) {
   return (
     <>
       {entity === undefined && (
-        <Banner
-          tone="warning"
-          className="mx-4 mt-4 sm:mx-6"
-          title={`${shown.plural.value ?? shown.name} are no longer there`}
-        >
-          They were renamed or deleted in the database, or you no longer have access to them. What
-          you typed is kept until you leave.
-        </Banner>
+        <Suspense>
+          <EntityGone entity={shown} />
+        </Suspense>
       )}
       {show(shown)}
     </>

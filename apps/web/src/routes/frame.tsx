@@ -14,9 +14,8 @@ import { useVisited } from '../application/use-visited.ts';
 import { signInAddress } from '../assemble/addresses.ts';
 import { breadcrumbs } from '../assemble/breadcrumbs.ts';
 import { navigationGroups, phoneEntries } from '../assemble/navigation.ts';
-import { ownRoles } from '../assemble/own-roles.ts';
 import { productTitle } from '../assemble/product-title.ts';
-import { roleLabel } from '../assemble/role-label.ts';
+import { roleLabels } from '../assemble/role-label.ts';
 import { isDevelopment } from '../calls/development.ts';
 import { useCallsShortcut } from '../calls/use-calls-shortcut.ts';
 import { declaredNavigation } from '../own/declared-navigation.ts';
@@ -32,7 +31,7 @@ const Calls = lazy(async () => ({ default: (await import('../calls/calls.tsx')).
 
 /** What stands around every screen: navigation, the way here, the person. */
 export function Frame() {
-  const { application, overview, person } = useScreen();
+  const { application, overview, person, roles } = useScreen();
   const { specification } = overview;
   const { specification: known } = useKnownOfAddress();
   const { pathname, href } = useLocation();
@@ -41,7 +40,6 @@ export function Frame() {
   const [theme, setTheme] = useState(chosenTheme);
   const pointsKnown = usePointsKnown();
   const { declaration } = overview;
-  const roles = ownRoles(person);
   const groups = declaredNavigation(
     navigationGroups(overview, pathname, useEntityCounts(), pointsKnown),
     { declaration, entities: overview.entities, roles, pathname },
@@ -72,7 +70,10 @@ export function Frame() {
       noEntries={overview.entities.length === 0 ? 'No entities known' : undefined}
       phoneEntries={phoneEntries(groups)}
       user={
-        person && { name: person.name ?? person.email, role: roleLabel(specification, person.role) }
+        person && {
+          name: person.name ?? person.email,
+          role: roleLabels(specification, roles.slice(0, -1)),
+        }
       }
       theme={theme}
       onThemeChange={(chosen) => {

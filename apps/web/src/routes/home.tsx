@@ -11,7 +11,6 @@ import { useKnown } from '../application/use-known.ts';
 import { useScreen, useSourceOf } from '../application/use-screen.ts';
 import { openingAddress } from '../assemble/addresses.ts';
 import { listedEntities } from '../assemble/navigation.ts';
-import { ownRoles } from '../assemble/own-roles.ts';
 import { productTitle } from '../assemble/product-title.ts';
 import { screenStanding } from '../own/standing.ts';
 import type { ListedEntity } from '../queries/specification.ts';
@@ -58,8 +57,7 @@ function Purpose({ of: { purpose } }: { readonly of: Pick<Specification, 'purpos
 
 /** What is to be done, and what was done last. */
 function Today() {
-  const { overview, person } = useScreen();
-  const roles = useMemo(() => ownRoles(person), [person]);
+  const { overview, roles } = useScreen();
   const ids = useMemo(() => homeEntities(overview, roles), [overview, roles]);
   return ids.length > 0 && <TodayOf ids={ids} roles={roles} />;
 }
@@ -92,11 +90,10 @@ function TodayOf({ ids, roles }: TodayOfProps) {
 
 /** The ways to all lists: on a phone they are nowhere else in sight. */
 function Entities() {
-  const { overview, person } = useScreen();
+  const { overview, roles } = useScreen();
   const figureOf = useEntityCounts();
   const entities = listedEntities(overview).filter(
-    (entity) =>
-      screenStanding(overview.declaration, entityId(entity), 'list', ownRoles(person)) === 'open',
+    (entity) => screenStanding(overview.declaration, entityId(entity), 'list', roles) === 'open',
   );
   return (
     <section aria-labelledby="all-lists" className="grid gap-3">

@@ -23,7 +23,6 @@ import { withBoundHints } from '../assemble/bound-hints.ts';
 import { formFields } from '../assemble/field-descriptor.ts';
 import { enteredValues, problemWith } from '../assemble/entered-values.ts';
 import { withOwnRules } from '../assemble/own-rules.ts';
-import { ownRoles } from '../assemble/own-roles.ts';
 import { problemWithState, withStatesToChoose } from '../assemble/state-choice.ts';
 import { recordKey, recordQuery, recordsChanged } from '../queries/records.ts';
 import { DraftNotice } from './draft-notice.tsx';
@@ -94,7 +93,7 @@ interface ChangeFormProps {
 
 function ChangeForm({ entity, row: latest, links, draft }: ChangeFormProps) {
   const { restored } = draft;
-  const { application, known, person } = useScreen();
+  const { application, known, roles } = useScreen();
   const source = useRecordSource();
   const router = useRouter();
   const queries = useQueryClient();
@@ -120,8 +119,8 @@ function ChangeForm({ entity, row: latest, links, draft }: ChangeFormProps) {
   const refusal = useRefusal(entity, `${row.title} couldn’t be saved`);
   const searchRecords = useRecordSearch(entity);
   const choice = useMemo(
-    () => ({ specification: known.specification, entity, row, roles: ownRoles(person) }),
-    [known, entity, row, person],
+    () => ({ specification: known.specification, entity, row, roles }),
+    [known, entity, row, roles],
   );
   const fields = useMemo(
     () =>

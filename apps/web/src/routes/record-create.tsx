@@ -23,7 +23,6 @@ import { formFields, shownFields } from '../assemble/field-descriptor.ts';
 import { enteredValues, problemWith } from '../assemble/entered-values.ts';
 import { givenReferences, parentAddress } from '../assemble/parent-address.ts';
 import { withOwnRules } from '../assemble/own-rules.ts';
-import { ownRoles } from '../assemble/own-roles.ts';
 import { problemWithState, withStatesToChoose } from '../assemble/state-choice.ts';
 import { relatedChanged } from '../queries/related.ts';
 import { recordsChanged } from '../queries/records.ts';
@@ -104,7 +103,7 @@ interface CreateFormProps {
 
 function CreateForm(props: CreateFormProps) {
   const { entity, given, initial, links, draft, isNext, onNext } = props;
-  const { application, known, person } = useScreen();
+  const { application, known, roles } = useScreen();
   const source = useRecordSource();
   const router = useRouter();
   const queries = useQueryClient();
@@ -118,8 +117,8 @@ function CreateForm(props: CreateFormProps) {
   const nextPosition = useNextPosition(entity);
   const searchRecords = useRecordSearch(entity);
   const choice = useMemo(
-    () => ({ specification: known.specification, entity, roles: ownRoles(person) }),
-    [known, entity, person],
+    () => ({ specification: known.specification, entity, roles }),
+    [known, entity, roles],
   );
   const fields = useMemo(
     () =>

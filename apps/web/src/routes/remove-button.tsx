@@ -14,7 +14,6 @@ import { useScreen } from '../application/use-screen.ts';
 import { whileSignedIn } from '../application/while-signed-in.ts';
 import { conflictWords } from '../assemble/conflict-words.ts';
 import { shownFields } from '../assemble/field-descriptor.ts';
-import { ownRoles } from '../assemble/own-roles.ts';
 import { recordsChanged } from '../queries/records.ts';
 import { ActionButton } from './action-button.tsx';
 
@@ -31,7 +30,7 @@ export function RemoveButton({ entity, row }: RemoveButtonProps) {
   const [open, setOpen] = useState(false);
   // As it was when the question was asked: it may be read again while the dialog is open.
   const [seen, setSeen] = useState(row);
-  const { application, known, person } = useScreen();
+  const { application, known, roles } = useScreen();
   const { effects, source } = useDeletion(entity, seen, open);
   const queries = useQueryClient();
   const router = useRouter();
@@ -39,7 +38,7 @@ export function RemoveButton({ entity, row }: RemoveButtonProps) {
   const path = entityPath(entity);
   const toast = useToast();
   const refusal = useRefusal(entity, `${row.title} couldn’t be deleted`);
-  const meant = recordsMeant('remove', entityId(entity), ownRoles(person), known.declaration.roles);
+  const meant = recordsMeant('remove', entityId(entity), roles, known.declaration.roles);
   const limit = meant?.which && `Your role can only delete ${meant.which}.`;
   const isMeant = meant?.while === undefined || fulfils(entity, row, meant.while) !== false;
   const label = (entity.label.value ?? entity.name).toLowerCase();

@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { failureOf } from '../application/failure.ts';
 import { useScreen } from '../application/use-screen.ts';
-import { ownRoles } from '../assemble/own-roles.ts';
 import { knownQuery } from '../queries/specification.ts';
 import { shownExplanation } from './shown-explanation.ts';
 import { wholeOf } from './whole-of.ts';
@@ -20,7 +19,7 @@ export interface Answer {
 
 /** The answer to a question, from what is known of the entity that it is about. */
 export function useAnswer(why: string): Answer {
-  const { application, overview, person } = useScreen();
+  const { application, overview, roles } = useScreen();
   const asked = useMemo(() => readQuestion(why), [why]);
   const own = useQuery({
     ...knownQuery(application, asked === undefined ? [] : entitiesOf(asked)),
@@ -37,9 +36,9 @@ export function useAnswer(why: string): Answer {
     if (known.data === undefined) return undefined;
     const { declaration } = known.data;
     const specification = wholeOf(known.data, overview);
-    const found = explain({ specification, declaration, roles: ownRoles(person) }, asked);
+    const found = explain({ specification, declaration, roles }, asked);
     return found === undefined ? null : shownExplanation(found);
-  }, [asked, known.data, overview, person]);
+  }, [asked, known.data, overview, roles]);
   return {
     explanation,
     problem: known.error === null ? undefined : failureOf(known.error).message,

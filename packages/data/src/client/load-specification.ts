@@ -1,5 +1,5 @@
 import type { Catalog, OverviewQuery } from '../discovery/index.ts';
-import { DataError, SpecificationMissing } from './data-error.ts';
+import { DataError } from './data-error.ts';
 import type { DataClient } from './data-client.ts';
 import type { ReadOptions } from './read-options.ts';
 
@@ -11,8 +11,8 @@ export interface SpecificationPart {
   readonly overview?: OverviewQuery;
 }
 
-/** The schema in which each client has found the function. */
-const locations = new WeakMap<DataClient, string>();
+/** The schema in which the function was found, where it is not the client's own. */
+export const locations = new WeakMap<DataClient, string>();
 
 /**
  * What the database says about itself to the current role, by the installed
@@ -26,73 +26,32 @@ const locations = new WeakMap<DataClient, string>();
 export async function loadSpecification(
   client: DataClient,
   part: SpecificationPart = {},
-  options: ReadOptions = {},
+  { signal }: ReadOptions = {},
 ): Promise<Catalog> {
-  const known = locations.get(client) ?? client.schema;
-  let answer = await ask(client, known, part, options);
-  if (isMissing(answer)) {
-    const { exposedSchemas } = await import('./find-specification.ts');
-    const schemas = await exposedSchemas(client);
-    for (const schema of schemas.filter((name) => name !== known)) {
-      answer = await ask(client, schema, part, options);
-      if (isMissing(answer)) continue;
-      locations.set(client, schema);
-      break;
-    }
-    if (isMissing(answer)) {
-      throw new SpecificationMissing(
-        {
-          ...DataError.of(answer).failure,
-          message:
-            'The function ninefold_specification is not installed in this project, or is an earlier version. Run the SQL that installs it once.',
-        },
-        schemas.length > 0 ? schemas : [known],
-      );
-    }
-  }
-  const { data, error, status } = answer;
-  if (error?.code === '42501' && status === 401) {
-    return (await import('./find-specification.ts')).nothingKnown;
-  }
-  if (error !== null) throw DataError.of({ error, status });
-  if (isCatalog(data)) return data;
-  throw new DataError({
-    kind: 'misconfigured',
-    code: '',
-    message:
-      'The installed function ninefold_specification is of another version. Install it again with this version’s SQL.',
-    reaction: 'none',
-    technical: {
-      message: 'ninefold_specification() did not answer a catalog of format 1.',
-      details: '',
-      hint: '',
-      status,
-    },
-  });
+  const ask = async (schema: string): Promise<SpecificationAnswer> => {
+    signal?.throwIfAborted();
+    // By GET, which the function's STABLE allows, so that it is repeated like every read.
+    const asked = client.supabase
+      .schema(schema)
+      .rpc('ninefold_specification', argumentsOf(part), { get: true });
+    if (signal !== undefined) asked.abortSignal(signal);
+    const answer = await asked;
+    signal?.throwIfAborted();
+    return answer;
+  };
+  const answer = await ask(locations.get(client) ?? client.schema);
+  const { data, error } = answer;
+  if (error === null && isCatalog(data)) return data;
+  // Without a connection nothing more can be loaded.
+  if (error !== null && !/^(?:PGRST|42501)/.test(error.code)) throw DataError.of(answer);
+  return (await import('./find-specification.ts')).findSpecification(client, answer, ask);
 }
 
-type Answer = Awaited<ReturnType<typeof ask>>;
-
-async function ask(
-  client: DataClient,
-  schema: string,
-  part: SpecificationPart,
-  { signal }: ReadOptions,
-) {
-  signal?.throwIfAborted();
-  // By GET, which the function's STABLE allows, so that it is repeated like every read.
-  const asked = client.supabase
-    .schema(schema)
-    .rpc('ninefold_specification', argumentsOf(part), { get: true });
-  if (signal !== undefined) asked.abortSignal(signal);
-  const answer = await asked;
-  signal?.throwIfAborted();
-  return answer;
-}
-
-/** Whether there is no such function, or the schema is not exposed. */
-function isMissing({ error }: Answer): boolean {
-  return error?.code === 'PGRST202' || error?.code === 'PGRST106';
+/** What the Data API answers to a call of the function. */
+export interface SpecificationAnswer {
+  readonly data: unknown;
+  readonly error: { readonly code: string } | null;
+  readonly status: number;
 }
 
 function argumentsOf({ entities, overview }: SpecificationPart): Record<string, unknown> {
@@ -110,6 +69,6 @@ function arrayText(texts: readonly string[]): string {
   return `{${texts.map((text) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }
 
-function isCatalog(data: unknown): data is Catalog {
+export function isCatalog(data: unknown): data is Catalog {
   return typeof data === 'object' && data !== null && 'format' in data && data.format === 1;
 }

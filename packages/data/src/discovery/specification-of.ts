@@ -4,6 +4,7 @@ import { fieldOf } from '../specification/queries.ts';
 import type { Entity, Rule, Specification } from '../specification/specification.ts';
 import { restate } from '../specification/words/restate.ts';
 import type { Catalog } from './catalog.ts';
+import { callLimitsOf } from './points/call-limits.ts';
 import { callsOf } from './points/calls.ts';
 import { functionCallsOf } from './points/functions.ts';
 import { screenPointsOf, type SpecificationOptions, typesOf } from './screen-points.ts';
@@ -26,6 +27,7 @@ export function specificationOf(
       ...reached.flatMap(callsOf),
       ...(catalog.functions ?? []).flatMap((called) => functionCallsOf(called, types)),
     ],
+    limits: [...specification.limits, ...callLimitsOf(catalog)],
   });
 }
 

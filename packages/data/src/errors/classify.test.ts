@@ -204,6 +204,10 @@ describe('without a code', () => {
   });
 });
 
+function words(code: string, status: number, body: object): string {
+  return classify(answer(code, status, body)).message;
+}
+
 describe('words', () => {
   it('says why a password is weak', () => {
     expect(classify(answer('weak_password', 422, { reasons: ['length', 'pwned'] })).message).toBe(
@@ -220,8 +224,6 @@ describe('words', () => {
   it('passes on their hint, and words raised under a code of Postgres’s own', () => {
     const message = 'A studio needs an owner';
     const hint = 'Make somebody else an owner first.';
-    const words = (code: string, status: number, body: object) =>
-      classify(answer(code, status, body)).message;
     expect(words('SP001', 400, { message, hint })).toBe(`${message}. ${hint}`);
     for (const code of ['22023', '23514', '42501', '55000', 'P0002']) {
       expect(words(code, 400, { message })).toBe(message);

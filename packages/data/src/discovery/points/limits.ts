@@ -1,21 +1,15 @@
 import { entityId } from '../../specification/paths.ts';
 import type { Entity, Limit } from '../../specification/specification.ts';
-import type { CatalogBucket, CatalogFunction, CatalogSetting } from '../catalog-parts.ts';
+import type { CatalogSetting } from '../catalog-parts.ts';
 import type { Catalog } from '../catalog.ts';
 import { dropUndefined } from '../drop-undefined.ts';
 import { fromDatabase } from '../sources.ts';
-import { bytesInWords, durationInWords, milliseconds } from './amounts.ts';
-import { functionObject } from './function-name.ts';
+import { durationInWords, milliseconds } from './amounts.ts';
 
-/** Point 9: the lengths of columns, and what settings, functions and buckets say. */
+/** Point 9: the lengths of columns, and what settings say. */
 export function limitsOf(catalog: Catalog, entities: readonly Entity[]): readonly Limit[] {
   const roles = catalog.roles?.map(({ name }) => name) ?? [catalog.role];
-  return [
-    ...entities.flatMap(lengths),
-    ...settingLimits(catalog.settings ?? [], roles),
-    ...(catalog.functions ?? []).flatMap(timeoutOf),
-    ...(catalog.buckets ?? []).flatMap(bucketLimits),
-  ];
+  return [...entities.flatMap(lengths), ...settingLimits(catalog.settings ?? [], roles)];
 }
 
 function lengths(entity: Entity): readonly Limit[] {
@@ -107,40 +101,4 @@ function rowLimit(setting: CatalogSetting): readonly Limit[] {
 
 function settingSource({ name, role }: CatalogSetting) {
   return fromDatabase(`setting ${name} of ${role === undefined ? 'the database' : `role ${role}`}`);
-}
-
-function timeoutOf(called: CatalogFunction): readonly Limit[] {
-  const amount = milliseconds(called.timeout ?? '0');
-  if (amount === undefined || amount === 0) return [];
-  return [
-    {
-      name: `Longest run of ${called.name}`,
-      value: durationInWords(amount),
-      setting: 'statement_timeout',
-      amount,
-      unit: 'milliseconds',
-      source: fromDatabase(functionObject(called)),
-    },
-  ];
-}
-
-function bucketLimits({ name, maxBytes, types }: CatalogBucket): readonly Limit[] {
-  const source = fromDatabase(`storage bucket ${name}`);
-  return [
-    ...(maxBytes === undefined
-      ? []
-      : [
-          {
-            name: `Largest file in ${name}`,
-            value: bytesInWords(maxBytes),
-            bucket: name,
-            amount: maxBytes,
-            unit: 'bytes' as const,
-            source,
-          },
-        ]),
-    ...(types === undefined
-      ? []
-      : [{ name: `Kinds of file in ${name}`, value: types.join(', '), bucket: name, source }]),
-  ];
 }

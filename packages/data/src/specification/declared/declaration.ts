@@ -62,6 +62,8 @@ export interface Declaration<
   >;
   /** Roles by name. */
   readonly roles?: { readonly [R in Names['roles'] | OwnRole]?: RoleDeclaration<Names> };
+  /** Who has which role. When left out: the claim `app_metadata.role` of the access token. */
+  readonly access?: AccessDeclaration<EntityOf<Names>>;
   /** Calls by method and path: `{ 'POST /functions/v1/print': { does: 'Prints an invoice' } }`. */
   readonly calls?: { readonly [call: string]: CallDeclaration<EntityOf<Names>> };
   /** By the code (`23514`, `PGRST301`) or by the constraint's name. */
@@ -104,6 +106,33 @@ type FieldOf<Names extends DiscoveredNames, Entity extends string> = Names['enti
 type ByEntity<Names extends DiscoveredNames, Each extends { [E in EntityOf<Names>]: unknown }> = {
   readonly [E in EntityOf<Names>]?: Each[E];
 };
+
+/**
+ * How the application learns which roles of the product a signed-in person acts in; several ways are
+ * joined. It decides what screens offer, and nothing in the database, whose policies decide for
+ * themselves.
+ */
+export interface AccessDeclaration<Entity extends string = string> {
+  /**
+   * Claims of the access token that hold a role or a list of roles: `user_role`, as Supabase's guide
+   * to custom claims sets it, or `app_metadata.roles`.
+   */
+  readonly claims?: readonly string[];
+  /**
+   * A table with a row for each role of a person:
+   * `{ entity: 'memberships', person: 'profile_id', role: 'role' }`. `person` holds their ID in Auth.
+   */
+  readonly memberships?: {
+    readonly entity: Entity;
+    readonly person: string;
+    readonly role: string;
+  };
+  /**
+   * A function without arguments that returns a role, a list of roles, or rows with a role in a field:
+   * `{ name: 'my_memberships', field: 'role' }`.
+   */
+  readonly function?: { readonly name: string; readonly field?: string };
+}
 
 export interface EntityDeclaration<
   Field extends string = string,

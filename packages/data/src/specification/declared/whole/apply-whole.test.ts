@@ -146,6 +146,19 @@ describe('everything that is declared', () => {
     expect(recordsMeant('change', 'customer', clerk, roles)).toBeUndefined();
   });
 
+  it('reports a table of memberships and fields of it that there are not', () => {
+    const memberships = { entity: 'work_ordr', person: 'id', role: 'status' };
+    expect(told({ access: { memberships } })).toEqual([
+      expect.stringContaining('access.memberships.entity: There is no entity "work_ordr"'),
+    ]);
+    expect(told({ access: { memberships: { ...memberships, entity: 'work_order' } } })).toEqual([]);
+    const other = { entity: 'work_order', person: 'person', role: 'rol' };
+    expect(told({ access: { memberships: other } })).toEqual([
+      expect.stringContaining('access.memberships.person: There is no field "person"'),
+      expect.stringContaining('access.memberships.role: There is no field "rol"'),
+    ]);
+  });
+
   it('leaves everything as it is where nothing is declared', () => {
     expect(apply({})).toEqual({ specification: discovered, problems: [] });
     expect(apply({}, blankSpecification).specification).toEqual(blankSpecification);

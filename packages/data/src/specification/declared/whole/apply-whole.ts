@@ -2,6 +2,7 @@ import type { Contradiction, Specification } from '../../specification.ts';
 import { applyDeclaration, type AppliedDeclaration } from '../apply.ts';
 import type { Declaration } from '../declaration.ts';
 import { ProblemList, type DeclarationProblem } from '../problems.ts';
+import { checkAccess } from './access.ts';
 import { applyCalls } from './calls.ts';
 import { checkFields } from './fields.ts';
 import { fittingDeclaration } from './keys.ts';
@@ -56,6 +57,7 @@ function applyAll(
   const surroundings = { specification: known, problems };
   checkFields(surroundings, declaration.entities ?? {});
   checkStates(surroundings, declaration.states ?? {});
+  checkAccess(surroundings, declaration.access ?? {});
   checkScreens(surroundings, declaration.screens ?? {});
   return {
     ...known,

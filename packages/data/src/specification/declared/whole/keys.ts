@@ -95,6 +95,13 @@ const declaration: Shape = {
         },
       },
     },
+    access: {
+      keys: {
+        claims: texts,
+        memberships: { keys: { entity: 'text', person: 'text', role: 'text' } },
+        function: { keys: { name: 'text', field: 'text' } },
+      },
+    },
     calls: { each: { keys: { does: 'text', payload: texts, entity: 'text' } } },
     messages: { each: { keys: { message: 'text', reaction: 'text' } } },
     limits: { each: 'any' },
