@@ -2,6 +2,7 @@ import { supabaseFirstLoad } from '@ninefold/data/client/bundle';
 import { join } from 'node:path';
 import { defineConfig, type Rolldown } from 'vite';
 import { reactPlugins } from '../../vite.plugins.ts';
+import { productPage } from './server/product-page.ts';
 
 /** The screen that most sessions begin with. */
 const list = join(import.meta.dirname, 'src/routes/record-list.tsx');
@@ -9,12 +10,14 @@ let partsOfList: ReadonlySet<string> | undefined;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [reactPlugins(), supabaseFirstLoad()],
+  plugins: [reactPlugins(), supabaseFirstLoad(), productPage()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
+    // tests/size holds the budget.
+    chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       output: {
         // What every screen needs comes as one file, and what a list needs besides as another:

@@ -102,7 +102,10 @@ export async function startProject({
       duplex: 'half',
     } as RequestInit);
   };
-  const gateway = createServer((request, response) => void forward(answer, request, response));
+  const gateway = createServer((request, response) => {
+    // A page that was left waits for none of its answers.
+    forward(answer, request, response).catch(() => response.destroy());
+  });
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
   const { port } = gateway.address() as AddressInfo;
   return {

@@ -39,7 +39,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'build',
     lane: 'node',
-    command: ['node', 'apps/web/server/build-application.ts'],
+    command: ['node', 'apps/web/server/build-for-start.ts'],
     counts: 'exit code',
     seconds: 20,
   },

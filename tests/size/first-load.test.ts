@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { builtFolder } from '../../apps/web/server/build.ts';
 
 /** In bytes, as a kilobyte is counted by those who publish sizes. */
 const budget = 233_000;
@@ -17,15 +18,13 @@ interface ManifestEntry {
   readonly imports?: readonly string[];
 }
 
-const dist = join(import.meta.dirname, '../../apps/web/dist');
-const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
-  string,
-  ManifestEntry
->;
+const manifest = JSON.parse(
+  readFileSync(join(builtFolder, '.vite/manifest.json'), 'utf8'),
+) as Record<string, ManifestEntry>;
 
 /** What the page itself names: its script, and what is loaded beside it. */
 function scriptsOfPage(): readonly string[] {
-  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const page = readFileSync(join(builtFolder, 'index.html'), 'utf8');
   const files = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file);
   const modules = Object.keys(manifest).filter((module) => files.includes(manifest[module]?.file));
   if (modules.length === 0) throw new Error('The built page has no script.');
@@ -38,7 +37,7 @@ function gzippedSizes(...modules: readonly string[]): ReadonlyMap<string, number
     const entry = manifest[module];
     if (entry === undefined) throw new Error(`The build has no module ${module}.`);
     if (sizes.has(entry.file)) return;
-    sizes.set(entry.file, gzipSync(readFileSync(join(dist, entry.file))).length);
+    sizes.set(entry.file, gzipSync(readFileSync(join(builtFolder, entry.file))).length);
     for (const imported of entry.imports ?? []) visit(imported);
   };
   for (const module of modules) visit(module);

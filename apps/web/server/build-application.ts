@@ -1,14 +1,15 @@
-/** `pnpm build`: writes the application as static files into `dist`. */
-import { buildWhereNeeded } from './build.ts';
+/** `pnpm build`: writes the application that a team deploys, as static files, into `dist`. */
+import { buildHelp, readBuildOptions } from './build-options.ts';
+import { buildForHost } from './build-for-host.ts';
+import { isExpected } from './expected-error.ts';
 import { createReporter } from './reporter.ts';
 
-const [argument] = process.argv.slice(2);
-if (argument === undefined) await buildWhereNeeded(createReporter({ json: false }));
-else if (argument === '--help' || argument === '-h') {
-  console.log(
-    'pnpm build\n\nBuilds the application into apps/web/dist as static files. Takes no options.',
-  );
-} else {
-  console.error(`"pnpm build" takes no options, and ${argument} was given.`);
+try {
+  const options = readBuildOptions(process.argv.slice(2), process.env);
+  if (options === 'help') process.stdout.write(buildHelp);
+  else await buildForHost(options, createReporter({ json: false }));
+} catch (error) {
+  if (!(error instanceof Error && isExpected(error))) throw error;
+  console.error(error.message);
   process.exitCode = 2;
 }

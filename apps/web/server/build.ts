@@ -7,7 +7,8 @@ import type { Reporter } from './reporter.ts';
 
 const workspace = join(import.meta.dirname, '../../..');
 const web = join(import.meta.dirname, '..');
-export const builtFolder = join(web, 'dist');
+/** Where `start` keeps the application that it serves. */
+export const builtFolder = join(workspace, '.ninefold/application');
 const stamp = join(builtFolder, '.built-from');
 
 /** All that the built application is made of. */
@@ -17,6 +18,7 @@ const sources = [
   'apps/web/index.html',
   'apps/web/vite.config.ts',
   'apps/web/specification.ts',
+  'apps/web/server/product-page.ts',
   'apps/web/public/**/*',
   'apps/web/examples/*/specification.ts',
   'apps/web/src/**/*.{ts,tsx,css}',
@@ -24,17 +26,41 @@ const sources = [
   'packages/*/src/**/*.{ts,tsx,css,json}',
 ];
 
-/** Builds the application where its sources are other than those it was last built from. */
+/** Builds the application that `start` serves, where its sources have changed since. */
 export async function buildWhereNeeded(reporter: Reporter): Promise<void> {
   const hash = await hashOfSources();
   if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return;
   reporter.step('Building the application (its sources are new, or have changed)');
+  await buildApplication({ folder: builtFolder });
+  await compressAssets(builtFolder);
+  await writeFile(stamp, hash);
+}
+
+export interface Build {
+  /** Emptied first. */
+  readonly folder: string;
+  /** The folder of its host in which the application lies, with a slash at both ends. */
+  readonly base?: string;
+  /** Left out: the example is in it, which `start` can show. */
+  readonly withoutExample?: boolean;
+}
+
+export async function buildApplication({ folder, base, withoutExample }: Build): Promise<void> {
   // A build for a test, or for development, is another and larger one.
   process.env['NODE_ENV'] = 'production';
   const { build } = await import('vite');
-  await build({ root: web, logLevel: 'warn' });
-  await compressAssets();
-  await writeFile(stamp, hash);
+  const example = /^.*\/examples\/workshop\/specification\.ts$/;
+  await build({
+    root: web,
+    base,
+    logLevel: 'warn',
+    build: { outDir: folder },
+    resolve: {
+      alias: withoutExample
+        ? [{ find: example, replacement: join(web, 'specification.ts') }]
+        : undefined,
+    },
+  });
 }
 
 async function hashOfSources(): Promise<string> {
@@ -48,10 +74,10 @@ async function hashOfSources(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Once here instead of at every request. */
-async function compressAssets(): Promise<void> {
-  for await (const name of glob('**/*.{js,css,html,svg,json}', { cwd: builtFolder })) {
-    const path = join(builtFolder, name);
+/** Compresses once instead of at every request. */
+export async function compressAssets(folder: string): Promise<void> {
+  for await (const name of glob('**/*.{js,css,html,svg,json}', { cwd: folder })) {
+    const path = join(folder, name);
     const content = await readFile(path);
     await Promise.all([
       promisify(gzip)(content, { level: 9 }).then((bytes) => writeFile(`${path}.gz`, bytes)),

@@ -3,16 +3,18 @@ import { createRoot } from 'react-dom/client';
 import { ApplicationRoot } from './application/application-root.tsx';
 import { createApplication } from './application/application.ts';
 import { loadConfiguration } from './application/configuration.ts';
+import { historyWithin } from './application/history.ts';
 import { createApplicationRouter } from './router.ts';
 import { StartFailed } from './routes/start-failed.tsx';
 
 const container = document.querySelector('#root');
 if (container === null) throw new Error('index.html has no element with the id "root".');
+const base = import.meta.env.BASE_URL;
 const root = createRoot(container);
 
 try {
-  const application = createApplication(await loadConfiguration());
-  const router = createApplicationRouter(application);
+  const application = createApplication(await loadConfiguration(base));
+  const router = createApplicationRouter(application, historyWithin(base));
   root.render(<ApplicationRoot application={application} router={router} />);
 } catch (error) {
   root.render(<StartFailed error={error} />);

@@ -153,8 +153,7 @@ function entityOfAddress(pathname: string): string | undefined {
   }
 }
 
-/** @param history Where addresses are kept; the browser's own when absent. */
-export function createApplicationRouter(application: Application, history?: RouterHistory) {
+export function createApplicationRouter(application: Application, history: RouterHistory) {
   return createRouter({
     history,
     routeTree,

@@ -1,3 +1,4 @@
+import { HrefProvider } from '@ninefold/ui/components/link';
 import { ToastProvider } from '@ninefold/ui/components/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
@@ -18,7 +19,9 @@ export function ApplicationRoot({ application, router }: ApplicationRootProps) {
     <StrictMode>
       <QueryClientProvider client={application.queries}>
         <ToastProvider>
-          <RouterProvider router={router} />
+          <HrefProvider value={router.history.createHref}>
+            <RouterProvider router={router} />
+          </HrefProvider>
         </ToastProvider>
       </QueryClientProvider>
     </StrictMode>

@@ -1,35 +1,34 @@
-/** What the server tells the browser (`GET /config.json`). It holds no secret. */
+/** What the server tells the browser (`GET config.json`). It holds no secret. */
 export interface Configuration {
   /** The project's address; null where there is no database (a blank start). */
   readonly supabaseUrl: string | null;
   readonly publishableKey: string | null;
   /** The exposed schema that has the function `ninefold_specification`; found when left out. */
   readonly schema?: string;
+  /** `project` when left out. */
   readonly start: 'example' | 'dump' | 'blank' | 'project';
   /** The loaded dump's database or file name. */
   readonly name?: string;
 }
 
-/** @throws Error that says what to do, where the answer is missing or malformed. */
-export async function loadConfiguration(): Promise<Configuration> {
-  const response = await fetch('/config.json', { credentials: 'same-origin' });
-  if (!response.ok) {
+/**
+ * @param base The folder in which the application lies: `/app/`.
+ * @throws Error that says what to do, where the answer is missing or malformed.
+ */
+export async function loadConfiguration(base: string): Promise<Configuration> {
+  const response = await fetch(`${base}config.json`, { credentials: 'same-origin' }).catch(() => {
     throw new Error(
-      `The server answered ${response.status} for /config.json, which names the project to connect to. Serve that file beside the application (README, "One's own project").`,
+      'The server of this application can’t be reached. Check the connection and try again.',
     );
+  });
+  const text = await response.text();
+  try {
+    const configuration = { start: 'project', ...JSON.parse(text) };
+    const { supabaseUrl, publishableKey, start } = configuration;
+    if (start === 'blank') return { ...configuration, supabaseUrl: null, publishableKey: null };
+    if (URL.canParse(supabaseUrl) && typeof publishableKey === 'string') return configuration;
+  } catch {
+    // Not JSON, which is told below.
   }
-  const configuration = (await response.json()) as Partial<Configuration>;
-  const {
-    supabaseUrl = null,
-    publishableKey = null,
-    start = 'project',
-    schema,
-    name,
-  } = configuration;
-  if (start !== 'blank' && (supabaseUrl === null || publishableKey === null)) {
-    throw new Error(
-      '/config.json must hold "supabaseUrl" and "publishableKey" (README, "One\'s own project").',
-    );
-  }
-  return { supabaseUrl, publishableKey, schema, start, name };
+  throw (await import('./configuration-problem.ts')).configurationProblem(response, text);
 }

@@ -1,7 +1,7 @@
 /**
  * Moves the focus to a screen once it is there.
  *
- * @param origins Paths of which the first that a link leads to has it take the focus: of the record
+ * @param origins Paths, as links show them, of which the first that a link leads to has it take the focus: of the record
  *   that was saved, and of the screen that was left. The heading takes it where none does.
  */
 export function focusWhenShown(origins: readonly string[], signal: AbortSignal): void {

@@ -1,23 +1,24 @@
 import type { ApplicationRouter } from '../router.ts';
 
 /**
- * Lets every plain link of this origin be followed by the router, so that the
+ * Lets the router follow every plain link to an address of the application, so that the
  * design system's patterns can take addresses as text and know no router.
- * Modified clicks, downloads, other targets and other origins stay the browser's.
+ * Modified clicks, downloads, other targets and other sites stay the browser's.
  *
  * @returns Ends it.
  */
 export function navigateByLinks(router: ApplicationRouter): () => void {
+  const base = router.history.createHref('/');
   const follow = (event: MouseEvent) => {
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || event.button !== 0 || modified) return;
-    const address = addressWithin(event.target);
+    const address = addressWithin(event.target, base);
     if (address === undefined) return;
     event.preventDefault();
     router.history.push(address);
   };
   const preload = (event: Event) => {
-    const address = addressWithin(event.target);
+    const address = addressWithin(event.target, base);
     // A preload that fails says nothing: following the link will.
     if (address !== undefined) router.preloadRoute({ to: address } as never).catch(() => undefined);
   };
@@ -31,7 +32,7 @@ export function navigateByLinks(router: ApplicationRouter): () => void {
   };
 }
 
-function addressWithin(target: EventTarget | null): string | undefined {
+function addressWithin(target: EventTarget | null, base: string): string | undefined {
   if (!(target instanceof Element)) return undefined;
   const anchor = target.closest('a[href]');
   if (!(anchor instanceof HTMLAnchorElement)) return undefined;
@@ -40,8 +41,8 @@ function addressWithin(target: EventTarget | null): string | undefined {
   }
   const { origin, pathname, search, hash } = new URL(anchor.href);
   const here = window.location;
-  if (origin !== here.origin) return undefined;
+  if (origin !== here.origin || !pathname.startsWith(base)) return undefined;
   // A jump within the page is the browser's own.
   if (hash !== '' && pathname === here.pathname && search === here.search) return undefined;
-  return pathname + search + hash;
+  return pathname.slice(base.length - 1) + search + hash;
 }

@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useVisited } from './use-visited.ts';
 import { pathOf } from './visited-addresses.ts';
@@ -11,6 +11,7 @@ import { pathOf } from './visited-addresses.ts';
  * change of the list's state within a screen leaves the focus where it is.
  */
 export function useRouteFocus(): void {
+  const { history } = useRouter();
   const visited = useVisited();
   // The screen that is shown, not the one that is on its way.
   const location = useRouterState({ select: (state) => state.resolvedLocation });
@@ -26,14 +27,14 @@ export function useRouteFocus(): void {
     const isUp = left.pathname.startsWith(`${location.pathname}/`);
     const saved = visited.takeSaved();
     const isSavedRecord = saved !== undefined && pathOf(saved) === location.pathname;
-    const origins = [saved, isBack || isUp ? left.pathname : undefined].filter(
-      (origin) => origin !== undefined,
-    );
+    const origins = [saved, isBack || isUp ? left.pathname : undefined]
+      .filter((origin) => origin !== undefined)
+      .map((origin) => history.createHref(origin));
     const controller = new AbortController();
     import('./focus-screen.ts')
       .then(({ focusWhenShown }) => focusWhenShown(isSavedRecord ? [] : origins, controller.signal))
       // Without it the focus stays where the browser puts it.
       .catch(() => undefined);
     return () => controller.abort();
-  }, [location, visited]);
+  }, [location, history, visited]);
 }

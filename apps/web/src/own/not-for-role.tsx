@@ -1,3 +1,4 @@
+import { Anchor } from '@ninefold/ui/components/link';
 import { entityId, entityPath, inSentence } from '@ninefold/data/specification';
 import { question } from '@ninefold/data/specification/why';
 import { Button } from '@ninefold/ui/components/button';
@@ -35,12 +36,12 @@ export function NotForRole({ title, roles, why, screen }: NotForRoleProps) {
         actions={
           <>
             <Button asChild>
-              <a href="/">Go home</a>
+              <Anchor href="/">Go home</Anchor>
             </Button>
             <Button asChild variant="ghost">
-              <a href={screen === undefined ? pointAddress('screens') : screenAddress(screen)}>
+              <Anchor href={screen === undefined ? pointAddress('screens') : screenAddress(screen)}>
                 Where that is written
-              </a>
+              </Anchor>
             </Button>
           </>
         }

@@ -1,3 +1,4 @@
+import { Anchor } from '@ninefold/ui/components/link';
 import { type Entity, entityId } from '@ninefold/data/specification';
 import { type Action, question } from '@ninefold/data/specification/why';
 import { Button, type ButtonProps } from '@ninefold/ui/components/button';
@@ -56,7 +57,7 @@ export function ActionButton({
   }
   return (
     <Button {...props} {...asked} asChild>
-      <a href={href}>{children}</a>
+      <Anchor href={href}>{children}</Anchor>
     </Button>
   );
 }

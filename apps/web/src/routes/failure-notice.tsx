@@ -1,3 +1,4 @@
+import { Anchor } from '@ninefold/ui/components/link';
 import { failureOf } from '../application/failure.ts';
 import { signInAddress } from '../assemble/addresses.ts';
 import { type Entity, entityId } from '@ninefold/data/specification';
@@ -38,7 +39,7 @@ export function FailureNotice({ error, entity, onRetry }: FailureNoticeProps) {
         title="You are signed out"
         actions={
           <Button variant="primary" asChild>
-            <a href={signInAddress(href)}>Sign in</a>
+            <Anchor href={signInAddress(href)}>Sign in</Anchor>
           </Button>
         }
       >

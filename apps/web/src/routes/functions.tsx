@@ -1,3 +1,4 @@
+import { Anchor } from '@ninefold/ui/components/link';
 import { functionLabel } from '@ninefold/data/calls';
 import { type FunctionFacts, isKnown } from '@ninefold/data/specification';
 import { Badge } from '@ninefold/ui/components/badge';
@@ -52,9 +53,9 @@ function FunctionCard({ called, href }: FunctionCardProps) {
     <Card className="relative hover:border-line-strong">
       <CardHeader>
         <CardTitle>
-          <a href={href} className="after:absolute after:inset-0 after:rounded-lg">
+          <Anchor href={href} className="after:absolute after:inset-0 after:rounded-lg">
             {functionLabel(name)}
-          </a>
+          </Anchor>
         </CardTitle>
         <Badge tone={volatility === 'volatile' ? 'warning' : 'neutral'} variant="outline">
           {volatility === 'volatile' ? 'may change data' : 'reads'}

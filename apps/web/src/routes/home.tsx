@@ -1,3 +1,4 @@
+import { Anchor } from '@ninefold/ui/components/link';
 import { entityId, findEntity, type Specification } from '@ninefold/data/specification';
 import { question } from '@ninefold/data/specification/why';
 import { Card, CardHeader, CardTitle } from '@ninefold/ui/components/card';
@@ -123,13 +124,13 @@ function EntityCard({ entity, figure }: EntityCardProps) {
       <CardHeader>
         <CardTitle asChild>
           <h3>
-            <a
+            <Anchor
               href={openingAddress(entity)}
               data-why={question('entity', entityId(entity))}
               className="after:absolute after:inset-0 after:rounded-lg"
             >
               {entity.plural.value ?? entity.name}
-            </a>
+            </Anchor>
           </h3>
         </CardTitle>
         <span className="text-md text-ink-subtle tabular-nums">{figure}</span>

@@ -1,3 +1,4 @@
+import { Anchor } from '@ninefold/ui/components/link';
 import { type Entity, entityId, entityPath } from '@ninefold/data/specification';
 import { type Obstacle, question } from '@ninefold/data/specification/why';
 import { Banner } from '@ninefold/ui/components/banner';
@@ -56,7 +57,7 @@ function NotAllowed({ entity, action, obstacle }: NotAllowedProps) {
         title={`You may not ${verbs[action]} ${plural}`}
         actions={
           <Button asChild>
-            <a href={entityPath(entity)}>Go to {plural}</a>
+            <Anchor href={entityPath(entity)}>Go to {plural}</Anchor>
           </Button>
         }
       >

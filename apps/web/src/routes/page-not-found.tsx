@@ -1,3 +1,4 @@
+import { Anchor } from '@ninefold/ui/components/link';
 import { Button } from '@ninefold/ui/components/button';
 import { EmptyState } from '@ninefold/ui/components/empty-state';
 
@@ -11,7 +12,7 @@ export function PageNotFound() {
         title="Page not found"
         actions={
           <Button asChild>
-            <a href="/">Go home</a>
+            <Anchor href="/">Go home</Anchor>
           </Button>
         }
       >

@@ -1,3 +1,4 @@
+import { Anchor } from '@ninefold/ui/components/link';
 import type { RecordSource } from '@ninefold/data/records';
 import {
   type Entity,
@@ -66,14 +67,14 @@ function AttentionCard({
       <CardHeader>
         <CardTitle asChild>
           <h3>
-            <a
+            <Anchor
               href={entityPath(entity)}
               data-why={question('entity', entityId(entity))}
               data-why-name={plural}
               className="hover:underline"
             >
               {plural}
-            </a>
+            </Anchor>
           </h3>
         </CardTitle>
       </CardHeader>
@@ -104,7 +105,7 @@ function AttentionLine({ line, of }: AttentionLineProps) {
   const { label, tone, href, moves, count, why } = line;
   const { locale } = useValueFormat();
   return (
-    <a
+    <Anchor
       href={href}
       data-why={why}
       data-why-name={`${of}: ${label}`}
@@ -123,6 +124,6 @@ function AttentionLine({ line, of }: AttentionLineProps) {
           new Intl.NumberFormat(locale).format(count)
         )}
       </span>
-    </a>
+    </Anchor>
   );
 }

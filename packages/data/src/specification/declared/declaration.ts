@@ -36,6 +36,8 @@ export interface Declaration<
   readonly purpose?: string;
   /** For whom. */
   readonly audience?: string;
+  /** How the built application shows itself outside its own screens. */
+  readonly application?: ApplicationDeclaration;
   /** By `entityId`: `customer`, `billing.invoice`. */
   readonly entities?: ByEntity<
     Names,
@@ -106,6 +108,21 @@ type FieldOf<Names extends DiscoveredNames, Entity extends string> = Names['enti
 type ByEntity<Names extends DiscoveredNames, Each extends { [E in EntityOf<Names>]: unknown }> = {
   readonly [E in EntityOf<Names>]?: Each[E];
 };
+
+/**
+ * What a browser's tab, a home screen, and a link that somebody shares show of the application, besides
+ * the title and the purpose. Files are in `apps/web/public`.
+ */
+export interface ApplicationDeclaration {
+  /** Stands under the icon on a home screen. The title, when left out. */
+  readonly shortName?: string;
+  /** An SVG, or a square PNG of 512 pixels: `orders.svg`. Ninefold's mark, when left out. */
+  readonly icon?: string;
+  /** Shown with a shared link, 1200 by 630 pixels: `orders.png`. It needs the `address`. */
+  readonly image?: string;
+  /** Where the application is deployed: `https://orders.example/`. */
+  readonly address?: string;
+}
 
 /**
  * How the application learns which roles of the product a signed-in person acts in; several ways are

@@ -1,3 +1,4 @@
+import { Anchor } from '../link/index.ts';
 import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps } from 'react';
 import { breadcrumbStyles } from './styles.ts';
@@ -16,5 +17,5 @@ export function Breadcrumb({ current = false, className, ...props }: BreadcrumbP
       <Primitive.span data-slot="breadcrumb" aria-current="page" className={classes} {...props} />
     );
   }
-  return <Primitive.a data-slot="breadcrumb" className={classes} {...props} />;
+  return <Anchor data-slot="breadcrumb" className={classes} {...props} />;
 }

@@ -1,4 +1,4 @@
-import { Primitive } from '@radix-ui/react-primitive';
+import { Anchor } from '../link/index.ts';
 import type { ComponentProps } from 'react';
 import { pageStyles, paginationStyles } from './styles.ts';
 
@@ -12,7 +12,7 @@ export interface PaginationPageProps extends ComponentProps<'a'> {
 export function PaginationPage({ current = false, className, ...props }: PaginationPageProps) {
   return (
     <li>
-      <Primitive.a
+      <Anchor
         data-slot="pagination-page"
         aria-current={current ? 'page' : undefined}
         className={pageStyles({ current, className })}

@@ -1,4 +1,4 @@
-import { Primitive } from '@radix-ui/react-primitive';
+import { Anchor } from '../link/index.ts';
 import type { ComponentProps } from 'react';
 import { tableStyles } from './styles.ts';
 
@@ -10,10 +10,6 @@ export interface TableRowLinkProps extends ComponentProps<'a'> {
 /** The link that a row stands for, on what a person calls the record. One a row. */
 export function TableRowLink({ className, ...props }: TableRowLinkProps) {
   return (
-    <Primitive.a
-      data-slot="table-row-link"
-      className={tableStyles().link({ className })}
-      {...props}
-    />
+    <Anchor data-slot="table-row-link" className={tableStyles().link({ className })} {...props} />
   );
 }

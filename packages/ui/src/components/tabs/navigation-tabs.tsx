@@ -1,4 +1,4 @@
-import { Primitive } from '@radix-ui/react-primitive';
+import { Anchor } from '../link/index.ts';
 import { Slottable } from 'radix-ui/slot';
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useMergedRef } from '../merged-ref.ts';
@@ -42,7 +42,7 @@ export function NavigationTab({
     if (current && element.current) revealInRow(element.current);
   }, [current]);
   return (
-    <Primitive.a
+    <Anchor
       data-slot="navigation-tab"
       ref={useMergedRef(element, ref)}
       aria-current={current ? 'page' : undefined}
@@ -51,7 +51,7 @@ export function NavigationTab({
     >
       <Slottable>{children}</Slottable>
       {count !== undefined && <span className={styles.count()}>{count}</span>}
-    </Primitive.a>
+    </Anchor>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Anchor } from '../../components/link/index.ts';
 import { Badge } from '../../components/badge/index.ts';
 import { Logo } from '../../components/logo/index.ts';
 import type { AppFrameProps } from './app-frame-props.ts';
@@ -8,12 +9,12 @@ export function Brand({ brand, marker }: Pick<AppFrameProps, 'brand' | 'marker'>
     <div className="relative flex min-w-0 gap-2 px-2 pt-1">
       <Logo filled={brand.known} />
       <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-        <a
+        <Anchor
           href={brand.href}
           className="line-clamp-2 min-w-0 font-semibold break-words text-ink no-underline outline-none after:absolute after:inset-x-0 after:-bottom-1 after:top-0 after:rounded-md focus-visible:after:outline-2 focus-visible:after:outline-focus"
         >
           {brand.title}
-        </a>
+        </Anchor>
         {marker !== undefined && <Marker>{marker}</Marker>}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { Anchor } from '../../components/link/index.ts';
 import type { Ref } from 'react';
 import { AppShellTopBar } from '../../components/app-shell/index.ts';
 import { Breadcrumb, Breadcrumbs } from '../../components/breadcrumbs/index.ts';
@@ -35,9 +36,9 @@ export function TopBar({
         .filter((crumb, index, { length }) => index === length - 1 || crumb.href !== brand.href);
   return (
     <AppShellTopBar className="group/top-bar">
-      <a href={brand.href} className="-m-1 rounded-sm p-1 lg:hidden" aria-label={brand.title}>
+      <Anchor href={brand.href} className="-m-1 rounded-sm p-1 lg:hidden" aria-label={brand.title}>
         <Logo filled={brand.known} />
-      </a>
+      </Anchor>
       <Breadcrumbs
         label={labels.breadcrumbs}
         className="group-has-[[data-slot=screen-bar]>*]/top-bar:hidden max-lg:[&_li:not(:last-child)]:max-w-1/2 max-lg:[&_li:not(:last-child)]:shrink-0"

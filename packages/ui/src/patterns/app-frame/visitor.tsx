@@ -1,3 +1,4 @@
+import { Anchor } from '../../components/link/index.ts';
 import { LogIn } from 'lucide-react';
 import { lazy } from 'react';
 import { OnDemand } from '../on-demand.tsx';
@@ -12,13 +13,13 @@ export function Visitor({ signInHref, ...choice }: Omit<AccountProps, 'user' | '
   if (signInHref === undefined) return <Theme {...choice} />;
   return (
     <div className="flex items-center gap-1">
-      <a
+      <Anchor
         href={signInHref}
         className="flex min-h-item min-w-0 flex-1 items-center gap-2 rounded-md px-2 font-medium text-ink no-underline hover:bg-hover"
       >
         <LogIn aria-hidden="true" className="size-4 shrink-0 text-ink-subtle rtl:-scale-x-100" />
         {choice.labels.signIn}
-      </a>
+      </Anchor>
       <Theme {...choice} iconOnly />
     </div>
   );

@@ -1,3 +1,4 @@
+import { Anchor } from '../../components/link/index.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../../components/button/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
@@ -41,21 +42,21 @@ export function DaySteps({
   return (
     <nav aria-label={labels.days} className="-ms-2 flex items-center gap-1">
       <IconButton asChild label={labels.previous}>
-        <a href={previousHref}>
+        <Anchor href={previousHref}>
           <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
-        </a>
+        </Anchor>
       </IconButton>
       <h2 aria-live="polite" className="text-lg font-semibold">
         {name}
       </h2>
       <IconButton asChild label={labels.next}>
-        <a href={nextHref}>
+        <Anchor href={nextHref}>
           <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
-        </a>
+        </Anchor>
       </IconButton>
       {!isToday && (
         <Button asChild size="small" className="ms-auto">
-          <a href={todayHref}>{labels.today}</a>
+          <Anchor href={todayHref}>{labels.today}</Anchor>
         </Button>
       )}
     </nav>

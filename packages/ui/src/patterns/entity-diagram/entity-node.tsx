@@ -1,3 +1,4 @@
+import { Anchor } from '../../components/link/index.ts';
 import { KeyRound, Link2 } from 'lucide-react';
 import { useId } from 'react';
 import type { Box, NodeFocus } from '../specification-canvas/index.ts';
@@ -30,7 +31,7 @@ export function EntityNodeBox(props: EntityNodeBoxProps) {
         blockSize: box.height,
       }}
     >
-      <a
+      <Anchor
         href={href}
         draggable={false}
         {...link}
@@ -60,7 +61,7 @@ export function EntityNodeBox(props: EntityNodeBoxProps) {
             )}
           </span>
         )}
-      </a>
+      </Anchor>
       <span id={describedBy} hidden>
         {description}
       </span>

@@ -1,3 +1,4 @@
+import { Anchor } from '../../components/link/index.ts';
 import { Badge } from '../../components/badge/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
@@ -76,12 +77,12 @@ export function EntityDirectory({
 function Entry({ title, href, description, kind, figure }: DirectoryEntry) {
   return (
     <li className="relative flex min-h-10 border-t border-line first:border-t-0 items-baseline gap-3 px-3 py-2 hover:bg-hover">
-      <a
+      <Anchor
         href={href}
         className="shrink-0 font-medium text-ink after:absolute after:inset-0 max-sm:shrink"
       >
         {title}
-      </a>
+      </Anchor>
       {kind !== undefined && <Badge>{kind}</Badge>}
       <span className="min-w-0 flex-1 truncate text-md text-ink-subtle max-sm:hidden">
         {description}

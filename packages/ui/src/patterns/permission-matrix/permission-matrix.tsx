@@ -1,6 +1,6 @@
 import { Fragment, useMemo, useState } from 'react';
 import { Button } from '../../components/button/index.ts';
-import { Link } from '../../components/link/index.ts';
+import { Anchor, Link } from '../../components/link/index.ts';
 import { NotShown } from '../../components/not-shown/index.ts';
 import { TableScroll } from '../../components/table/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
@@ -153,7 +153,7 @@ function MatrixRowView({ row, roles, labels }: MatrixRowViewProps) {
                 {cell === undefined || cell === 'not shown' || cell.href === undefined ? (
                   mark
                 ) : (
-                  <a
+                  <Anchor
                     href={cell.href}
                     aria-label={labels.cell(
                       role.label,
@@ -163,7 +163,7 @@ function MatrixRowView({ row, roles, labels }: MatrixRowViewProps) {
                     className="inline-flex size-6 items-center justify-center rounded-xs border border-transparent hover:border-line-strong"
                   >
                     {mark}
-                  </a>
+                  </Anchor>
                 )}
               </td>
             );

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../components/button/index.ts';
-import { Link } from '../../components/link/index.ts';
+import { Anchor, Link } from '../../components/link/index.ts';
 import { Loading, Skeleton } from '../../components/skeleton/index.ts';
 import { useValueFormat } from '../../fields/index.ts';
 import { isGiven } from '../is-given.ts';
@@ -47,7 +47,7 @@ export function RelatedRecords({ list, labels }: RelatedRecordsProps) {
         )}
         {addHref !== undefined && (
           <Button asChild size="small" startIcon={<Plus aria-hidden="true" />}>
-            <a href={addHref}>{addLabel ?? labels.add}</a>
+            <Anchor href={addHref}>{addLabel ?? labels.add}</Anchor>
           </Button>
         )}
         {addHref === undefined && list.addWhy !== undefined && (

@@ -1,3 +1,4 @@
+import { Anchor } from '../../components/link/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { ShowField } from '../../fields/index.ts';
 import { RecordMark } from '../record-mark.tsx';
@@ -46,12 +47,12 @@ function Card({
         <span className="font-medium">{title && <CardValue row={row} field={title} />}</span>
       ) : (
         // The whole card is the link's target.
-        <a
+        <Anchor
           href={row.href}
           className="font-medium text-ink no-underline outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
         >
           {title && <CardValue row={row} field={title} />}
-        </a>
+        </Anchor>
       )}
       {lines.first.length > 0 && (
         <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">

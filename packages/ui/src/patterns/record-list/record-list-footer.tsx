@@ -8,7 +8,7 @@ import {
 } from '../../components/pagination/index.ts';
 import { Select } from '../../components/select/index.ts';
 import { useValueFormat } from '../../fields/index.ts';
-import { followAddress } from '../follow-address.ts';
+import { useFollowAddress } from '../use-follow-address.ts';
 import type { ListState, RecordPage } from '../shapes.ts';
 import { WhyMark } from '../why/index.ts';
 import type { RecordListLabels, RecordListProps } from './record-list-props.ts';
@@ -37,6 +37,7 @@ export function RecordListFooter({
 }: RecordListFooterProps) {
   const { locale } = useValueFormat();
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
+  const followAddress = useFollowAddress();
   // The links lead on from the requested page, not from the one still shown.
   const offset = busy ? state.offset : (page?.offset ?? state.offset);
   const to = (offset: number): ListState => ({ ...state, offset: Math.max(0, offset) });

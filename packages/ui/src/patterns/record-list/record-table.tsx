@@ -8,7 +8,7 @@ import {
   TableRow,
   TableScroll,
 } from '../../components/table/index.ts';
-import { followAddress } from '../follow-address.ts';
+import { useFollowAddress } from '../use-follow-address.ts';
 import type { FieldDescriptor, RecordRow } from '../shapes.ts';
 import { nextSort } from './next-sort.ts';
 import type { RecordListLabels, RecordListProps } from './record-list-props.ts';
@@ -82,6 +82,7 @@ interface ColumnHeaderProps {
 function ColumnHeader({ field, first, list }: ColumnHeaderProps) {
   const { state, hrefFor, sortable, labels } = list;
   const position = state.sort.findIndex((key) => key.field === field.name);
+  const followAddress = useFollowAddress();
   const key = state.sort[position];
   const canSort = sortable?.(field) ?? true;
   return (

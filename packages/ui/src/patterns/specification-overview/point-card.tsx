@@ -1,3 +1,4 @@
+import { Anchor } from '../../components/link/index.ts';
 import { Card, CardHeader } from '../../components/card/index.ts';
 import { Meter } from '../../components/meter/index.ts';
 import { NotShown } from '../../components/not-shown/index.ts';
@@ -25,12 +26,12 @@ export function PointCard({ point, labels }: PointCardProps) {
             {href === undefined ? (
               <span className="min-w-0 break-words">{title}</span>
             ) : (
-              <a
+              <Anchor
                 href={href}
                 className="min-w-0 break-words text-ink no-underline outline-none after:absolute after:inset-0 after:rounded-lg hover:after:border hover:after:border-line-strong focus-visible:after:outline-2 focus-visible:after:outline-focus"
               >
                 {title}
-              </a>
+              </Anchor>
             )}
           </h2>
           {figure !== undefined && (

@@ -1,3 +1,4 @@
+import { Anchor } from '../../components/link/index.ts';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { PointLink, SpecificationPointLabels } from './specification-point-props.ts';
 
@@ -17,22 +18,22 @@ export function PointPager({ previous, next, labels }: PointPagerProps) {
       {previous === undefined ? (
         <span />
       ) : (
-        <a href={previous.href} rel="prev" className={linkStyles}>
+        <Anchor href={previous.href} rel="prev" className={linkStyles}>
           <ArrowLeft aria-hidden="true" className="size-4 shrink-0 rtl:-scale-x-100" />
           <span className="flex min-w-0 flex-col">
             <span className="text-sm text-ink-subtle">{labels.previous}</span>
             <span className="min-w-0 break-words">{previous.label}</span>
           </span>
-        </a>
+        </Anchor>
       )}
       {next !== undefined && (
-        <a href={next.href} rel="next" className={`${linkStyles} ms-auto text-end`}>
+        <Anchor href={next.href} rel="next" className={`${linkStyles} ms-auto text-end`}>
           <span className="flex min-w-0 flex-col">
             <span className="text-sm text-ink-subtle">{labels.next}</span>
             <span className="min-w-0 break-words">{next.label}</span>
           </span>
           <ArrowRight aria-hidden="true" className="size-4 shrink-0 rtl:-scale-x-100" />
-        </a>
+        </Anchor>
       )}
     </nav>
   );

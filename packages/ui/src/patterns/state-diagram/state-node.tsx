@@ -1,3 +1,4 @@
+import { Anchor } from '../../components/link/index.ts';
 import { useId } from 'react';
 import { StatusBadge } from '../../components/status-badge/index.ts';
 import type { Box, NodeFocus } from '../specification-canvas/index.ts';
@@ -24,7 +25,7 @@ export function StateNodeBox({ state, box, description, link }: StateNodeBoxProp
         blockSize: box.height,
       }}
     >
-      <a
+      <Anchor
         href={href}
         draggable={false}
         {...link}
@@ -35,7 +36,7 @@ export function StateNodeBox({ state, box, description, link }: StateNodeBoxProp
         <StatusBadge tone={tone} className="bg-transparent">
           <bdi>{label}</bdi>
         </StatusBadge>
-      </a>
+      </Anchor>
       <span id={describedBy} hidden>
         {description}
       </span>

@@ -95,6 +95,7 @@ const declaration: Shape = {
         },
       },
     },
+    application: { keys: { shortName: 'text', icon: 'text', image: 'text', address: 'text' } },
     access: {
       keys: {
         claims: texts,

@@ -1,0 +1,29 @@
+import { Primitive } from '@radix-ui/react-primitive';
+import { type ComponentProps, createContext, use } from 'react';
+
+type CreateHref = (address: string) => string;
+
+const HrefContext = createContext<CreateHref>((address) => address);
+
+/**
+ * Tells the links below it where the application lies on its host: turns an address of the
+ * application (`/customers`) into what the page shows (`/app/customers`).
+ */
+export const HrefProvider = HrefContext.Provider;
+
+/** Returns what turns the `href` of a link into the one that the page shows. */
+export function useCreateHref(): (href: string) => string {
+  const createHref = use(HrefContext);
+  return (href) => (/^\/(?!\/)/.test(href) ? createHref(href) : href);
+}
+
+export interface AnchorProps extends ComponentProps<'a'> {
+  /** Renders as the one child. */
+  readonly asChild?: boolean;
+}
+
+/** A link without a look of its own. Addresses of the application begin with one slash. */
+export function Anchor({ href, ...props }: AnchorProps) {
+  const createHref = useCreateHref();
+  return <Primitive.a href={href === undefined ? href : createHref(href)} {...props} />;
+}

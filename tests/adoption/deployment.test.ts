@@ -1,0 +1,151 @@
+/** The application as a team deploys it: static files in a folder of a host, in front of its project. */
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installationSql } from '@ninefold/data/discovery';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildForHost } from '../../apps/web/server/build-for-host.ts';
+import { serveFiles } from '../../apps/web/server/serve-files.ts';
+import { launchBrowser } from '../journeys/browser.ts';
+import { sharedPostgres } from '../servers/shared-postgres.ts';
+import { password, people, type Project, startProject } from './project.ts';
+
+const postgres = sharedPostgres();
+let project: Project;
+let folder: string;
+let host: Server;
+let origin: string;
+let browser: Browser;
+/** What the host answers for config.json instead of the file. */
+let answered: { status: number; body: string } | undefined;
+
+beforeAll(async () => {
+  project = await startProject({ postgres });
+  await project.sql(installationSql({ schemas: ['public', 'billing'] }));
+  await project.reload();
+  folder = await mkdtemp(join(tmpdir(), 'ninefold-deployment-'));
+  await buildForHost(
+    {
+      base: '/app/',
+      host: 'netlify',
+      project: { supabaseUrl: project.url, publishableKey: project.publishableKey },
+    },
+    { step: () => undefined, note: () => undefined },
+    folder,
+  );
+  const files = serveFiles(join(folder, 'app'));
+  const headers = await writtenHeaders();
+  host = createServer((request, response) => {
+    response.setHeaders(headers);
+    const path = request.url ?? '';
+    if (path === '/app/config.json' && answered !== undefined) {
+      response.writeHead(answered.status).end(answered.body);
+    } else if (path.startsWith('/app/')) {
+      request.url = path.slice('/app'.length);
+      files(request, response);
+    } else {
+      response.writeHead(404).end();
+    }
+  }).listen(0, '127.0.0.1');
+  await once(host, 'listening');
+  origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  host?.close();
+  await project?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The headers that the written configuration gives to every file. */
+async function writtenHeaders(): Promise<Map<string, string>> {
+  const [, ofAll = ''] = /^\/app\/\*\n((?: {2}.+\n)+)/.exec(
+    await readFile(join(folder, '_headers'), 'utf8'),
+  )!;
+  return new Map(
+    [...ofAll.matchAll(/^ {2}([^:]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+/** Opens an address in a new context, and follows what the page asks of the host and says in error. */
+async function open(path: string): Promise<{ page: Page; problems: string[] }> {
+  const page = await (await browser.newContext()).newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin === origin && !url.pathname.startsWith('/app/')) problems.push(url.pathname);
+  });
+  await page.goto(origin + path);
+  return { page, problems };
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('screens open, link and reload in a folder of the host', async () => {
+  const { page, problems } = await open('/app/sign-in?return=/data/billing.invoices');
+  await page.getByLabel('E-mail').fill(people.owner);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await heading(page, 'Invoices').waitFor();
+  expect(page.url()).toBe(`${origin}/app/data/billing.invoices`);
+  const links = page.locator('a[href^="/"]');
+  expect(await links.count()).toBeGreaterThan(5);
+  for (const link of await links.all()) {
+    expect(await link.getAttribute('href')).toMatch(/^\/app\//);
+  }
+
+  await page.getByRole('link', { name: '2026-1' }).click();
+  await heading(page, '2026-1').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/app/data/billing.invoices/1');
+  await page.reload();
+  await heading(page, '2026-1').waitFor();
+  await page.goBack();
+  await heading(page, 'Invoices').waitFor();
+  await page.waitForFunction(() => document.activeElement?.textContent === '2026-1');
+  await page.getByRole('button', { name: 'Number' }).first().click();
+  await page.waitForURL(`${origin}/app/data/billing.invoices?order=number.asc`);
+  await page.goto(`${origin}/app/`);
+  await page.locator('nav a[href="/app/data/billing.invoices"]').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('the example is not in it', async () => {
+  const assets = join(folder, 'app/assets');
+  const names = await readdir(assets);
+  expect(names.length).toBeGreaterThan(50);
+  const scripts = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.js'))
+      .map(async (name) => ({ name, text: await readFile(join(assets, name), 'utf8') })),
+  );
+  const ofExample = scripts.filter(({ text }) => text.includes('work_order'));
+  expect(ofExample.map(({ name }) => name)).toEqual([]);
+});
+
+test.each([
+  ['is missing', 404, 'Not found', 'There is no file'],
+  ['is a page', 200, '<!doctype html>', 'with a page, as many hosts do where there is no file'],
+  ['is refused', 403, '', 'The server answered 403'],
+  ['is broken', 200, '{ "supabaseUrl": ', 'is not JSON'],
+  ['is incomplete', 200, '{ "supabaseUrl": "https://a" }', '"publishableKey" is missing'],
+  ['has no address', 200, '{ "supabaseUrl": "a", "publishableKey": "b" }', 'is no address'],
+])('a config.json that %s is told', async (_, status, body, message) => {
+  answered = { status, body };
+  const { page } = await open('/app/');
+  await heading(page, 'The application could not start').waitFor();
+  const said = await page.getByRole('main').innerText();
+  expect(said).toContain(message);
+  expect(said).toContain(`${origin}/app/config.json`);
+  expect(said).toContain('"publishableKey": "sb_publishable_…"');
+  answered = undefined;
+});
