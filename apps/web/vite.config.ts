@@ -16,6 +16,8 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
+    // Every browser of this target knows modulepreload, or does without the hint.
+    modulePreload: { polyfill: false },
     // tests/size holds the budget.
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {

@@ -24,6 +24,7 @@ export function ShowText({ field, value, place }: ShowFieldProps) {
         part.href === undefined ? (
           part.text
         ) : (
+          // oxlint-disable-next-line react/forbid-elements -- It leads to another site.
           <a
             // The parts of one text never change their places.
             key={index}
