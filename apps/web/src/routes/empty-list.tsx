@@ -1,5 +1,12 @@
 import type { Emptiness, ListState } from '@ninefold/data/records';
-import { createPath, type Entity, entityId } from '@ninefold/data/specification';
+import {
+  createPath,
+  type Entity,
+  entityId,
+  entityLabel,
+  entityPlural,
+  inSentence,
+} from '@ninefold/data/specification';
 import { question } from '@ninefold/data/specification/why';
 import { Button } from '@ninefold/ui/components/button';
 import { EmptyState } from '@ninefold/ui/components/empty-state';
@@ -18,8 +25,8 @@ export interface EmptyListProps {
 /** Says which kind of empty a list is: nothing matches, nothing is there, or nothing may be seen. */
 export function EmptyList({ entity, emptiness = 'none', state, onClear }: EmptyListProps) {
   const isMeant = useObstacle()(entity, 'select')?.by !== 'declaration';
-  const plural = (entity.plural.value ?? entity.name).toLowerCase();
-  const name = `New ${(entity.label.value ?? entity.name).toLowerCase()}`;
+  const plural = inSentence(entityPlural(entity));
+  const name = `New ${inSentence(entityLabel(entity))}`;
   const why = (
     <Why why={question('empty', entityId(entity), emptiness)}>Why is this list empty?</Why>
   );

@@ -1,5 +1,11 @@
 import { Anchor } from '@ninefold/ui/components/link';
-import { type Entity, entityId, entityPath } from '@ninefold/data/specification';
+import {
+  type Entity,
+  entityId,
+  entityPath,
+  entityPlural,
+  inSentence,
+} from '@ninefold/data/specification';
 import { type Obstacle, question } from '@ninefold/data/specification/why';
 import { Banner } from '@ninefold/ui/components/banner';
 import { Button } from '@ninefold/ui/components/button';
@@ -31,7 +37,7 @@ export function Allowed({ entity, action, children }: AllowedProps) {
         <Banner
           tone="warning"
           className="mx-4 mt-4 sm:mx-6"
-          title={`You may no longer ${verbs[action]} ${(entity.plural.value ?? entity.name).toLowerCase()}`}
+          title={`You may no longer ${verbs[action]} ${inSentence(entityPlural(entity))}`}
         >
           {obstacleWords(obstacle)} What you typed is kept until you leave.
         </Banner>
@@ -48,7 +54,7 @@ interface NotAllowedProps extends Omit<AllowedProps, 'children'> {
 }
 
 function NotAllowed({ entity, action, obstacle }: NotAllowedProps) {
-  const plural = (entity.plural.value ?? entity.name).toLowerCase();
+  const plural = inSentence(entityPlural(entity));
   return (
     <>
       <title>Not open to you</title>

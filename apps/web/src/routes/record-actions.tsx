@@ -1,5 +1,5 @@
 import type { RecordRow } from '@ninefold/data/records';
-import type { Entity } from '@ninefold/data/specification';
+import { type Entity, entityLabel, inSentence } from '@ninefold/data/specification';
 import { useStateWays } from '../application/use-state-ways.ts';
 import { changeAddress } from '../assemble/addresses.ts';
 import { ActionButton } from './action-button.tsx';
@@ -15,7 +15,7 @@ export interface RecordActionsProps {
 export function RecordActions({ entity, row }: RecordActionsProps) {
   const ways = useStateWays(entity, row);
   const isMovable = ways.some(({ moves }) => moves.length > 0);
-  const label = (entity.label.value ?? entity.name).toLowerCase();
+  const label = inSentence(entityLabel(entity));
   return (
     <>
       <RemoveButton entity={entity} row={row} />

@@ -1,6 +1,6 @@
 import type { RecordRow } from '@ninefold/data/records';
 import { CreationUncertain, recordCreation } from '@ninefold/data/records/creation';
-import { type Entity, entityId, entityPath } from '@ninefold/data/specification';
+import { type Entity, entityId, entityPath, inSentence } from '@ninefold/data/specification';
 import { PageHeader } from '@ninefold/ui/components/page-header';
 import { useToast } from '@ninefold/ui/components/toast';
 import { LostAnswer } from '@ninefold/ui/patterns/lost-answer';
@@ -65,8 +65,8 @@ function CreateScreen({ entity }: { readonly entity: Entity }) {
 
   return (
     <>
-      <title>{`New ${label.toLowerCase()}`}</title>
-      <PageHeader title={`New ${label.toLowerCase()}`} description={entity.description.value} />
+      <title>{`New ${inSentence(label)}`}</title>
+      <PageHeader title={`New ${inSentence(label)}`} description={entity.description.value} />
       {links !== undefined && initial !== undefined && (
         <CreateForm
           key={restored === undefined ? (next?.count ?? 0) : 'restored'}
@@ -174,7 +174,7 @@ function CreateForm(props: CreateFormProps) {
   return (
     <>
       <RecordForm
-        label={`New ${label.toLowerCase()}`}
+        label={`New ${inSentence(label)}`}
         mode="create"
         fields={fields}
         initial={initial}

@@ -1,4 +1,4 @@
-import { createPath, type Entity, entityId } from '@ninefold/data/specification';
+import { createPath, type Entity, entityId, inSentence } from '@ninefold/data/specification';
 import { question } from '@ninefold/data/specification/why';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import { FilterBar } from '@ninefold/ui/patterns/filter-bar';
@@ -87,12 +87,12 @@ function ListScreen({ entity }: { readonly entity: Entity }) {
           <ActionButton
             entity={entity}
             action="insert"
-            name={`New ${label.toLowerCase()}`}
+            name={`New ${inSentence(label)}`}
             href={createPath(entity)}
             variant="primary"
           >
             <span>
-              New<span className="max-sm:sr-only"> {label.toLowerCase()}</span>
+              New<span className="max-sm:sr-only"> {inSentence(label)}</span>
             </span>
           </ActionButton>
         }

@@ -1,6 +1,13 @@
 import { RecordConflict, type RecordRow, removeRecord } from '@ninefold/data/records';
 import { fulfils } from '@ninefold/data/records/deletion';
-import { type Entity, entityId, entityPath, recordsMeant } from '@ninefold/data/specification';
+import {
+  type Entity,
+  entityId,
+  entityLabel,
+  entityPath,
+  inSentence,
+  recordsMeant,
+} from '@ninefold/data/specification';
 import { useToast } from '@ninefold/ui/components/toast';
 import { RemoveRecord, type RemoveRecordProps } from '@ninefold/ui/patterns/remove-record';
 import { useQueryClient } from '@tanstack/react-query';
@@ -41,7 +48,7 @@ export function RemoveButton({ entity, row }: RemoveButtonProps) {
   const meant = recordsMeant('remove', entityId(entity), roles, known.declaration.roles);
   const limit = meant?.which && `Your role can only delete ${meant.which}.`;
   const isMeant = meant?.while === undefined || fulfils(entity, row, meant.while) !== false;
-  const label = (entity.label.value ?? entity.name).toLowerCase();
+  const label = inSentence(entityLabel(entity));
 
   async function remove(): ReturnType<RemoveRecordProps['onRemove']> {
     try {

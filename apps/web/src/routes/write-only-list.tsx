@@ -1,4 +1,11 @@
-import { createPath, type Entity, entityId } from '@ninefold/data/specification';
+import {
+  createPath,
+  type Entity,
+  entityId,
+  entityLabel,
+  entityPlural,
+  inSentence,
+} from '@ninefold/data/specification';
 import { question } from '@ninefold/data/specification/why';
 import { EmptyState } from '@ninefold/ui/components/empty-state';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
@@ -7,14 +14,14 @@ import { ActionButton } from './action-button.tsx';
 
 /** Stands in place of the list of an entity whose records the role can create but not read. */
 export function WriteOnlyList({ entity }: { readonly entity: Entity }) {
-  const plural = entity.plural.value ?? entity.name;
-  const name = `New ${(entity.label.value ?? entity.name).toLowerCase()}`;
+  const plural = entityPlural(entity);
+  const name = `New ${inSentence(entityLabel(entity))}`;
   return (
     <>
       <title>{plural}</title>
       <ScreenHeader title={plural} description={entity.description.value} />
       <EmptyState
-        title={`You can create ${plural.toLowerCase()}, but not see them`}
+        title={`You can create ${inSentence(plural)}, but not see them`}
         actions={
           <ActionButton
             entity={entity}

@@ -251,8 +251,8 @@ describe('a visitor who is not signed in', () => {
   it('learns of no relation without a privilege, and of no schema without its use', () => {
     expect(forVisitors).toMatchObject({ role: 'anon', schemas: ['public', 'elsewhere'] });
     expect(names(forVisitors)).toEqual([
-      'Kunden & Co.',
       'happy_customer',
+      'Kunden & Co.',
       'person',
       'refers_to_hidden',
       'written_only',

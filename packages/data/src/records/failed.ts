@@ -1,6 +1,7 @@
 import { DataError } from '../client/index.ts';
 import type { Failure, FailureKind } from '../errors/index.ts';
 import type { Entity } from '../specification/specification.ts';
+import { entityLabel, inSentence } from '../specification/words/sentence.ts';
 
 /** A failure that only the number of rows tells: the database itself answered without an error. */
 export function failed(
@@ -20,7 +21,7 @@ export function failureOf(
   return {
     kind,
     code: '',
-    message: message((entity.label.value ?? entity.name).toLowerCase()),
+    message: message(inSentence(entityLabel(entity))),
     reaction: reactions[kind] ?? 'none',
     technical: { message: 'The answer holds no row.', details: '', hint: '', status: 200 },
   };

@@ -7,12 +7,13 @@ const acronyms = new Set(
 
 /**
  * The words of a name, in lower case save for acronyms: `work_order`,
- * `workOrder` and `WORK-ORDER` give `work`, `order`. A name with blanks or other
+ * `workOrder`, `WORK-ORDER` and `Work Order` give `work`, `order`. Any other name with blanks or
  * signs in it was written for people and keeps its capitals.
  */
 export function wordsOf(name: string): readonly string[] {
   const shouted = name === name.toUpperCase();
-  const isProse = /\s/.test(name) && !shouted;
+  const isTitle = /^(?:\p{Lu}\p{Ll}[\p{Ll}\d]*\s+)+\p{Lu}\p{Ll}[\p{Ll}\d]*$/u.test(name);
+  const isProse = /\s/.test(name) && !shouted && !isTitle;
   const spaced = isProse
     ? name
     : name

@@ -66,7 +66,7 @@ select pg_catalog.jsonb_build_object(
       'triggers', case when option.team then coalesce(triggers_of.list, '[]') end,
       'publications', coalesce(publications_of.list, '[]'),
       'grants', case when option.team then coalesce(grants_of.list, '[]') end
-    )) order by relation.place, relation.relname)
+    )) order by relation.place, pg_catalog.lower(relation.relname), relation.relname)
     from relation
     left join columns_of using (oid)
     left join keys_of using (oid)

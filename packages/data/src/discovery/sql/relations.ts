@@ -80,7 +80,8 @@ shadowing as materialized (
 listed as materialized (
   select known.oid, pg_catalog.count(*) over () as total,
          pg_catalog.row_number() over (
-           order by pg_catalog.array_position(option.foremost, known.id), known.place, known.relname
+           order by pg_catalog.array_position(option.foremost, known.id), known.place,
+                    pg_catalog.lower(known.relname), known.relname
          ) as position
   from option
   join known on option.overview

@@ -2,9 +2,11 @@ import { isKnown } from '../fact.ts';
 import { fieldOf, findEntity } from '../queries.ts';
 import type { Entity, Specification, StateField } from '../specification.ts';
 
-/** A label inside a sentence: "Work orders" → "work orders"; "ID" and "VAT number" stay. */
+/** A label inside a sentence: "Work orders" → "work orders"; "VAT number" and "PayPal account" stay. */
 export function inSentence(label: string): string {
-  return /^\p{Lu}[\p{Lu}\d]/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+  return /^\p{Lu}\S*[\p{Lu}\d]/u.test(label)
+    ? label
+    : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 /** "A", "A and B", "A, B and C" */

@@ -282,6 +282,14 @@ describe('what is declared against the database', () => {
 
 describe('what does not fit', () => {
   it.each<[unknown, string]>([
+    [
+      { screens: { lists: { work_order: { filters: { status: 'in.(open,onhold)' } } } } },
+      'screens.lists.work_order.filters.status[1]: There is no value "onhold"',
+    ],
+    [
+      { screens: { lists: { work_order: { filters: { status: 'not.eq.complete' } } } } },
+      'screens.lists.work_order.filters.status[0]: There is no value "complete"',
+    ],
     [{ enities: {} }, 'enities: There is no key "enities". Did you mean "entities"?'],
     [
       { entities: { customer: { lable: 'x' } } },

@@ -5,6 +5,7 @@ import { ProblemList, type DeclarationProblem } from '../problems.ts';
 import { checkAccess } from './access.ts';
 import { applyCalls } from './calls.ts';
 import { checkFields } from './fields.ts';
+import { checkFilters } from './filters.ts';
 import { fittingDeclaration } from './keys.ts';
 import { applyLimits, applyQuotas } from './limits.ts';
 import { applyPermissions } from './permissions.ts';
@@ -59,6 +60,7 @@ function applyAll(
   checkStates(surroundings, declaration.states ?? {});
   checkAccess(surroundings, declaration.access ?? {});
   checkScreens(surroundings, declaration.screens ?? {});
+  checkFilters(surroundings, declaration.screens?.lists ?? {});
   return {
     ...known,
     screens: applyScreenRoles(
