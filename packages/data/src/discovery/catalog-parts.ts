@@ -85,9 +85,48 @@ export interface CatalogFunction {
   readonly securityDefiner?: true;
   readonly strict?: true;
   readonly timeout?: string;
+  /** SET clauses, such as `search_path=""`. For a team alone; absent where there is none. */
+  readonly settings?: readonly string[];
   /** For a team alone. */
   readonly roles?: readonly string[];
   readonly hash: string;
+}
+
+/** A function that policies, triggers or views call, directly or through other functions. */
+export interface CatalogSupportingFunction {
+  readonly schema: string;
+  readonly name: string;
+  /** The types of its arguments: `uuid, text`. */
+  readonly signature: string;
+  readonly securityDefiner: boolean;
+  /** SET clauses, `search_path=""` among them. */
+  readonly settings: readonly string[];
+  readonly owner: string;
+  readonly ownerBypassesRowSecurity: boolean;
+  /** The relations whose policies call it. */
+  readonly policiesOf: readonly CatalogRelationName[];
+  /** The relations whose triggers call it. */
+  readonly triggersOf: readonly CatalogRelationName[];
+  /** The views that call it. */
+  readonly viewsOf: readonly CatalogRelationName[];
+  /** Of its body, arguments and result. */
+  readonly hash: string;
+}
+
+export interface CatalogRelationName {
+  readonly schema: string;
+  readonly relation: string;
+}
+
+/**
+ * A role is a member of another. Listed for the roles that the Data API takes on or signs in as, and
+ * for the roles that these are members of.
+ */
+export interface CatalogMembership {
+  readonly member: string;
+  readonly role: string;
+  /** The member has the role's rights without switching to it. */
+  readonly inherits?: true;
 }
 
 /** Without a name it is given by position, which the Data API cannot but for a lone body. */

@@ -3,11 +3,13 @@ import type {
   CatalogFunction,
   CatalogGrant,
   CatalogIndex,
+  CatalogMembership,
   CatalogOutline,
   CatalogPolicy,
   CatalogPublication,
   CatalogRole,
   CatalogSetting,
+  CatalogSupportingFunction,
   CatalogTrigger,
 } from './catalog-parts.ts';
 
@@ -35,6 +37,10 @@ export interface Catalog {
   /** For a team the roles that the Data API takes on; for a browser its own. */
   readonly roles?: readonly CatalogRole[];
   readonly settings?: readonly CatalogSetting[];
+  /** For a team alone: the functions that policies, triggers and views call, directly or not. */
+  readonly supportingFunctions?: readonly CatalogSupportingFunction[];
+  /** For a team alone. */
+  readonly memberships?: readonly CatalogMembership[];
   /** Absent where there is no storage, no bucket, or where policies hide some. */
   readonly buckets?: readonly CatalogBucket[];
   /** Only where an overview or single entities were asked for. */
@@ -208,4 +214,7 @@ export interface CatalogView {
   readonly invoker: boolean;
   readonly checkOption?: 'local' | 'cascaded';
   readonly hash: string;
+  /** For a team alone. */
+  readonly owner?: string;
+  readonly ownerBypassesRowSecurity?: boolean;
 }

@@ -61,6 +61,7 @@ function functionFacts(called: CatalogFunction, types: Types, takesBody: boolean
     strict: called.strict === true,
     takesBody: takesBody ? true : undefined,
     timeout: called.timeout,
+    settings: called.settings,
     hash: called.hash,
   });
 }

@@ -15,8 +15,16 @@ view_of as (
     'invoker', coalesce(pg_catalog.bool_or(option.option_value::boolean)
       filter (where option.option_name = 'security_invoker'), false),
     'checkOption', pg_catalog.min(option.option_value) filter (where option.option_name = 'check_option'),
-    'hash', ${hashSql('pg_catalog.pg_get_viewdef(relation.oid)')}) as facts
+    'hash', ${hashSql('pg_catalog.pg_get_viewdef(relation.oid)')})
+    || coalesce(pg_catalog.min(owner.facts::text)::jsonb, '{}') as facts
   from relation
+  left join lateral (
+    select pg_catalog.jsonb_build_object('owner', role.rolname,
+      'ownerBypassesRowSecurity', role.rolbypassrls or role.rolsuper) as facts
+    from option
+    join pg_catalog.pg_class class on option.team and class.oid = relation.oid
+    join pg_catalog.pg_roles role on role.oid = class.relowner
+  ) owner on true
   left join lateral pg_catalog.pg_options_to_table(relation.reloptions) option on true
   where relation.in_full and relation.relkind in ('v', 'm')
   group by relation.oid
@@ -89,6 +97,8 @@ select pg_catalog.jsonb_build_object(
   'roles', coalesce((select list from roles), '[]'),
   'settings', coalesce((select list from settings), '[]')
 ) || pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object(
+  'supportingFunctions', (select list from supporting_functions),
+  'memberships', (select list from memberships),
   'buckets', (select list from buckets),
   'readable', case when option.overview then coalesce((select max(total) from listed), 0) end,
   'runnable', case when option.overview then (select pg_catalog.count(*) from runnable) end,

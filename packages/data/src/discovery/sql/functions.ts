@@ -89,6 +89,7 @@ functions as (
       select pg_catalog.split_part(setting, '=', 2)
       from unnest(function.proconfig) setting
       where pg_catalog.starts_with(setting, 'statement_timeout=')),
+    'settings', case when option.team then pg_catalog.to_jsonb(function.proconfig) end,
     'roles', case when option.team then (
       select pg_catalog.jsonb_agg(api_role.rolname order by api_role.rolname)
       from api_role

@@ -6,12 +6,14 @@ import { filledSql } from './filled.ts';
 import { functionSql, functionsSql } from './functions.ts';
 import { grantsSql } from './grants.ts';
 import { indexesSql } from './indexes.ts';
+import { membershipsSql } from './memberships.ts';
 import { outlinesSql } from './outlines.ts';
 import { policiesSql } from './policies.ts';
 import { publicationsSql } from './publications.ts';
 import { quoteLiteral } from './quote.ts';
 import { relationsSql } from './relations.ts';
 import { settingsSql } from './settings.ts';
+import { supportingFunctionsSql } from './supporting-functions.ts';
 import { triggersSql } from './triggers.ts';
 import { typesSql } from './types.ts';
 import { viewsSql } from './views.ts';
@@ -96,6 +98,8 @@ ${[
   publicationsSql,
   grantsSql,
   functionsSql,
+  supportingFunctionsSql(audience),
+  membershipsSql(audience),
   settingsSql,
   outlinesSql,
   catalogSelectSql,

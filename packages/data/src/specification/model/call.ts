@@ -39,6 +39,8 @@ export interface FunctionFacts {
   readonly takesBody?: true;
   /** A `statement_timeout` of its own: `5s`. */
   readonly timeout?: string;
+  /** Its SET clauses: `search_path=""`; for a team alone. */
+  readonly settings?: readonly string[];
   /** Of its definition, body included. */
   readonly hash: string;
 }

@@ -83,6 +83,9 @@ export interface ViewFacts {
   readonly checkOption?: 'local' | 'cascaded';
   /** Of the view's SQL. */
   readonly hash?: string;
+  /** For a team alone. */
+  readonly owner?: string;
+  readonly ownerBypassesRowSecurity?: boolean;
 }
 
 export interface Publication {

@@ -8,6 +8,10 @@ export interface Permissions {
   /** Which rows a role reaches, of entities with row-level security. */
   readonly policies?: readonly Policy[];
   readonly functions?: readonly FunctionGrant[];
+  /** For a team alone. */
+  readonly supportingFunctions?: readonly SupportingFunction[];
+  /** For a team alone. */
+  readonly memberships?: readonly Membership[];
 }
 
 export interface Role {
@@ -56,5 +60,35 @@ export interface FunctionGrant {
   readonly role: string;
   /** `schema.name(argument types)` */
   readonly function: string;
+  readonly source: Source;
+}
+
+/** A function in any schema that policies, triggers or views call, directly or through others. */
+export interface SupportingFunction {
+  /** `schema.name(argument types)` */
+  readonly signature: string;
+  /** It runs with its owner's rights, whoever calls it. */
+  readonly securityDefiner: boolean;
+  /** Its SET clauses: `search_path=""`. */
+  readonly settings: readonly string[];
+  readonly owner: string;
+  readonly ownerBypassesRowSecurity: boolean;
+  /** By `entityId`, the entities whose policies call it. */
+  readonly policiesOf: readonly string[];
+  /** By `entityId`, the entities whose triggers call it. */
+  readonly triggersOf: readonly string[];
+  /** By `entityId`, the views that call it. */
+  readonly viewsOf: readonly string[];
+  /** Of its body, arguments and result. */
+  readonly hash: string;
+  readonly source: Source;
+}
+
+/** A role is a member of another: it has that role's rights, or may switch to them. */
+export interface Membership {
+  readonly member: string;
+  readonly role: string;
+  /** The member has the rights without switching. */
+  readonly inherits?: true;
   readonly source: Source;
 }
