@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyWholeDeclaration } from '../declared/whole/apply-whole.ts';
 import type { Declaration } from '../declared/declaration.ts';
+import type { Entity, ViewFacts } from '../specification.ts';
 import { restate } from '../words/restate.ts';
 import { diff } from './diff.ts';
 import { drift } from './drift.ts';
@@ -9,7 +10,7 @@ import { constraints } from './fixtures/changes/constraints.ts';
 import { entities } from './fixtures/changes/entities.ts';
 import { others } from './fixtures/changes/others.ts';
 import { permissions } from './fixtures/changes/permissions.ts';
-import { after, field, order, rule } from './fixtures/drafts.ts';
+import { after, assign, entity, field, type Mutable, order, rule } from './fixtures/drafts.ts';
 import { teamFacts } from './fixtures/team-facts.ts';
 import { changeKinds, type ChangeKind } from './kinds.ts';
 import { differenceSummary, differenceText } from './words.ts';
@@ -43,6 +44,30 @@ const declared: readonly (readonly [ChangeKind, Declaration])[] = [
 
 const base = restate(teamFacts);
 
+/** With a view that shows what its owner may see. */
+function ownedBy(owner: string, ownerBypassesRowSecurity: boolean) {
+  return after((draft) => {
+    entity(draft, 'customer_name').view = { invoker: false, owner, ownerBypassesRowSecurity };
+  });
+}
+
+/** The weight of a new entity that anon is granted. */
+function weightOfNew(change: (entity: Mutable<Entity>) => void) {
+  const later = after((draft) => {
+    const added = { ...structuredClone(order(draft)), name: 'leak' };
+    change(added);
+    draft.entities.push(added);
+    const [grant] = draft.permissions.grants;
+    if (grant !== undefined)
+      draft.permissions.grants.push({ ...grant, entity: 'leak', role: 'anon' });
+  });
+  return diff(base, later).find(({ kind }) => kind === 'entity added')?.weight;
+}
+
+function weightOfNewView(view: ViewFacts) {
+  return weightOfNew((added) => Object.assign(added, { kind: 'view', rowSecurity: false, view }));
+}
+
 describe('diff', () => {
   it('of the same is nothing', () => {
     expect(diff(base, structuredClone(base))).toEqual([]);
@@ -74,6 +99,43 @@ describe('diff', () => {
     const changes = diff(base, specification);
     expect(changes.map((each) => [each.kind, each.from])).toEqual([[kind, 'declared']]);
     expect(drift(base, specification)).toEqual([]);
+  });
+
+  it('tells nothing of what an older specification did not know', () => {
+    const older = after((draft) => {
+      const { permissions, entities: all, calls } = draft;
+      delete permissions.supportingFunctions;
+      delete permissions.memberships;
+      for (const { view } of all) {
+        delete view?.owner;
+        delete view?.ownerBypassesRowSecurity;
+      }
+      for (const call of calls) delete call.function?.settings;
+    });
+    const now = after((draft) => {
+      assign(draft).settings = ['search_path=public'];
+    });
+    expect(diff(older, now)).toEqual([]);
+    expect(diff(now, older)).toEqual([]);
+  });
+
+  it.each([
+    ['opens', false, true],
+    ['breaks', true, false],
+    ['opens', false, false],
+  ] as const)('finds that an owner of a view %s', (weight, bypassedBefore, bypassesAfter) => {
+    const changes = diff(ownedBy('clerk', bypassedBefore), ownedBy('deputy', bypassesAfter));
+    expect(changes.map((each) => [each.kind, each.weight])).toEqual([
+      ['view owner changed', weight],
+    ]);
+  });
+
+  it('finds who reaches every record of a new table or view', () => {
+    expect(weightOfNew((added) => (added.rowSecurity = true))).toBe('adds');
+    expect(weightOfNew((added) => (added.rowSecurity = false))).toBe('opens');
+    expect(weightOfNewView({ invoker: true })).toBe('adds');
+    expect(weightOfNewView({ invoker: false, ownerBypassesRowSecurity: false })).toBe('adds');
+    expect(weightOfNewView({ invoker: false, ownerBypassesRowSecurity: true })).toBe('opens');
   });
 
   it('knows no kind of change that nothing leads to', () => {

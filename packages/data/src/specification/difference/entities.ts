@@ -1,5 +1,6 @@
 import { entityId } from '../paths.ts';
 import type { Entity, Specification } from '../specification.ts';
+import { listed } from '../words/sentence.ts';
 import type { Draft } from './change.ts';
 import { attachedChanges } from './attached.ts';
 import { factChange } from './fact-changes.ts';
@@ -33,7 +34,8 @@ export function entityChanges(before: Specification, after: Specification): read
     ...added.map((entity): Draft => ({
       kind: 'entity added',
       object: entityObject(entity),
-      statement: `${capital(entityObject(entity))} is new, with ${entity.fields.length} columns.`,
+      statement: `${capital(entityObject(entity))} is new, with ${entity.fields.length} columns${openness(after, entity)}.`,
+      ...(openness(after, entity) === '' ? {} : { weight: 'opens' }),
       about: { entity: entityId(entity) },
     })),
     ...pairs.both.flatMap(({ before: old, after: now }) => [
@@ -44,6 +46,21 @@ export function entityChanges(before: Specification, after: Specification): read
       ...viewChanges(old, now),
     ]),
   ];
+}
+
+/** The roles that reach all records of a new entity, since no policy holds for it. */
+function openness({ permissions }: Specification, entity: Entity): string {
+  const isTable = entity.kind === 'table' || entity.kind === 'partitioned table';
+  const { view } = entity;
+  const obeysPolicies = view?.invoker === true || view?.ownerBypassesRowSecurity === false;
+  if (isTable ? entity.rowSecurity : obeysPolicies && entity.kind === 'view') return '';
+  const services = permissions.roles.filter((role) => role.bypassesRowSecurity === true);
+  const roles = permissions.grants
+    .filter((grant) => grant.entity === entityId(entity))
+    .filter(({ role }) => services.every(({ name }) => name !== role))
+    .map(({ role }) => role);
+  if (roles.length === 0) return '';
+  return `, and no policy keeps ${listed(roles)} from any of its records`;
 }
 
 const listParts = {

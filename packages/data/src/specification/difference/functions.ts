@@ -3,6 +3,7 @@ import type { Draft } from './change.ts';
 import { factChange } from './fact-changes.ts';
 import type { ChangeKind } from './kinds.ts';
 import { pairsOf } from './pairs.ts';
+import { policyFunctions, searchPath } from './supporting-functions.ts';
 
 const functionsOf = ({ calls }: Specification) => [
   ...new Map(
@@ -17,11 +18,26 @@ export function functionChanges(before: Specification, after: Specification): re
   const pairs = pairsOf(functionsOf(before), functionsOf(after), ({ signature }) => signature);
   // With other arguments it is another function to Postgres, and the same to people.
   const moved = pairsOf(pairs.removed, pairs.added, ({ schema, name }) => `${schema}.${name}`);
+  const callableByAnyone = new Set(
+    after.permissions.functions?.filter(({ role }) => role === 'anon').map((each) => each.function),
+  );
+  /** A visitor who has not signed in may run it with its owner's rights. */
+  const opens = ({ signature, securityDefiner }: FunctionFacts) =>
+    securityDefiner && callableByAnyone.has(signature) ? { weight: 'opens' as const } : {};
+  const weighed = policyFunctions(before, after);
+  const tellsSettings = [before, after].every(
+    ({ permissions }) => permissions.supportingFunctions !== undefined,
+  );
   return [
     ...moved.removed.map((each) => draft('function removed', each, 'is gone.')),
-    ...moved.added.map((each) =>
-      draft('function added', each, `is new: it returns ${resultText(each)}.`),
-    ),
+    ...moved.added.map((each) => ({
+      ...draft(
+        'function added',
+        each,
+        `is new: it returns ${resultText(each)}${each.securityDefiner ? ', and runs with the rights of its owner' : ''}.`,
+      ),
+      ...opens(each),
+    })),
     ...moved.both.map((pair) => ({
       ...draft(
         'function signature changed',
@@ -30,12 +46,33 @@ export function functionChanges(before: Specification, after: Specification): re
       ),
       before: pair.before.signature,
       after: pair.after.signature,
+      ...opens(pair.after),
     })),
-    ...pairs.both.flatMap((pair) => oneFunction(pair.before, pair.after)),
+    ...pairs.both.flatMap((pair) =>
+      oneFunction(pair.before, pair.after, {
+        isPolicys: weighed.has(pair.after.signature),
+        tellsSettings,
+      }).map((change) => ({
+        ...change,
+        ...(change.kind === 'comment changed' ? {} : opens(pair.after)),
+      })),
+    ),
   ];
 }
 
-function oneFunction(before: FunctionFacts, after: FunctionFacts): readonly Draft[] {
+function oneFunction(
+  before: FunctionFacts,
+  after: FunctionFacts,
+  {
+    isPolicys,
+    tellsSettings,
+  }: {
+    /** Its rights, settings and body are compared as those of a function that policies call. */
+    readonly isPolicys: boolean;
+    /** Older specifications know no settings. */
+    readonly tellsSettings: boolean;
+  },
+): readonly Draft[] {
   const change = (
     kind: ChangeKind,
     textOf: (each: FunctionFacts) => string,
@@ -65,13 +102,23 @@ function oneFunction(before: FunctionFacts, after: FunctionFacts): readonly Draf
       (old, now) => `returned ${old} and returns ${now}.`,
     ),
   ];
-  const options = [
+  const rights = [
     ...change(
       'function option changed',
       ({ securityDefiner }) => (securityDefiner ? 'its owner' : 'who calls it'),
       (old, now) => `ran with the rights of ${old} and runs with those of ${now}.`,
       after.securityDefiner ? 'opens' : 'breaks',
     ),
+    ...change(
+      'function option changed',
+      ({ settings }) => (tellsSettings ? (searchPath(settings) ?? 'no search_path') : ''),
+      (old, now) => `had ${old} and has ${now}.`,
+      // Names in the body may mean other objects now.
+      after.securityDefiner && searchPath(before.settings) !== undefined ? 'opens' : undefined,
+    ),
+  ];
+  const options = [
+    ...(isPolicys ? [] : rights),
     ...change(
       'function option changed',
       ({ volatility }) => volatility,
@@ -88,7 +135,7 @@ function oneFunction(before: FunctionFacts, after: FunctionFacts): readonly Draf
       (old, now) => `had the time-out ${old} and has ${now}.`,
     ),
   ];
-  const told = signature.length + options.length > 0;
+  const told = signature.length + options.length > 0 || isPolicys;
   return [
     ...signature,
     ...options,

@@ -2,22 +2,29 @@ import type { Specification } from '../specification.ts';
 import type { Draft } from './change.ts';
 import { factChange } from './fact-changes.ts';
 import { functionGrantChanges, grantChanges } from './grants.ts';
+import { membershipChanges } from './memberships.ts';
 import { pairsOf, same } from './pairs.ts';
 import { policyChanges } from './policies.ts';
+import { supportingFunctionChanges } from './supporting-functions.ts';
 
-/** Point 6: roles, grants on relations, columns and functions, and policies. */
+/** Point 6: roles, grants on relations, columns and functions, policies, and what policies rest on. */
 export function permissionChanges(before: Specification, after: Specification): readonly Draft[] {
   return [
     ...roleChanges(before, after),
     ...grantChanges(before, after),
     ...functionGrantChanges(before, after),
     ...policyChanges(before, after),
+    ...supportingFunctionChanges(before, after),
+    ...membershipChanges(before, after),
   ];
 }
 
 const roleObject = (name: string) => `role ${name}`;
 
 function roleChanges(before: Specification, after: Specification): readonly Draft[] {
+  // Where memberships are known, the rights that come with them are their changes.
+  const tellsMemberships =
+    before.permissions.memberships !== undefined && after.permissions.memberships !== undefined;
   const pairs = pairsOf(before.permissions.roles, after.permissions.roles, ({ name }) => name);
   return [
     ...pairs.removed.map(({ name, source }): Draft => ({
@@ -54,11 +61,14 @@ function roleChanges(before: Specification, after: Specification): readonly Draf
                 about,
               },
             ]),
-        ...(same(old.inherits ?? [], now.inherits ?? [])
+        ...(tellsMemberships || same(old.inherits ?? [], now.inherits ?? [])
           ? []
           : [
               {
                 kind: 'role changed' as const,
+                weight: gains(old.inherits, now.inherits)
+                  ? ('opens' as const)
+                  : ('breaks' as const),
                 object: roleObject(old.name),
                 statement: `The role ${old.name} has the rights of ${(now.inherits ?? []).join(', ') || 'no other role'} besides its own now.`,
                 before: (old.inherits ?? []).join(', '),
@@ -71,4 +81,8 @@ function roleChanges(before: Specification, after: Specification): readonly Draf
       ];
     }),
   ];
+}
+
+function gains(before: readonly string[] = [], after: readonly string[] = []): boolean {
+  return after.some((name) => !before.includes(name));
 }

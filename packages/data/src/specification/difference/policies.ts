@@ -42,18 +42,36 @@ export function policyChanges(before: Specification, after: Specification): read
 }
 
 function onePolicy(before: Policy, after: Policy): readonly Draft[] {
-  const parts: readonly (readonly [string, (policy: Policy) => string | undefined])[] = [
-    ['command', ({ command }) => command],
-    ['roles', ({ roles }) => roles.toSorted().join(', ')],
-    ['kind', ({ permissive }) => (permissive ? 'permissive' : 'restrictive')],
-    ['USING', ({ using }) => using],
-    ['WITH CHECK', ({ check }) => check],
+  const parts: readonly (readonly [
+    string,
+    (policy: Policy) => string | undefined,
+    Draft['weight'],
+  ])[] = [
+    ['command', ({ command }) => command, commandWeight(before, after)],
+    ['roles', ({ roles }) => roles.toSorted().join(', '), rolesWeight(before, after)],
+    [
+      'kind',
+      ({ permissive }) => (permissive ? 'permissive' : 'restrictive'),
+      after.permissive ? 'opens' : 'breaks',
+    ],
+    ['USING', ({ using }) => using, conditionWeight(before.using, after.using)],
+    // Without a check, what is written must be what may be seen.
+    [
+      'WITH CHECK',
+      ({ check }) => check,
+      conditionWeight(before.check ?? before.using, after.check ?? after.using),
+    ],
   ];
-  const changed = parts.flatMap(([what, of]) => {
+  const changed = parts.flatMap(([what, of, weight]) => {
     const [old, now] = [of(before), of(after)];
     if (old === now) return [];
     const words = `has another ${what}: ${old ?? 'none'} before, ${now ?? 'none'} now.`;
-    return { ...draft('policy changed', after, words), before: old ?? '', after: now ?? '' };
+    return {
+      ...draft('policy changed', after, words),
+      ...(weight === undefined ? {} : { weight }),
+      before: old ?? '',
+      after: now ?? '',
+    };
   });
   const object = objectOf(before);
   return [
@@ -68,6 +86,31 @@ function onePolicy(before: Policy, after: Policy): readonly Draft[] {
       about: { entity: before.entity },
     }),
   ];
+}
+
+/** For all commands, a permissive policy lets in more and a restrictive one keeps out more. */
+function commandWeight(before: Policy, after: Policy): Draft['weight'] {
+  const wider = after.permissive ? after : before;
+  const narrower = after.permissive ? before : after;
+  return narrower.command === 'all' && wider.command !== 'all' ? 'breaks' : 'opens';
+}
+
+function covers({ roles }: Policy, role: string): boolean {
+  return roles.includes(role) || roles.includes('public');
+}
+
+/** A permissive policy lets in the roles that it is for; a restrictive one keeps out. */
+function rolesWeight(before: Policy, after: Policy): Draft['weight'] {
+  const isWider = after.roles.some((role) => !covers(before, role));
+  const isNarrower = before.roles.some((role) => !covers(after, role));
+  if (after.permissive ? isWider : isNarrower) return 'opens';
+  if (after.permissive ? isNarrower : isWider) return 'breaks';
+  return undefined;
+}
+
+/** Which of two conditions lets in more cannot be told from their texts, except of TRUE and FALSE. */
+function conditionWeight(before: string | undefined, after: string | undefined): Draft['weight'] {
+  return before === 'true' || after === 'false' ? 'breaks' : 'opens';
 }
 
 function objectOf({ name, entity, command }: Policy): string {

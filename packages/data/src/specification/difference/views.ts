@@ -1,5 +1,5 @@
 import { entityId } from '../paths.ts';
-import type { Entity } from '../specification.ts';
+import type { Entity, ViewFacts } from '../specification.ts';
 import type { Draft } from './change.ts';
 import { becomes, valuesOf } from './fact-changes.ts';
 import { capital, entityObject } from './names.ts';
@@ -32,6 +32,25 @@ export function viewChanges(before: Entity, after: Entity): readonly Draft[] {
       about,
     });
   }
+  if (
+    old?.owner !== undefined &&
+    now?.owner !== undefined &&
+    (old.owner !== now.owner || old.ownerBypassesRowSecurity !== now.ownerBypassesRowSecurity)
+  ) {
+    const owners =
+      old.owner === now.owner
+        ? `belongs to ${now.owner}`
+        : `belonged to ${old.owner} and belongs to ${now.owner}`;
+    drafts.push({
+      kind: 'view owner changed',
+      weight: ownerWeight(old, now),
+      object,
+      statement: `${capital(object)} ${owners}, for whom policies ${now.ownerBypassesRowSecurity === true ? 'do not hold' : 'hold'}.`,
+      before: old.owner,
+      after: now.owner,
+      about,
+    });
+  }
   if (old?.checkOption !== now?.checkOption) {
     drafts.push({
       kind: 'view option changed',
@@ -52,4 +71,12 @@ export function viewChanges(before: Entity, after: Entity): readonly Draft[] {
     });
   }
   return drafts;
+}
+
+/** With security_invoker, the rights of the one who asks decide about the rows, not the owner's. */
+function ownerWeight(before: ViewFacts, after: ViewFacts): Draft['weight'] {
+  if (after.invoker) return 'changes';
+  return before.ownerBypassesRowSecurity === true && after.ownerBypassesRowSecurity === false
+    ? 'breaks'
+    : 'opens';
 }
