@@ -105,8 +105,8 @@ function oneFunction(
   const rights = [
     ...change(
       'function option changed',
-      ({ securityDefiner }) => (securityDefiner ? 'its owner' : 'who calls it'),
-      (old, now) => `ran with the rights of ${old} and runs with those of ${now}.`,
+      ({ securityDefiner }) => (securityDefiner ? 'its owner' : 'its caller'),
+      (old, now) => `ran with the rights of ${old} and runs with the rights of ${now} now.`,
       after.securityDefiner ? 'opens' : 'breaks',
     ),
     ...change(

@@ -76,7 +76,7 @@ export const changeKinds = rows({
   'row-level security no longer forced': ['permissions', 'opens'],
   'policy added': ['permissions', 'opens'],
   'policy removed': ['permissions', 'breaks'],
-  'policy changed': ['permissions', 'changes'],
+  'policy changed': ['permissions', 'opens'],
   'policy renamed': ['permissions', 'words'],
   'policy function added': ['permissions', 'changes'],
   'policy function removed': ['permissions', 'breaks'],

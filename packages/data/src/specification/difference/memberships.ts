@@ -13,7 +13,11 @@ export function membershipChanges(before: Specification, after: Specification): 
       draft('membership revoked', each, `is no longer a member of ${each.role}.`),
     ),
     ...pairs.added.map((each) =>
-      draft('membership granted', each, `is a member of ${each.role} now and ${rightsOf(each)}.`),
+      draft(
+        'membership granted',
+        each,
+        `is a member of ${each.role} now and ${rightsOf(each)}${openness(after, each)}.`,
+      ),
     ),
     ...pairs.both
       .filter((pair) => pair.before.inherits !== pair.after.inherits)
@@ -27,7 +31,12 @@ export function membershipChanges(before: Specification, after: Specification): 
 function rightsOf({ role, inherits }: Membership): string {
   return inherits === true
     ? `has the rights of ${role}`
-    : `has the rights of ${role} only after switching to it`;
+    : `has the rights of ${role} once it switches to that role`;
+}
+
+function openness({ permissions }: Specification, { role }: Membership): string {
+  const bypasses = permissions.roles.find(({ name }) => name === role)?.bypassesRowSecurity;
+  return bypasses === true ? ', for which policies do not hold' : '';
 }
 
 function draft(kind: ChangeKind, { member, role }: Membership, words: string): Draft {

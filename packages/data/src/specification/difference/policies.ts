@@ -25,7 +25,7 @@ export function policyChanges(before: Specification, after: Specification): read
   );
   return [
     ...renamed.map((pair) => ({
-      ...draft('policy renamed', pair.before, `is called ${pair.after.name ?? ''} now.`),
+      ...draft('policy renamed', pair.before, `is called ${quoted(pair.after.name ?? '')} now.`),
       before: pair.before.name ?? '',
       after: pair.after.name ?? '',
     })),
@@ -65,10 +65,10 @@ function onePolicy(before: Policy, after: Policy): readonly Draft[] {
   const changed = parts.flatMap(([what, of, weight]) => {
     const [old, now] = [of(before), of(after)];
     if (old === now) return [];
-    const words = `has another ${what}: ${old ?? 'none'} before, ${now ?? 'none'} now.`;
+    const words = `has changed: ${what} from ${old ?? 'none'} to ${now ?? 'none'}.`;
     return {
       ...draft('policy changed', after, words),
-      ...(weight === undefined ? {} : { weight }),
+      weight,
       before: old ?? '',
       after: now ?? '',
     };
@@ -77,7 +77,7 @@ function onePolicy(before: Policy, after: Policy): readonly Draft[] {
   return [
     ...changed,
     ...(changed.length === 0 && before.hash !== after.hash
-      ? [draft('policy changed', after, 'is defined otherwise.')]
+      ? [draft('policy changed', after, 'has another definition.')]
       : []),
     ...factChange(before.description, after.description, {
       kind: 'comment changed',
@@ -103,9 +103,7 @@ function covers({ roles }: Policy, role: string): boolean {
 function rolesWeight(before: Policy, after: Policy): Draft['weight'] {
   const isWider = after.roles.some((role) => !covers(before, role));
   const isNarrower = before.roles.some((role) => !covers(after, role));
-  if (after.permissive ? isWider : isNarrower) return 'opens';
-  if (after.permissive ? isNarrower : isWider) return 'breaks';
-  return undefined;
+  return (after.permissive ? isWider : isNarrower) ? 'opens' : 'breaks';
 }
 
 /** Which of two conditions lets in more cannot be told from their texts, except of TRUE and FALSE. */
@@ -113,8 +111,13 @@ function conditionWeight(before: string | undefined, after: string | undefined):
   return before === 'true' || after === 'false' ? 'breaks' : 'opens';
 }
 
-function objectOf({ name, entity, command }: Policy): string {
-  return name === undefined ? `policy for ${command} on ${entity}` : `policy ${name} on ${entity}`;
+function objectOf({ name, entity, command }: Policy, write = (text: string) => text): string {
+  return `policy ${name === undefined ? `for ${command}` : write(name)} on ${entity}`;
+}
+
+/** Names of policies are often sentences. */
+function quoted(name: string): string {
+  return `“${name}”`;
 }
 
 function textOf({ permissive, command, roles, using, check }: Policy): string {
@@ -132,7 +135,7 @@ function draft(kind: ChangeKind, policy: Policy, words: string): Draft {
   return {
     kind,
     object: objectOf(policy),
-    statement: `${capital(objectOf(policy))} ${words}`,
+    statement: `${capital(objectOf(policy, quoted))} ${words}`,
     about: { entity: policy.entity },
   };
 }

@@ -43,10 +43,10 @@ function oneReference(
   };
   return [
     ...change('foreign key target changed', 'led to', targetText),
-    ...change('foreign key action changed', 'did', actionText),
+    ...change('foreign key action changed', 'had', actionText),
     ...(same(optionsOf(before), optionsOf(after))
       ? []
-      : [draft('foreign key changed', after, 'is checked otherwise.')]),
+      : [draft('foreign key changed', after, 'is checked differently.')]),
   ];
 }
 

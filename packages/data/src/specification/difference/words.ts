@@ -4,9 +4,9 @@ import { changeWeights, type Change, type ChangeWeight } from './change.ts';
 const headings: Readonly<Record<ChangeWeight, string>> = {
   breaks: 'May break what worked',
   opens: 'Opens something to somebody',
-  changes: 'Works otherwise',
-  adds: 'Is there besides',
-  words: 'Is said otherwise',
+  changes: 'Works differently',
+  adds: 'Adds something',
+  words: 'Is worded differently',
 };
 
 /**

@@ -1,0 +1,211 @@
+import type { ChangeWeight } from '../../packages/data/src/specification/difference/index.ts';
+
+/** What `schema.sql` does not have and a hosted project does: the Data API's login role, and an owner of views. */
+export const baseSql = `
+  create role authenticator noinherit;
+  grant anon, authenticated, service_role to authenticator;
+  create role reporter;`;
+
+/** A view that shows what its owner may see. */
+export const directorySql = `
+  create view public.directory as select id, name from public.organisations;
+  alter view public.directory owner to reporter;
+  grant select on public.organisations to reporter;
+  grant select on public.directory to authenticated;`;
+
+/** One thing that somebody does to the adopter's database. */
+export interface Mutation {
+  readonly what: string;
+  readonly sql: string;
+  /** For what holds in every database of the server. */
+  readonly undo?: string;
+  readonly weight: ChangeWeight;
+  /** The statement of `check`. */
+  readonly says: string;
+}
+
+export const mutations: readonly Mutation[] = [
+  {
+    what: 'a function that policies call lets everybody in',
+    sql: `create or replace function private.is_member(organisation uuid) returns boolean
+      language sql stable security definer set search_path = '' as 'select true'`,
+    weight: 'opens',
+    says: 'The function private.is_member(uuid) has another body: the policies that call it may let in others now.',
+  },
+  {
+    what: 'a function that policies call forgets to ask for membership',
+    sql: `create or replace function private.has_role(organisation uuid, wanted public.member_role[])
+      returns boolean language sql stable security definer set search_path = '' as $$
+        select exists (select from public.memberships where role = any (wanted)) $$`,
+    weight: 'opens',
+    says: 'The function private.has_role(uuid, public.member_role[]) has another body: the policies that call it may let in others now.',
+  },
+  {
+    what: 'a function that policies call loses its search_path',
+    sql: 'alter function private.is_member(uuid) reset search_path',
+    weight: 'opens',
+    says: 'The function private.is_member(uuid) has no fixed search_path now: its caller decides which objects the names in it mean.',
+  },
+  {
+    what: 'a function that policies call runs with its caller’s rights',
+    sql: 'alter function private.is_member(uuid) security invoker',
+    weight: 'breaks',
+    says: 'The function private.is_member(uuid) runs with the rights of its caller now.',
+  },
+  {
+    what: 'a function that policies call belongs to another role',
+    sql: 'alter function private.is_member(uuid) owner to reporter',
+    weight: 'breaks',
+    says: 'The function private.is_member(uuid) belonged to postgres and belongs to reporter, for whom policies hold.',
+  },
+  {
+    what: 'a trigger’s function runs with its owner’s rights',
+    sql: 'alter function private.touch() security definer',
+    weight: 'opens',
+    says: 'The function private.touch() runs with the rights of its owner postgres now.',
+  },
+  {
+    what: 'a trigger’s function does something else',
+    sql: `create or replace function private.keep_owner() returns trigger language plpgsql
+      set search_path = '' as 'begin return new; end'`,
+    weight: 'changes',
+    says: 'The function private.keep_owner() has another body.',
+  },
+  {
+    what: 'a trigger is switched off',
+    sql: 'alter table public.memberships disable trigger keep_owner',
+    weight: 'changes',
+    says: 'Trigger keep_owner on public.memberships was before update or delete for each row private.keep_owner and is before update or delete for each row private.keep_owner, switched off.',
+  },
+  {
+    what: 'signed-in people may become the service',
+    sql: 'grant service_role to authenticated',
+    undo: 'revoke service_role from authenticated',
+    weight: 'opens',
+    says: 'The role authenticated is a member of service_role now and has the rights of service_role once it switches to that role, for which policies do not hold.',
+  },
+  {
+    what: 'policies no longer hold for signed-in people',
+    sql: 'alter role authenticated bypassrls',
+    undo: 'alter role authenticated nobypassrls',
+    weight: 'opens',
+    says: 'Policies no longer hold for the role authenticated.',
+  },
+  {
+    what: 'a view shows what its owner may see',
+    sql: 'alter view billing.open_invoices set (security_invoker = false)',
+    weight: 'opens',
+    says: 'View billing.open_invoices shows what its owner may see to everyone who may read it.',
+  },
+  {
+    what: 'a view belongs to a role for which no policy holds',
+    sql: 'alter view public.directory owner to postgres',
+    weight: 'opens',
+    says: 'View public.directory belonged to reporter and belongs to postgres, for whom policies do not hold.',
+  },
+  {
+    what: 'a new table without row-level security',
+    sql: `create table public.exports (id bigint primary key, content text);
+      grant select on public.exports to anon`,
+    weight: 'opens',
+    says: 'Table public.exports is new, with 2 columns, and no policy keeps anon from any of its records.',
+  },
+  {
+    what: 'a new function with its owner’s rights, which visitors may call',
+    sql: `create function public.everybody() returns setof public.profiles language sql security definer
+      set search_path = '' as 'select * from public.profiles'`,
+    weight: 'opens',
+    says: 'The function public.everybody() is new: it returns any number of profiles, and runs with the rights of its owner.',
+  },
+  {
+    what: 'a function that signed-in people call runs with its owner’s rights',
+    sql: 'alter function public.archive_project(bigint) security definer',
+    weight: 'opens',
+    says: 'The function public.archive_project(bigint) ran with the rights of its caller and runs with the rights of its owner now.',
+  },
+  {
+    what: 'visitors may call a function',
+    sql: 'grant execute on function public.archive_project to anon',
+    weight: 'opens',
+    says: 'anon may call public.archive_project(bigint) now.',
+  },
+  {
+    what: 'a policy holds for visitors too',
+    sql: 'alter policy "Members see projects" on public.projects to authenticated, anon',
+    weight: 'opens',
+    says: 'Policy “Members see projects” on projects has changed: roles from authenticated to anon, authenticated.',
+  },
+  {
+    what: 'a policy with another condition',
+    sql: 'alter policy "Members work on tasks" on public.tasks using (true)',
+    weight: 'opens',
+    says: 'Policy “Members work on tasks” on tasks has changed: USING from private.is_member(organisation_id) to true.',
+  },
+  {
+    what: 'a policy that lets in everybody',
+    sql: 'create policy "All" on public.memberships for select using (true)',
+    weight: 'opens',
+    says: 'Policy “All” on memberships is new: permissive for select to public, using true.',
+  },
+  {
+    what: 'row-level security is switched off',
+    sql: 'alter table public.tasks disable row level security',
+    weight: 'opens',
+    says: 'Row-level security of table public.tasks is off now: every granted role sees every row.',
+  },
+  {
+    what: 'visitors may read a table',
+    sql: 'grant select on public.memberships to anon',
+    weight: 'opens',
+    says: 'anon may select memberships now.',
+  },
+  {
+    what: 'a policy is gone',
+    sql: 'drop policy "Members see their studio" on public.organisations',
+    weight: 'breaks',
+    says: 'Policy “Members see their studio” on organisations is gone: permissive for select to authenticated, using private.is_member(id).',
+  },
+  {
+    what: 'a right is taken away',
+    sql: 'revoke update on public.projects from authenticated',
+    weight: 'breaks',
+    says: 'authenticated may no longer update projects.',
+  },
+  {
+    what: 'a column is gone',
+    sql: 'alter table public.tasks drop column estimate_hours',
+    weight: 'breaks',
+    says: 'Column public.tasks.estimate_hours is gone.',
+  },
+  {
+    what: 'a value must be given',
+    sql: 'alter table public.projects alter starts_on set not null',
+    weight: 'breaks',
+    says: 'Column public.projects.starts_on may no longer be empty.',
+  },
+  {
+    what: 'a foreign key no longer cascades',
+    sql: `alter table public.tasks drop constraint tasks_project_id_fkey,
+      add constraint tasks_project_id_fkey foreign key (project_id) references public.projects`,
+    weight: 'changes',
+    says: 'Foreign key tasks_project_id_fkey on public.tasks had on delete cascade, on update no action and now on delete no action, on update no action.',
+  },
+  {
+    what: 'a new state',
+    sql: `alter type public.task_status add value 'blocked'`,
+    weight: 'adds',
+    says: 'The type task_status has a new value “blocked” (tasks.status).',
+  },
+  {
+    what: 'a new column',
+    sql: 'alter table public."Order" add "Ship To" text',
+    weight: 'adds',
+    says: 'Column public.Order.Ship To is new, of type text.',
+  },
+  {
+    what: 'another comment',
+    sql: `comment on table public.profiles is 'People with an account.'`,
+    weight: 'words',
+    says: 'The comment of table public.profiles was “People who can sign in.” and is “People with an account.”.',
+  },
+];
