@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Change } from '../../packages/data/src/specification/difference/index.ts';
+import type { Advice } from '../../packages/data/src/specification/advice/index.ts';
 import { ninefold } from '../command/run-command.ts';
 import { platformSql, rolesSql } from '../conformance/pair/roles.ts';
 import { type Database, type Postgres, startPostgres } from '../servers/index.ts';
-import { baseSql, directorySql, mutations } from './mutations.ts';
+import { baseSql, directorySql, mistakesSql, mutations } from './mutations.ts';
 
 // A server of its own: roles and their memberships are shared by all databases of a server.
 let server: Postgres;
@@ -63,4 +64,51 @@ test.each(mutations)('check reports: $what', async ({ sql, undo, weight, says })
   expect(changes.map((change) => [change.weight, change.statement])).toEqual([[weight, says]]);
   expect(text.printed).toContain(`\n- ${says} [`);
   expect([json.exitCode, text.exitCode]).toEqual([1, 1]);
+});
+
+test('check --advise reports what Supabase’s linter reports of the same database', async () => {
+  const database = await createProject();
+  await database.sql(mistakesSql);
+  const plain = await command(database, 'check', '--json');
+  const { printed, exitCode } = await command(database, 'check', '--advise', '--json');
+  const { changes, advice } = JSON.parse(printed) as { changes: Change[]; advice: Advice[] };
+  expect(changes).toEqual(JSON.parse(plain.printed));
+  expect(exitCode).toBe(1);
+  const counts = Object.fromEntries(
+    [...Map.groupBy(advice, ({ lint }) => lint)].map(([lint, all]) => [lint, all.length]),
+  );
+  // As splinter.sql of April 2026 counts them, but for indexes that were never used.
+  expect(counts).toEqual({
+    '0001_unindexed_foreign_keys': 9,
+    '0002_auth_users_exposed': 1,
+    '0003_auth_rls_initplan': 2,
+    '0004_no_primary_key': 3,
+    '0006_multiple_permissive_policies': 4,
+    '0007_policy_exists_rls_disabled': 1,
+    '0010_security_definer_view': 2,
+    '0011_function_search_path_mutable': 1,
+    '0013_rls_disabled_in_public': 1,
+    '0015_rls_references_user_metadata': 1,
+    '0016_materialized_view_in_api': 1,
+    '0024_rls_policy_always_true': 2,
+    '0028_anon_security_definer_function_executable': 1,
+    '0029_authenticated_security_definer_function_executable': 1,
+  });
+});
+
+test('advice does not change the exit code, and says what it cannot tell', async () => {
+  const { printed, exitCode } = await command(project, 'check', '--advise');
+  expect(exitCode).toBe(0);
+  expect(printed).toContain(
+    '- Policy “Everybody may wait” on table public.waiting_list lets anon and authenticated insert any record',
+  );
+  expect(printed).toContain('Not looked at:');
+});
+
+test('the help of check lists what it cannot see', async () => {
+  const { printed } = await command(project, 'check', '--help');
+  const [, list = ''] = printed.split('It cannot see:');
+  for (const unseen of ['records', 'storage.objects', 'functions in C', 'Edge Functions']) {
+    expect(list.replaceAll(/\s+/g, ' ')).toContain(unseen);
+  }
 });

@@ -209,3 +209,22 @@ export const mutations: readonly Mutation[] = [
     says: 'The comment of table public.profiles was “People who can sign in.” and is “People with an account.”.',
   },
 ];
+
+/** Mistakes that Supabase's database linter reports. */
+export const mistakesSql = `
+  create function auth.jwt() returns jsonb language sql stable as 'select null::jsonb';
+  create table public.exports (id bigint, content text);
+  grant select on public.exports to anon;
+  create policy mine on public.exports using (auth.uid() is not null);
+  create table public.reports (id bigint primary key);
+  alter table public.reports enable row level security;
+  create policy admins on public.reports for update
+    using ((auth.jwt() -> 'user_metadata') is not null);
+  create view public.people as select id from auth.users;
+  grant select on public.people to authenticated;
+  create materialized view public.totals as select 1 as tasks;
+  grant select on public.totals to anon;
+  create function public.everybody() returns setof public.profiles language sql security definer
+    as 'select * from public.profiles';
+  create policy raw on public.tasks for select to authenticated using (auth.uid() = assignee_id);
+  create policy wild on public.tasks for update to authenticated using (true);`;

@@ -22,6 +22,10 @@ const optionTexts: Readonly<Record<OptionName, readonly [usage: string, text: st
   ],
   blank: ['--blank', 'a product of which nothing is known'],
   json: ['--json', 'answers with JSON, for programs'],
+  advise: [
+    '--advise',
+    "adds what Supabase's database linter would report, and what of it this cannot tell; it does not change the exit code",
+  ],
 };
 
 export function overview(subcommands: readonly Subcommand[]): string {
@@ -65,10 +69,16 @@ export function helpOf({ name, usage, summary, explanation, options }: Subcomman
 
   pnpm ninefold ${[name, usage].filter((part) => part !== '').join(' ')}
 
-${wrapped(explanation, 78).join('\n')}
+${explanation.split('\n').flatMap(paragraph).join('\n')}
 
 ${lines.join('\n')}
 `;
+}
+
+/** A line of an explanation, wrapped; the rest of an item of a list stands beneath its beginning. */
+function paragraph(line: string): readonly string[] {
+  if (!line.startsWith('- ')) return wrapped(line, 78);
+  return wrapped(line, 76).map((text, index) => (index === 0 ? text : `  ${text}`));
 }
 
 function wrapped(text: string, width: number): readonly string[] {

@@ -13,6 +13,7 @@ const all = {
   states: { type: 'string' },
   blank: { type: 'boolean' },
   json: { type: 'boolean' },
+  advise: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -33,6 +34,7 @@ export interface Options {
   readonly states?: readonly string[] | 'all';
   readonly blank: boolean;
   readonly json: boolean;
+  readonly advise: boolean;
   /** Absolute paths of the files named. */
   readonly files: readonly string[];
 }
@@ -84,6 +86,7 @@ export function readOptions(
     states: values.states === 'all' ? 'all' : values.states?.split(',').map((name) => name.trim()),
     blank: values.blank ?? false,
     json: values.json ?? false,
+    advise: values.advise ?? false,
     files: positionals.map((file) => resolve(folder, file)),
   };
 }

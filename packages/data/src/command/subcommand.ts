@@ -9,7 +9,7 @@ export interface Subcommand extends OptionTable {
   readonly usage: string;
   /** What it does, in one line. */
   readonly summary: string;
-  /** What a newcomer needs to know besides its options. */
+  /** What a newcomer needs to know besides its options; a line each where it is a list. */
   readonly explanation: string;
   run(options: Options, surroundings: Surroundings): Promise<ExitCode>;
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { advise, adviceText } from '../../specification/advice/index.ts';
 import { differenceText, drift } from '../../specification/difference/index.ts';
 import { counted } from '../counts.ts';
 import { exitCode } from '../exit-code.ts';
@@ -9,12 +10,24 @@ import type { Subcommand } from '../subcommand.ts';
 /** Where a specification lies when no file is named. */
 const usualFile = 'specification.json';
 
+const unseen: readonly string[] = [
+  'data: records, users of Auth, files in Storage, scheduled jobs;',
+  'tables, views, policies and triggers of schemas that are not read, such as policies of storage.objects or a trigger on auth.users;',
+  'the code of functions in C, of extensions, and of Supabase itself, such as auth.uid();',
+  'functions that only a CHECK, a default, an index or a function of the Data API calls, and functions that a body calls by a name that it puts together (EXECUTE);',
+  'owners of tables, default privileges, event triggers, rules, and extensions with their versions;',
+  'settings outside the database: Auth, exposed schemas, Edge Functions, Realtime, secrets, network.',
+];
+
 export const check: Subcommand = {
   name: 'check',
-  usage: '[FILE] [--database-url URL | --load FILE.sql] [--json]',
-  summary: 'tells where the live database has moved away from the specification',
-  explanation: `FILE is what "discover" wrote; ${usualFile} when left out. The schemas that it was made from are read again. Each difference stands with the screens, rules and permissions that it touches. What the team declares and the database does not have, or forbids, is told too. Exit code 1 where there is any, so that a build can stop on it.`,
-  options: ['database-url', 'load', 'schema', 'declaration', 'json'],
+  usage: '[FILE] [--database-url URL | --load FILE.sql] [--advise] [--json]',
+  summary: 'shows where the live database differs from the specification',
+  explanation: `FILE is what "discover" wrote; ${usualFile} when left out. Reads the same schemas again, and lists each difference with the screens, rules and permissions that it touches, and what the team declares that the database does not have or forbids. Exit code 1 where there is any, so that a build can stop on it.
+
+It compares tables, rights, policies and functions, and by a hash the bodies of the functions that policies, triggers and views call, in any schema, directly or through others. It cannot see:
+${unseen.map((each) => `- ${each}`).join('\n')}`,
+  options: ['database-url', 'load', 'schema', 'declaration', 'advise', 'json'],
   files: [0, 1],
   async run(options, surroundings) {
     const file = options.files[0] ?? resolve(surroundings.folder, usualFile);
@@ -23,13 +36,16 @@ export const check: Subcommand = {
     const live = await readLiveSpecification({ ...options, schemas }, surroundings);
     const changes = drift(specification, live.specification);
     const { print } = surroundings;
-    if (options.json) print(JSON.stringify(changes, null, 2));
-    else if (changes.length === 0) print(`The database is as ${file} says.`);
+    const advice = options.advise ? advise(live.specification) : undefined;
+    if (options.json) {
+      print(JSON.stringify(advice === undefined ? changes : { changes, advice }, null, 2));
+    } else if (changes.length === 0) print(`The database is as ${file} says.`);
     else {
       print(
         `${differenceText(changes)}\n\nThe database has moved away from ${file}: ${counted(changes.length, 'difference', 'differences')}. Where they are meant, make the file again with "pnpm ninefold discover --output ${file}".`,
       );
     }
+    if (advice !== undefined && !options.json) print(`\n${adviceText(advice)}`);
     // What is declared of a thing that is gone has to be seen by a build too.
     const same = changes.length === 0 && live.misfits.length === 0;
     return same ? exitCode.done : exitCode.different;

@@ -1,0 +1,38 @@
+/**
+ * Lints of Supabase's database linter (splinter) that a specification has the facts for, by the names
+ * that it documents them under, with the level that it gives them.
+ */
+export const lints = {
+  '0001_unindexed_foreign_keys': 'info',
+  '0002_auth_users_exposed': 'error',
+  '0003_auth_rls_initplan': 'warning',
+  '0004_no_primary_key': 'info',
+  '0006_multiple_permissive_policies': 'warning',
+  '0007_policy_exists_rls_disabled': 'error',
+  '0008_rls_enabled_no_policy': 'info',
+  '0009_duplicate_index': 'warning',
+  '0010_security_definer_view': 'error',
+  '0011_function_search_path_mutable': 'warning',
+  '0013_rls_disabled_in_public': 'error',
+  '0015_rls_references_user_metadata': 'error',
+  '0016_materialized_view_in_api': 'warning',
+  '0017_foreign_table_in_api': 'warning',
+  '0024_rls_policy_always_true': 'warning',
+  '0028_anon_security_definer_function_executable': 'warning',
+  '0029_authenticated_security_definer_function_executable': 'warning',
+} as const;
+
+export type Lint = keyof typeof lints;
+export type AdviceLevel = (typeof lints)[Lint];
+
+/** One thing that Supabase's linter would report. */
+export interface Advice {
+  readonly lint: Lint;
+  readonly level: AdviceLevel;
+  /** `table public.work_order` */
+  readonly object: string;
+  readonly statement: string;
+}
+
+/** Advice as a lint finds it: its level follows from the lint. */
+export type Finding = Omit<Advice, 'level'>;

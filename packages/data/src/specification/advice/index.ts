@@ -1,0 +1,3 @@
+export type { Advice } from './advice.ts';
+export { advise } from './advise.ts';
+export { adviceText } from './words.ts';
