@@ -166,4 +166,8 @@ export const reads: readonly ApiRequest[] = [
   },
   { path: 'guarded?order=id', as: { role: 'service_role' } },
   { path: 'partly?select=id,shown' },
+  { path: 'customer?select=id,calling_name&order=calling_name.desc' },
+  { path: 'customer?select=id&calling_name=like.*A*&order=id', headers: counted('exact') },
+  { path: 'customer?select=*&order=id&limit=1' },
+  { path: 'job?select=id,customer!job_billed_to_fkey(id,calling_name)&order=id' },
 ];

@@ -124,6 +124,7 @@ export const schemaSql = `
       raise exception using errcode = code, message = 'It failed.',
         detail = 'A detail.', hint = 'A hint.';
     end $$;
+  create function calling_name(customer) returns text language sql stable as $$ select upper($1.name) $$;
   create function own_answer() returns jsonb language plpgsql as $$
     begin
       perform set_config('response.status', '418', true);

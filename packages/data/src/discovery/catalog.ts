@@ -115,6 +115,8 @@ export interface CatalogColumn {
   readonly generated: boolean;
   /** Computed when it is read (PostgreSQL 18). */
   readonly virtual?: true;
+  /** A function of the row, of this name, which the Data API answers as a column. */
+  readonly computed?: true;
   /** Where not the type's own; with its schema where that is not `pg_catalog`. */
   readonly collation?: string;
   /** Of a view: the column of a table that it shows. */

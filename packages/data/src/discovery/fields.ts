@@ -78,8 +78,8 @@ function columnFacts(relation: CatalogRelation, column: CatalogColumn): Partial<
   const { base } = column;
   const indexed = indexedUses(relation, column.name);
   return dropUndefined<Partial<Field>>({
-    virtual: column.virtual,
-    expression: column.expression,
+    virtual: column.virtual ?? column.computed,
+    expression: column.computed ? `${column.name}(${relation.name})` : column.expression,
     collation: column.collation,
     base: base && { schema: base.schema, entity: base.relation, field: base.column },
     indexed: indexed.length === 0 ? undefined : indexed,

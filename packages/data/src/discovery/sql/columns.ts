@@ -21,6 +21,7 @@ columns_of as (
       'identity', nullif(attribute.attidentity, ''),
       'generated', attribute.attgenerated <> '',
       'virtual', nullif(attribute.attgenerated = 'v', false),
+      'computed', case when attribute.computed_by is not null then true end,
       'expression', case when attribute.attgenerated <> '' and attribute.all_may_be_read then
         pg_catalog.pg_get_expr(expression.adbin, expression.adrelid) end,
       'collation', case when attribute.attcollation <> type_name.typcollation then (
@@ -30,7 +31,7 @@ columns_of as (
         join pg_catalog.pg_namespace namespace on namespace.oid = sorting.collnamespace
         where sorting.oid = attribute.attcollation) end,
       'base', base_of.base,
-      'comment', description.description,
+      'comment', coalesce(description.description, of_function.description),
       'privileges', case when attribute.differs then pg_catalog.jsonb_build_object(
         'select', attribute.may_select,
         'insert', attribute.may_insert,
@@ -48,5 +49,8 @@ columns_of as (
   left join pg_catalog.pg_description description
     on description.classoid = 'pg_catalog.pg_class'::pg_catalog.regclass
    and description.objoid = attribute.attrelid and description.objsubid = attribute.attnum
+  left join pg_catalog.pg_description of_function
+    on of_function.classoid = 'pg_catalog.pg_proc'::pg_catalog.regclass
+   and of_function.objoid = attribute.computed_by and of_function.objsubid = 0
   group by attribute.attrelid
 )`;

@@ -15,6 +15,11 @@ export const functionSql = `runnable as materialized (
           'anycompatible', 'anycompatiblearray'))
     and pg_catalog.has_function_privilege(proc.oid, 'EXECUTE')
     and proc.proname <> 'ninefold_specification'
+    -- A function of a row is a column of its table, or leads from it to records.
+    and not (proc.pronargs = 1 and exists (
+      select from known
+      join pg_catalog.pg_class class on class.oid = known.oid
+      where class.reltype = proc.proargtypes[0]))
     and not exists (
       select from pg_catalog.pg_depend dependency
       where dependency.classid = 'pg_catalog.pg_proc'::pg_catalog.regclass

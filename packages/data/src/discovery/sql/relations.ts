@@ -134,7 +134,8 @@ member as materialized (
 ),
 attribute as materialized (
   select a.attrelid, a.attnum, a.attname, a.atttypid, a.atttypmod, a.attnotnull, a.attcollation,
-         a.attidentity, a.attgenerated, grants.may_select, grants.may_insert, grants.may_update,
+         a.attidentity, a.attgenerated, null::oid as computed_by,
+         grants.may_select, grants.may_insert, grants.may_update,
          row(grants.may_select, grants.may_insert, grants.may_update)
            is distinct from row(relation.may_select, relation.may_insert, relation.may_update)
            as differs,
@@ -154,4 +155,24 @@ attribute as materialized (
            else pg_catalog.has_column_privilege(a.attrelid, a.attnum, 'UPDATE') end as may_update
   ) grants
   where relation.in_full and (grants.may_select or grants.may_insert or grants.may_update)
+  union all
+  -- A function of a row: the Data API answers it as a column, and leaves it out of \`*\`.
+  select relation.oid, 10000 + pg_catalog.row_number() over (
+           partition by relation.oid order by proc.proname), proc.proname,
+         proc.prorettype, -1, false, result.typcollation, '', 's', proc.oid,
+         true, false, false, true, true, false, false
+  from relation
+  join pg_catalog.pg_class class on class.oid = relation.oid
+  join pg_catalog.pg_proc proc
+    on proc.pronargs = 1 and proc.proargtypes[0] = class.reltype and proc.prokind = 'f'
+   and not proc.proretset and proc.pronamespace in (
+     class.relnamespace, pg_catalog.to_regnamespace('public'))
+  join pg_catalog.pg_type result on result.oid = proc.prorettype and result.typtype <> 'p'
+  left join pg_catalog.pg_class row_of on row_of.oid = result.typrelid
+  where relation.in_full and relation.may_select
+    and coalesce(row_of.relkind, 'c') = 'c'
+    and pg_catalog.has_function_privilege(proc.oid, 'EXECUTE')
+    and not exists (
+      select from pg_catalog.pg_attribute a
+      where a.attrelid = class.oid and a.attname = proc.proname)
 )`;

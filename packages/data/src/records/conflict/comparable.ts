@@ -7,7 +7,10 @@ const exactTypes = /^(?:inet|cidr|macaddr8?|money|bit|bit varying|pg_lsn|tsvecto
  * Whether a condition can compare a field with the value that was read. JSON's numbers have lost
  * digits by then, points and composite values have no `=`, and that of boxes compares areas.
  */
-export function isComparable({ kind, elementKind, type, baseType, elementType }: Field): boolean {
+export function isComparable(field: Field): boolean {
+  const { kind, elementKind, type, baseType, elementType, virtual } = field;
+  // What is computed at each reading may be another value without a change: the days left, say.
+  if (virtual === true) return false;
   if (kind === 'array') return isExact(elementKind, elementType);
   return isExact(kind, baseType ?? type);
 }

@@ -65,7 +65,7 @@ export function schemaQuery(schemas: readonly string[]): string {
         'relation', (
           select json_build_object('schema', r.schema, 'name', r.name) from exposed_relation r
           where r.oid in (t.typrelid, tb.typrelid))
-      ) order by n.nspname, p.proname, p.pronargs), '[]')
+      ) order by n.nspname, p.proname, p.pronargs, p.oid), '[]')
       from pg_catalog.pg_proc p
       join pg_catalog.pg_namespace n on n.oid = p.pronamespace
       join pg_catalog.pg_type t on t.oid = p.prorettype
