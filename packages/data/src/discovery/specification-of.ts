@@ -7,6 +7,7 @@ import type { Catalog } from './catalog.ts';
 import { callLimitsOf } from './points/call-limits.ts';
 import { callsOf } from './points/calls.ts';
 import { functionCallsOf } from './points/functions.ts';
+import { teamPermissionsOf } from './points/team-permissions.ts';
 import { screenPointsOf, type SpecificationOptions, typesOf } from './screen-points.ts';
 
 /**
@@ -23,6 +24,7 @@ export function specificationOf(
   return restate({
     ...specification,
     rules: specification.rules.map((rule) => withBounds(rule, entities.get(rule.entity))),
+    permissions: { ...specification.permissions, ...teamPermissionsOf(catalog) },
     calls: [
       ...reached.flatMap(callsOf),
       ...(catalog.functions ?? []).flatMap((called) => functionCallsOf(called, types)),

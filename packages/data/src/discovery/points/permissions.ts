@@ -5,22 +5,12 @@ import type {
   Entity,
   FunctionGrant,
   Grants,
-  Membership,
   Permissions,
   Role,
   RoleGrant,
-  SupportingFunction,
 } from '../../specification/specification.ts';
-import type {
-  CatalogFunction,
-  CatalogGrant,
-  CatalogMembership,
-  CatalogRelationName,
-  CatalogRole,
-  CatalogSupportingFunction,
-} from '../catalog-parts.ts';
+import type { CatalogFunction, CatalogGrant, CatalogRole } from '../catalog-parts.ts';
 import type { Catalog, CatalogRelation } from '../catalog.ts';
-import { dropUndefined } from '../drop-undefined.ts';
 import { commentFact, fromDatabase } from '../sources.ts';
 import { functionObject, functionSignature } from './function-name.ts';
 import { policiesOf } from './policies.ts';
@@ -41,7 +31,7 @@ export interface Part {
 /** Point 6: of every role that the Data API takes on, or of the one that asked, as far as the catalog tells. */
 export function permissionsOf(catalog: Catalog, parts: readonly Part[]): Permissions {
   const { role, roles = [{ name: role }], functions = [] } = catalog;
-  return dropUndefined<Permissions>({
+  return {
     roles: roles.map(roleOf),
     grants: parts.flatMap(({ entity, relation }) =>
       relation.grants === undefined
@@ -50,9 +40,7 @@ export function permissionsOf(catalog: Catalog, parts: readonly Part[]): Permiss
     ),
     policies: parts.flatMap(({ relation }) => policiesOf(relation)),
     functions: functions.flatMap((each) => functionGrants(each, role)),
-    supportingFunctions: catalog.supportingFunctions?.map(supportingFunctionOf),
-    memberships: catalog.memberships?.map(membershipOf),
-  });
+  };
 }
 
 const actions: readonly (keyof Grants)[] = ['select', 'insert', 'update', 'delete'];
@@ -100,26 +88,6 @@ function functionGrants(called: CatalogFunction, role: string): readonly Functio
     function: functionSignature(called),
     source: fromDatabase(`grants to ${name} on ${functionObject(called)}`),
   }));
-}
-
-function idsOf(names: readonly CatalogRelationName[]): readonly string[] {
-  return names.map(({ schema, relation }) => entityId({ schema, name: relation }));
-}
-
-function supportingFunctionOf(called: CatalogSupportingFunction): SupportingFunction {
-  const { schema: _, name: __, policiesOf, triggersOf, viewsOf, ...facts } = called;
-  return {
-    ...facts,
-    signature: functionSignature(called),
-    policiesOf: idsOf(policiesOf),
-    triggersOf: idsOf(triggersOf),
-    viewsOf: idsOf(viewsOf),
-    source: fromDatabase(functionObject(called)),
-  };
-}
-
-function membershipOf(membership: CatalogMembership): Membership {
-  return { ...membership, source: fromDatabase(`role ${membership.member}`) };
 }
 
 function roleOf({ name, bypassesRowSecurity, inherits, comment }: CatalogRole): Role {
