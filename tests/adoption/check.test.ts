@@ -1,5 +1,5 @@
 /** What `ninefold check` says of things that somebody does to the adopter's database. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -64,6 +64,24 @@ test.each(mutations)('check reports: $what', async ({ sql, undo, weight, says })
   expect(changes.map((change) => [change.weight, change.statement])).toEqual([[weight, says]]);
   expect(text.printed).toContain(`\n- ${says} [`);
   expect([json.exitCode, text.exitCode]).toEqual([1, 1]);
+});
+
+test('a dump says nothing of memberships, so that none is reported as gone', async () => {
+  const schema = 'create table public.notes (id bigint primary key);';
+  const database = await server.createDatabase();
+  await database.sql(schema);
+  await writeFile(join(folder, 'dump.sql'), schema);
+  await command(database, 'discover', '--output', 'notes.json');
+  const { printed } = await command(
+    database,
+    'check',
+    'notes.json',
+    '--load',
+    'dump.sql',
+    '--json',
+  );
+  const kinds = (JSON.parse(printed) as Change[]).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind.startsWith('membership'))).toEqual([]);
 });
 
 test('check --advise reports what Supabase’s linter reports of the same database', async () => {

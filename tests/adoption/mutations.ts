@@ -85,6 +85,20 @@ export const mutations: readonly Mutation[] = [
     says: 'The role authenticated is a member of service_role now and has the rights of service_role once it switches to that role, for which policies do not hold.',
   },
   {
+    what: 'signed-in people have the rights of the service',
+    sql: 'grant service_role to authenticated with inherit true',
+    undo: 'revoke service_role from authenticated',
+    weight: 'opens',
+    says: 'The role authenticated is a member of service_role now and has the rights of service_role, for which policies do not hold.',
+  },
+  {
+    what: 'a function of the same name takes other arguments',
+    sql: `create function private.is_member(organisation text) returns boolean
+      language sql as 'select true'`,
+    weight: 'opens',
+    says: 'The function private.is_member(text) is among the functions that policies call now.',
+  },
+  {
     what: 'policies no longer hold for signed-in people',
     sql: 'alter role authenticated bypassrls',
     undo: 'alter role authenticated nobypassrls',

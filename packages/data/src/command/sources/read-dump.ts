@@ -46,7 +46,9 @@ export async function readDump(
     if (row === undefined) throw new CommandError('The catalog query gave no row.');
     const elsewhere = tablesElsewhere(row.catalog, rights);
     if (elsewhere !== undefined) tell(elsewhere);
-    return row.catalog;
+    // A dump of one database has no memberships of roles: none is not an answer.
+    const { memberships = [], ...catalog } = row.catalog;
+    return memberships.length === 0 ? catalog : row.catalog;
   } finally {
     await backend.close();
   }

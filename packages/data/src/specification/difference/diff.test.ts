@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyWholeDeclaration } from '../declared/whole/apply-whole.ts';
 import type { Declaration } from '../declared/declaration.ts';
-import type { Entity, ViewFacts } from '../specification.ts';
+import type { Entity, Specification, ViewFacts } from '../specification.ts';
 import { restate } from '../words/restate.ts';
 import { diff } from './diff.ts';
 import { drift } from './drift.ts';
@@ -10,7 +10,17 @@ import { constraints } from './fixtures/changes/constraints.ts';
 import { entities } from './fixtures/changes/entities.ts';
 import { others } from './fixtures/changes/others.ts';
 import { permissions } from './fixtures/changes/permissions.ts';
-import { after, assign, entity, field, type Mutable, order, rule } from './fixtures/drafts.ts';
+import {
+  after,
+  assign,
+  type Draft,
+  entity,
+  field,
+  first,
+  type Mutable,
+  order,
+  rule,
+} from './fixtures/drafts.ts';
 import { teamFacts } from './fixtures/team-facts.ts';
 import { changeKinds, type ChangeKind } from './kinds.ts';
 import { differenceSummary, differenceText } from './words.ts';
@@ -49,6 +59,23 @@ function ownedBy(owner: string, ownerBypassesRowSecurity: boolean) {
   return after((draft) => {
     entity(draft, 'customer_name').view = { invoker: false, owner, ownerBypassesRowSecurity };
   });
+}
+
+/** Gives a role what the first one may do. */
+function grantTo(role: string, { permissions: { grants, functions } }: Draft): void {
+  grants.push({ ...first(grants), role });
+  functions?.push({ ...first(functions), role });
+}
+
+/** The weights of another definition of a view that shows what its owner may see. */
+function weightsOfDefinition(ownerBypassesRowSecurity: boolean) {
+  const [before, later] = ['v1', 'v2'].map((hash) =>
+    after((draft) => {
+      const view = { invoker: false, owner: 'postgres', ownerBypassesRowSecurity, hash };
+      entity(draft, 'customer_name').view = view;
+    }),
+  ) as [Specification, Specification];
+  return diff(before, later).map(({ weight }) => weight);
 }
 
 /** The weight of a new entity that anon is granted. */
@@ -128,6 +155,29 @@ describe('diff', () => {
     expect(changes.map((each) => [each.kind, each.weight])).toEqual([
       ['view owner changed', weight],
     ]);
+  });
+
+  it('tells of a membership, and not of each right that comes with it', () => {
+    const separate = after((draft) => {
+      draft.permissions.grants = draft.permissions.grants.filter(({ role }) => role !== 'anon');
+    });
+    const joined = after((draft) => {
+      draft.permissions.grants = draft.permissions.grants.filter(({ role }) => role !== 'anon');
+      grantTo('anon', draft);
+      draft.permissions.memberships?.push({
+        ...first(draft.permissions.memberships),
+        member: 'anon',
+        role: 'authenticated',
+        inherits: true,
+      });
+    });
+    expect(diff(separate, joined).map(({ kind }) => kind)).toEqual(['membership granted']);
+    expect(diff(joined, separate).map(({ kind }) => kind)).toEqual(['membership revoked']);
+  });
+
+  it('finds that the definition of a view decides who sees what', () => {
+    expect(weightsOfDefinition(true)).toEqual(['opens']);
+    expect(weightsOfDefinition(false)).toEqual(['changes']);
   });
 
   it('finds who reaches every record of a new table or view', () => {

@@ -1,7 +1,8 @@
 import { entityId } from '../paths.ts';
 import { findEntity } from '../queries.ts';
-import type { RoleGrant, Specification } from '../specification.ts';
+import type { FunctionGrant, Grants, RoleGrant, Specification } from '../specification.ts';
 import type { Draft } from './change.ts';
+import { inheritedAnew } from './memberships.ts';
 import { pairsOf, shared } from './pairs.ts';
 
 /** What a role may do, each action apart, and each field apart where not all are meant. */
@@ -15,7 +16,8 @@ function rightsOf(
   );
 }
 
-const grantKey = ({ role, entity }: RoleGrant) => JSON.stringify([role, entity]);
+const grantKey = ({ role, entity }: Pick<RoleGrant, 'role' | 'entity'>) =>
+  JSON.stringify([role, entity]);
 
 export function grantChanges(before: Specification, after: Specification): readonly Draft[] {
   const entities = shared(before.entities.map(entityId), after.entities.map(entityId));
@@ -25,9 +27,16 @@ export function grantChanges(before: Specification, after: Specification): reado
   );
   const old = new Map(before.permissions.grants.map((grant) => [grantKey(grant), grant]));
   const now = new Map(after.permissions.grants.map((grant) => [grantKey(grant), grant]));
+  const [gained, lost] = [inheritedAnew(before, after), inheritedAnew(after, before)];
+  /** With a membership come the rights of another role: that is one change. */
+  const comes = ({ role, entity }: RoleGrant, action: keyof Grants, isGiven: boolean) =>
+    ((isGiven ? gained : lost).get(role) ?? []).some((other) =>
+      (isGiven ? now : old).get(grantKey({ role: other, entity }))?.may.includes(action),
+    );
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((each) => {
     const [was, is] = [old.get(each), now.get(each)];
-    const { role, entity } = (is ?? was) as RoleGrant;
+    const grant = (is ?? was) as RoleGrant;
+    const { role, entity } = grant;
     // With an entity or a role its grants come and go: that is one change.
     if (!entities.has(entity) || !roles.has(role)) return [];
     const [rightsBefore, rightsAfter] = [
@@ -39,7 +48,7 @@ export function grantChanges(before: Specification, after: Specification): reado
       oneRight({ role, entity, action }, rightsBefore.get(action), rightsAfter.get(action), [
         fieldsOf(before, entity),
         fieldsOf(after, entity),
-      ]),
+      ]).filter(({ kind }) => !comes(grant, action, kind === 'grant given')),
     );
     return from === undefined ? drafts : drafts.map((draft) => ({ ...draft, from }));
   });
@@ -101,6 +110,17 @@ function oneRight(
 const signaturesOf = ({ calls }: Specification) =>
   calls.flatMap((call) => call.function?.signature ?? []);
 
+/** Whether a role may call a function in the second specification through a membership that is new there. */
+function comesWithRole(from: Specification, to: Specification) {
+  const inherited = inheritedAnew(from, to);
+  return ({ role, function: signature }: FunctionGrant) =>
+    (inherited.get(role) ?? []).some((other) =>
+      to.permissions.functions?.some(
+        (grant) => grant.role === other && grant.function === signature,
+      ),
+    );
+}
+
 export function functionGrantChanges(
   before: Specification,
   after: Specification,
@@ -111,9 +131,10 @@ export function functionGrantChanges(
     ({ role, function: signature }) => JSON.stringify([role, signature]),
   );
   const stays = shared(signaturesOf(before), signaturesOf(after));
+  const [isGained, isLost] = [comesWithRole(before, after), comesWithRole(after, before)];
   return [
     ...removed
-      .filter(({ function: signature }) => stays.has(signature))
+      .filter((grant) => stays.has(grant.function) && !isLost(grant))
       .map(({ role, function: signature }): Draft => ({
         kind: 'grant revoked',
         object: `execute on function ${signature} to ${role}`,
@@ -121,7 +142,7 @@ export function functionGrantChanges(
         about: { role, function: signature },
       })),
     ...added
-      .filter(({ function: signature }) => stays.has(signature))
+      .filter((grant) => stays.has(grant.function) && !isGained(grant))
       .map(({ role, function: signature }): Draft => ({
         kind: 'grant given',
         object: `execute on function ${signature} to ${role}`,

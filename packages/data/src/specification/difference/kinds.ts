@@ -78,7 +78,7 @@ export const changeKinds = rows({
   'policy removed': ['permissions', 'breaks'],
   'policy changed': ['permissions', 'opens'],
   'policy renamed': ['permissions', 'words'],
-  'policy function added': ['permissions', 'changes'],
+  'policy function added': ['permissions', 'opens'],
   'policy function removed': ['permissions', 'breaks'],
   'policy function changed': ['permissions', 'opens'],
   'trigger function changed': ['entities', 'changes'],

@@ -1,13 +1,18 @@
 import type { Membership, Specification } from '../specification.ts';
 import type { Draft } from './change.ts';
 import type { ChangeKind } from './kinds.ts';
-import { pairsOf } from './pairs.ts';
+import { pairsOf, shared } from './pairs.ts';
 
 /** The roles whose rights a role has or may switch to. Compared where both specifications list them. */
 export function membershipChanges(before: Specification, after: Specification): readonly Draft[] {
   const [old, now] = [before.permissions.memberships, after.permissions.memberships];
   if (old === undefined || now === undefined) return [];
-  const pairs = pairsOf(old, now, ({ member, role }) => JSON.stringify([member, role]));
+  const roles = shared(namesOf(before), namesOf(after));
+  // The Data API takes on the roles that it may sign in as: such a role comes and goes as a role.
+  const isTold = ({ member, role }: Membership) => member !== 'authenticator' || roles.has(role);
+  const pairs = pairsOf(old.filter(isTold), now.filter(isTold), ({ member, role }) =>
+    JSON.stringify([member, role]),
+  );
   return [
     ...pairs.removed.map((each) =>
       draft('membership revoked', each, `is no longer a member of ${each.role}.`),
@@ -26,6 +31,39 @@ export function membershipChanges(before: Specification, after: Specification): 
         weight: pair.after.inherits === true ? 'opens' : 'breaks',
       })),
   ];
+}
+
+function namesOf({ permissions }: Specification): readonly string[] {
+  return permissions.roles.map(({ name }) => name);
+}
+
+/** By member, the roles whose rights it has in the second specification, and not in the first. */
+export function inheritedAnew(
+  from: Specification,
+  to: Specification,
+): ReadonlyMap<string, readonly string[]> {
+  const [before, after] = [from.permissions.memberships, to.permissions.memberships];
+  if (before === undefined || after === undefined) return new Map();
+  const members = new Set(after.map(({ member }) => member));
+  return new Map(
+    [...members].map((member) => {
+      const had = inherited(member, before);
+      return [member, [...inherited(member, after)].filter((role) => !had.has(role))];
+    }),
+  );
+}
+
+/** The roles whose rights a role has through its memberships. */
+function inherited(member: string, memberships: readonly Membership[]): ReadonlySet<string> {
+  const found = new Set<string>([member]);
+  // A role that is added on the way is visited too.
+  for (const each of found) {
+    for (const { member: of, role, inherits } of memberships) {
+      if (of === each && inherits === true) found.add(role);
+    }
+  }
+  found.delete(member);
+  return found;
 }
 
 function rightsOf({ role, inherits }: Membership): string {

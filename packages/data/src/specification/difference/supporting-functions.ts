@@ -1,3 +1,4 @@
+import { findEntity } from '../queries.ts';
 import type { Specification, SupportingFunction } from '../specification.ts';
 import type { Draft } from './change.ts';
 import type { ChangeKind } from './kinds.ts';
@@ -31,14 +32,18 @@ export function supportingFunctionChanges(
   const called = new Set(after.calls.map((call) => call.function?.signature));
   return [
     ...pairs.removed
-      .filter(({ policiesOf }) => policiesOf.length > 0)
+      .filter(({ policiesOf }) => policiesOf.some((id) => findEntity(after, id) !== undefined))
       .map((each) =>
         draft('policy function removed', each, 'is gone, or policies no longer call it.'),
       ),
     ...pairs.added
-      .filter(({ policiesOf }) => policiesOf.length > 0)
+      .filter(({ policiesOf }) => policiesOf.some((id) => findEntity(before, id) !== undefined))
       .map((each) =>
-        draft('policy function added', each, `is called by policies now${rights(each)}.`),
+        draft(
+          'policy function added',
+          each,
+          `is among the functions that policies call now${rights(each)}.`,
+        ),
       ),
     ...pairs.both
       .filter((pair) => isPolicys(pair.before, pair.after) || !called.has(pair.after.signature))

@@ -12,10 +12,13 @@ export function viewChanges(before: Entity, after: Entity): readonly Draft[] {
   const [old, now] = [before.view, after.view];
   const drafts: Draft[] = [];
   if (old?.hash !== undefined && now?.hash !== undefined && old.hash !== now.hash) {
+    // Where policies do not hold, the definition alone decides who sees which records.
+    const decides = !now.invoker && now.ownerBypassesRowSecurity === true;
     drafts.push({
       kind: 'view definition changed',
+      ...(decides ? { weight: 'opens' as const } : {}),
       object,
-      statement: `${capital(object)} is defined otherwise.`,
+      statement: `${capital(object)} has another definition${decides ? ', and no policy limits what it shows' : ''}.`,
       about,
     });
   }
