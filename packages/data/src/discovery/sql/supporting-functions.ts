@@ -80,11 +80,16 @@ function_call (oid, caller) as (
       and dependency.objid = caller.oid
       and dependency.refclassid = 'pg_catalog.pg_proc'::pg_catalog.regclass
     union
+    -- Both spellings in one equality, which Postgres can hash: hundreds of long bodies take seconds.
     select watchable.oid
-    from pg_catalog.regexp_matches(caller.prosrc, ${quoteLiteral(word)}, 'g') word(found)
-    join watchable on watchable.proname in (
-      pg_catalog.lower(word.found[1]),
-      pg_catalog.replace(pg_catalog.btrim(word.found[1], '"'), '""', '"'))
+    from (
+      select distinct spelled.name
+      from pg_catalog.regexp_matches(caller.prosrc, ${quoteLiteral(word)}, 'g') word(found)
+      cross join lateral (values
+        (pg_catalog.lower(word.found[1])),
+        (pg_catalog.replace(pg_catalog.btrim(word.found[1], '"'), '""', '"'))) spelled(name)
+    ) spelled
+    join watchable on watchable.proname::text = spelled.name
   ) callee
   where callee.oid <> caller.oid
 ),
