@@ -113,6 +113,15 @@ export interface CatalogSupportingFunction {
   readonly hash: string;
 }
 
+export interface CatalogRaised {
+  readonly schema: string;
+  readonly name: string;
+  /** The types of the function's arguments: `uuid, text`. */
+  readonly signature: string;
+  /** What stands between RAISE and the semicolon. */
+  readonly statement: string;
+}
+
 export interface CatalogRelationName {
   readonly schema: string;
   readonly relation: string;

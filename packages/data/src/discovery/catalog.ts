@@ -9,6 +9,7 @@ import type {
   CatalogPublication,
   CatalogRole,
   CatalogSetting,
+  CatalogRaised,
   CatalogSupportingFunction,
   CatalogTrigger,
 } from './catalog-parts.ts';
@@ -39,6 +40,8 @@ export interface Catalog {
   readonly settings?: readonly CatalogSetting[];
   /** For a team alone: the functions that policies, triggers and views call, directly or not. */
   readonly supportingFunctions?: readonly CatalogSupportingFunction[];
+  /** For a team alone: what functions raise. */
+  readonly raised?: readonly CatalogRaised[];
   /** For a team alone. */
   readonly memberships?: readonly CatalogMembership[];
   /** Absent where there is no storage, no bucket, or where policies hide some. */

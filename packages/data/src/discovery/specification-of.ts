@@ -7,6 +7,7 @@ import type { Catalog } from './catalog.ts';
 import { callLimitsOf } from './points/call-limits.ts';
 import { callsOf } from './points/calls.ts';
 import { functionCallsOf } from './points/functions.ts';
+import { raisedErrorsOf } from './points/raised-errors.ts';
 import { teamPermissionsOf } from './points/team-permissions.ts';
 import { screenPointsOf, type SpecificationOptions, typesOf } from './screen-points.ts';
 
@@ -29,6 +30,7 @@ export function specificationOf(
       ...reached.flatMap(callsOf),
       ...(catalog.functions ?? []).flatMap((called) => functionCallsOf(called, types)),
     ],
+    errors: [...specification.errors, ...raisedErrorsOf(catalog)],
     limits: [...specification.limits, ...callLimitsOf(catalog)],
   });
 }

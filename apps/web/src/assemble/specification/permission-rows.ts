@@ -3,6 +3,7 @@ import {
   entityId,
   entityPlural,
   type RoleGrant,
+  rightsOf,
   type Specification,
 } from '@ninefold/data/specification';
 import type {
@@ -29,14 +30,18 @@ export interface PermissionRows {
 }
 
 /**
- * The grants as a matrix: the roles that are granted anything, and the entities of the sections
+ * What grants and policies allow together, as a matrix: the roles that are granted anything, and the entities of the sections
  * that are shown.
  */
 export function permissionRows(
   specification: Specification,
   anchors: ReadonlySet<string>,
 ): PermissionRows {
-  const { grants, roles } = specification.permissions;
+  const { roles } = specification.permissions;
+  const grants = specification.permissions.grants.map((grant) => ({
+    ...grant,
+    may: rightsOf(specification, grant).may,
+  }));
   const granted = new Set(grants.map(({ role }) => role));
   const known = roles.map(({ name }) => name).filter((name) => granted.has(name));
   const byEntity = Map.groupBy(grants, ({ entity }) => entity);

@@ -1,4 +1,5 @@
 import {
+  anyOf,
   type Entity,
   entityId,
   entityPlural,
@@ -8,6 +9,7 @@ import {
   listed,
   type Policy,
   type Role,
+  rightsOf,
   type RoleGrant,
   type Specification,
 } from '@ninefold/data/specification';
@@ -100,8 +102,10 @@ const actions = { select: 'read', insert: 'create', update: 'change', delete: 'r
 function grantFact(
   specification: Specification,
   entity: Entity,
-  { role, may, fields = {}, which = {}, source }: RoleGrant,
+  grant: RoleGrant,
 ): SpecificationFact {
+  const { role, fields = {}, which = {}, source } = grant;
+  const { may, withheld } = rightsOf(specification, grant);
   const label = (field: string) => inSentence(fieldLabel(entity, field));
   return {
     id: grantsAnchor(role, entityId(entity)),
@@ -109,16 +113,21 @@ function grantFact(
     name: role,
     text:
       may.length === 0 ? 'may do nothing' : `may ${listed(may.map((action) => actions[action]))}`,
-    details: may.flatMap((action) => {
-      const only = action === 'delete' ? undefined : fields[action];
-      const some = which[action];
-      return [
-        ...(only === undefined
-          ? []
-          : [detail(`May ${actions[action]} only`, listed(only.map(label)))]),
-        ...(some === undefined ? [] : [detail(`May ${actions[action]}`, some)]),
-      ];
-    }),
+    details: [
+      ...(withheld.length === 0
+        ? []
+        : [detail('No policy allows', anyOf(withheld.map((action) => does[action])))]),
+      ...may.flatMap((action) => {
+        const only = action === 'delete' ? undefined : fields[action];
+        const some = which[action];
+        return [
+          ...(only === undefined
+            ? []
+            : [detail(`May ${actions[action]} only`, listed(only.map(label)))]),
+          ...(some === undefined ? [] : [detail(`May ${actions[action]}`, some)]),
+        ];
+      }),
+    ],
     source,
   };
 }

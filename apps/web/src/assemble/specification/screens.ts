@@ -4,6 +4,7 @@ import {
   findEntity,
   inSentence,
   isKnown,
+  isOpenToNobody,
   listed,
   type Screen,
   type Specification,
@@ -33,7 +34,7 @@ export function screenSections(specification: Specification): readonly FactSecti
       title: id === '' ? 'The team’s own' : sectionTitle(specification, id),
       figure: counted(group.length, 'screen'),
       details: entity === undefined ? [] : openingDetails(entity),
-      facts: group.map(screenFact),
+      facts: group.map((screen) => screenFact(specification, screen)),
     };
   });
 }
@@ -54,7 +55,7 @@ const names: Readonly<Record<Screen['kind'], string>> = {
   own: 'Own screen',
 };
 
-function screenFact(screen: Screen): SpecificationFact {
+function screenFact(specification: Specification, screen: Screen): SpecificationFact {
   const { kind, title, path, parameters, description, roles, source } = screen;
   return {
     id: screenAnchor(screen),
@@ -63,7 +64,12 @@ function screenFact(screen: Screen): SpecificationFact {
     // A path with a parameter leads nowhere by itself.
     href: parameters.length === 0 && kind !== 'create' ? path : undefined,
     text: doings[kind],
-    badges: [{ label: names[kind] }],
+    badges: [
+      { label: names[kind] },
+      ...(isOpenToNobody(specification, screen)
+        ? [{ label: 'no policy allows it', tone: 'warning' as const }]
+        : []),
+    ],
     details: [
       ...detailIfKnown('What one does there', description),
       ...(parameters.length === 0 ? [] : [detail('Parameters', parameters.join(', '))]),

@@ -1,4 +1,5 @@
 import {
+  beginningOf,
   fieldLabel,
   findEntity,
   inSentence,
@@ -24,7 +25,8 @@ export function stateDrawing(
   specification: Specification,
   field: StateField,
 ): StateDrawing | undefined {
-  const { states, transitions, initial, category } = field;
+  const { states, transitions, category } = field;
+  const initial = beginningOf(specification, field);
   if (!isKnown(transitions) || transitions.value.length === 0 || category?.value === true) {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import {
+  beginningOf,
   type ClosedList,
   entityLabel,
   fieldLabel,
@@ -35,10 +36,10 @@ export function stateSections(specification: Specification): readonly FactSectio
         counted(states.length, sorts ? 'value' : 'state'),
         ...(isKnown(transitions) ? [counted(moves.length, 'transition')] : []),
       ].join(' · '),
-      details: movement(field),
+      details: movement(specification, field),
       source: field.source,
       facts: [
-        ...states.map((state) => stateFact(field, state)),
+        ...states.map((state) => stateFact(specification, field, state)),
         ...moves.map((move) => transitionFact(specification, field, move)),
       ],
     };
@@ -73,8 +74,8 @@ export function stateLabel(field: StateField, value: string): string {
   return field.states.find((state) => state.value === value)?.label.value ?? value;
 }
 
-function movement(field: StateField): readonly FactDetail[] {
-  const { category, initial, transitions, list } = field;
+function movement(specification: Specification, field: StateField): readonly FactDetail[] {
+  const { category, transitions, list } = field;
   const closed = detail('The list comes from', listWords(list));
   if (category?.value === true) {
     return [
@@ -84,7 +85,7 @@ function movement(field: StateField): readonly FactDetail[] {
   }
   return [
     closed,
-    factDetail('Begins as', initial, (values) =>
+    factDetail('Begins as', beginningOf(specification, field), (values) =>
       listed(values.map((value) => stateLabel(field, value))),
     ),
     factDetail('Transitions', transitions, (moves) =>
@@ -106,10 +107,14 @@ function listWords(list: ClosedList | undefined): string {
   }
 }
 
-function stateFact(field: StateField, state: State): SpecificationFact {
+function stateFact(
+  specification: Specification,
+  field: StateField,
+  state: State,
+): SpecificationFact {
   const { value, label, tone, final } = state;
   const sorts = field.category?.value === true;
-  const initial = field.initial.value?.includes(value) === true;
+  const initial = beginningOf(specification, field).value?.includes(value) === true;
   return {
     id: stateAnchor(field, value),
     title: label.value ?? value,

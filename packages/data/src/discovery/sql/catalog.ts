@@ -98,6 +98,7 @@ select pg_catalog.jsonb_build_object(
   'settings', coalesce((select list from settings), '[]')
 ) || pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object(
   'supportingFunctions', (select list from supporting_functions),
+  'raised', (select list from raised),
   'memberships', (select list from memberships),
   'buckets', (select list from buckets),
   'readable', case when option.overview then coalesce((select max(total) from listed), 0) end,

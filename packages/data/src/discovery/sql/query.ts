@@ -11,6 +11,7 @@ import { outlinesSql } from './outlines.ts';
 import { policiesSql } from './policies.ts';
 import { publicationsSql } from './publications.ts';
 import { quoteLiteral } from './quote.ts';
+import { raisedSql } from './raised.ts';
 import { relationsSql } from './relations.ts';
 import { settingsSql } from './settings.ts';
 import { supportingFunctionsSql } from './supporting-functions.ts';
@@ -99,6 +100,7 @@ ${[
   grantsSql,
   functionsSql,
   supportingFunctionsSql(audience),
+  raisedSql(audience),
   membershipsSql(audience),
   settingsSql,
   outlinesSql,

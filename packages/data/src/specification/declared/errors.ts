@@ -12,8 +12,9 @@ export function applyMessages(
   problems: ProblemList,
 ): readonly ErrorEntry[] {
   const constraints = new Set(known.flatMap(({ constraint }) => constraint ?? []));
+  const raised = new Set(known.flatMap(({ constraint, code }) => (constraint ? [] : code)));
   const ofCodes = Object.entries(declared).flatMap(([key, message]) => {
-    if (constraints.has(key) || message === undefined) return [];
+    if (constraints.has(key) || raised.has(key) || message === undefined) return [];
     if (!isCode(key)) {
       const names = [...constraints, ...platformCodes];
       problems.unknown(pathOf('messages', key), 'constraint or error code', key, names);
@@ -23,10 +24,9 @@ export function applyMessages(
     return [{ code: key, ...facts(key, message), source: { from: 'declared', at: path } as const }];
   });
   const ofConstraints = known.map((entry) => {
-    const message = ownEntry(declared, entry.constraint ?? '');
-    return message === undefined || entry.constraint === undefined
-      ? entry
-      : { ...entry, ...facts(entry.constraint, message) };
+    const key = entry.constraint ?? entry.code;
+    const message = ownEntry(declared, key);
+    return message === undefined ? entry : { ...entry, ...facts(key, message) };
   });
   return [...ofConstraints, ...ofCodes];
 }

@@ -3,7 +3,8 @@ import { entityPlural, inSentence } from '../words/sentence.ts';
 import { databaseRole, roleInSentence, type EntityContext } from './context.ts';
 import type { Finding } from './explanation.ts';
 import { finding } from './finding.ts';
-import { obstacleTo, policiesFor } from './obstacle.ts';
+import { policiesFor } from '../policies.ts';
+import { obstacleTo } from './obstacle.ts';
 import type { Action } from './question.ts';
 
 export const verbs: Readonly<Record<Action, string>> = {

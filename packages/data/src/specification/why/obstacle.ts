@@ -1,6 +1,7 @@
 import { type Declaration, type RoleAction, roleKeptFrom } from '../declared/declaration.ts';
 import { entityId } from '../paths.ts';
-import type { Entity, Policy, Specification } from '../specification.ts';
+import { isLetByPolicy } from '../policies.ts';
+import type { Entity, Specification } from '../specification.ts';
 import type { Action } from './question.ts';
 
 /** What keeps a person from an action with any record of an entity. */
@@ -38,35 +39,7 @@ export function obstacleTo(
   { roles, declaration }: Asker,
 ): Obstacle | undefined {
   if (!entity.grants[action]) return { by: 'grant' };
-  if (entity.rowSecurity && !isLet(specification, entity, action, roles)) return { by: 'policy' };
+  if (!isLetByPolicy(specification, entity, action, roles)) return { by: 'policy' };
   const kept = roleKeptFrom(declaredActions[action], entityId(entity), roles, declaration.roles);
   return kept === undefined ? undefined : { by: 'declaration', role: kept };
-}
-
-function isLet(
-  { permissions: { policies, roles: known } }: Specification,
-  entity: Entity,
-  action: Action,
-  roles: readonly string[],
-): boolean {
-  if (policies === undefined) return true;
-  const own = known.filter(({ name }) => roles.includes(name));
-  if (own.some(({ bypassesRowSecurity }) => bypassesRowSecurity === true)) return true;
-  const acting = new Set([...roles, ...own.flatMap(({ inherits = [] }) => inherits)]);
-  return policiesFor(policies, entity, action).some(
-    (policy) =>
-      policy.permissive && policy.roles.some((role) => role === 'public' || acting.has(role)),
-  );
-}
-
-/** The policies of an entity that an action asks. */
-export function policiesFor(
-  policies: readonly Policy[],
-  entity: Entity,
-  action: Action,
-): readonly Policy[] {
-  const id = entityId(entity);
-  return policies.filter(
-    (policy) => policy.entity === id && (policy.command === 'all' || policy.command === action),
-  );
 }

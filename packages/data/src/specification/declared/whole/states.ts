@@ -1,3 +1,4 @@
+import { defaultState } from '../../beginnings.ts';
 import { fieldOf, findEntity, stateFieldOf } from '../../queries.ts';
 import type { Entity, StateField } from '../../specification.ts';
 import type { StateDeclaration } from '../declaration.ts';
@@ -29,21 +30,13 @@ function checkBeginning(
   { initial }: StateDeclaration,
 ): void {
   const field = fieldOf(entity, state.field);
-  const given = defaultValue(field?.default ?? null, state);
+  const given = field && defaultState(field, state);
   if (initial === undefined || given === undefined || initial.includes(given)) return;
   problems.add(
     pathOf('states', `${state.entity}.${state.field}`, 'initial'),
     `A record begins as "${given}" where nothing is given: that is the database's default. Add it here, or change the default.`,
     field?.source,
   );
-}
-
-/** Of the plain literal that a column of a closed list has for its default; anything else is computed. */
-function defaultValue(sql: string | null, { states }: StateField): string | undefined {
-  return states.find(({ value }) => {
-    const literal = `'${value.replaceAll("'", "''")}'`;
-    return sql === literal || sql?.startsWith(`${literal}::`) === true;
-  })?.value;
 }
 
 function checkMoves(

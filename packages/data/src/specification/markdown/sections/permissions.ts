@@ -1,6 +1,7 @@
 import { findEntity } from '../../queries.ts';
+import { rightsOf } from '../../rights.ts';
 import type { Permissions, Role, RoleGrant, Specification } from '../../specification.ts';
-import { entityPlural, listed } from '../../words/sentence.ts';
+import { anyOf, entityPlural, listed } from '../../words/sentence.ts';
 import { code, emptyText, factText, names, plain, sourceText, table } from '../text.ts';
 import { policiesBlocks } from './policies.ts';
 
@@ -26,7 +27,7 @@ function grantBlocks(specification: Specification): readonly string[] {
       specification.permissions.grants.map((grant) => [
         code(grant.role),
         labelOf(specification, grant.entity),
-        mayWords(grant),
+        rightsWords(specification, grant),
         sourceText(grant.source),
       ]),
     ),
@@ -48,6 +49,21 @@ function roleRow({ name, label, description, inherits, bypassesRowSecurity, sour
 }
 
 const actions = { select: 'read', insert: 'create', update: 'change', delete: 'remove' } as const;
+
+const doing = {
+  select: 'reading',
+  insert: 'creating',
+  update: 'changing',
+  delete: 'removing',
+} as const;
+
+/** What policies withhold is told beside, since a policy is all that is missing. */
+function rightsWords(specification: Specification, grant: RoleGrant): string {
+  const { may, withheld } = rightsOf(specification, grant);
+  const words = mayWords({ ...grant, may });
+  if (withheld.length === 0) return words;
+  return `${words}; no policy allows ${anyOf(withheld.map((action) => doing[action]))}`;
+}
 
 function mayWords({ may, fields = {}, which = {} }: RoleGrant): string {
   if (may.length === 0) return 'nothing';

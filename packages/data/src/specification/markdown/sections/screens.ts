@@ -1,10 +1,12 @@
 import { isKnown } from '../../fact.ts';
+import { isOpenToNobody } from '../../rights.ts';
 import type { Entity, Screen, Specification } from '../../specification.ts';
 import { entityPlural, fieldLabel, inSentence, listed } from '../../words/sentence.ts';
 import { code, factOf, factText, list, names, plain, sourceText, table } from '../text.ts';
 
 /** Point 2: the screens with their routes, and how lists open. */
-export function screensSection({ screens, entities }: Specification): readonly string[] {
+export function screensSection(specification: Specification): readonly string[] {
+  const { screens, entities } = specification;
   const lists = entities.filter((entity) => entity.list !== undefined);
   const guarded = screens.some(({ roles }) => roles !== undefined);
   const heads = ['Screen', 'What one does there', 'Path', 'Parameters', 'Source'];
@@ -13,7 +15,9 @@ export function screensSection({ screens, entities }: Specification): readonly s
       guarded ? [...heads, 'For whom'] : heads,
       screens.map((screen) => [
         plain(screen.title),
-        doing(screen),
+        isOpenToNobody(specification, screen)
+          ? `${doing(screen)} (no policy allows it)`
+          : doing(screen),
         code(screen.path),
         names(screen.parameters),
         sourceText(screen.source),

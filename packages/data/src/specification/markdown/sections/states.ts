@@ -1,6 +1,7 @@
+import { beginningOf } from '../../beginnings.ts';
 import { isKnown } from '../../fact.ts';
 import { findEntity } from '../../queries.ts';
-import type { ClosedList, Entity, Specification, StateField } from '../../specification.ts';
+import type { ClosedList, Specification, StateField } from '../../specification.ts';
 import { entityLabel, fieldLabel, inSentence, listed } from '../../words/sentence.ts';
 import {
   code,
@@ -16,12 +17,11 @@ import {
 
 /** Point 4: each closed list with what is declared of it. */
 export function statesSection(specification: Specification): readonly string[] {
-  return specification.states.flatMap((state) =>
-    stateBlocks(findEntity(specification, state.entity), state),
-  );
+  return specification.states.flatMap((state) => stateBlocks(specification, state));
 }
 
-function stateBlocks(entity: Entity | undefined, state: StateField): readonly string[] {
+function stateBlocks(specification: Specification, state: StateField): readonly string[] {
+  const entity = findEntity(specification, state.entity);
   const field = entity === undefined ? state.field : fieldLabel(entity, state.field);
   const owner = entity === undefined ? state.entity : entityLabel(entity);
   return [
@@ -38,7 +38,7 @@ function stateBlocks(entity: Entity | undefined, state: StateField): readonly st
           : factOf(final, (is) => (is ? 'yes' : 'no')),
       ]),
     ),
-    ...movement(state),
+    ...movement(specification, state),
   ];
 }
 
@@ -56,8 +56,8 @@ function listText(closed: ClosedList | undefined): string {
 }
 
 /** Of a category nothing is missing: nothing moves through it. */
-function movement(state: StateField): readonly string[] {
-  const { category, initial, transitions } = state;
+function movement(specification: Specification, state: StateField): readonly string[] {
+  const { category, transitions } = state;
   if (category !== undefined && isKnown(category) && category.value) {
     return [`It sorts records; nothing moves through it (${sourceText(category.source)}).`];
   }
@@ -66,7 +66,7 @@ function movement(state: StateField): readonly string[] {
   const moves = transitions.value ?? [];
   return [
     list([
-      `Begins as: ${factOf(initial, (values) => listed(values.map(named)))}`,
+      `Begins as: ${factOf(beginningOf(specification, state), (values) => listed(values.map(named)))}`,
       `Transitions: ${factOf(transitions, () => (moves.length === 0 ? 'none' : String(moves.length)))}`,
     ]),
     table(

@@ -1,0 +1,58 @@
+/** The document says what the application does: what grants and policies allow together. */
+import { readFile } from 'node:fs/promises';
+import { type Catalog, catalogSql, specificationOf } from '@ninefold/data/discovery';
+import { type PointKey, pointToMarkdown, type Specification } from '@ninefold/data/specification';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { platformSql } from '../conformance/pair/roles.ts';
+import { sharedPostgres } from '../servers/shared-postgres.ts';
+
+const postgres = sharedPostgres();
+let specification: Specification;
+
+beforeAll(async () => {
+  const { sql } = await postgres.createDatabase();
+  const schema = await readFile(new URL('schema.sql', import.meta.url), 'utf8');
+  await sql(`${platformSql}create table auth.users (id uuid primary key);${schema}`);
+  const [row] = await sql(catalogSql({ schemas: ['public', 'billing'] }));
+  specification = specificationOf(row?.['catalog'] as Catalog);
+});
+afterAll(() => postgres.stop());
+
+/** The cells of the rows of a point that name something. */
+function rows(point: PointKey, name: string): readonly string[] {
+  return pointToMarkdown(specification, point)
+    .split('\n')
+    .filter((line) => line.startsWith('|') && line.includes(name));
+}
+
+test('a right without a policy is none', () => {
+  expect(rows('permissions', 'Import lines')).toEqual([
+    expect.stringContaining('| read; no policy allows creating, changing or removing |'),
+    expect.stringContaining('| `service_role` | Import lines | read, create, change and remove |'),
+  ]);
+  expect(rows('permissions', '| Tasks |')[0]).toContain('| read, create, change and remove |');
+});
+
+test('a screen that no policy opens to anybody is marked', () => {
+  expect(rows('screens', 'New organisation')).toEqual([
+    expect.stringContaining('| create (no policy allows it) |'),
+  ]);
+  expect(rows('screens', 'New task')).toEqual([expect.stringContaining('| create |')]);
+});
+
+test('a column’s default is where a record begins', () => {
+  expect(pointToMarkdown(specification, 'states')).toContain(
+    'Begins as: Todo (database: column public.tasks.status)',
+  );
+});
+
+test('what functions raise is read from their text', () => {
+  expect(rows('errors', '`SP002`')).toEqual([
+    expect.stringContaining(
+      'This project still has open tasks. (database: function public.archive_project(bigint))',
+    ),
+  ]);
+  expect(rows('errors', '`SP001`')).toEqual([
+    expect.stringContaining('A studio needs an owner. (database: function private.keep_owner())'),
+  ]);
+});
