@@ -111,6 +111,8 @@ export interface CatalogColumn {
   readonly default?: string;
   /** Only for NOT NULL without a default: a BEFORE INSERT trigger assigns it, or possibly does. */
   readonly filled?: 'assigned' | 'possible';
+  /** A BEFORE trigger sets it whatever was given: when a row is inserted, or only when it is updated. */
+  readonly overwritten?: 'insert' | 'update';
   /** Identity: always, by default. */
   readonly identity?: 'a' | 'd';
   /** The expression of a generated column; absent where it may name what is hidden. */

@@ -194,3 +194,37 @@ it.each([
   expect(filledIn(known.team, table)).toEqual(filled);
   expect(filledIn(known.browser, table)).toEqual(filled);
 });
+
+it.each<[body: string, when: string, overwritten: 'insert' | 'update' | undefined]>([
+  ['begin new.a := 1; return new; end', 'insert or update', 'insert'],
+  ['BEGIN\n  NEW . A = now_();\n  RETURN NEW;\nEND', 'insert', 'insert'],
+  ['begin perform 1; new."a" := new.other; return new; end', 'insert', 'insert'],
+  ['begin new.a := old.a; return new; end', 'update', 'update'],
+  ['begin new.a := new.a + 1; return new; end', 'insert', undefined],
+  ['begin new.a := coalesce(new."a", 1); return new; end', 'insert', undefined],
+  ['begin if new.other = 1 then new.a := 1; end if; return new; end', 'insert', undefined],
+  ['begin new.a[1] := 1; return new; end', 'insert', undefined],
+  ['begin new.a := size_of(new); return new; end', 'insert', undefined],
+  ['begin perform true and\n new.a = 1; return new; end', 'insert', undefined],
+  ['begin -- new.a := 1\n return new; end', 'insert', undefined],
+  ['begin raise notice $$; new.a := 1$$; return new; end', 'insert', undefined],
+  ['begin new.a := 1; return old; end', 'update', undefined],
+  ['begin new.a := 1; return new; end', 'update of other', undefined],
+])('a trigger function that is %j before %s', async (body, when, overwritten) => {
+  await database.exec(`create table y (id int, a int, other int);
+    create function set_a() returns trigger language plpgsql as $body$${body}$body$;
+    create trigger set_a before ${when} on y for each row execute function set_a()`);
+  try {
+    const { entities } = specificationOf(
+      await readCatalog(database, 'postgres', { audience: 'team' }),
+    );
+    const entity = entities.find(({ name }) => name === 'y');
+    expect(entity?.fields.map(({ overwrittenByTrigger }) => overwrittenByTrigger)).toEqual([
+      undefined,
+      overwritten,
+      undefined,
+    ]);
+  } finally {
+    await database.exec('drop table y; drop function set_a');
+  }
+});

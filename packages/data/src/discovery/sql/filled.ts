@@ -19,27 +19,46 @@ const changesAll = [
   String.raw`\mreturn\M(?!\s+(?:new|old|null)\s*;)`,
 ].join('|');
 
+/** Escapes and dollar quotes, in which a text may hold anything. */
+const unreadable = String.raw`\\'|\$\w*\$`;
+
 /**
  * Leaves out comments and texts, but not quoted names. A body with escapes or dollar quotes stays as
  * it is: reading too much only finds more columns.
  */
-const codeAlone = `case when proc.prosrc ~ ${quoteLiteral(String.raw`\\'|\$\w*\$`)} then proc.prosrc
+const codeAlone = `case when proc.prosrc ~ ${quoteLiteral(unreadable)} then proc.prosrc
   else pg_catalog.regexp_replace(proc.prosrc,
     ${quoteLiteral(String.raw`("(?:[^"]|"")*")|'(?:[^']|'')*'|--[^\n]*|/\*(?:[^*]|\*+[^*/])*\*+/`)},
     ${quoteLiteral(String.raw`\1 `)}, 'g') end`;
+
+/** A statement that assigns a whole column: the only thing before it is another statement. */
+const wholeColumn = String.raw`(?:^|;|\mbegin\M)\s*new\s*\.\s*(${name})\s*:?=`;
+
+/** Whatever may keep a statement from being run, or its target from being the new record. */
+const branches = String.raw`\m(?:if|case|when|loop|exception|alias)\M|\mreturn\M(?!\s+new\s*;)`;
+const unquoted = (part: string) =>
+  `pg_catalog.lower(pg_catalog.replace(pg_catalog.btrim(${part}, '"'), '""', '"'))`;
 
 /**
  * The columns that a BEFORE INSERT trigger fills, or may fill: those that its function assigns by
  * name, or all of them where the function cannot be read. Finding too many is safe, because the
  * database stays the judge; finding too few would demand a value that nobody needs to give.
+ *
+ * The columns that a BEFORE trigger overwrites, whatever was given: those that a function without
+ * branches assigns and does not read. Here finding too few is safe: they can be edited in vain.
  */
-export const filledSql = `filling as materialized (
-  -- A column's name, or null for any.
-  select distinct member.root as oid, pg_catalog.lower(assigned.name) as name
+export const filledSql = `trigger_code as materialized (
+  select member.root as oid, trigger.tgtype, trigger.tgargs, source.is_built_in, source.body,
+         trigger.tgqual is null and trigger.tgattr::text = '' and source.body is not null
+           and proc.prosrc !~ ${quoteLiteral(unreadable)}
+           and source.body !~* ${quoteLiteral(branches)}
+           -- The record as a whole is only returned.
+           and pg_catalog.regexp_replace(source.body, ${quoteLiteral(String.raw`\mreturn\s+new\s*;`)}, '', 'gi')
+             !~* ${quoteLiteral(String.raw`\mnew\M(?!\s*\.)`)} as is_straight
   from member
   join pg_catalog.pg_trigger trigger
     on trigger.tgrelid = member.oid and not trigger.tgisinternal
-   and trigger.tgenabled in ('O', 'A') and trigger.tgtype & 7 = 7
+   and trigger.tgenabled in ('O', 'A') and trigger.tgtype & 3 = 3 and trigger.tgtype & 20 > 0
   join pg_catalog.pg_proc proc on proc.oid = trigger.tgfoid
   join pg_catalog.pg_language language on language.oid = proc.prolang
   cross join lateral (
@@ -47,10 +66,15 @@ export const filledSql = `filling as materialized (
              as is_built_in,
            case when language.lanname = 'plpgsql' then ${codeAlone} end as body
     offset 0) source
+),
+filling as materialized (
+  -- A column's name, or null for any.
+  select distinct source.oid, pg_catalog.lower(assigned.name) as name
+  from trigger_code source
   cross join lateral (
     -- Its first argument, which ends with a zero byte.
     select pg_catalog.convert_from(
-      pg_catalog.substring(trigger.tgargs, 1, greatest(position(pg_catalog.decode('00', 'hex') in trigger.tgargs) - 1, 0)),
+      pg_catalog.substring(source.tgargs, 1, greatest(position(pg_catalog.decode('00', 'hex') in source.tgargs) - 1, 0)),
       pg_catalog.getdatabaseencoding()) as name
     where source.is_built_in
     union all
@@ -67,6 +91,17 @@ export const filledSql = `filling as materialized (
     select null
     where not source.is_built_in and (source.body is null or source.body ~* ${quoteLiteral(changesAll)})
   ) assigned
+  where source.tgtype & 4 > 0
+),
+overwriting as materialized (
+  select source.oid, ${unquoted('assigned.part[1]')} as name, pg_catalog.bool_or(source.tgtype & 4 > 0) as at_insert
+  from trigger_code source
+  cross join lateral pg_catalog.regexp_matches(source.body, ${quoteLiteral(wholeColumn)}, 'gi') assigned(part)
+  where source.is_straight and (
+    select pg_catalog.count(*)
+    from pg_catalog.regexp_matches(source.body, ${quoteLiteral(newColumn)}, 'gi') mentioned(part)
+    where ${unquoted('mentioned.part[1]')} = ${unquoted('assigned.part[1]')}) = 1
+  group by 1, 2
 ),
 filled as materialized (
   select attribute.attrelid, attribute.attnum,

@@ -2,7 +2,15 @@
  * What a team writes down about its product, as a plain object. Every part may
  * be left out; what is left out stays as the database has it, or *not shown*.
  */
-import type { ChangeHistory, FieldOrder, Tone, ValueShape } from '../specification.ts';
+import type {
+  ChangeHistory,
+  FieldFormat,
+  FieldOrder,
+  FieldPlace,
+  FieldWidth,
+  Tone,
+  ValueShape,
+} from '../specification.ts';
 import type { MayDeclaration } from './may.ts';
 
 export { roleKeptFrom, type MayDeclaration, type RoleAction, type SomeRecords } from './may.ts';
@@ -190,7 +198,42 @@ export type HistoryDeclaration<Field extends string = string, Entity extends str
 export interface FieldDeclaration<Field extends string = string, Role extends string = string> {
   readonly label?: string;
   readonly description?: string;
-  readonly hidden?: boolean;
+  /** Leave the field out of all screens, or of some kinds: `['list', 'detail']`. */
+  readonly hidden?: boolean | readonly FieldPlace[];
+  /** The heading under which forms and details list the field. Groups follow their first fields. */
+  readonly group?: string;
+  /**
+   * Of its column in lists, and of its input in forms: `narrow` is at most 8 rem in a list and 12 in
+   * a form, `wide` takes the whole row of a form and a detail.
+   */
+  readonly width?: FieldWidth;
+  /** Says how to fill the field in, in place of its description: "As printed on the type plate". */
+  readonly help?: string;
+  /**
+   * How a number or date is written, in the words of `Intl`: `{ currency: 'EUR' }`,
+   * `{ unit: 'kilometer' }`, `'percent'` (0.19 is 19%), `{ dateStyle: 'long' }`, `'year'`.
+   */
+  readonly format?: FieldFormat;
+  /**
+   * `'always'`; `'edit'`, once the record exists; or while the saved record meets conditions in
+   * PostgREST's grammar: `{ while: { status: 'in.(completed,cancelled)' } }`. Keys, `created_at`,
+   * `updated_at` and what triggers overwrite are read-only without it; `false` lets people edit them.
+   */
+  readonly readOnly?:
+    | 'always'
+    | 'edit'
+    | false
+    | { readonly while: { readonly [F in Field]?: string } };
+  /**
+   * What the form of a new record starts with: `'open'`, `20`, or `{ token: 'today' }`. `now` is the
+   * moment, `today` the day, `me` the person's ID. A field that forms leave out gets it all the same.
+   */
+  readonly default?: string | number | boolean | { readonly token: 'now' | 'today' | 'me' };
+  /**
+   * Loads an input of the team's own, which `defineInput` makes:
+   * `async () => (await import('./inputs/colour.tsx')).input`.
+   */
+  readonly input?: () => Promise<OwnInputModule>;
   /**
    * Roles that can set the field, where a trigger or a policy refuses it for others: their forms
    * leave it out. Column grants need no mention.
@@ -354,6 +397,11 @@ export interface OwnScreenDeclaration<
   readonly unlisted?: boolean;
   /** Loads it: `async () => (await import('./screens/day.tsx')).screen`. */
   readonly screen?: () => Promise<OwnScreenModule>;
+}
+
+/** What `defineInput` of the application gives. */
+export interface OwnInputModule {
+  readonly kind: 'input';
 }
 
 /** What `defineScreen` of the application gives. */

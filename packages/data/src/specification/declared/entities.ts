@@ -2,9 +2,11 @@ import { notShown, type Fact } from '../fact.ts';
 import { ownEntry } from '../own-entry.ts';
 import { entityId } from '../paths.ts';
 import { fieldOf } from '../queries.ts';
-import type { DueDate, Entity, Field, ListSettings } from '../specification.ts';
+import type { DueDate, Entity, Field, FieldPlace, ListSettings } from '../specification.ts';
+import { knownConditions } from './conditions.ts';
 import type { EntityDeclaration, FieldDeclaration, ListDeclaration } from './declaration.ts';
 import { historyOf } from './history.ts';
+import { presentationOf } from './presentation.ts';
 import { declaredAt, pathOf, type ProblemList } from './problems.ts';
 
 interface DeclaredEntities {
@@ -114,7 +116,8 @@ function applyField(
     ...field,
     label: fact(declared.label, 'label', field.label),
     description: fact(declared.description, 'description', field.description),
-    hidden: fact(declared.hidden, 'hidden', field.hidden ?? notShown),
+    ...hiddenOf(declared, at('hidden')),
+    ...presentationOf(entity, field, declared, { problems, at }),
     ...(declared.editableBy && {
       editableBy: declaredAt(
         problems.known(at('editableBy'), 'role', declared.editableBy, roles),
@@ -136,6 +139,15 @@ function applyField(
   };
 }
 
+/** Another value than these two is reported by the check of the whole declaration. */
+function hiddenOf({ hidden }: FieldDeclaration, at: string): Partial<Field> {
+  if (typeof hidden === 'boolean') return { hidden: declaredAt(hidden, at) };
+  return {
+    hidden: notShown,
+    ...(Array.isArray(hidden) && { hiddenIn: declaredAt<readonly FieldPlace[]>(hidden, at) }),
+  };
+}
+
 const moments = new Set(['date', 'timestamp', 'instant']);
 
 function dueDate(
@@ -150,23 +162,7 @@ function dueDate(
     return undefined;
   }
   const given = due === true ? {} : due.while;
-  return { while: ofFields(entity, given, { problems, at: `${at}.while` }) };
-}
-
-/** The conditions on fields that there are. */
-function ofFields(
-  entity: Entity,
-  given: { readonly [field: string]: string | undefined },
-  { problems, at }: { readonly problems: ProblemList; readonly at: string },
-): Readonly<Record<string, string>> {
-  const names = new Set(entity.fields.map(({ name }) => name));
-  return Object.fromEntries(
-    Object.entries(given).flatMap(([name, value]): [string, string][] => {
-      if (names.has(name)) return [[name, value ?? '']];
-      problems.unknown(`${at}.${name}`, 'field', name, names);
-      return [];
-    }),
-  );
+  return { while: knownConditions(entity, given, { problems, at: `${at}.while` }) };
 }
 
 function listSettings(
@@ -180,7 +176,7 @@ function listSettings(
   const orderNames = (declared.order ?? []).map(({ field }) => field);
   const sortable = new Set(problems.known(at('order'), 'field', orderNames, names));
   const order = (declared.order ?? []).filter(({ field }) => sortable.has(field));
-  const filters = ofFields(entity, declared.filters ?? {}, { problems, at: at('filters') });
+  const filters = knownConditions(entity, declared.filters ?? {}, { problems, at: at('filters') });
   const pageSize = declaredPageSize(declared, problems, at('pageSize'));
   return {
     columns: columns.length === 0 ? notShown : declaredAt(columns, at('columns')),

@@ -33,7 +33,14 @@ const declared: readonly (readonly [ChangeKind, Declaration])[] = [
   ['list changed', { screens: { lists: { work_order: { columns: ['title'] } } } }],
   ['label changed', { entities: { work_order: { label: 'Job' } } }],
   ['display changed', { entities: { work_order: { display: ['title'] } } }],
-  ['hidden changed', { entities: { work_order: { fields: { opened_at: { hidden: true } } } } }],
+  [
+    'hidden changed',
+    {
+      entities: {
+        work_order: { fields: { opened_at: { hidden: true, default: { token: 'now' } } } },
+      },
+    },
+  ],
   ['states changed', { states: { 'work_order.status': { initial: ['open'] } } }],
   [
     'transition added',

@@ -25,6 +25,11 @@ export interface Field {
    * created, or possibly does, which nobody can tell from its function. A value need not be given.
    */
   readonly filledByTrigger?: 'assigned' | 'possible';
+  /**
+   * A trigger sets the value whatever was given: when a record is created, or only when it is edited.
+   * Absent where a function cannot be read, or sets the value under a condition.
+   */
+  readonly overwrittenByTrigger?: 'insert' | 'update';
   /** The database makes the value and refuses one from outside. */
   readonly generated: 'no' | 'stored' | 'identity always' | 'identity by default';
   /** A `stored` one that is computed when it is read, and kept nowhere. */
@@ -53,6 +58,22 @@ export interface Field {
   readonly grants: Omit<Grants, 'delete'>;
   /** The team wants the field left out of screens. */
   readonly hidden?: Fact<boolean>;
+  /** The kinds of screen that leave the field out. */
+  readonly hiddenIn?: Fact<readonly FieldPlace[]>;
+  /** The heading under which forms and details list the field. */
+  readonly group?: Fact<string>;
+  /** Of its column in lists and its input in forms. */
+  readonly width?: Fact<FieldWidth>;
+  /** Beside its input, in place of the description. */
+  readonly help?: Fact<string>;
+  /** How its values are written, where the team says so. */
+  readonly displayFormat?: Fact<FieldFormat>;
+  /** When people cannot edit the field. Absent: `readOnlyOf` finds out from the database. */
+  readonly readOnly?: Fact<ReadOnly>;
+  /** What the form of a new record starts with: a value as text, or a token. */
+  readonly startsWith?: Fact<StartValue>;
+  /** An input of the team's own is loaded for it. */
+  readonly ownInput?: Fact<boolean>;
   /** Names of the roles that can set it, where the grants allow more. */
   readonly editableBy?: Fact<readonly string[]>;
   /** Until when something is to be done about a record. */
@@ -65,6 +86,36 @@ export interface Field {
   /** Of JSON: how its value is built. Another value is shown as it is. */
   readonly shape?: Fact<ValueShape>;
 }
+
+export type FieldPlace = 'list' | 'form' | 'detail';
+
+export type FieldWidth = 'narrow' | 'normal' | 'wide';
+
+/** How numbers and dates are written, in the words of `Intl`. */
+export type FieldFormat =
+  /** A year's digits are not grouped. */
+  | 'year'
+  /** A fraction of 1: 0.19 is written 19%. */
+  | 'percent'
+  /** An ISO 4217 code: `EUR`. */
+  | { readonly currency: string }
+  /** A unit of `Intl.NumberFormat`: `kilometer`, `hour`, `percent` (19 is written 19%). */
+  | { readonly unit: string }
+  | { readonly dateStyle: 'short' | 'medium' | 'long' | 'full' };
+
+/** `always`; `edit`: once the record exists; `never`; or while a record meets these conditions. */
+export type ReadOnly =
+  | 'always'
+  | 'edit'
+  | 'never'
+  /** In PostgREST's grammar by field name. All must hold. */
+  | { readonly while: Readonly<Record<string, string>> };
+
+export type StartValue =
+  /** As Postgres reads it. */
+  | { readonly value: string }
+  /** The moment, the day or the person's ID. */
+  | { readonly token: 'now' | 'today' | 'me' };
 
 /** A list of objects, as what it is: a checklist, or a table with a column for each member. */
 export interface ValueShape {

@@ -12,6 +12,7 @@ import { applyPermissions } from './permissions.ts';
 import { applyRules } from './rules.ts';
 import { applyEntityScreens, applyScreenRoles, checkScreens } from './screens.ts';
 import { checkStates } from './states.ts';
+import { reportWithoutEffect } from './without-effect.ts';
 
 /**
  * Everything that a declaration says, joined to what the database says: what
@@ -41,7 +42,7 @@ export function applyRemainder(
   const whole =
     applied.specification.entities.length === 0
       ? applied.specification
-      : applyAll(applied.specification, declaration, list);
+      : applyAll(applied, declaration, list);
   const problems = [...applied.problems, ...list.problems];
   const contradictions = problems.flatMap(contradictionOf);
   return {
@@ -51,7 +52,7 @@ export function applyRemainder(
 }
 
 function applyAll(
-  known: Specification,
+  { specification: known, problems: told }: AppliedDeclaration,
   declaration: Declaration,
   problems: ProblemList,
 ): Specification {
@@ -61,6 +62,7 @@ function applyAll(
   checkAccess(surroundings, declaration.access ?? {});
   checkScreens(surroundings, declaration.screens ?? {});
   checkFilters(surroundings, declaration.screens?.lists ?? {});
+  reportWithoutEffect(surroundings, declaration, told);
   return {
     ...known,
     screens: applyScreenRoles(

@@ -3,6 +3,7 @@ import { fieldOf } from '../../queries.ts';
 import type { Entity, Field } from '../../specification.ts';
 import type { EntityDeclaration, FieldDeclaration } from '../declaration.ts';
 import { pathOf } from '../problems.ts';
+import { checkPresentation } from './presentation.ts';
 import { checkShape } from './shape.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -20,8 +21,31 @@ export function checkFields(
       const at = (key: string) => pathOf('entities', entityId(entity), 'fields', name, key);
       const { positionIn: within, shape } = declaration;
       checkPosition(problems, entity, field, { within, at: at('positionIn') });
+      checkPresentation(field, declaration, { specification, entity, problems, at });
       if (shape !== undefined) checkShape(problems, field, shape, at('shape'));
     }
+    checkGroups(problems, entity, fields);
+  }
+}
+
+/** Headings that differ in their letters' case or blanks are mostly meant to be one. */
+function checkGroups(
+  problems: Surroundings['problems'],
+  entity: Entity,
+  fields: { readonly [name: string]: FieldDeclaration | undefined },
+): void {
+  const known = new Map<string, string>();
+  for (const [name, declared] of Object.entries(fields)) {
+    const { group } = declared ?? {};
+    if (group === undefined || fieldOf(entity, name) === undefined) continue;
+    const same = group.trim().toLowerCase();
+    const first = known.get(same) ?? group;
+    known.set(same, first);
+    if (first === group) continue;
+    problems.add(
+      pathOf('entities', entityId(entity), 'fields', name, 'group'),
+      `"${group}" and "${first}" are two groups, which differ only in capitals or blanks. Write one of them for both.`,
+    );
   }
 }
 

@@ -1,0 +1,1 @@
+export { readOnlyOf } from './read-only-of.ts';
