@@ -5,7 +5,8 @@ import { EmptyValue } from './empty-value.tsx';
 import { ShowEnum } from './enum/show.tsx';
 import { ShowRange } from './range/show.tsx';
 import { ShowReference } from './reference/show.tsx';
-import { elementKinds } from './show-element.tsx';
+import { elementKinds, ShowElement } from './show-element.tsx';
+import { showOnDemand } from './show-on-demand.tsx';
 import type { ShowFieldProps } from './show-props.ts';
 
 const kinds: Readonly<Record<FieldKind, ComponentType<ShowFieldProps>>> = {
@@ -13,6 +14,11 @@ const kinds: Readonly<Record<FieldKind, ComponentType<ShowFieldProps>>> = {
   array: ShowArray,
   range: ShowRange,
 };
+
+const ShowStyled = showOnDemand(
+  async () => (await import('./styled/show.tsx')).ShowStyled,
+  ShowElement,
+);
 
 /** Shows a value of any kind, NULL as a dash, a reference by what it refers to. */
 export function ShowField(props: ShowFieldProps) {
@@ -23,6 +29,8 @@ export function ShowField(props: ShowFieldProps) {
   if (value === null || value === undefined) return <EmptyValue />;
   // A text that is one of a closed list has the words that a form offers.
   const isChoice = field.options !== undefined && field.kind !== 'array';
-  const Show = isChoice ? ShowEnum : kinds[field.kind];
+  const isStyled =
+    field.format !== undefined && field.format !== 'year' && field.elementKind === undefined;
+  const Show = isChoice ? ShowEnum : isStyled ? ShowStyled : kinds[field.kind];
   return <Show {...props} />;
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { EnterFieldProps } from '../fields/entry/entry-props.ts';
 
 /**
  * The shapes that patterns and fields take. They are stated here so that this
@@ -77,8 +78,14 @@ export interface FieldDescriptor {
    * grouped nor aligned as an amount.
    */
   readonly identifier?: boolean;
-  /** A year's digits are neither grouped nor aligned as an amount. */
-  readonly format?: 'year';
+  /** How numbers and dates are written. */
+  readonly format?: FieldFormat;
+  /** The heading under which forms and details list the field. */
+  readonly group?: string;
+  /** Of its column in a list, its input in a form and its value in a detail. By its kind when absent. */
+  readonly width?: FieldWidth;
+  /** Takes the place of the kind's own input. The same component every time. */
+  readonly input?: ComponentType<EnterFieldProps>;
   readonly maxLength?: number;
   readonly precision?: { readonly digits: number; readonly scale: number };
   readonly options?: readonly FieldOption[];
@@ -93,6 +100,20 @@ export interface FieldDescriptor {
   /** The question that the field's label answers ("why?"); absent where nobody answers. */
   readonly why?: string;
 }
+
+/** How numbers and dates are written, in the words of `Intl`. */
+export type FieldFormat =
+  /** A year's digits are neither grouped nor aligned as an amount. */
+  | 'year'
+  /** A fraction of 1: 0.19 is written 19%. */
+  | 'percent'
+  | { readonly currency: string }
+  | { readonly unit: string }
+  | { readonly dateStyle: DateStyle };
+
+export type DateStyle = 'short' | 'medium' | 'long' | 'full';
+
+export type FieldWidth = 'narrow' | 'normal' | 'wide';
 
 /** A list of objects: a checklist, or a table with a column for each member. */
 export interface FieldShape {

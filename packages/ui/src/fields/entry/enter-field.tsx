@@ -52,11 +52,12 @@ const kinds: Readonly<Record<FieldKind, ComponentType<EnterFieldProps>>> = {
 export function EnterField(props: EnterFieldProps) {
   const { field, searchRecords } = props;
   const picked = field.reference !== undefined && searchRecords !== undefined;
-  const Enter = picked
+  const ofKind = picked
     ? EnterReference
     : field.options === undefined
       ? kinds[field.kind]
       : EnterEnum;
+  const Enter = field.input ?? ofKind;
   return (
     <Suspense fallback={<Skeleton shape="block" className="h-control" />}>
       <Enter {...props} />

@@ -1,4 +1,5 @@
 import type { FieldDescriptor } from '../../patterns/shapes.ts';
+import { isNumberStyle, type NumberStyle } from '../styled/styled-number.ts';
 import { boundKind } from '../range/bound-kind.ts';
 
 const types: ReadonlyMap<string | undefined, string> = new Map([
@@ -15,6 +16,8 @@ const types: ReadonlyMap<string | undefined, string> = new Map([
 export function formatHint(field: FieldDescriptor): string | undefined {
   const known = types.get(field.type);
   if (known !== undefined) return known;
+  const { format } = field;
+  if (isNumberStyle(format)) return styledHint(format);
   switch (field.kind) {
     case 'interval':
       return 'Such as 2 days, 1:30:00 or 1 year 3 months';
@@ -32,5 +35,21 @@ export function formatHint(field: FieldDescriptor): string | undefined {
       return field.shape === undefined ? 'JSON' : undefined;
     default:
       return undefined;
+  }
+}
+
+/** The number is typed without the sign that it is shown with. */
+function styledHint(format: NumberStyle): string | undefined {
+  if (format === 'percent') return 'A fraction of 1, such as 0.19 for 19%';
+  return 'currency' in format ? `In ${format.currency}` : unitHint(format.unit);
+}
+
+function unitHint(unit: string): string | undefined {
+  try {
+    const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
+    const parts = new Intl.NumberFormat('en', style).formatToParts(2);
+    return `In ${parts.find(({ type }) => type === 'unit')?.value ?? unit}`;
+  } catch {
+    return undefined;
   }
 }

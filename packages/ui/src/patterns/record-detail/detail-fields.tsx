@@ -57,6 +57,7 @@ export function DetailValue({ field, row, wide = false }: DetailValueProps) {
 
 /** What does not fit beside another: long text, and what has several lines. */
 function isWide(field: FieldDescriptor, row: RecordRow | undefined): boolean {
+  if (field.width !== undefined) return field.width === 'wide';
   const value = row?.values[field.name];
   if (value === null || value === undefined || field.reference !== undefined) return false;
   if (field.kind === 'json') return true;

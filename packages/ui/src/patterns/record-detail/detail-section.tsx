@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { fieldGroups } from '../field-groups.ts';
 import type { FieldDescriptor, RecordRow } from '../shapes.ts';
 import { DetailFields, DetailValue } from './detail-fields.tsx';
 import { WhyMark } from '../why/index.ts';
@@ -54,12 +55,18 @@ function SectionLabel({ field }: { readonly field: FieldDescriptor }) {
   );
 }
 
-/** The sections that have fields; one with all of them where none were given. */
+/** The sections that have fields; those of the fields' own groups where none were given. */
 export function sectionsOf({
   sections,
   fields,
 }: Pick<RecordDetailProps, 'sections' | 'fields'>): readonly ShownSection[] {
-  const given = sections ?? [{ id: 'all', fields: fields.map((field) => field.name) }];
+  const given =
+    sections ??
+    fieldGroups(fields, (field) => field).map(({ title, fields: of }): DetailSection => ({
+      id: title ?? '',
+      title,
+      fields: of.map(({ name }) => name),
+    }));
   return given
     .map((section) => ({
       ...section,

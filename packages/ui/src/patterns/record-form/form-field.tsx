@@ -1,9 +1,10 @@
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Field } from '../../components/field/index.ts';
 import { EnterField, formatHint } from '../../fields/entry/index.ts';
 import { isMultiline } from '../../fields/text/text-size.ts';
-import type { FieldText } from '../shapes.ts';
+import { inputWidths } from '../field-width.ts';
+import type { FieldText, FieldWidth } from '../shapes.ts';
 import { WhyBeside } from '../why/index.ts';
 import { DefaultHint } from './default-hint.tsx';
 import { mustBeFilled } from './form-model.ts';
@@ -51,24 +52,37 @@ export function FormField(props: FormFieldProps) {
       description={<Description {...props} />}
       className={isWide(model) ? 'col-span-full' : undefined}
     >
-      <EnterField
-        key={start.key}
-        field={field}
-        defaultValue={start.text}
-        takesFocus={props.takesFocus}
-        link={field.reference && links?.[field.reference.constraint]}
-        searchRecords={searchRecords}
-        onChange={(text) => void tell('change', text)}
-        onBlur={() => void tell('blur', form.start(model).text)}
-        onProblemChange={onProblemChange}
-        onChoose={(values) => {
-          const { [field.name]: _own, ...others } = values;
-          if (Object.keys(others).length > 0) form.enter(others);
-          void form.chosen(model, values);
-        }}
-      />
+      <InputWidth width={field.width}>
+        <EnterField
+          key={start.key}
+          field={field}
+          defaultValue={start.text}
+          takesFocus={props.takesFocus}
+          link={field.reference && links?.[field.reference.constraint]}
+          searchRecords={searchRecords}
+          onChange={(text) => void tell('change', text)}
+          onBlur={() => void tell('blur', form.start(model).text)}
+          onProblemChange={onProblemChange}
+          onChoose={(values) => {
+            const { [field.name]: _own, ...others } = values;
+            if (Object.keys(others).length > 0) form.enter(others);
+            void form.chosen(model, values);
+          }}
+        />
+      </InputWidth>
     </Field>
   );
+}
+
+function InputWidth({
+  width = 'normal',
+  children,
+}: {
+  readonly width: FieldWidth | undefined;
+  readonly children: ReactNode;
+}) {
+  const className = inputWidths[width];
+  return className === undefined ? children : <div className={className}>{children}</div>;
 }
 
 /** What helps to fill it in: what it means, how it is written, what happens when it is left. */
@@ -97,6 +111,7 @@ function Description({ model, form, mode, labels, searchRecords }: FormFieldProp
 
 /** What is written on several lines, or has two ends, takes the whole width. */
 function isWide({ field, initial }: FormFieldModel): boolean {
+  if (field.width !== undefined) return field.width === 'wide';
   if (field.kind === 'json' || field.kind === 'range') return true;
   return field.kind === 'text' && field.options === undefined && isMultiline(field, initial);
 }

@@ -1,4 +1,5 @@
 import { fieldText } from '../../fields/index.ts';
+import { fieldGroups } from '../field-groups.ts';
 import type { FieldDescriptor, FieldText } from '../shapes.ts';
 import type { RecordChanges, RecordFormLabels, RecordFormProps } from './record-form-props.ts';
 
@@ -24,7 +25,10 @@ export function formFields(
   mode: Mode,
 ): { readonly entered: readonly FieldDescriptor[]; readonly shown: readonly FieldDescriptor[] } {
   return {
-    entered: fields.filter((field) => !isShown(field)),
+    entered: fieldGroups(
+      fields.filter((field) => !isShown(field)),
+      (field) => field,
+    ).flatMap((group) => group.fields),
     shown: mode === 'change' ? fields.filter(isShown) : [],
   };
 }

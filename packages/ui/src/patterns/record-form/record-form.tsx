@@ -1,8 +1,10 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Button } from '../../components/button/index.ts';
 import { ErrorSummary } from '../../components/error-summary/index.ts';
+import { Fieldset } from '../../components/field/index.ts';
 import { ariaShortcut, Kbd } from '../../components/kbd/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
+import { fieldGroups } from '../field-groups.ts';
 import { Why } from '../why/index.ts';
 import { DirtyWatch } from './dirty-watch.tsx';
 import { FormField } from './form-field.tsx';
@@ -56,20 +58,22 @@ export function RecordForm(props: RecordFormProps) {
         ))}
         {notice}
         {someRequired && <p className="text-sm text-ink-subtle">{labels.required}</p>}
-        <div className="grid items-start gap-x-6 gap-y-5 @2xl:grid-cols-2">
-          {form.fields.map((model) => (
-            <FormField
-              key={model.textName}
-              model={model}
-              form={form}
-              mode={mode}
-              links={links}
-              searchRecords={props.searchRecords}
-              takesFocus={model === first}
-              labels={labels}
-            />
-          ))}
-        </div>
+        {fieldGroups(form.fields, ({ field }) => field).map(({ title, fields }) => (
+          <FormGroup key={title ?? ''} title={title}>
+            {fields.map((model) => (
+              <FormField
+                key={model.textName}
+                model={model}
+                form={form}
+                mode={mode}
+                links={links}
+                searchRecords={props.searchRecords}
+                takesFocus={model === first}
+                labels={labels}
+              />
+            ))}
+          </FormGroup>
+        ))}
         <ReadOnlyFields fields={form.shown} initial={initial} links={links} labels={labels} />
       </div>
       <div className="sticky bottom-0 z-sticky border-t border-line bg-canvas short:static">
@@ -101,6 +105,24 @@ export function RecordForm(props: RecordFormProps) {
         </div>
       </div>
     </form>
+  );
+}
+
+interface FormGroupProps {
+  readonly title: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Fields that belong together, two beside each other where there is room. */
+function FormGroup({ title, children }: FormGroupProps) {
+  const fields = (
+    <div className="grid items-start gap-x-6 gap-y-5 @2xl:grid-cols-2">{children}</div>
+  );
+  if (title === undefined) return fields;
+  return (
+    <Fieldset legend={<span className="font-semibold">{title}</span>} className="gap-2">
+      {fields}
+    </Fieldset>
   );
 }
 

@@ -66,7 +66,7 @@ export function isHiddenInForm({ hidden }: FieldDeclaration): boolean {
 }
 
 function problemWithFormat(field: Field, format: FieldFormat): string | undefined {
-  const kind = field.elementKind ?? field.kind;
+  const { kind } = field;
   const [of, style] = isObject(format)
     ? ((Object.entries(format)[0] ?? []) as [string?, unknown?])
     : [format as string];
@@ -80,9 +80,11 @@ function problemWithFormat(field: Field, format: FieldFormat): string | undefine
   if (!['year', 'percent', 'currency', 'unit'].includes(of ?? '')) {
     return "Write 'year', 'percent', or an object with currency, unit or dateStyle.";
   }
+  if (of === 'year') {
+    return (field.elementKind ?? kind) === 'integer' ? undefined : 'A year is a whole number.';
+  }
   if (!numbers.includes(kind))
     return `${field.name} holds no number, so it has no ${of}. Remove the format.`;
-  if (of === 'year' && kind !== 'integer') return `A year is a whole number.`;
   if (of !== 'currency' && of !== 'unit') return undefined;
   try {
     (1).toLocaleString('en', { style: of, [of]: style });

@@ -1,0 +1,61 @@
+import type { DateStyle, FieldFormat } from '../../patterns/shapes.ts';
+import { formatDate, formatInstant, formatTimestamp } from '../moment/format-moment.ts';
+import { parseMoment } from '../moment/moment.ts';
+import { ShownMoment } from '../moment/show-moment.tsx';
+import { plainText } from '../plain-text.ts';
+import { ShowElement } from '../show-element.tsx';
+import type { ShowFieldProps } from '../show-props.ts';
+import { useValueFormat } from '../value-format.tsx';
+import { isNumberStyle, styledNumber } from './styled-number.ts';
+
+/** Shows a number or a moment in the format that its field declares; as usual where that does not fit. */
+export function ShowStyled(props: ShowFieldProps) {
+  const { format, kind, precision } = props.field;
+  const { locale } = useValueFormat();
+  if (isNumberStyle(format)) {
+    const scale = precision?.scale;
+    const shown = styledNumber(plainText(props.value), format, { locale, scale });
+    // Signs of currencies and units stand where the locale writes them.
+    if (shown !== undefined) return <bdi className="tabular-nums">{shown}</bdi>;
+  }
+  const day = dayOptions(format);
+  if (day !== undefined && (kind === 'date' || kind === 'timestamp' || kind === 'instant')) {
+    return <StyledMoment {...props} kind={kind} day={day} />;
+  }
+  return <ShowElement {...props} />;
+}
+
+interface StyledMomentProps extends ShowFieldProps {
+  readonly kind: 'date' | 'timestamp' | 'instant';
+  readonly day: Intl.DateTimeFormatOptions;
+}
+
+function StyledMoment({ value, place, kind, day }: StyledMomentProps) {
+  const { locale, timeZone } = useValueFormat();
+  const text = plainText(value);
+  const moment = parseMoment(text);
+  if (moment === undefined) return <ShownMoment text={text} shown={undefined} />;
+  if (kind === 'date') return <ShownMoment text={text} shown={formatDate(moment, locale, day)} />;
+  const write = kind === 'instant' ? formatInstant : formatTimestamp;
+  const style = { locale, timeZone, day };
+  const precise = write(moment, { ...style, precise: true });
+  const shown =
+    place === 'exact'
+      ? precise
+      : write(moment, { ...style, precise: false, zone: place === 'detail' });
+  return <ShownMoment text={text} shown={shown} title={precise} />;
+}
+
+/** In parts, as `Intl` takes no `dateStyle` beside an era, an hour or a zone. */
+const days: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
+  short: { day: 'numeric', month: 'numeric', year: 'numeric' },
+  medium: { day: 'numeric', month: 'short', year: 'numeric' },
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+};
+
+function dayOptions(format: FieldFormat | undefined): Intl.DateTimeFormatOptions | undefined {
+  const style = typeof format === 'object' && 'dateStyle' in format ? format.dateStyle : undefined;
+  // The check of the declaration reports a style that is not one.
+  return style !== undefined && Object.hasOwn(days, style) ? days[style] : undefined;
+}

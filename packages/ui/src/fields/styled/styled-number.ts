@@ -1,0 +1,68 @@
+import type { FieldFormat } from '../../patterns/shapes.ts';
+
+/** What a number is written with: its currency, its unit, or a percent sign. */
+export type NumberStyle = Exclude<FieldFormat, 'year' | { readonly dateStyle: unknown }>;
+
+/** Whether a number is written with the sign of its currency, unit or percentage. */
+export function isNumberStyle(format: FieldFormat | undefined): format is NumberStyle {
+  return format === 'percent' || (typeof format === 'object' && !('dateStyle' in format));
+}
+
+/**
+ * Writes a number of Postgres's, digit for digit, as the reader's locale does in this style. Undefined
+ * for what is not a plain number, and for a currency or unit that Intl does not have.
+ *
+ * @param scale At least so many digits after the point, as in `numeric(10,2)`.
+ */
+export function styledNumber(
+  text: string,
+  format: NumberStyle,
+  { locale, scale = 0 }: { readonly locale: string | undefined; readonly scale?: number },
+): string | undefined {
+  const digits = /^[+-]?\d+(?:\.(\d+))?$/.exec(text);
+  if (digits === null) return undefined;
+  const formatter = formatterOf(format, locale, Math.max(digits[1]?.length ?? 0, scale));
+  // Typed as a literal: Intl reads any text of digits exactly.
+  return formatter?.format(text as `${number}`);
+}
+
+/** Making a formatter costs more than a hundred uses of it. */
+const formatters = new Map<string, Intl.NumberFormat | undefined>();
+
+function formatterOf(
+  format: NumberStyle,
+  locale: string | undefined,
+  digits: number,
+): Intl.NumberFormat | undefined {
+  const key = JSON.stringify([format, locale, digits]);
+  if (!formatters.has(key)) formatters.set(key, newFormatter(format, locale, digits));
+  return formatters.get(key);
+}
+
+function newFormatter(
+  format: NumberStyle,
+  locale: string | undefined,
+  digits: number,
+): Intl.NumberFormat | undefined {
+  try {
+    const options = optionsOf(format);
+    const usual = new Intl.NumberFormat(locale, options).resolvedOptions();
+    const least = options.style === 'currency' ? (usual.minimumFractionDigits ?? 0) : 0;
+    // A percentage is written with two digits less after the point.
+    const wanted = options.style === 'percent' ? digits - 2 : digits;
+    const written = Math.min(100, Math.max(least, wanted));
+    return new Intl.NumberFormat(locale, {
+      ...options,
+      minimumFractionDigits: written,
+      maximumFractionDigits: written,
+    });
+  } catch {
+    // The check of the declaration reports it.
+    return undefined;
+  }
+}
+
+function optionsOf(format: NumberStyle): Intl.NumberFormatOptions {
+  if (format === 'percent') return { style: 'percent' };
+  return 'currency' in format ? { style: 'currency', ...format } : { style: 'unit', ...format };
+}
