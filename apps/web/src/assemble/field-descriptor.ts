@@ -2,6 +2,7 @@ import {
   type Entity,
   entityId,
   type Field,
+  type FieldPlace,
   findEntity,
   isRequired,
   referencedEntity,
@@ -16,45 +17,31 @@ import type {
   ReferenceDescriptor,
 } from '@ninefold/ui/patterns/shapes';
 
-/** The fields of an entity that this person may read, as screens show them, in order. */
+/**
+ * The fields of an entity that this person may read, as screens show them, in order.
+ *
+ * @param place Without those that the team hides there.
+ */
 export function shownFields(
   specification: Specification,
   entity: Entity,
+  place?: FieldPlace,
 ): readonly FieldDescriptor[] {
-  return visibleFields(entity)
+  return visibleFields(entity, place)
     .filter((field) => field.grants.select)
     .map((field) => fieldDescriptor(specification, entity, field, 'update'));
 }
 
-/**
- * The fields of a form. A field that the person can't write is left out of a new record's form and
- * read-only in the others.
- *
- * @param roles In which the person acts: the product's own and the database's.
- */
-export function formFields(
-  specification: Specification,
-  entity: Entity,
-  { mode, roles }: { readonly mode: 'create' | 'change'; readonly roles: readonly string[] },
-): readonly FieldDescriptor[] {
-  const mayEdit = ({ editableBy }: Field): boolean =>
-    editableBy?.value === undefined || editableBy.value.some((role) => roles.includes(role));
-  return visibleFields(entity)
-    .filter((field) =>
-      mode === 'create' ? field.grants.insert && mayEdit(field) : field.grants.select,
-    )
-    .map((field) => {
-      const write = mode === 'create' ? 'insert' : 'update';
-      const descriptor = fieldDescriptor(specification, entity, field, write);
-      return mayEdit(field) ? descriptor : { ...descriptor, readOnly: true };
-    });
+/** The fields of an entity that the team does not hide, everywhere or in a place. */
+export function visibleFields({ fields }: Entity, place?: FieldPlace): readonly Field[] {
+  return fields.filter(
+    ({ hidden, hiddenIn }) =>
+      hidden?.value !== true && (place === undefined || hiddenIn?.value?.includes(place) !== true),
+  );
 }
 
-function visibleFields(entity: Entity): readonly Field[] {
-  return entity.fields.filter((field) => field.hidden?.value !== true);
-}
-
-function fieldDescriptor(
+/** A field as screens take it. */
+export function fieldDescriptor(
   specification: Specification,
   entity: Entity,
   field: Field,
@@ -81,7 +68,9 @@ function fieldDescriptor(
     identifier: entity.key.includes(field.name) || reference !== undefined,
     maxLength: field.maxLength,
     precision: field.precision,
-    format: field.format,
+    format: field.displayFormat?.value ?? field.format,
+    group: field.group?.value,
+    width: field.width?.value,
     shape: field.kind === 'json' ? field.shape?.value : undefined,
     options: options(specification, entity, field),
     reference,

@@ -1,7 +1,7 @@
-import { type Filter, readListAddress } from '@ninefold/data/records';
 import type { Entity, Field } from '@ninefold/data/specification';
 import type { RecordMark, RecordRow } from '@ninefold/ui/patterns/shapes';
 import { dayOf } from '../own/days.ts';
+import { holds, readConditions } from './record-conditions.ts';
 
 /** Adds marks to a row; the same row where there is nothing to mark. */
 export type Marking = <Row extends RecordRow>(row: Row) => Row;
@@ -23,9 +23,8 @@ export function overdueMarking(entity: Entity, at: Moment): Marking {
   const due = entity.fields.flatMap((field) => {
     const conditions = field.due?.value?.while;
     if (conditions === undefined) return [];
-    const { state, problems } = readListAddress(new URLSearchParams(conditions), entity);
-    // A condition that can't be read may be one that the record fails.
-    return problems.length > 0 ? [] : [{ field, filters: state.filters }];
+    const filters = readConditions(entity, conditions);
+    return filters === undefined ? [] : [{ field, filters }];
   });
   return (row) => {
     const past = due.filter(
@@ -46,24 +45,4 @@ export function overdueMarking(entity: Entity, at: Moment): Marking {
 function isPast(field: Field, value: unknown, { now, timeZone }: Moment): boolean {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(value)) return false;
   return field.kind === 'date' ? value < dayOf(now, timeZone) : Date.parse(value) < now;
-}
-
-/** Whether a row meets a condition; false for one that only the database can decide. */
-function holds({ field, operator, values }: Filter, row: RecordRow): boolean {
-  const value = row.values[field];
-  if (value === undefined) return false;
-  if (operator === 'empty') return value === null;
-  if (value === null) return false;
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  switch (operator) {
-    case 'notEmpty':
-      return true;
-    case 'eq':
-    case 'in':
-      return values.includes(text);
-    case 'neq':
-      return !values.includes(text);
-    default:
-      return false;
-  }
 }

@@ -4,6 +4,7 @@
  * more than that the two lists of kinds are the same at run time too.
  */
 import type * as data from '@ninefold/data/records';
+import type { FieldFormat, FieldWidth } from '@ninefold/data/specification';
 import { type ValueKind, valueKinds } from '@ninefold/data/values';
 import type * as ui from '@ninefold/ui/patterns/shapes';
 import { expectTypeOf, test } from 'vitest';
@@ -18,6 +19,11 @@ test('what data gives fits what ui takes', () => {
   expectTypeOf<data.RecordPage>().toExtend<ui.RecordPage>();
   expectTypeOf<data.RecordRow>().toExtend<ui.RecordRow>();
   expectTypeOf<data.RecordOption>().toExtend<ui.RecordOption>();
+});
+
+test('formats and widths of fields are equal', () => {
+  expectTypeOf<FieldFormat>().toEqualTypeOf<ui.FieldFormat>();
+  expectTypeOf<FieldWidth>().toEqualTypeOf<ui.FieldWidth>();
 });
 
 test('what ui gives back fits what data takes', () => {

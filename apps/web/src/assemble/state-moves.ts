@@ -9,7 +9,7 @@ import { question } from '@ninefold/data/specification/why';
 import { type Move, movesFrom } from '@ninefold/data/states';
 import type { FieldDescriptor, FieldOption, RecordRow } from '@ninefold/ui/patterns/shapes';
 import type { StateMove, WhereToGoProps } from '@ninefold/ui/patterns/state-moves';
-import { formFields } from './field-descriptor.ts';
+import { formFields } from './form-fields.ts';
 import { roleLabel } from './role-label.ts';
 
 /** Where a record can go from one of its states. */
@@ -38,7 +38,7 @@ export function stateWays(
   isClosed = false,
 ): readonly StateWays[] {
   const moves = movesFrom(specification, entity, row.values, roles);
-  const fields = formFields(specification, entity, { mode: 'change', roles });
+  const fields = formFields(specification, entity, { mode: 'move', roles });
   return fields.flatMap(({ name, options = [] }) => {
     const from = options.find(({ value }) => value === row.values[name]);
     const own = moves.filter(({ field }) => field === name);

@@ -1,4 +1,5 @@
 /** What a screen of the team's own is written with. */
+export { defineInput, type OwnInput, type OwnInputProps } from './define-input.ts';
 export { defineScreen, type OwnScreen, type PathParameters } from './define-screen.ts';
 export { RecordActions, type RecordActionsProps } from '../routes/record-actions.tsx';
 export { useRelatedRecords } from '../routes/related-records.tsx';

@@ -20,8 +20,9 @@ import { whileSignedIn } from '../application/while-signed-in.ts';
 import { recordAddress, recordId } from '../assemble/addresses.ts';
 import { changedFields } from '../assemble/conflict-words.ts';
 import { withBoundHints } from '../assemble/bound-hints.ts';
-import { formFields } from '../assemble/field-descriptor.ts';
+import { formFields } from '../assemble/form-fields.ts';
 import { enteredValues, problemWith } from '../assemble/entered-values.ts';
+import { withOwnInputs } from '../assemble/own-inputs.ts';
 import { withOwnRules } from '../assemble/own-rules.ts';
 import { problemWithState, withStatesToChoose } from '../assemble/state-choice.ts';
 import { recordKey, recordQuery, recordsChanged } from '../queries/records.ts';
@@ -124,13 +125,21 @@ function ChangeForm({ entity, row: latest, links, draft }: ChangeFormProps) {
   );
   const fields = useMemo(
     () =>
-      withOwnRules(
-        withStatesToChoose(
-          withBoundHints(
-            formFields(choice.specification, entity, { mode: 'change', roles: choice.roles }),
+      withOwnInputs(
+        withOwnRules(
+          withStatesToChoose(
+            withBoundHints(
+              formFields(choice.specification, entity, {
+                mode: 'change',
+                roles: choice.roles,
+                row: choice.row,
+              }),
+              choice,
+            ),
             choice,
           ),
-          choice,
+          entity,
+          known.declaration,
         ),
         entity,
         known.declaration,

@@ -4,6 +4,7 @@ import { type Entity, entityId, entityPath, inSentence } from '@ninefold/data/sp
 import { PageHeader } from '@ninefold/ui/components/page-header';
 import { useToast } from '@ninefold/ui/components/toast';
 import { LostAnswer } from '@ninefold/ui/patterns/lost-answer';
+import { useValueFormat } from '@ninefold/ui/fields';
 import { type RecordChanges, RecordForm } from '@ninefold/ui/patterns/record-form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useLocation, useRouter } from '@tanstack/react-router';
@@ -19,10 +20,13 @@ import { useLeaveForm, useVisited } from '../application/use-visited.ts';
 import { whileSignedIn } from '../application/while-signed-in.ts';
 import { recordAddress } from '../assemble/addresses.ts';
 import { withBoundHints } from '../assemble/bound-hints.ts';
-import { formFields, shownFields } from '../assemble/field-descriptor.ts';
+import { shownFields } from '../assemble/field-descriptor.ts';
+import { formFields } from '../assemble/form-fields.ts';
 import { enteredValues, problemWith } from '../assemble/entered-values.ts';
 import { givenReferences, parentAddress } from '../assemble/parent-address.ts';
+import { withOwnInputs } from '../assemble/own-inputs.ts';
 import { withOwnRules } from '../assemble/own-rules.ts';
+import { startValues } from '../assemble/start-values.ts';
 import { problemWithState, withStatesToChoose } from '../assemble/state-choice.ts';
 import { relatedChanged } from '../queries/related.ts';
 import { recordsChanged } from '../queries/records.ts';
@@ -46,7 +50,11 @@ function CreateScreen({ entity }: { readonly entity: Entity }) {
   const given = useGivenValues(entity);
   const draft = useDraft();
   const { restored } = draft;
-  const entered = useMemo(() => ({ ...given, ...restored?.changes }), [given, restored]);
+  const start = useStartValues(entity);
+  const entered = useMemo(
+    () => ({ ...start, ...given, ...restored?.changes }),
+    [start, given, restored],
+  );
   const links = useInitialLinks(entity, entered);
   const nextPosition = useNextPosition(entity);
   const first = useQuery({
@@ -60,7 +68,10 @@ function CreateScreen({ entity }: { readonly entity: Entity }) {
   const firstPosition = first.isError ? {} : first.data;
   const [next, setNext] = useState<{ readonly count: number; readonly position: RecordChanges }>();
   const position = next?.position ?? firstPosition;
-  const initial = useMemo(() => position && { ...given, ...position }, [given, position]);
+  const initial = useMemo(
+    () => position && { ...start, ...given, ...position },
+    [start, given, position],
+  );
   const label = entity.label.value ?? entity.name;
 
   return (
@@ -72,6 +83,7 @@ function CreateScreen({ entity }: { readonly entity: Entity }) {
           key={restored === undefined ? (next?.count ?? 0) : 'restored'}
           entity={entity}
           given={given}
+          start={start}
           initial={initial}
           links={links}
           draft={draft}
@@ -91,6 +103,8 @@ interface CreateFormProps {
   readonly entity: Entity;
   /** Values that the address gives. */
   readonly given: Readonly<Record<string, string>>;
+  /** Values that the team declares; those that the form leaves out are sent with the others. */
+  readonly start: Readonly<Record<string, string>>;
   /** Values that the form starts with. */
   readonly initial: RecordChanges;
   readonly links: NonNullable<ReturnType<typeof useInitialLinks>>;
@@ -102,7 +116,7 @@ interface CreateFormProps {
 }
 
 function CreateForm(props: CreateFormProps) {
-  const { entity, given, initial, links, draft, isNext, onNext } = props;
+  const { entity, given, start, initial, links, draft, isNext, onNext } = props;
   const { application, known, roles } = useScreen();
   const source = useRecordSource();
   const router = useRouter();
@@ -122,13 +136,17 @@ function CreateForm(props: CreateFormProps) {
   );
   const fields = useMemo(
     () =>
-      withOwnRules(
-        withStatesToChoose(
-          withBoundHints(
-            formFields(choice.specification, entity, { mode: 'create', roles: choice.roles }),
+      withOwnInputs(
+        withOwnRules(
+          withStatesToChoose(
+            withBoundHints(
+              formFields(choice.specification, entity, { mode: 'create', roles: choice.roles }),
+              choice,
+            ),
             choice,
           ),
-          choice,
+          entity,
+          known.declaration,
         ),
         entity,
         known.declaration,
@@ -138,12 +156,15 @@ function CreateForm(props: CreateFormProps) {
   const label = entity.label.value ?? entity.name;
   const refusal = useRefusal(entity, `${label} couldn’t be created`);
 
+  const isAsked = (name: string) => fields.some((field) => field.name === name && !field.readOnly);
+
   async function create(changes: RecordChanges, goOn: (row: RecordRow | null) => Promise<void>) {
     const another = createsAnother.current;
     createsAnother.current = false;
     setUncertain(undefined);
     try {
-      const values = enteredValues(entity, changes);
+      const unasked = Object.entries(start).filter(([name]) => !isAsked(name));
+      const values = enteredValues(entity, { ...Object.fromEntries(unasked), ...changes });
       const row = await whileSignedIn(application, () =>
         creation.send(source, entity, values, { another }),
       );
@@ -216,6 +237,17 @@ function CreateForm(props: CreateFormProps) {
       />
       {guard.dialog}
     </>
+  );
+}
+
+/** The values that a new record is declared to start with: the same while its form is open. */
+function useStartValues(entity: Entity): Readonly<Record<string, string>> {
+  const { person, roles } = useScreen();
+  const { timeZone } = useValueFormat();
+  const [now] = useState(Date.now);
+  return useMemo(
+    () => startValues(entity, { now, timeZone, me: person?.id, roles }),
+    [entity, now, timeZone, person, roles],
   );
 }
 

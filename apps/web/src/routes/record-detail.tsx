@@ -35,7 +35,7 @@ function DetailScreen({ entity }: { readonly entity: Entity }) {
   const { id: segment = '' } = useParams({ strict: false });
   const id = recordId(segment);
   const record = useQuery(recordQuery(source, entity, id));
-  const fields = useMemo(() => shownFields(known.specification, entity), [known, entity]);
+  const fields = useMemo(() => shownFields(known.specification, entity, 'detail'), [known, entity]);
   const related = useRelatedRecords(entity, record.data);
   const label = entity.label.value ?? entity.name;
   const markingOf = useMarking();

@@ -62,7 +62,7 @@ function ListScreen({ entity }: { readonly entity: Entity }) {
     () => list.data && { ...list.data, rows: list.data.rows.map(mark) },
     [list.data, mark],
   );
-  const fields = useMemo(() => shownFields(known.specification, entity), [known, entity]);
+  const fields = useMemo(() => shownFields(known.specification, entity, 'list'), [known, entity]);
   const title = titleField(entity, fields);
   const opening = columnsToOpenWith(entity, fields);
   const columns = address.columns ?? opening;

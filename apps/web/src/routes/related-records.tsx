@@ -72,7 +72,7 @@ export function useRelatedRecords(
   });
   return lists.map((related, index): RelatedList => {
     const answer = answers[index];
-    const all = shownFields(known.specification, related.entity).filter(
+    const all = shownFields(known.specification, related.entity, 'list').filter(
       (field) => related.kind !== 'incoming' || !related.reference.fields.includes(field.name),
     );
     const title = titleField(related.entity, all);

@@ -23,7 +23,7 @@ export function checkFilters(
 }
 
 /** The values that a condition of PostgREST's grammar compares with: `in.(open,"on hold")`. */
-function valuesIn(filter: string): readonly string[] {
+export function valuesIn(filter: string): readonly string[] {
   const [, operator, operand = ''] = /^(?:not\.)?(eq|neq|in)\.(.*)$/s.exec(filter) ?? [];
   if (operator === undefined) return [];
   if (operator !== 'in') return [operand];

@@ -103,7 +103,7 @@ describe('options of a field', () => {
     [
       'fee',
       { readOnly: { while: { status: 'in.(done,open)' } } },
-      `${at}.fee.readOnly.while.status: There is no state of work_order.status "done"`,
+      `${at}.fee.readOnly.while.status[0]: There is no value "done"`,
     ],
     ['title', { readOnly: 'always' }, `${at}.title.readOnly: A new record must give title`],
     ['title', { hidden: ['form'] }, `${at}.title.hidden: A new record must give title`],

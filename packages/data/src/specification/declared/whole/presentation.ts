@@ -12,6 +12,7 @@ import type {
 } from '../../specification.ts';
 import type { FieldDeclaration } from '../declaration.ts';
 import { pathOf, type ProblemList } from '../problems.ts';
+import { valuesIn } from './filters.ts';
 
 interface Place {
   readonly specification: Specification;
@@ -125,7 +126,7 @@ function checkReadOnly(field: Field, readOnly: FieldDeclaration['readOnly'], pla
 const known: readonly unknown[] = ['always', 'edit', false];
 
 /** What a form can decide from the record that it shows. */
-const decidable = /^(?:(?:eq|neq)\.(?<one>.+)|in\.\((?<several>.+)\)|(?:not\.)?is\.null)$/s;
+const decidable = /^(?:(?:eq|neq)\..+|in\.\(.+\)|(?:not\.)?is\.null)$/s;
 
 function checkConditions(
   conditions: { readonly [field: string]: string | undefined },
@@ -135,8 +136,7 @@ function checkConditions(
     // A field that does not exist is reported where the condition is applied.
     if (fieldOf(entity, name) === undefined) continue;
     const place = `${at('readOnly')}.while${pathOf('x', name).slice(1)}`;
-    const match = decidable.exec(String(text));
-    if (match === null) {
+    if (!decidable.test(String(text))) {
       problems.add(
         place,
         `"${String(text)}" can't be decided in a form. Write eq., neq., in.(…), is.null or not.is.null.`,
@@ -144,11 +144,8 @@ function checkConditions(
       continue;
     }
     const states = stateFieldOf(specification, entity, name)?.states.map(({ value }) => value);
-    const { one, several } = match.groups ?? {};
-    const values = several?.split(',') ?? (one === undefined ? [] : [one]);
-    for (const value of values.map((each) => each.trim().replaceAll('"', ''))) {
-      if (states === undefined || states.includes(value)) continue;
-      problems.unknown(place, `state of ${entityId(entity)}.${name}`, value, states);
+    if (states !== undefined) {
+      problems.known(place, 'value', valuesIn(String(text)), new Set(states));
     }
   }
 }

@@ -1,0 +1,40 @@
+import { type Filter, readListAddress } from '@ninefold/data/records';
+import type { Entity } from '@ninefold/data/specification';
+import type { RecordRow } from '@ninefold/ui/patterns/shapes';
+
+/** Conditions in PostgREST's grammar, by field name. */
+type Conditions = Readonly<Record<string, string>>;
+
+/** Returns the filters that conditions mean; undefined where one can't be read, which a record may fail. */
+export function readConditions(
+  entity: Entity,
+  conditions: Conditions,
+): readonly Filter[] | undefined {
+  const { state, problems } = readListAddress(new URLSearchParams(conditions), entity);
+  return problems.length > 0 ? undefined : state.filters;
+}
+
+/** Whether a record meets all conditions; false where only the database can decide. */
+export function meets(entity: Entity, row: RecordRow, conditions: Conditions): boolean {
+  return readConditions(entity, conditions)?.every((filter) => holds(filter, row)) === true;
+}
+
+/** Whether a row meets a condition; false for one that only the database can decide. */
+export function holds({ field, operator, values }: Filter, row: RecordRow): boolean {
+  const value = row.values[field];
+  if (value === undefined) return false;
+  if (operator === 'empty') return value === null;
+  if (value === null) return false;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  switch (operator) {
+    case 'notEmpty':
+      return true;
+    case 'eq':
+    case 'in':
+      return values.includes(text);
+    case 'neq':
+      return !values.includes(text);
+    default:
+      return false;
+  }
+}
