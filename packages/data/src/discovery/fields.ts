@@ -78,7 +78,7 @@ function columnFacts(relation: CatalogRelation, column: CatalogColumn): Partial<
   const { base } = column;
   const indexed = indexedUses(relation, column.name);
   return dropUndefined<Partial<Field>>({
-    overwrittenByTrigger: column.overwritten,
+    overwritten: column.overwritten,
     virtual: column.virtual ?? column.computed,
     expression: column.computed ? `${column.name}(${relation.name})` : column.expression,
     collation: column.collation,

@@ -219,7 +219,7 @@ it.each<[body: string, when: string, overwritten: 'insert' | 'update' | undefine
       await readCatalog(database, 'postgres', { audience: 'team' }),
     );
     const entity = entities.find(({ name }) => name === 'y');
-    expect(entity?.fields.map(({ overwrittenByTrigger }) => overwrittenByTrigger)).toEqual([
+    expect(entity?.fields.map(({ overwritten }) => overwritten)).toEqual([
       undefined,
       overwritten,
       undefined,

@@ -29,7 +29,7 @@ export interface Field {
    * A trigger sets the value whatever was given: when a record is created, or only when it is edited.
    * Absent where a function cannot be read, or sets the value under a condition.
    */
-  readonly overwrittenByTrigger?: 'insert' | 'update';
+  readonly overwritten?: 'insert' | 'update';
   /** The database makes the value and refuses one from outside. */
   readonly generated: 'no' | 'stored' | 'identity always' | 'identity by default';
   /** A `stored` one that is computed when it is read, and kept nowhere. */

@@ -25,11 +25,11 @@ export function readOnlyOf(entity: Entity, field: Field): Fact<ReadOnly> {
   if (readOnly !== undefined) return readOnly;
   const isKey = entity.key.includes(field.name);
   const isSet =
-    field.overwrittenByTrigger === 'insert' ||
+    field.overwritten === 'insert' ||
     (noted.test(field.name) && moments.has(field.kind) && field.default !== null) ||
     (isKey && isMadeKey(entity, field));
   if (isSet) return fact(isRequired(field) ? 'edit' : 'always');
-  return fact(isKey || field.overwrittenByTrigger === 'update' ? 'edit' : 'never');
+  return fact(isKey || field.overwritten === 'update' ? 'edit' : 'never');
 }
 
 /** A default that calls a function makes keys. A moment and a reference are a person's to choose. */

@@ -1,12 +1,9 @@
 import { plainText } from '../plain-text.ts';
+import { showOnDemand } from '../show-on-demand.tsx';
 import type { ShowFieldProps } from '../show-props.ts';
-import { useValueFormat } from '../value-format.tsx';
-import { byteCount, sizeParts } from './size.ts';
 
-/** Bytes mean nothing to read: their number is shown. */
-export function ShowBinary({ value }: ShowFieldProps) {
-  const { locale, labels } = useValueFormat();
-  const { amount, unit } = sizeParts(byteCount(plainText(value)));
-  const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(amount);
-  return <span className="tabular-nums text-ink-muted">{labels.bytes(count, unit)}</span>;
-}
+/** Few lists have a column of bytes. */
+export const ShowBinary = showOnDemand(
+  async () => (await import('./show-size.tsx')).ShowSize,
+  ({ value }: ShowFieldProps) => plainText(value).slice(0, 20),
+);

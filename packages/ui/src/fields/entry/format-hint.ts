@@ -1,5 +1,4 @@
 import type { FieldDescriptor } from '../../patterns/shapes.ts';
-import { isNumberStyle, type NumberStyle } from '../styled/styled-number.ts';
 import { boundKind } from '../range/bound-kind.ts';
 
 const types: ReadonlyMap<string | undefined, string> = new Map([
@@ -16,8 +15,8 @@ const types: ReadonlyMap<string | undefined, string> = new Map([
 export function formatHint(field: FieldDescriptor): string | undefined {
   const known = types.get(field.type);
   if (known !== undefined) return known;
-  const { format } = field;
-  if (isNumberStyle(format)) return styledHint(format);
+  const styled = styledHint(field.format);
+  if (styled !== undefined) return styled;
   switch (field.kind) {
     case 'interval':
       return 'Such as 2 days, 1:30:00 or 1 year 3 months';
@@ -39,9 +38,11 @@ export function formatHint(field: FieldDescriptor): string | undefined {
 }
 
 /** The number is typed without the sign that it is shown with. */
-function styledHint(format: NumberStyle): string | undefined {
+function styledHint(format: FieldDescriptor['format']): string | undefined {
   if (format === 'percent') return 'A fraction of 1, such as 0.19 for 19%';
-  return 'currency' in format ? `In ${format.currency}` : unitHint(format.unit);
+  if (typeof format !== 'object') return undefined;
+  if ('currency' in format) return `In ${format.currency}`;
+  return 'unit' in format ? unitHint(format.unit) : undefined;
 }
 
 function unitHint(unit: string): string | undefined {

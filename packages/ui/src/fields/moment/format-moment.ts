@@ -8,30 +8,23 @@ export interface MomentStyle {
   readonly precise: boolean;
   /** With an instant's zone, though to the minute. */
   readonly zone?: boolean;
-  /** The parts of the day. */
-  readonly day?: Intl.DateTimeFormatOptions;
 }
 
 /** `20 Nov 2026` */
-export function formatDate(
-  moment: Moment,
-  locale?: string,
-  day?: Intl.DateTimeFormatOptions,
-): string {
-  const options = { ...dateOptions(moment, day), timeZone: 'UTC' };
-  return formatter(locale, options).format(dateInUtc(moment));
+export function formatDate(moment: Moment, locale?: string): string {
+  return formatter(locale, { ...dateOptions(moment), timeZone: 'UTC' }).format(dateInUtc(moment));
 }
 
 /** `20 Nov 2026, 14:00`, as it stands on the wall: no zone is known. */
 export function formatTimestamp(moment: Moment, style: MomentStyle): string {
   const wall = { ...moment, offset: undefined };
-  return write(wall, style, { ...dateOptions(moment, style.day), timeZone: 'UTC' });
+  return write(wall, style, { ...dateOptions(moment), timeZone: 'UTC' });
 }
 
 /** `20 Nov 2026, 14:00 CET`, in the reader's zone. */
 export function formatInstant(moment: Moment, style: MomentStyle): string {
   return write(moment, style, {
-    ...dateOptions(moment, style.day),
+    ...dateOptions(moment),
     timeZone: style.timeZone,
     ...(style.precise || style.zone ? { timeZoneName: 'short' } : {}),
   });
@@ -60,12 +53,11 @@ function write(moment: Moment, style: MomentStyle, options: Intl.DateTimeFormatO
     .join('');
 }
 
-function dateOptions(
-  moment: Moment,
-  day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' },
-): Intl.DateTimeFormatOptions {
+function dateOptions(moment: Moment): Intl.DateTimeFormatOptions {
   return {
-    ...day,
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
     ...(moment.year < 1 ? { era: 'short' } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import type { DateStyle, FieldFormat } from '../../patterns/shapes.ts';
-import { formatDate, formatInstant, formatTimestamp } from '../moment/format-moment.ts';
-import { parseMoment } from '../moment/moment.ts';
+import { formatInstant, formatTimestamp } from '../moment/format-moment.ts';
+import { dateInUtc, parseMoment } from '../moment/moment.ts';
 import { ShownMoment } from '../moment/show-moment.tsx';
 import { plainText } from '../plain-text.ts';
 import { ShowElement } from '../show-element.tsx';
@@ -30,19 +30,25 @@ interface StyledMomentProps extends ShowFieldProps {
   readonly day: Intl.DateTimeFormatOptions;
 }
 
-function StyledMoment({ value, place, kind, day }: StyledMomentProps) {
+/** To the minute; the tooltip has the seconds. */
+function StyledMoment(props: StyledMomentProps) {
+  const { value, place, kind, day } = props;
   const { locale, timeZone } = useValueFormat();
   const text = plainText(value);
   const moment = parseMoment(text);
-  if (moment === undefined) return <ShownMoment text={text} shown={undefined} />;
-  if (kind === 'date') return <ShownMoment text={text} shown={formatDate(moment, locale, day)} />;
-  const write = kind === 'instant' ? formatInstant : formatTimestamp;
-  const style = { locale, timeZone, day };
-  const precise = write(moment, { ...style, precise: true });
-  const shown =
-    place === 'exact'
-      ? precise
-      : write(moment, { ...style, precise: false, zone: place === 'detail' });
+  // What is before year 1 needs an era, and a reader of the exact value its seconds.
+  if (moment === undefined || moment.year < 1 || place === 'exact') {
+    return <ShowElement {...props} />;
+  }
+  const isInstant = kind === 'instant';
+  const shown = new Intl.DateTimeFormat(locale, {
+    ...day,
+    ...(kind !== 'date' && { hour: '2-digit', minute: '2-digit' }),
+    ...(isInstant && place === 'detail' && { timeZoneName: 'short' }),
+    timeZone: isInstant ? timeZone : 'UTC',
+  }).format(dateInUtc(isInstant ? moment : { ...moment, offset: undefined }));
+  const write = isInstant ? formatInstant : formatTimestamp;
+  const precise = kind === 'date' ? undefined : write(moment, { locale, timeZone, precise: true });
   return <ShownMoment text={text} shown={shown} title={precise} />;
 }
 

@@ -1,10 +1,9 @@
-import { type ReactNode, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Field } from '../../components/field/index.ts';
 import { EnterField, formatHint } from '../../fields/entry/index.ts';
 import { isMultiline } from '../../fields/text/text-size.ts';
-import { inputWidths } from '../field-width.ts';
-import type { FieldText, FieldWidth } from '../shapes.ts';
+import type { FieldText } from '../shapes.ts';
 import { WhyBeside } from '../why/index.ts';
 import { DefaultHint } from './default-hint.tsx';
 import { mustBeFilled } from './form-model.ts';
@@ -52,7 +51,7 @@ export function FormField(props: FormFieldProps) {
       description={<Description {...props} />}
       className={isWide(model) ? 'col-span-full' : undefined}
     >
-      <InputWidth width={field.width}>
+      <div className={field.width === 'narrow' ? 'max-w-48' : 'contents'}>
         <EnterField
           key={start.key}
           field={field}
@@ -69,20 +68,9 @@ export function FormField(props: FormFieldProps) {
             void form.chosen(model, values);
           }}
         />
-      </InputWidth>
+      </div>
     </Field>
   );
-}
-
-function InputWidth({
-  width = 'normal',
-  children,
-}: {
-  readonly width: FieldWidth | undefined;
-  readonly children: ReactNode;
-}) {
-  const className = inputWidths[width];
-  return className === undefined ? children : <div className={className}>{children}</div>;
 }
 
 /** What helps to fill it in: what it means, how it is written, what happens when it is left. */

@@ -1,8 +1,6 @@
 import { memo } from 'react';
 import { TableCell, TableRow, TableRowLink } from '../../components/table/index.ts';
-import { joinClassNames } from '../../components/styling/index.ts';
 import { isAmount, ShowField } from '../../fields/index.ts';
-import { columnWidths } from '../field-width.ts';
 import { RecordMark } from '../record-mark.tsx';
 import type { FieldDescriptor, RecordRow } from '../shapes.ts';
 import { besideStickyColumn, stickyColumn } from './styles.ts';
@@ -23,7 +21,8 @@ export const RecordTableRow = memo(function RecordTableRow({ row, fields }: Reco
           <TableCell
             key={field.name}
             align={isAmount(field) ? 'end' : 'start'}
-            className={joinClassNames(besideStickyColumn, field.width && columnWidths[field.width])}
+            data-width={field.width}
+            className={besideStickyColumn}
           >
             <CellValue row={row} field={field} />
             <RecordMark row={row} field={field} />
@@ -73,7 +72,7 @@ function TitleCell({ row, field }: TitleCellProps) {
   return (
     <th
       scope="row"
-      className={`h-row ${field.width === undefined ? 'max-w-80' : columnWidths[field.width]} truncate border-b border-line px-3 text-start font-medium whitespace-nowrap group-hover/row:bg-hover first:ps-4 sm:first:ps-6 ${stickyColumn}`}
+      className={`h-row max-w-80 truncate border-b border-line px-3 text-start font-medium whitespace-nowrap group-hover/row:bg-hover first:ps-4 sm:first:ps-6 ${stickyColumn}`}
     >
       {row.href === undefined ? shown : <TableRowLink href={row.href}>{shown}</TableRowLink>}
       <RecordMark row={row} field={field} />

@@ -181,8 +181,8 @@ describe('without a declaration', () => {
     [{ name: 'key', kind: 'instant', default: 'now()' }, 'edit'],
     [{ name: 'sum', generated: 'stored' }, 'always'],
     [{ name: 'sum', generated: 'identity always' }, 'always'],
-    [{ name: 'number', overwrittenByTrigger: 'insert' }, 'always'],
-    [{ name: 'owner', overwrittenByTrigger: 'update' }, 'edit'],
+    [{ name: 'number', overwritten: 'insert' }, 'always'],
+    [{ name: 'owner', overwritten: 'update' }, 'edit'],
     [{ name: 'price', nullable: false, filledByTrigger: 'assigned' }, 'never'],
   ])('%j is read-only: %s', (facts, readOnly) => {
     const field: Field = { ...optional, ...facts };
