@@ -2,7 +2,7 @@ import type { Entity, Field, Specification } from '@ninefold/data/specification'
 import { readOnlyOf } from '@ninefold/data/specification/read-only';
 import type { FieldDescriptor, RecordRow } from '@ninefold/ui/patterns/shapes';
 import { fieldDescriptor, visibleFields } from './field-descriptor.ts';
-import { meets } from './record-conditions.ts';
+import { holds, readConditions } from './record-conditions.ts';
 
 export interface FormOptions {
   /** `move` is the dialog of a transition, which asks for fields that forms may leave out. */
@@ -47,6 +47,9 @@ export function mayEdit({ editableBy }: Field, roles: readonly string[]): boolea
 function isReadOnly(entity: Entity, field: Field, { mode, row }: FormOptions): boolean {
   if (mode === 'move') return false;
   const { value: readOnly = 'never' } = readOnlyOf(entity, field);
-  if (typeof readOnly === 'object') return row !== undefined && meets(entity, row, readOnly.while);
+  if (typeof readOnly === 'object') {
+    const filters = row && readConditions(entity, readOnly.while);
+    return row !== undefined && filters?.every((filter) => holds(filter, row)) === true;
+  }
   return readOnly === 'always' || (readOnly === 'edit' && mode === 'change');
 }

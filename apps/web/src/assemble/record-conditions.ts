@@ -2,21 +2,16 @@ import { type Filter, readListAddress } from '@ninefold/data/records';
 import type { Entity } from '@ninefold/data/specification';
 import type { RecordRow } from '@ninefold/ui/patterns/shapes';
 
-/** Conditions in PostgREST's grammar, by field name. */
-type Conditions = Readonly<Record<string, string>>;
-
-/** Returns the filters that conditions mean; undefined where one can't be read, which a record may fail. */
+/**
+ * Returns the filters that conditions by field name mean, in PostgREST's grammar. Undefined where one
+ * can't be read: a record may fail it.
+ */
 export function readConditions(
   entity: Entity,
-  conditions: Conditions,
+  conditions: Readonly<Record<string, string>>,
 ): readonly Filter[] | undefined {
   const { state, problems } = readListAddress(new URLSearchParams(conditions), entity);
   return problems.length > 0 ? undefined : state.filters;
-}
-
-/** Whether a record meets all conditions; false where only the database can decide. */
-export function meets(entity: Entity, row: RecordRow, conditions: Conditions): boolean {
-  return readConditions(entity, conditions)?.every((filter) => holds(filter, row)) === true;
 }
 
 /** Whether a row meets a condition; false for one that only the database can decide. */
