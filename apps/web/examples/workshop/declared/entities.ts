@@ -5,6 +5,15 @@ type Entities = NonNullable<WorkshopDeclaration['entities']>;
 const account = { label: 'Account', hidden: true } as const;
 const kept = { created_at: { label: 'Made' }, updated_at: { label: 'Changed' } } as const;
 
+const address = { group: 'Billing address' } as const;
+const billingAddress = {
+  billing_street: { ...address, width: 'wide' },
+  billing_postal_code: { ...address, width: 'narrow' },
+  billing_city: address,
+  billing_country: { ...address, width: 'narrow' },
+} as const;
+const terms = { group: 'Terms of payment' } as const;
+
 const openingHours = {
   day: {
     label: 'Day',
@@ -97,8 +106,11 @@ const work: Entities = {
     plural: 'Customers',
     display: ['name'],
     fields: {
-      vat_number: { label: 'VAT number' },
-      payment_days: { label: 'Days to pay' },
+      vat_number: { label: 'VAT number', help: 'As on the customer’s letters: DE123456789.' },
+      ...billingAddress,
+      payment_days: { label: 'Days to pay', ...terms },
+      discount: terms,
+      credit_limit: terms,
       is_active: { label: 'Active' },
       ...kept,
     },
