@@ -34,10 +34,9 @@ export function shownFields(
 
 /** The fields of an entity that the team does not hide, everywhere or in a place. */
 export function visibleFields({ fields }: Entity, place?: FieldPlace): readonly Field[] {
-  return fields.filter(
-    ({ hidden, hiddenIn }) =>
-      hidden?.value !== true && (place === undefined || hiddenIn?.value?.includes(place) !== true),
-  );
+  const isHidden = ({ hidden, hiddenIn }: Field) =>
+    hidden?.value ?? hiddenIn?.value?.some((each) => each === place);
+  return fields.filter((field) => isHidden(field) !== true);
 }
 
 /** A field as screens take it. */

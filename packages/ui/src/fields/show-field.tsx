@@ -29,8 +29,7 @@ export function ShowField(props: ShowFieldProps) {
   if (value === null || value === undefined) return <EmptyValue />;
   // A text that is one of a closed list has the words that a form offers.
   const isChoice = field.options !== undefined && field.kind !== 'array';
-  const isStyled =
-    field.format !== undefined && field.format !== 'year' && field.elementKind === undefined;
+  const isStyled = (field.format ?? 'year') !== 'year';
   const Show = isChoice ? ShowEnum : isStyled ? ShowStyled : kinds[field.kind];
   return <Show {...props} />;
 }
