@@ -1,5 +1,5 @@
 import { entityId } from '../specification/paths.ts';
-import type { Entity, Specification } from '../specification/specification.ts';
+import type { Entity, Permissions, Specification } from '../specification/specification.ts';
 import { restate } from '../specification/words/restate.ts';
 import type { Catalog, CatalogType } from './catalog.ts';
 import { entityOf } from './entities.ts';
@@ -7,7 +7,6 @@ import { errorsOf } from './points/errors.ts';
 import { limitsOf } from './points/limits.ts';
 import { permissionsOf } from './points/permissions.ts';
 import { purposeOf } from './points/purpose.ts';
-import { reachOf } from './points/reach.ts';
 import { rulesOf } from './points/rules.ts';
 import { screensOf } from './points/screens.ts';
 import { stateFieldsOf } from './points/states.ts';
@@ -34,11 +33,16 @@ export function typesOf(catalog: Catalog): Types {
   return new Map(catalog.types.map((type) => [type.id, type]));
 }
 
+export interface ScreenPointsOptions extends SpecificationOptions {
+  /** Turns the entities of whoever discovers for a team into those of the product's people. */
+  readonly reachOf?: (permissions: Permissions) => (entity: Entity) => Entity;
+}
+
 /** What is known without the calls, and which entities a role reaches. */
 export function screenPointsOf(
   catalog: Catalog,
   types: Types,
-  { exclude = [], lookups = {} }: SpecificationOptions,
+  { exclude = [], lookups = {}, reachOf }: ScreenPointsOptions,
 ): { readonly specification: Specification; readonly reached: readonly Entity[] } {
   const excluded = new Set(exclude);
   const relations = catalog.relations.filter((relation) => !excluded.has(entityId(relation)));
@@ -52,7 +56,7 @@ export function screenPointsOf(
   const permissions = permissionsOf(catalog, parts);
   // For a browser the role that asked is the one that uses the screens.
   const isTeams = relations.some(({ grants }) => grants !== undefined);
-  const reached = isTeams ? entities.map(reachOf(permissions)) : entities;
+  const reached = isTeams && reachOf ? entities.map(reachOf(permissions)) : entities;
   const specification = {
     purpose: purposeOf(catalog),
     screens: reached.flatMap(screensOf),

@@ -9,6 +9,7 @@ import { callsOf } from './points/calls.ts';
 import { functionCallsOf } from './points/functions.ts';
 import { raisedErrorsOf } from './points/raised-errors.ts';
 import { teamPermissionsOf } from './points/team-permissions.ts';
+import { reachOf } from './points/reach.ts';
 import { screenPointsOf, type SpecificationOptions, typesOf } from './screen-points.ts';
 
 /**
@@ -20,7 +21,7 @@ export function specificationOf(
   options: SpecificationOptions = {},
 ): Specification {
   const types = typesOf(catalog);
-  const { specification, reached } = screenPointsOf(catalog, types, options);
+  const { specification, reached } = screenPointsOf(catalog, types, { ...options, reachOf });
   const entities = new Map(reached.map((entity) => [entityId(entity), entity]));
   return restate({
     ...specification,

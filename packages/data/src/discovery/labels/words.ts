@@ -12,7 +12,7 @@ const acronyms = new Set(
  */
 export function wordsOf(name: string): readonly string[] {
   const shouted = name === name.toUpperCase();
-  const isTitle = /^(?:\p{Lu}\p{Ll}[\p{Ll}\d]*\s+)+\p{Lu}\p{Ll}[\p{Ll}\d]*$/u.test(name);
+  const isTitle = /^(?:\p{Lu}\p{Ll}[\p{Ll}\d]*(?:\s+|$)){2,}$/u.test(name);
   const isProse = /\s/.test(name) && !shouted && !isTitle;
   const spaced = isProse
     ? name
