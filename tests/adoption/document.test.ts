@@ -49,7 +49,7 @@ test('a column’s default is where a record begins', () => {
 test('what functions raise is read from their text', () => {
   expect(rows('errors', '`SP002`')).toEqual([
     expect.stringContaining(
-      'This project still has open tasks. (database: function public.archive_project(bigint))',
+      '| This project still has open tasks. | This project still has open tasks. (database: function public.archive_project(bigint))',
     ),
   ]);
   expect(rows('errors', '`SP001`')).toEqual([

@@ -69,7 +69,8 @@ type ScreenName = Pick<Screen, 'kind' | 'path'>;
 type StateFieldName = Pick<StateField, 'entity' | 'field'>;
 type RuleName = Pick<Rule, 'entity' | 'kind' | 'fields' | 'constraint' | 'source'>;
 type CallName = Pick<Call, 'method' | 'path' | 'schema' | 'function'>;
-type ErrorName = Pick<ErrorEntry, 'code' | 'entity' | 'constraint' | 'fields'>;
+type ErrorName = Pick<ErrorEntry, 'code' | 'entity' | 'constraint' | 'fields'> &
+  Partial<Pick<ErrorEntry, 'statement' | 'source'>>;
 type LimitName = Pick<Limit, 'name' | 'entity' | 'field' | 'role' | 'bucket' | 'setting'>;
 
 export function screenAnchor({ kind, path }: ScreenName): string {
@@ -111,8 +112,12 @@ export function callAnchor({ method, path, schema, function: facts }: CallName):
   return anchor(method, ...(schema === undefined ? [] : [schema]), ...partsOf(path), ...rest);
 }
 
-/** A domain's constraint is that of each field of the domain. */
-export function errorAnchor({ code, entity, constraint, fields = [] }: ErrorName): string {
+/** A domain's constraint is that of each field of the domain. A function may raise one code for several reasons. */
+export function errorAnchor({ source, statement, ...error }: ErrorName): string {
+  const { code, entity, constraint, fields = [] } = error;
+  if (entity === undefined && source?.from === 'database') {
+    return anchor(code, source.object, statement?.value ?? '');
+  }
   const where = [entity, constraint].filter((part) => part !== undefined);
   return anchor(code, ...where, ...fields);
 }

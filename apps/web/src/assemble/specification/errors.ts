@@ -37,7 +37,9 @@ function errorFact(entry: ErrorEntry): SpecificationFact {
       ...(reaction.value === undefined ? ['what happens then'] : []),
     ],
     details: [
-      ...(message.value === undefined ? [] : detailIfKnown('Made from the constraint', statement)),
+      ...(message.value === undefined || message.value === statement?.value
+        ? []
+        : detailIfKnown('What happened', statement)),
       ...detailIfKnown('Then', reaction),
     ],
     source,

@@ -14,10 +14,12 @@ export function raisedErrorsOf({ raised = [] }: Catalog): readonly ErrorEntry[] 
     const error = readRaise(found.statement);
     if (error === undefined) return [];
     const source = fromDatabase(functionObject(found));
+    const message = error.message === undefined ? notShown : { value: error.message, source };
     return [
       {
         code: error.code,
-        message: error.message === undefined ? notShown : { value: error.message, source },
+        statement: message,
+        message,
         reaction: notShown,
         source,
       },

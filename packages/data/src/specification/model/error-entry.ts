@@ -6,7 +6,10 @@ export interface ErrorEntry {
   readonly constraint?: string;
   readonly entity?: string;
   readonly fields?: readonly string[];
-  /** What the error says, in words made from the constraint; never the team's message. */
+  /**
+   * What the error says: in words made from the constraint, or as a function raises it. Never the
+   * message that the team declares.
+   */
   readonly statement?: Fact<string>;
   readonly message: Fact<string>;
   readonly reaction: Fact<string>;
