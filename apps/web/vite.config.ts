@@ -2,7 +2,6 @@ import { supabaseFirstLoad } from '@ninefold/data/client/bundle';
 import { join } from 'node:path';
 import { defineConfig, type Rolldown } from 'vite';
 import { reactPlugins } from '../../vite.plugins.ts';
-import { productPage } from './server/product-page.ts';
 
 /** The screen that most sessions begin with. */
 const list = join(import.meta.dirname, 'src/routes/record-list.tsx');
@@ -10,7 +9,7 @@ let partsOfList: ReadonlySet<string> | undefined;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [reactPlugins(), supabaseFirstLoad(), productPage()],
+  plugins: [reactPlugins(), supabaseFirstLoad()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

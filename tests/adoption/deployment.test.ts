@@ -36,6 +36,7 @@ beforeAll(async () => {
     },
     { step: () => undefined, note: () => undefined },
     folder,
+    join(import.meta.dirname, 'specification.ts'),
   );
   const files = serveFiles(join(folder, 'app'));
   const headers = await writtenHeaders();
@@ -117,6 +118,21 @@ test('screens open, link and reload in a folder of the host', async () => {
   await page.goto(`${origin}/app/`);
   await page.locator('nav a[href="/app/data/billing.invoices"]').waitFor();
   expect(problems).toEqual([]);
+});
+
+test('the page and the manifest say what the team declares', async () => {
+  const page = await (await fetch(`${origin}/app/`)).text();
+  expect(page).toContain('<title>Studio planner</title>');
+  expect(page).toMatch(
+    /property="og:description" content="Studios plan the work of their clients."/,
+  );
+  expect(page).toMatch(/property="og:url" content="https:\/\/studio.example\/app\/"/);
+  expect(await (await fetch(`${origin}/app/manifest.json`)).json()).toMatchObject({
+    name: 'Studio planner',
+    short_name: 'Studio',
+    start_url: '/app/',
+    icons: [{ src: '/app/icon.svg' }],
+  });
 });
 
 test('the example is not in it', async () => {

@@ -3,7 +3,9 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { productPage } from './product-page.ts';
 import type { Reporter } from './reporter.ts';
+import type { Plugin } from 'vite';
 
 const workspace = join(import.meta.dirname, '../../..');
 const web = join(import.meta.dirname, '..');
@@ -43,24 +45,42 @@ export interface Build {
   readonly base?: string;
   /** Left out: the example is in it, which `start` can show. */
   readonly withoutExample?: boolean;
+  /** The file of the declaration. */
+  readonly specification?: string;
 }
 
-export async function buildApplication({ folder, base, withoutExample }: Build): Promise<void> {
+const declarationFile = join(web, 'specification.ts');
+
+export async function buildApplication({
+  folder,
+  base,
+  withoutExample,
+  specification = declarationFile,
+}: Build): Promise<void> {
   // A build for a test, or for development, is another and larger one.
   process.env['NODE_ENV'] = 'production';
   const { build } = await import('vite');
-  const example = /^.*\/examples\/workshop\/specification\.ts$/;
   await build({
     root: web,
     base,
     logLevel: 'warn',
     build: { outDir: folder },
-    resolve: {
-      alias: withoutExample
-        ? [{ find: example, replacement: join(web, 'specification.ts') }]
-        : undefined,
-    },
+    plugins: [productPage(specification), declarationIn(specification, withoutExample)],
   });
+}
+
+/** Takes the declaration from a file, and the example's, too, where that is to be left out. */
+function declarationIn(file: string, withoutExample = false): Plugin {
+  const importing = join(web, 'src/queries/declaration.ts');
+  return {
+    name: 'ninefold-declaration',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (importer !== importing) return null;
+      const isExample = withoutExample && source.endsWith('/workshop/specification.ts');
+      return source === '../../specification.ts' || isExample ? file : null;
+    },
+  };
 }
 
 async function hashOfSources(): Promise<string> {

@@ -7,8 +7,12 @@ import { UsageError } from './usage-error.ts';
 
 const web = join(import.meta.dirname, '..');
 
-/** Gives the built page the title, the icon, the manifest and the social preview that a team declares. */
-export function productPage(): Plugin {
+/**
+ * Gives the built page the title, the icon, the manifest and the social preview that a team declares.
+ *
+ * @param file The declaration.
+ */
+export function productPage(file: string): Plugin {
   let product: Product;
   let base = '/';
   return {
@@ -17,8 +21,9 @@ export function productPage(): Plugin {
       base = config.base;
     },
     async buildStart() {
-      const file = pathToFileURL(join(web, 'specification.ts')).href;
-      const { specification } = (await import(file)) as { readonly specification: Declaration };
+      const { specification } = (await import(pathToFileURL(file).href)) as {
+        readonly specification: Declaration;
+      };
       product = await readProduct(specification, join(web, 'public'));
     },
     transformIndexHtml: {

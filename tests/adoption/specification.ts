@@ -1,0 +1,9 @@
+/** What the adopter's team declares. */
+import { declare } from '@ninefold/data/specification';
+
+export const specification = declare({
+  title: 'Studio planner',
+  purpose: 'Studios plan the work of their clients.',
+  access: { memberships: { entity: 'memberships', person: 'profile_id', role: 'role' } },
+  application: { shortName: 'Studio', address: 'https://studio.example/app/' },
+});
