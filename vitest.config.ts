@@ -18,6 +18,9 @@ const browser = {
 /** Ends what hangs, and nothing that is slow: a test waits for a state, on a machine however busy. */
 const patient = { testTimeout: 900_000, hookTimeout: 900_000 };
 
+// The example is what tests start and build, in the workspace of a team with an .env too.
+process.env['SUPABASE_URL'] ??= '';
+
 const unit = { ...patient, environment: 'node' as const };
 
 export default defineConfig({

@@ -11,6 +11,7 @@ const commands = [
   ...Object.entries(scripts)
     .filter(([, script]) => script.startsWith('node '))
     .map(([name, script]) => [`pnpm ${name}`, script.slice('node '.length)] as const),
+  ['pnpm ninefold init', 'packages/data/src/command/main.ts init'],
   ['pnpm ninefold check', 'packages/data/src/command/main.ts check'],
   ['node tests/stories/main.ts', 'tests/stories/main.ts'],
   ['node print.ts', 'apps/web/examples/workshop/print.ts'],

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type HostName, hostNames } from './hosts/host-files.ts';
-import { type Project, readProject } from './project.ts';
+import { type Environment, type Project, readProject } from './project.ts';
 import { UsageError } from './usage-error.ts';
 
 /** How a team asks for the application that it deploys. */
@@ -19,22 +19,24 @@ export const buildHelp = `Builds the application into apps/web/dist, as static f
   pnpm build --base /app/     for a folder of it: https://example.com/app/
   pnpm build --host NAME      writes the host's configuration, too: ${hostNames.join(', ')}
 
-With SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY set, config.json names that project. Without them,
-put a file config.json beside index.html:
+With SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY set, or in the file .env, config.json names that
+project. Without them, put a file config.json beside index.html:
 { "supabaseUrl": "https://…", "publishableKey": "sb_publishable_…" }
 `;
 
 /**
+ * @param saved The variables of the workspace's `.env`.
  * @returns 'help' where that was asked for.
  * @throws {UsageError} for an unknown option, a base that is no folder, or an unknown host.
  */
 export function readBuildOptions(
   argumentList: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
+  saved: Environment = {},
 ): BuildOptions | 'help' {
   const { base = '/', host, help } = parse(argumentList);
   if (help === true) return 'help';
-  return { base: readBase(base), host: readHost(host), project: readProject(environment) };
+  return { base: readBase(base), host: readHost(host), project: readProject(environment, saved) };
 }
 
 function parse(argumentList: readonly string[]) {

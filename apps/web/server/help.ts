@@ -7,7 +7,9 @@ export const help = `Starts Ninefold: an application assembled from a database.
   pnpm start --blank           what is said when nothing is known
 
 With SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY set, your own project, hosted or
-self-hosted. "pnpm dev" takes the same options and reloads as you edit.
+self-hosted. Where neither is set they are read from the file .env, which
+"pnpm ninefold init" writes: an empty SUPABASE_URL leaves it out, and so do
+--load and --blank. "pnpm dev" takes the same options and reloads as you edit.
 
   --port N        the port to serve on; ${defaultPort} when left out, 0 for any that is free
   --data FOLDER   where the embedded database lies; a folder in .ninefold for each

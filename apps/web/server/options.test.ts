@@ -62,6 +62,22 @@ test('the environment names a project of one’s own', () => {
   });
 });
 
+/** What it starts with where `.env` names the project. */
+function kindWithFile(argumentList: readonly string[], environment: Record<string, string>) {
+  const options = readOptions(argumentList, environment, folder, project);
+  return options === 'help' ? options : options.start.kind;
+}
+
+test('a project in the file .env gives way to variables and to another starting point', () => {
+  expect(kindWithFile([], {})).toBe('project');
+  expect(kindWithFile(['--blank'], {})).toBe('blank');
+  expect(kindWithFile(['--load', 'a.sql'], {})).toBe('dump');
+  expect(kindWithFile([], { SUPABASE_URL: '' })).toBe('example');
+  expect(() => kindWithFile([], { SUPABASE_URL: 'https://other.example' })).toThrow(
+    'SUPABASE_PUBLISHABLE_KEY is not',
+  );
+});
+
 test.each([
   ['an unknown option', ['--prot', '1'], {}, '--prot'],
   ['a port that is none', ['--port', '70000'], {}, '70000'],

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readProject, type Project } from './project.ts';
+import { type Environment, readProject, type Project } from './project.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What a person asked `start` or `dev` for. */
@@ -37,24 +37,26 @@ export function hasDatabase<Asked extends Pick<Options, 'start'>>(
 export const defaultPort = 4321;
 
 /**
+ * @param saved The variables of the workspace's `.env`.
  * @returns 'help' where that was asked for.
  * @throws {UsageError} for options that are unknown, incomplete or contradict each other.
  */
 export function readOptions(
   argumentList: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
   folder: string,
+  saved: Environment = {},
 ): Options | 'help' {
   const values = parse(argumentList);
   if (values.help === true) return 'help';
-  const start = startingPoint(values, environment, folder);
+  const start = startingPoint(values, environment, folder, saved);
   const needed = [
     values.data !== undefined && '--data names a folder for',
     values.export !== undefined && '--export writes',
   ].find((name) => name !== false);
   if (needed !== undefined && !hasDatabase({ start })) {
     throw new UsageError(
-      `${needed} the embedded database, and ${start.kind === 'blank' ? '--blank starts without one' : 'SUPABASE_URL names another database'}. Leave one of the two out.`,
+      `${needed} the embedded database, and ${start.kind === 'blank' ? '--blank starts without one' : 'SUPABASE_URL (set, or in .env) names another database'}. Leave one of the two out.`,
     );
   }
   if (values.export === '') throw new UsageError('--export needs the name of an SQL file.');
@@ -101,10 +103,13 @@ function parse(argumentList: readonly string[]) {
 
 function startingPoint(
   { load, blank }: Values,
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
   folder: string,
+  saved: Environment,
 ): StartingPoint {
-  const project = readProject(environment);
+  // An option for this start alone goes before what is kept in a file.
+  const other = load !== undefined || blank === true;
+  const project = readProject(environment, other ? {} : saved);
   const asked = [
     load !== undefined && '--load',
     blank === true && '--blank',

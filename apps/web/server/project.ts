@@ -1,4 +1,4 @@
-import { isSecretKey } from '@ninefold/data/client';
+import { isSecretKey, readProjectAddress } from '@ninefold/data/client';
 import { UsageError } from './usage-error.ts';
 
 /** A hosted or self-hosted Supabase project, as a browser may know it. */
@@ -7,17 +7,28 @@ export interface Project {
   readonly publishableKey: string;
 }
 
+/** Variables of a process, or of a file. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
 /**
- * The project that the environment names; undefined where it names none.
+ * Reads the project that the environment names, else the one of the workspace's `.env`. An
+ * environment with a variable of the two, even an empty one, leaves the file out; undefined where
+ * neither names a project.
  *
+ * @param saved The variables of `.env`.
  * @throws {UsageError} for half a project, an address that is none, or a key
  * that must never reach a browser.
  */
 export function readProject(
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
+  saved: Environment = {},
 ): Project | undefined {
-  const url = environment['SUPABASE_URL']?.trim() ?? '';
-  const key = environment['SUPABASE_PUBLISHABLE_KEY']?.trim() ?? '';
+  const isSet = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'].some(
+    (name) => environment[name] !== undefined,
+  );
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = isSet ? environment : saved;
+  const url = SUPABASE_URL?.trim() ?? '';
+  const key = SUPABASE_PUBLISHABLE_KEY?.trim() ?? '';
   if (url === '' && key === '') return undefined;
   if (url === '' || key === '') {
     const [given, missing] =
@@ -33,18 +44,11 @@ export function readProject(
 }
 
 function readUrl(text: string): string {
-  const url = URL.parse(text);
-  if (url === null || !['http:', 'https:'].includes(url.protocol)) {
-    throw new UsageError(
-      `SUPABASE_URL is "${text}", which is no address. It looks like https://abcdefgh.supabase.co.`,
-    );
+  try {
+    return readProjectAddress(text, 'SUPABASE_URL');
+  } catch (error) {
+    throw error instanceof TypeError ? new UsageError(error.message) : error;
   }
-  if (url.username !== '' || url.password !== '') {
-    throw new UsageError(
-      'SUPABASE_URL holds a user name or password, which every browser would see. Give the address alone.',
-    );
-  }
-  return url.href.replace(/\/+$/, '');
 }
 
 /** Whoever opens the page can read the key: one that passes by all policies must not be served. */

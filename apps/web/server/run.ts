@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { readEnvFile } from './env-file.ts';
 import { help } from './help.ts';
 import { hasDatabase, type Options, readOptions } from './options.ts';
 import { createReporter, type Reporter } from './reporter.ts';
@@ -23,6 +24,7 @@ export async function run(command: Command): Promise<void> {
       process.env,
       // A package manager changes to the package's folder: a path is meant from where it was typed.
       process.env['INIT_CWD'] ?? process.cwd(),
+      readEnvFile(),
     );
     if (options === 'help') process.stdout.write(help);
     else if (options.export !== undefined && hasDatabase(options)) {

@@ -1,6 +1,7 @@
 import type { Catalog } from '../discovery/index.ts';
 import type { DataClient } from './data-client.ts';
 import { DataError, SpecificationMissing } from './data-error.ts';
+import { exposedSchemasIn, unexposedSchema } from './exposed-schemas.ts';
 import { isCatalog, locations, type SpecificationAnswer } from './load-specification.ts';
 
 /**
@@ -56,20 +57,10 @@ function isMissing({ error }: SpecificationAnswer): boolean {
   return error?.code === 'PGRST202' || error?.code === 'PGRST106';
 }
 
-/** Schemas of the platform that a project may expose, and that hold nothing of a product. */
-const platform = new Set(['graphql', 'graphql_public', 'storage', 'realtime', 'auth']);
-
-/**
- * Reads the names of the exposed schemas, the default one first, from the refusal (PGRST106) that
- * the Data API gives for a schema that it does not expose. Empty where it gives another answer.
- */
+/** Asks for the names of the exposed schemas, the default one first; empty where they are not told. */
 async function exposedSchemas(client: DataClient): Promise<readonly string[]> {
-  const { error } = await client.supabase.schema('*').rpc('ninefold_specification');
-  if (error?.code !== 'PGRST106') return [];
-  // Since PostgREST 13 the hint names them, before that the message.
-  const text = [error.hint, error.message].find((part) => /schemas?.*: /.test(part ?? '')) ?? '';
-  const names = text.slice(text.lastIndexOf(': ') + 2).split(', ');
-  return names.filter((name) => name !== '' && !platform.has(name));
+  const { error } = await client.supabase.schema(unexposedSchema).rpc('ninefold_specification');
+  return error?.code === 'PGRST106' ? exposedSchemasIn(error) : [];
 }
 
 /** The answer for a visitor who has no access to the schema of the function: they may know nothing. */

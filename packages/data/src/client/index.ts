@@ -10,6 +10,7 @@ export { createDataClient } from './create-data-client.ts';
 export type { DataClient, DataClientOptions, Refusal } from './data-client.ts';
 export { DataError, SpecificationMissing } from './data-error.ts';
 export { loadSpecification, type SpecificationPart } from './load-specification.ts';
+export { readProjectAddress } from './project-address.ts';
 export type { ReadOptions } from './read-options.ts';
 export { request } from './request.ts';
 export type { CountMode, DataAnswer, DataRequest, RawRow } from './request.ts';

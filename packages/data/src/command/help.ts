@@ -26,6 +26,16 @@ const optionTexts: Readonly<Record<OptionName, readonly [usage: string, text: st
     '--advise',
     "adds what Supabase's database linter would report, and what of it this cannot tell; it does not change the exit code",
   ],
+  url: [
+    '--url URL',
+    "the project's address, https://abcdefgh.supabase.co; the variable SUPABASE_URL when left out",
+  ],
+  'publishable-key': [
+    '--publishable-key KEY',
+    'the key that browsers send, sb_publishable_… or the older anon key; the variable SUPABASE_PUBLISHABLE_KEY when left out',
+  ],
+  install: ['--install', 'installs the function ninefold_specification() in the database'],
+  folder: ['--folder FOLDER', 'the workspace to write to; this one when left out'],
 };
 
 export function overview(subcommands: readonly Subcommand[]): string {
@@ -38,8 +48,12 @@ A first look, at any plain SQL dump:
 
   pnpm ninefold markdown --load FILE.sql
 
-With your own database (a Supabase project shows its address under "Connect";
-it is read, and never changed):
+Your own project, step by step:
+
+  pnpm ninefold init
+
+Without questions (a Supabase project shows the address of its database under
+"Connect"; it is read, and never changed):
 
   export DATABASE_URL='postgresql://USER:PASSWORD@HOST:5432/postgres'
   pnpm ninefold discover --output specification.json

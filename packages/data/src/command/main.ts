@@ -1,4 +1,5 @@
 /** `pnpm ninefold …` */
+import { askOnTerminal } from './ask-on-terminal.ts';
 import { run } from './run.ts';
 
 process.exitCode = await run(process.argv.slice(2), {
@@ -7,4 +8,5 @@ process.exitCode = await run(process.argv.slice(2), {
   environment: process.env,
   // A package manager changes to the package's folder: a path is meant from where it was typed.
   folder: process.env['INIT_CWD'] ?? process.cwd(),
+  ...(process.stdin.isTTY && process.stderr.isTTY && { ask: askOnTerminal }),
 });

@@ -14,6 +14,10 @@ const all = {
   blank: { type: 'boolean' },
   json: { type: 'boolean' },
   advise: { type: 'boolean' },
+  url: { type: 'string' },
+  'publishable-key': { type: 'string' },
+  install: { type: 'boolean' },
+  folder: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -35,6 +39,13 @@ export interface Options {
   readonly blank: boolean;
   readonly json: boolean;
   readonly advise: boolean;
+  /** From `--url`, else the variable SUPABASE_URL. */
+  readonly projectUrl?: string;
+  /** From `--publishable-key`, else the variable SUPABASE_PUBLISHABLE_KEY. */
+  readonly publishableKey?: string;
+  readonly install: boolean;
+  /** Absolute path of a workspace to write to; undefined for this one. */
+  readonly folder?: string;
   /** Absolute paths of the files named. */
   readonly files: readonly string[];
 }
@@ -87,6 +98,11 @@ export function readOptions(
     blank: values.blank ?? false,
     json: values.json ?? false,
     advise: values.advise ?? false,
+    projectUrl: values.url ?? (environment['SUPABASE_URL'] || undefined),
+    publishableKey:
+      values['publishable-key'] ?? (environment['SUPABASE_PUBLISHABLE_KEY'] || undefined),
+    install: values.install ?? false,
+    folder: path(values.folder),
     files: positionals.map((file) => resolve(folder, file)),
   };
 }

@@ -7,4 +7,6 @@ export interface Surroundings {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Absolute: paths that a person gives are meant from here. */
   readonly folder: string;
+  /** Asks a person on a terminal; undefined where there is none. A secret answer is not shown. */
+  readonly ask?: (question: string, secret?: 'secret') => Promise<string>;
 }

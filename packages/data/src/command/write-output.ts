@@ -15,7 +15,7 @@ import type { Surroundings } from './surroundings.ts';
 export async function writeOutput(
   text: string,
   what: string,
-  { output }: Options,
+  { output }: Pick<Options, 'output'>,
   { print, tell }: Surroundings,
 ): Promise<void> {
   if (output === undefined) {

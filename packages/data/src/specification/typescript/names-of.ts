@@ -1,6 +1,6 @@
 import { entityId } from '../paths.ts';
 import type { Entity, Specification, StateField } from '../specification.ts';
-import { keyText, literalText, objectText } from './write.ts';
+import { objectText, quoted, quotedKey } from './write.ts';
 
 /**
  * The names that a database has, as the type `Discovered` of a TypeScript file:
@@ -68,11 +68,4 @@ function unionMember(name: string, texts: readonly string[], depth: number): str
   if (literals.length === 1 || line.length + 2 * depth + 1 <= widest) return line;
   const indent = '  '.repeat(depth + 1);
   return `${quotedKey(name)}:\n${literals.map((literal) => `${indent}| ${literal}`).join('\n')}`;
-}
-
-const quotedKey = (name: string) => (keyText(name) === name ? name : quoted(name));
-
-function quoted(text: string): string {
-  const literal = literalText(text);
-  return /['\\]/.test(literal) ? literal : `'${literal.slice(1, -1)}'`;
 }

@@ -8,6 +8,17 @@ export function literalText(text: string): string {
   return JSON.stringify(text).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
+/** A text as a formatter writes it: in single quotes where nothing in it asks for others. */
+export function quoted(text: string): string {
+  const literal = literalText(text);
+  return /['\\]/.test(literal) ? literal : `'${literal.slice(1, -1)}'`;
+}
+
+/** A key as a formatter writes it. */
+export function quotedKey(name: string): string {
+  return keyText(name) === name ? name : quoted(name);
+}
+
 /** `'a' | 'b'`; `never` for none. */
 export function unionText(texts: readonly string[]): string {
   return texts.length === 0 ? 'never' : texts.map(literalText).join(' | ');

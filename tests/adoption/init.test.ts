@@ -1,0 +1,216 @@
+/** `pnpm ninefold init` in a workspace that has nothing yet, against the adopter's project. */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { defaultPort } from '../../apps/web/server/options.ts';
+import { run } from '../../packages/data/src/command/run.ts';
+import { compile } from '../../packages/data/src/specification/typescript/testing/compile.ts';
+import { sharedPostgres } from '../servers/shared-postgres.ts';
+import { type Project, startProject } from './project.ts';
+
+const postgres = sharedPostgres();
+let project: Project;
+let folder: string;
+
+beforeAll(async () => {
+  project = await startProject({ postgres });
+});
+afterAll(async () => {
+  await project.stop();
+  await postgres.stop();
+});
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ninefold-init-'));
+  await mkdir(join(folder, 'apps/web'), { recursive: true });
+});
+afterEach(async () => {
+  await project.sql('drop function if exists public.ninefold_specification');
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Setting {
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+  /** What a person types, an answer after the other. No terminal when left out. */
+  readonly typed?: readonly string[];
+}
+
+async function init(
+  options: readonly string[],
+  { environment = variables(), typed }: Setting = {},
+) {
+  const printed: string[] = [];
+  const told: string[] = [];
+  const answers = [...(typed ?? [])];
+  const exitCode = await run(['init', '--folder', folder, ...options], {
+    print: (text) => printed.push(text),
+    tell: (text) => told.push(text),
+    environment,
+    folder,
+    ...(typed !== undefined && {
+      ask: (question: string) => {
+        told.push(question);
+        const answer = answers.shift();
+        if (answer === undefined) throw new Error(`Nobody answers: ${question}`);
+        return Promise.resolve(answer);
+      },
+    }),
+  });
+  return { exitCode, printed: printed.join('\n'), told: told.join('\n') };
+}
+
+const variables = () => ({
+  SUPABASE_URL: project.url,
+  SUPABASE_PUBLISHABLE_KEY: project.publishableKey,
+  DATABASE_URL: project.databaseUrl,
+});
+
+const file = (path: string) => readFile(join(folder, path), 'utf8');
+const files = async () => ({
+  specification: await file('apps/web/specification.ts'),
+  discovered: await file('apps/web/discovered.ts'),
+  env: await file('.env'),
+});
+
+async function isInstalled(schema: string): Promise<boolean> {
+  const [row] = await project.sql(
+    `select exists (select from pg_proc where proname = 'ninefold_specification'
+       and pronamespace = $1::regnamespace) as found`,
+    [schema],
+  );
+  return row?.['found'] === true;
+}
+
+const delivered = `/**
+ * What your team knows.
+ */
+import { declare } from '@ninefold/data/specification';
+import type { Discovered } from './discovered.ts';
+
+export const specification = declare<Discovered>({});
+`;
+
+test('a script sets a workspace up, and a second run changes nothing', async () => {
+  await writeFile(join(folder, 'apps/web/specification.ts'), delivered);
+  await writeFile(join(folder, '.env'), 'OTHER=1\nSUPABASE_URL=https://old.example\n# end');
+  const { exitCode, printed, told } = await init(['--install']);
+  expect({ exitCode, told }).toMatchObject({ exitCode: 0 });
+  expect(printed).toBe('');
+  expect(told).toContain(`"pnpm start": its address is http://localhost:${defaultPort}.`);
+  expect(await isInstalled('public')).toBe(true);
+  await project.reload();
+  const answer = await fetch(`${project.url}/rest/v1/rpc/ninefold_specification`, {
+    headers: { apikey: project.publishableKey },
+  });
+  expect(JSON.stringify(await answer.json())).toContain('"format":1');
+
+  const first = await files();
+  expect(first.env).toMatch(/^OTHER=1\nSUPABASE_URL=http:.*\n# end\nSUPABASE_PUBLISHABLE_KEY=/);
+  expect(parseEnv(first.env)).toEqual({
+    OTHER: '1',
+    SUPABASE_URL: project.url,
+    SUPABASE_PUBLISHABLE_KEY: project.publishableKey,
+  });
+  // The exposed schemas are those that the Data API names.
+  expect(first.specification).toContain("// 'billing.invoices': {");
+  expect(first.specification).toContain(
+    "memberships: { entity: 'memberships', person: 'profile_id', role: 'role' }",
+  );
+
+  const second = await init(['--install']);
+  expect(second.exitCode).toBe(0);
+  expect(await files()).toEqual(first);
+  expect(second.told).not.toContain('Wrote');
+});
+
+test('the written files type-check, with all lines in comments and with none', async () => {
+  await init([]);
+  const { specification, discovered } = await files();
+  const filledIn = specification.replaceAll(/^( *)\/\/ /gm, '$1');
+  expect(filledIn).not.toBe(specification);
+  const misspelled = filledIn.replace("'Order No': {", "'Order Number': {");
+  expect(misspelled).not.toBe(filledIn);
+  const texts = { 'discovered.ts': discovered };
+  expect(await compile({ ...texts, 'specification.ts': specification })).toEqual([]);
+  expect(await compile({ ...texts, 'specification.ts': filledIn })).toEqual([]);
+  expect(await compile({ ...texts, 'specification.ts': misspelled })).toEqual([
+    expect.stringContaining('Order Number'),
+  ]);
+});
+
+test('files that somebody has changed stay as they are', async () => {
+  const own = delivered.replace('({})', "({ title: 'Studios' })");
+  await writeFile(join(folder, 'apps/web/specification.ts'), own);
+  const { exitCode, told } = await init([]);
+  expect(exitCode).toBe(0);
+  expect(told).toContain('specification.ts has been changed and stays as it is. To begin again');
+  const first = await files();
+  expect(first.specification).toBe(own);
+  expect(first.discovered).toContain("'billing.invoices'");
+});
+
+test('without --install the SQL is printed, or written to a file', async () => {
+  const { printed, told } = await init(['--schema', 'billing,public']);
+  expect(printed).toContain('create or replace function "billing".ninefold_specification(');
+  expect(told).toContain('Run this SQL once');
+  expect(await isInstalled('billing')).toBe(false);
+  const second = await init(['--output', 'install.sql']);
+  expect(second.printed).toBe('');
+  expect(await file('install.sql')).toContain('create or replace function "public".ninefold_');
+});
+
+test('a person on a terminal is asked, and again after an answer that does not do', async () => {
+  const { exitCode, told } = await init([], {
+    environment: {},
+    typed: [
+      'abcdefgh',
+      project.url,
+      'sb_secret_of_the_adoption_tests',
+      '',
+      project.publishableKey,
+      'https://not-a-database.example',
+      project.databaseUrl,
+      'yes',
+    ],
+  });
+  expect({ exitCode, told }).toMatchObject({ exitCode: 0 });
+  expect(told).toContain('"abcdefgh", which is no address');
+  expect(told).toContain('secret key');
+  expect(told).toContain('web service, not of a database');
+  expect(told).not.toContain('sb_secret_of_the_adoption_tests');
+  expect(await isInstalled('public')).toBe(true);
+  expect((await files()).env).not.toContain('postgresql:');
+});
+
+test('without a terminal all that is missing is named', async () => {
+  const { exitCode, told } = await init([], { environment: { SUPABASE_URL: project.url } });
+  expect(exitCode).toBe(2);
+  expect(told).toContain('--publishable-key or the variable SUPABASE_PUBLISHABLE_KEY');
+  expect(told).toContain('--database-url or the variable DATABASE_URL');
+  expect(told).not.toContain('--url or');
+});
+
+test.each<[string, Readonly<Record<string, string>>, readonly string[], string]>([
+  ['no address', { SUPABASE_URL: 'abcdefgh' }, [], 'no address'],
+  ['an address where nothing is', { SUPABASE_URL: 'http://127.0.0.1:9' }, [], 'Nothing answers at'],
+  ['a secret key', { SUPABASE_PUBLISHABLE_KEY: 'sb_secret_x' }, [], 'secret key'],
+  ['no connection string', { DATABASE_URL: 'mysql://a:b@c/d' }, [], 'postgresql://'],
+  ['a schema that is not there', {}, ['--schema', 'shop'], 'no schema named shop'],
+])('%s is refused, and nothing is written', async (_what, wrong, options, reason) => {
+  const environment = { ...variables(), ...wrong };
+  const { exitCode, told } = await init(options, { environment });
+  expect(exitCode).toBe(2);
+  expect(told).toContain(reason);
+  await expect(files()).rejects.toThrow('ENOENT');
+});
+
+test('a project of another service, and a schema that is not exposed, are told', async () => {
+  const other = await init([], {
+    environment: { ...variables(), SUPABASE_URL: `${project.url}/elsewhere` },
+  });
+  expect(other.told).toContain('did not answer as the Data API');
+  const { exitCode, told } = await init(['--schema', 'public,private']);
+  expect(exitCode).toBe(0);
+  expect(told).toContain('does not expose private');
+});
