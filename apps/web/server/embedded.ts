@@ -12,6 +12,7 @@ import { exampleContents } from './example.ts';
 import type { EmbeddedStart, Options } from './options.ts';
 import type { Reporter } from './reporter.ts';
 import { resetDataFolder } from './reset.ts';
+import { accountsAs } from './sign-in-as.ts';
 import type { Served } from './starting-point.ts';
 
 const ownFolders = join(import.meta.dirname, '../../..', '.ninefold');
@@ -33,7 +34,13 @@ export async function openEmbedded(
   try {
     const backend = await openDatabase(folder, start, reporter);
     await backend.exec(installationSql({ schemas: backend.schemas }));
-    return served(folder, backend);
+    const known = folder.record?.accounts ?? [];
+    const isDump = folder.record?.start === 'dump';
+    const accounts =
+      isDump || options.as !== undefined
+        ? await accountsAs(backend, known, options.as, reporter)
+        : known;
+    return served(folder, backend, accounts);
   } catch (error) {
     await folder.close();
     throw error;
@@ -73,12 +80,12 @@ async function openDatabase(
   return folder.openBackend();
 }
 
-function served(folder: DataFolder, backend: Backend): Served {
+function served(folder: DataFolder, backend: Backend, accounts: Served['accounts']): Served {
   const record = folder.record;
   return {
     backend,
     data: folder.path,
-    accounts: record?.accounts ?? [],
+    accounts,
     configuration: (origin) => ({
       supabaseUrl: origin,
       publishableKey: backend.publishableKey,

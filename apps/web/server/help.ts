@@ -18,6 +18,9 @@ self-hosted. Where neither is set they are read from the file .env, which
                   for the time. Asks first
   --export FILE   writes the database as plain SQL to a new file, which --load takes
                   here, in another version and elsewhere; then ends
+  --as EMAIL|ID   signs in as a person whom the dump has in auth.users, to see what row
+                  security lets them see; gives them the password of the
+                  demonstration account
   --yes           answers that question with yes
   --json          for programs: once ready, one line of JSON on standard output
                   ({"url", "data", "accounts"}); all else goes to standard error

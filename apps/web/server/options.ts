@@ -12,6 +12,8 @@ export interface Options {
   readonly reset: boolean;
   /** Absolute: the SQL file to write the embedded database to, instead of serving it. */
   readonly export: string | undefined;
+  /** The e-mail address or ID of the person in the database to sign in as. */
+  readonly as: string | undefined;
   /** Answers every question with yes. */
   readonly yes: boolean;
   /** For programs: one line of JSON on stdout once ready, all else on stderr. */
@@ -53,11 +55,15 @@ export function readOptions(
   const needed = [
     values.data !== undefined && '--data names a folder for',
     values.export !== undefined && '--export writes',
+    values.as !== undefined && '--as names a person of',
   ].find((name) => name !== false);
   if (needed !== undefined && !hasDatabase({ start })) {
     throw new UsageError(
       `${needed} the embedded database, and ${start.kind === 'blank' ? '--blank starts without one' : 'SUPABASE_URL (set, or in .env) names another database'}. Leave one of the two out.`,
     );
+  }
+  if (values.as?.trim() === '') {
+    throw new UsageError('--as needs the e-mail address or the ID of a person.');
   }
   if (values.export === '') throw new UsageError('--export needs the name of an SQL file.');
   if (values.export !== undefined && values.reset === true) {
@@ -70,6 +76,7 @@ export function readOptions(
     data: values.data === undefined ? undefined : resolve(folder, values.data),
     reset: values.reset ?? false,
     export: values.export === undefined ? undefined : resolve(folder, values.export),
+    as: values.as,
     yes: values.yes ?? false,
     json: values.json ?? false,
     start,
@@ -87,6 +94,7 @@ function parse(argumentList: readonly string[]) {
         data: { type: 'string' },
         reset: { type: 'boolean' },
         export: { type: 'string' },
+        as: { type: 'string' },
         yes: { type: 'boolean' },
         load: { type: 'string' },
         blank: { type: 'boolean' },

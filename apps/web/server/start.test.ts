@@ -125,6 +125,53 @@ test('a dump is loaded once, served, and what is written outlives a kill', async
   expect(await stopped(third.child, 'SIGINT')).toBe(0);
 });
 
+const [anna, bert] = ['anna@orchard.example', 'bert@orchard.example'];
+/** As pg_dump writes a hosted project: people with columns that only it has, and row security. */
+const orchardOfPeople = `
+COPY auth.users (instance_id, id, aud, role, email, encrypted_password, is_super_admin) FROM stdin;
+00000000-0000-0000-0000-000000000000\t1f0a4b52-6c1d-4b8f-9a43-0f2f0f3c7d11\tauthenticated\tauthenticated\t${anna}\t\\N\tf
+00000000-0000-0000-0000-000000000000\t2f0a4b52-6c1d-4b8f-9a43-0f2f0f3c7d22\tauthenticated\tauthenticated\t${bert}\t\\N\tf
+\\.
+create table public.basket (id int primary key, owner uuid not null references auth.users);
+insert into public.basket values
+  (1, '1f0a4b52-6c1d-4b8f-9a43-0f2f0f3c7d11'), (2, '2f0a4b52-6c1d-4b8f-9a43-0f2f0f3c7d22');
+alter table public.basket enable row level security;
+create policy own on public.basket using (owner = auth.uid());`;
+
+test('with --as the account is a person of the dump, who sees what policies let them see', async () => {
+  const file = join(folder, 'people.sql');
+  await writeFile(file, orchardOfPeople);
+  const options = ['--load', file, '--data', 'people'];
+  const baskets = async (start: Start) =>
+    (await (await signedIn(start)).from('basket').select('id')).data;
+
+  const first = await started(...options);
+  expect(first.said.error).toContain(`--as EMAIL signs in as one of the 2 people in auth.users: `);
+  expect(first.said.error).toContain(anna);
+  expect(await baskets(first)).toEqual([]);
+  await stopped(first.child, 'SIGTERM');
+
+  const second = await started(...options, '--as', anna.toUpperCase());
+  expect(second.accounts.map(({ email }) => email)).toEqual([anna, 'demo@ninefold.example']);
+  expect(await baskets(second)).toEqual([{ id: 1 }]);
+  expect(second.said.error).not.toContain('--as EMAIL');
+  await stopped(second.child, 'SIGTERM');
+
+  const third = await started('--data', 'people', '--as', '2f0a4b52-6c1d-4b8f-9a43-0f2f0f3c7d22');
+  expect(third.accounts[0]?.email).toBe(bert);
+  expect(await baskets(third)).toEqual([{ id: 2 }]);
+  await stopped(third.child, 'SIGTERM');
+
+  const said = await refused([...options, '--as', 'nobody@orchard.example']);
+  expect(said).toContain('nobody@orchard.example in auth.users. There are: ');
+  expect(said).toContain(bert);
+});
+
+test('--as says where a dump has no people', async () => {
+  const said = await refused(['--load', orchard, '--data', 'without', '--as', anna]);
+  expect(said).toContain('add --schema=auth');
+});
+
 test('a statement that fails is named, and nothing is kept of the file', async () => {
   const file = join(folder, 'broken.sql');
   await writeFile(file, 'create table a (id int primary key);\n\ninsert into a values (1), (1);\n');

@@ -6,6 +6,7 @@ export { type DumpOrigin, originOf } from './dump/dump-origin.ts';
 export { grantAccess, ownSchemas, platformSchemas } from './dump/grant-access.ts';
 export { loadDump } from './dump/load-dump.ts';
 export type { LoadOptions, LoadReport, SkippedPart } from './dump/load-dump.ts';
+export { findPerson, peopleIn, type Person, setPassword } from './dump/sign-in-as.ts';
 export { provideAccount } from './dump/provide-account.ts';
 export { DataFolderError, type DataFolderProblem } from './folder/data-folder-error.ts';
 export {

@@ -6,6 +6,7 @@ import type { Backend } from '../backend/backend.ts';
 import { createBackend } from '../index.ts';
 import { grantAccess, ownSchemas } from './grant-access.ts';
 import { loadDump, type LoadReport } from './load-dump.ts';
+import { findPerson, peopleIn } from './sign-in-as.ts';
 
 const orchard = new URL('samples/orchard.sql', import.meta.url);
 
@@ -133,7 +134,48 @@ describe('other dumps', () => {
 
   test('a missing extension that the dump needs is named where it fails', async () => {
     const text = 'create extension postgis;\ncreate table a (at geometry);';
-    await expect(load(text)).rejects.toThrow(/line 2: .*extensions that are not here: postgis/);
+    await expect(load(text)).rejects.toThrow(
+      /line 2: .*geometry belongs to the extension postgis, which does not come with the embedded/,
+    );
+  });
+
+  test('an unknown type is told with the extensions that are not here', async () => {
+    const text = 'create extension pg_unheard;\ncreate table a (at unheard.of);';
+    await expect(load(text)).rejects.toThrow(/line 2: .*extensions that are not here: pg_unheard/);
+  });
+
+  test.each([
+    ['create table a (b extensions.citext);', 'Add --extension=citext to pg_dump'],
+    ['create table a (b extensions.citext[]);', 'with schema extensions;'],
+    ['create table a (b public.geometry(Point,4326));', 'public.geometry belongs to the extension'],
+    ['create table a (b uuid default extensions.uuid_generate_v4());', '--extension=uuid-ossp'],
+    ['create view a as select * from vault.decrypted_secrets;', 'extension supabase_vault'],
+    ['create table a (b vault.secret);', 'extension supabase_vault'],
+    ['create table a (b extensions.thing);', "--extension='*'"],
+    ['create table a (b private.kind);', 'add --schema=private'],
+    ['create table a (b public.kind);', 'dump the whole schema, with --schema=public'],
+    ['create table a (b kind);', 'dump the whole schema, with --schema=public'],
+  ])('what is not in the dump is told with what brings it: %s', async (text, said) => {
+    await expect(load(text)).rejects.toThrow(said);
+  });
+
+  test('people of hosted Supabase are loaded with the columns that only it has', async () => {
+    const anna = '1f0a4b52-6c1d-4b8f-9a43-0f2f0f3c7d11';
+    const bert = '8d0f7780-8536-41ef-a55c-f180d2a01bf8';
+    const report = await load(`
+copy auth.users (instance_id, id, aud, role, email, is_super_admin, raw_app_meta_data) from stdin;
+00000000-0000-0000-0000-000000000000\t${anna}\tauthenticated\tauthenticated\tanna@orchard.example\tf\t{"role": "picker"}
+\\.
+insert into auth.users (instance_id, id, email) values (null, '${bert}', 'Bert@Orchard.example');`);
+    expect(report.skipped).toEqual([]);
+    expect(await peopleIn(backend, { atMost: 1, without: ['anna@orchard.example'] })).toEqual({
+      count: 1,
+      emails: ['Bert@Orchard.example'],
+    });
+    const person = await findPerson(backend, 'BERT@orchard.example');
+    expect(person).toEqual({ id: bert, email: 'Bert@Orchard.example' });
+    expect(await findPerson(backend, anna)).toMatchObject({ email: 'anna@orchard.example' });
+    expect(await findPerson(backend, 'nobody')).toBeUndefined();
   });
 
   test('a transaction in the dump holds, savepoints and all', async () => {

@@ -2,6 +2,7 @@ import type { Backend } from '../backend/backend.ts';
 import { DatabaseError } from '../backend/database-error.ts';
 import { DumpError, reasonOf, shortened } from './dump-error.ts';
 import { readDumpText } from './dump-text.ts';
+import { missingObjectHint } from './missing-object.ts';
 import { readPsqlCommand } from './psql-commands.ts';
 import { exceptionBefore, headOf } from './statement-exceptions.ts';
 import { StatementRunner, type Outcome, type PlacedStatement } from './statement-runner.ts';
@@ -182,10 +183,12 @@ class DumpLoading {
         /^create extension (?:if not exists )?"?([\w-]+)/i.exec(sql)?.[1] ?? [],
     );
     const hint =
-      missing.length > 0
-        ? ` The dump asks for extensions that are not here: ${missing.join(', ')}.`
-        : '';
-    return this.#error({ ...statement, line }, reasonOf(error) + hint, refused?.code);
+      missingObjectHint(error, missing) ??
+      (missing.length > 0
+        ? `The dump asks for extensions that are not here: ${missing.join(', ')}.`
+        : '');
+    const reason = [reasonOf(error), hint].filter((part) => part !== '').join(' ');
+    return this.#error({ ...statement, line }, reason, refused?.code);
   }
 
   #error({ sql, line }: PlacedStatement, reason: string, code?: string): DumpError {

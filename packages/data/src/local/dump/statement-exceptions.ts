@@ -129,3 +129,14 @@ export function missingRole(error: unknown): string | undefined {
   if (!(error instanceof DatabaseError) || error.code !== '42704') return undefined;
   return /^role "(.+)" does not exist$/.exec(error.message)?.[1];
 }
+
+/** The column of a table of accounts that a statement fills and that is not here, if that is why it was refused. */
+export function missingAuthColumn(
+  sql: string,
+  error: unknown,
+): { readonly table: string; readonly column: string } | undefined {
+  if (!(error instanceof DatabaseError) || error.code !== '42703') return undefined;
+  const table = /^(?:copy|insert into) "?auth"?\."?(\w+)"?[ (]/.exec(headOf(sql))?.[1];
+  const column = /^column "(.+)" of relation ".+" does not exist$/.exec(error.message)?.[1];
+  return table === undefined || column === undefined ? undefined : { table, column };
+}

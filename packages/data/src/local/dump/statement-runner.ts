@@ -1,5 +1,10 @@
 import type { Backend } from '../backend/backend.ts';
-import { missingRole, reasonToSkip, withoutRowCheck } from './statement-exceptions.ts';
+import {
+  missingAuthColumn,
+  missingRole,
+  reasonToSkip,
+  withoutRowCheck,
+} from './statement-exceptions.ts';
 
 /** A statement and where it stands. */
 export interface PlacedStatement {
@@ -56,8 +61,20 @@ export class StatementRunner {
     try {
       return await this.#attempt(() => this.#backend.copyFrom(statement.sql, rows));
     } catch (error) {
+      if (await this.#addAuthColumn(statement.sql, error)) return this.copy(statement, rows);
       return { statement, error, reason: reasonToSkip(statement.sql, error) };
     }
+  }
+
+  /** Adds a column of hosted Supabase that the embedded Auth does without; gives whether it did. */
+  async #addAuthColumn(sql: string, error: unknown): Promise<boolean> {
+    const missing = missingAuthColumn(sql, error);
+    if (missing === undefined) return false;
+    const { table, column } = missing;
+    await this.#attempt(() =>
+      this.#backend.exec(`alter table auth.${quoted(table)} add column ${quoted(column)} text`),
+    );
+    return true;
   }
 
   async #oneByOne<Statement extends PlacedStatement>(
@@ -86,6 +103,7 @@ export class StatementRunner {
         this.rolesMade.push(role);
         return this.#one(statement);
       }
+      if (await this.#addAuthColumn(statement.sql, error)) return this.#one(statement);
       const unchecked = withoutRowCheck(statement.sql, error);
       if (unchecked !== undefined) {
         await this.#attempt(() => this.#backend.exec(unchecked));
