@@ -138,13 +138,15 @@ insert into public.basket values
 alter table public.basket enable row level security;
 create policy own on public.basket using (owner = auth.uid());`;
 
+async function baskets(start: Start) {
+  const supabase = await signedIn(start);
+  return (await supabase.from('basket').select('id')).data;
+}
+
 test('with --as the account is a person of the dump, who sees what policies let them see', async () => {
   const file = join(folder, 'people.sql');
   await writeFile(file, orchardOfPeople);
   const options = ['--load', file, '--data', 'people'];
-  const baskets = async (start: Start) =>
-    (await (await signedIn(start)).from('basket').select('id')).data;
-
   const first = await started(...options);
   expect(first.said.error).toContain(`--as EMAIL signs in as one of the 2 people in auth.users: `);
   expect(first.said.error).toContain(anna);

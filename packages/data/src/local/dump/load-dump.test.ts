@@ -168,6 +168,11 @@ copy auth.users (instance_id, id, aud, role, email, is_super_admin, raw_app_meta
 \\.
 insert into auth.users (instance_id, id, email) values (null, '${bert}', 'Bert@Orchard.example');`);
     expect(report.skipped).toEqual([]);
+    const { rows } = await backend.query(
+      `select from information_schema.columns
+       where table_schema = 'auth' and column_name in ('instance_id', 'is_super_admin')`,
+    );
+    expect(rows).toEqual([]);
     expect(await peopleIn(backend, { atMost: 1, without: ['anna@orchard.example'] })).toEqual({
       count: 1,
       emails: ['Bert@Orchard.example'],

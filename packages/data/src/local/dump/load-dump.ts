@@ -130,6 +130,7 @@ class DumpLoading {
         'the transaction that begins here is never ended, so nothing in it would be kept. Is the file complete?';
       throw this.#error(this.#open, reason);
     }
+    await this.#runner.finish();
     // What the dump set for itself, an empty search_path above all, must not outlive it.
     // It may also have dropped `public`, or have made it again, which costs its grants.
     await this.#backend.exec(`

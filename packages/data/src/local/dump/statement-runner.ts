@@ -27,6 +27,8 @@ export interface Outcome<Statement> {
 export class StatementRunner {
   readonly rolesMade: string[] = [];
   readonly #backend: Backend;
+  /** Statements that drop the columns of hosted Supabase again. */
+  readonly #dropColumns: string[] = [];
   #inBlock = false;
 
   constructor(backend: Backend) {
@@ -37,6 +39,14 @@ export class StatementRunner {
   async control(sql: string, begins: boolean): Promise<void> {
     await this.#backend.exec(sql);
     this.#inBlock = begins;
+  }
+
+  /** Gives the tables of accounts back the columns that the embedded Auth knows. */
+  async finish(): Promise<void> {
+    for (const sql of this.#dropColumns) {
+      // One that a view of the dump shows stays.
+      await this.#backend.exec(sql).catch(() => undefined);
+    }
   }
 
   /** Runs statements; gives those that were left out, the last of them perhaps a failure. */
@@ -70,10 +80,10 @@ export class StatementRunner {
   async #addAuthColumn(sql: string, error: unknown): Promise<boolean> {
     const missing = missingAuthColumn(sql, error);
     if (missing === undefined) return false;
-    const { table, column } = missing;
-    await this.#attempt(() =>
-      this.#backend.exec(`alter table auth.${quoted(table)} add column ${quoted(column)} text`),
-    );
+    const column = `column ${quoted(missing.column)}`;
+    const table = `alter table auth.${quoted(missing.table)}`;
+    await this.#attempt(() => this.#backend.exec(`${table} add ${column} text`));
+    this.#dropColumns.push(`${table} drop ${column}`);
     return true;
   }
 
