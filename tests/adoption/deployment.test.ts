@@ -90,13 +90,20 @@ async function open(path: string): Promise<{ page: Page; problems: string[] }> {
   return { page, problems };
 }
 
+/** Opens an address after signing in, which leads there. */
+async function openAs(email: string, address: string) {
+  const opened = await open(`/app/sign-in?return=${encodeURIComponent(address)}`);
+  const { page } = opened;
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  return opened;
+}
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('screens open, link and reload in a folder of the host', async () => {
-  const { page, problems } = await open('/app/sign-in?return=/data/billing.invoices');
-  await page.getByLabel('E-mail').fill(people.owner);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const { page, problems } = await openAs(people.owner, '/data/billing.invoices');
   await heading(page, 'Invoices').waitFor();
   expect(page.url()).toBe(`${origin}/app/data/billing.invoices`);
   const links = page.locator('a[href^="/"]');
@@ -118,6 +125,60 @@ test('screens open, link and reload in a folder of the host', async () => {
   await page.goto(`${origin}/app/`);
   await page.locator('nav a[href="/app/data/billing.invoices"]').waitFor();
   expect(problems).toEqual([]);
+});
+
+test('a table whose name and columns have capitals and spaces is searched', async () => {
+  const { page } = await openAs(people.owner, '/data/Order?search=port');
+  await page.getByRole('link', { name: 'NQ-0001' }).waitFor();
+  await page.getByRole('link', { name: 'NQ-0002' }).waitFor({ state: 'detached' });
+});
+
+test('a list shows what a function of the row computes', async () => {
+  const { page } = await openAs(
+    people.owner,
+    '/data/tasks?select=title,days_left&order=days_left.desc',
+  );
+  await page.getByRole('columnheader', { name: 'Days left' }).waitFor();
+  await page.getByRole('link', { name: /20$/ }).first().waitFor();
+});
+
+test('a visitor writes to a table that nobody reads', async () => {
+  const { page, problems } = await open('/app/data/waiting_list/new');
+  await page.getByRole('textbox', { name: 'Email' }).fill('vera@example.com');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL(`${origin}/app/data/waiting_list`);
+  const [{ count } = { count: 0 }] = await project.sql(
+    `select count(*)::int from public.waiting_list where email = 'vera@example.com'`,
+  );
+  expect(count).toBe(1);
+  expect(problems).toEqual([]);
+});
+
+test('a membership is edited, within the bounds of its CHECK', async () => {
+  const { page } = await openAs(people.owner, '/data/memberships');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  const hours = page.getByRole('textbox', { name: 'Weekly hours' });
+  await hours.fill('61');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page
+    .getByText(/at most 60|1 to 60/)
+    .first()
+    .waitFor();
+  await hours.fill('30');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('30', { exact: true }).waitFor();
+});
+
+test('a function’s own words say why it refuses', async () => {
+  const { page } = await openAs(people.owner, '/functions/archive_project');
+  await page.getByRole('textbox', { name: 'Project' }).fill('1');
+  await page
+    .getByRole('button', { name: /^Run|^Call|Archive/ })
+    .first()
+    .click();
+  const words = 'This project still has open tasks. Finish or delete its tasks, then archive it.';
+  await page.getByText(words).first().waitFor();
 });
 
 test('the page and the manifest say what the team declares', async () => {

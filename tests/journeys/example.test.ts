@@ -312,7 +312,7 @@ test('a technician is offered nothing that the policies never give, and learns w
     .waitFor();
 
   await page.goto('/data/supplier');
-  await page.getByRole('heading', { name: 'No suppliers that you may see' }).waitFor();
+  await page.getByRole('heading', { name: 'No suppliers to show you' }).waitFor();
 });
 
 const goToCustomers = () =>

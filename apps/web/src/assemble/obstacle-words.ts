@@ -4,10 +4,10 @@ import type { Obstacle } from '@ninefold/data/specification/why';
 export function obstacleWords({ by }: Obstacle): string {
   switch (by) {
     case 'policy':
-      return 'No policy of the database allows it.';
+      return 'No database policy allows it.';
     case 'declaration':
-      return 'Your role is not meant to.';
+      return 'Your role can’t do this.';
     default:
-      return 'The database does not grant it to your role.';
+      return 'Your role doesn’t have this permission in the database.';
   }
 }

@@ -54,17 +54,17 @@ export function EmptyList({ entity, emptiness = 'none', state, onClear }: EmptyL
   );
   if (emptiness === 'none or hidden') {
     return (
-      <EmptyState title={`No ${plural} that you may see`} actions={create}>
+      <EmptyState title={`No ${plural} to show you`} actions={create}>
         {isMeant
-          ? "There are none yet, or the database's policies show you none. It does not tell which."
-          : 'The team does not mean your role to see any, and the database shows you none.'}{' '}
+          ? 'There are none yet, or the database’s policies don’t let you see them.'
+          : 'Your role can’t see these records.'}{' '}
         {why}
       </EmptyState>
     );
   }
   return (
     <EmptyState title={`No ${plural} yet`} actions={create}>
-      {entity.grants.insert ? 'What is made here appears in this list. ' : ''}
+      {entity.grants.insert ? 'New records appear in this list. ' : ''}
       {why}
     </EmptyState>
   );

@@ -22,7 +22,7 @@ export interface AllowedProps {
   readonly children: ReactNode;
 }
 
-/** A form, for those who may send it; the others have reached it by its address, and are told why not. */
+/** Shows a form to people who may save it, and the reason to those who only have its address. */
 export function Allowed({ entity, action, children }: AllowedProps) {
   const obstacle = useObstacle()(entity, action);
   // A form that was open stays open, whatever changes in the database: something may be typed in it.
@@ -37,7 +37,7 @@ export function Allowed({ entity, action, children }: AllowedProps) {
         <Banner
           tone="warning"
           className="mx-4 mt-4 sm:mx-6"
-          title={`You may no longer ${verbs[action]} ${inSentence(entityPlural(entity))}`}
+          title={`You no longer have permission to ${verbs[action]} ${inSentence(entityPlural(entity))}`}
         >
           {obstacleWords(obstacle)} What you typed is kept until you leave.
         </Banner>
@@ -47,7 +47,7 @@ export function Allowed({ entity, action, children }: AllowedProps) {
   );
 }
 
-const verbs = { insert: 'make', update: 'change' } as const;
+const verbs = { insert: 'create', update: 'edit' } as const;
 
 interface NotAllowedProps extends Omit<AllowedProps, 'children'> {
   readonly obstacle: Obstacle;
@@ -57,10 +57,10 @@ function NotAllowed({ entity, action, obstacle }: NotAllowedProps) {
   const plural = inSentence(entityPlural(entity));
   return (
     <>
-      <title>Not open to you</title>
+      <title>No permission</title>
       <DeniedState
         level={1}
-        title={`You may not ${verbs[action]} ${plural}`}
+        title={`You don’t have permission to ${verbs[action]} ${plural}`}
         actions={
           <Button asChild>
             <Anchor href={entityPath(entity)}>Go to {plural}</Anchor>

@@ -309,9 +309,9 @@ export const NotMeant: ScreenStory = {
   args: { person: 'dispatcher' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'You may not make skills' }),
+      await canvas.findByRole('heading', { name: 'You don’t have permission to create skills' }),
     ).toBeVisible();
-    await expect(canvas.getByText(/Your role is not meant to/)).toBeVisible();
+    await expect(canvas.getByText(/Your role can’t do this/)).toBeVisible();
   },
 };
 
@@ -320,7 +320,7 @@ export const NotAllowed: ScreenStory = {
   args: { address: '/data/priority/new' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'You may not make priorities' }),
+      await canvas.findByRole('heading', { name: 'You don’t have permission to create priorities' }),
     ).toBeVisible();
   },
 };

@@ -232,9 +232,9 @@ export const NoneVisible: ScreenStory = {
   args: { person: 'contact', address: '/data/part' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'No parts that you may see' }),
+      await canvas.findByRole('heading', { name: 'No parts to show you' }),
     ).toBeVisible();
-    await expect(canvas.getByText(/The team does not mean your role to see any/)).toBeVisible();
+    await expect(canvas.getByText(/Your role can’t see these records/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /New part/ })).toBeNull();
     const navigation = within(canvas.getByRole('navigation', { name: 'Main' }));
     await expect(navigation.getByRole('link', { name: /^Equipment/ })).toBeVisible();

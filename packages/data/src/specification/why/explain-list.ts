@@ -20,7 +20,7 @@ export function explainEmpty(context: EntityContext, emptiness: Emptiness): Expl
         title,
         findings: [
           finding(
-            `No ${plural} that you may see fit the search and the filters together.`,
+            `No ${plural} that you can see match the search and the filters together.`,
             entity.source,
             { to: 'entity', entity: id },
           ),
@@ -33,7 +33,7 @@ export function explainEmpty(context: EntityContext, emptiness: Emptiness): Expl
         title,
         findings: [
           finding(
-            `There are no ${plural} yet, or the database shows you none of them. It does not tell which: it hides what its policies do not allow.`,
+            `There are no ${plural} yet, or the database shows you none of them. It hides what its policies do not allow, and does not say whether it did.`,
             entity.source,
             target,
             [
