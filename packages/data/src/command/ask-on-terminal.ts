@@ -22,7 +22,9 @@ export async function askOnTerminal(question: string, secret?: 'secret'): Promis
     return await lines.question(question, { signal: ended.signal });
   } catch (error) {
     if (!ended.signal.aborted) throw error;
-    throw new CommandError('Stopped. Nothing was changed.', { cause: error });
+    throw new CommandError('Stopped. What is written stays; run it again to go on.', {
+      cause: error,
+    });
   } finally {
     lines.close();
     if (secret !== undefined) process.stderr.write('\n');
