@@ -173,10 +173,8 @@ test('a membership is edited, within the bounds of its CHECK', async () => {
 test('a function’s own words say why it refuses', async () => {
   const { page } = await openAs(people.owner, '/functions/archive_project');
   await page.getByRole('textbox', { name: 'Project' }).fill('1');
-  await page
-    .getByRole('button', { name: /^Run|^Call|Archive/ })
-    .first()
-    .click();
+  await page.getByRole('main').getByRole('button', { name: 'Run' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Run', exact: true }).click();
   const words = 'This project still has open tasks. Finish or delete its tasks, then archive it.';
   await page.getByText(words).first().waitFor();
 });

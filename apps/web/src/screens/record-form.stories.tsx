@@ -320,7 +320,9 @@ export const NotAllowed: ScreenStory = {
   args: { address: '/data/priority/new' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'You don’t have permission to create priorities' }),
+      await canvas.findByRole('heading', {
+        name: 'You don’t have permission to create priorities',
+      }),
     ).toBeVisible();
   },
 };

@@ -73,7 +73,9 @@ export const Forbidden: ScreenStory = {
     await userEvent.type(city, 'Potsdam');
     await migrate('drop policy "Office changes customers" on customer');
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
-    await expect(await canvas.findByText('You no longer have permission to edit customers')).toBeVisible();
+    await expect(
+      await canvas.findByText('You no longer have permission to edit customers'),
+    ).toBeVisible();
     await expect(canvas.getByLabelText(/^Billing city/)).toHaveValue('Potsdam');
   },
 };
