@@ -5,27 +5,22 @@ import type { BuildOptions } from './build-options.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import type { Reporter } from './reporter.ts';
 
-const dist = join(import.meta.dirname, '../dist');
+const folder = join(import.meta.dirname, '../dist');
 
 /**
  * Builds the application without the example, with the project's `config.json` where the environment
  * names one, and with the configuration of its host.
- *
- * @param folder Emptied first.
- * @param specification The file of the declaration.
  */
 export async function buildForHost(
   { base, host, project }: BuildOptions,
   reporter: Pick<Reporter, 'step' | 'note'>,
-  folder = dist,
-  specification?: string,
 ): Promise<void> {
   reporter.step(`Building the application for ${base}`);
   const forHost = host && hostFiles(host, base, project?.supabaseUrl);
   await rm(folder, { recursive: true, force: true });
   // These hosts serve the folder from their root, so that the base is a folder in it.
   const served = forHost?.servesFolder ? join(folder, base) : folder;
-  await buildApplication({ folder: served, base, withoutExample: true, specification });
+  await buildApplication({ folder: served, base, withoutExample: true });
   // Only the tests of sizes read it.
   await rm(join(served, '.vite'), { recursive: true });
   if (project !== undefined) {

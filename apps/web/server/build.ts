@@ -45,18 +45,11 @@ export interface Build {
   readonly base?: string;
   /** Left out: the example is in it, which `start` can show. */
   readonly withoutExample?: boolean;
-  /** The file of the declaration. */
-  readonly specification?: string;
 }
 
 const declarationFile = join(web, 'specification.ts');
 
-export async function buildApplication({
-  folder,
-  base,
-  withoutExample,
-  specification = declarationFile,
-}: Build): Promise<void> {
+export async function buildApplication({ folder, base, withoutExample }: Build): Promise<void> {
   // A build for a test, or for development, is another and larger one.
   process.env['NODE_ENV'] = 'production';
   const { build } = await import('vite');
@@ -65,21 +58,17 @@ export async function buildApplication({
     base,
     logLevel: 'warn',
     build: { outDir: folder },
-    plugins: [productPage(specification), declarationIn(specification, withoutExample)],
+    plugins: [productPage(declarationFile), ...(withoutExample ? [leaveOutExample()] : [])],
   });
 }
 
-/** Takes the declaration from a file, and the example's, too, where that is to be left out. */
-function declarationIn(file: string, withoutExample = false): Plugin {
-  const importing = join(web, 'src/queries/declaration.ts');
+/** Gives the team's declaration for the example's, which only `start` shows. */
+function leaveOutExample(): Plugin {
   return {
-    name: 'ninefold-declaration',
+    name: 'ninefold-without-example',
     enforce: 'pre',
-    resolveId(source, importer) {
-      if (importer !== importing) return null;
-      const isExample = withoutExample && source.endsWith('/workshop/specification.ts');
-      return source === '../../specification.ts' || isExample ? file : null;
-    },
+    resolveId: (source) =>
+      source.endsWith('/examples/workshop/specification.ts') ? declarationFile : null,
   };
 }
 

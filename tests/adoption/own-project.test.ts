@@ -1,21 +1,20 @@
-/** The application as a team deploys it: static files in a folder of a host, in front of its project. */
+/** The adopter's way: a project is set up, checked and deployed as the README says, and then worked with. */
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, readdir, readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installationSql } from '@ninefold/data/discovery';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildForHost } from '../../apps/web/server/build-for-host.ts';
 import { serveFiles } from '../../apps/web/server/serve-files.ts';
 import { launchBrowser } from '../journeys/browser.ts';
 import { sharedPostgres } from '../servers/shared-postgres.ts';
 import { password, people, type Project, startProject } from './project.ts';
+import { copyWorkspace, type Workspace } from './workspace.ts';
 
 const postgres = sharedPostgres();
 let project: Project;
+let workspace: Workspace;
 let folder: string;
 let host: Server;
 let origin: string;
@@ -23,21 +22,34 @@ let browser: Browser;
 /** What the host answers for config.json instead of the file. */
 let answered: { status: number; body: string } | undefined;
 
+/** What the README tells a team to run, in its order. */
+const commands = [
+  'pnpm ninefold init --install',
+  'pnpm ninefold discover --output specification.json --schema public,billing',
+  'pnpm ninefold check',
+  'pnpm build --base /app/ --host netlify',
+] as const;
+
 beforeAll(async () => {
   project = await startProject({ postgres });
-  await project.sql(installationSql({ schemas: ['public', 'billing'] }));
+  workspace = await copyWorkspace();
+  const environment = {
+    SUPABASE_URL: project.url,
+    SUPABASE_PUBLISHABLE_KEY: project.publishableKey,
+    DATABASE_URL: project.databaseUrl,
+  };
+  const [init, discover, check, build] = commands;
+  await workspace.run(init, environment);
   await project.reload();
-  folder = await mkdtemp(join(tmpdir(), 'ninefold-deployment-'));
-  await buildForHost(
-    {
-      base: '/app/',
-      host: 'netlify',
-      project: { supabaseUrl: project.url, publishableKey: project.publishableKey },
-    },
-    { step: () => undefined, note: () => undefined },
-    folder,
+  await cp(
     join(import.meta.dirname, 'specification.ts'),
+    join(workspace.folder, 'apps/web/specification.ts'),
   );
+  await workspace.run(discover, { DATABASE_URL: project.databaseUrl });
+  await workspace.run(check, { DATABASE_URL: project.databaseUrl });
+  // Of the project it learns from the .env that init wrote.
+  await workspace.run(build);
+  folder = join(workspace.folder, 'apps/web/dist');
   const files = serveFiles(join(folder, 'app'));
   const headers = await writtenHeaders();
   host = createServer((request, response) => {
@@ -61,7 +73,7 @@ afterAll(async () => {
   await browser?.close();
   host?.close();
   await project?.stop();
-  await rm(folder, { recursive: true, force: true });
+  await workspace?.remove();
 });
 
 /** The headers that the written configuration gives to every file. */
@@ -101,6 +113,20 @@ async function openAs(email: string, address: string) {
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('the README names these commands, in this order', async () => {
+  const readme = await readFile(join(workspace.folder, 'README.md'), 'utf8');
+  const section = readme.slice(readme.indexOf('## Your own project')).replaceAll(/\s+/g, ' ');
+  const places = commands.map((command) => {
+    const [words = ''] = command.split(/ --(?:install|schema|base)\b/);
+    return section.indexOf(words);
+  });
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  for (const option of ['--install', '--schema', '--base /app/', '--host netlify']) {
+    expect(section).toContain(option);
+  }
+});
 
 test('screens open, link and reload in a folder of the host', async () => {
   const { page, problems } = await openAs(people.owner, '/data/billing.invoices');
