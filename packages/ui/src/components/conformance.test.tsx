@@ -13,9 +13,9 @@ import * as ui from './index.ts';
 
 const parts = [...pageParts, ...overlayParts];
 
-/** Without an element of their own, or made of parts that are tried themselves. */
+/** Without an element or a look of their own, or made of parts that are tried themselves. */
 const apart = new Set(
-  `AlertDialog Dialog Drawer Menu Popover DirectionProvider OverlayHost ToastProvider MenuSub
+  `AlertDialog Anchor Dialog Drawer Menu Popover DirectionProvider HrefProvider OverlayHost ToastProvider MenuSub
   PopoverAnchor PopoverClose AlertDialogTrigger State DrawerBody DrawerClose DrawerDescription
   DrawerFooter DrawerHeader DrawerTitle DrawerTrigger PaginationGap PaginationStep ToneIcon TooltipProvider
   CopyButton DescriptionList TableBody TableCaption TableHead`.split(/\s+/),

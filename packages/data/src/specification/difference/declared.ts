@@ -1,4 +1,4 @@
-import type { Call, Specification } from '../specification.ts';
+import type { Call, Specification, ErrorEntry } from '../specification.ts';
 import type { Draft } from './change.ts';
 import { becomes, factChange } from './fact-changes.ts';
 import { pairsOf } from './pairs.ts';
@@ -124,10 +124,15 @@ function callText({ does, payload }: Call): string {
   return `${does} (${payload.join(', ')})`;
 }
 
+/** What a function raises changes with its body, which is told of the function. */
+function isDeclared({ message }: ErrorEntry): boolean {
+  return message.source.from !== 'database';
+}
+
 function messages(before: Specification, after: Specification): readonly Draft[] {
   const { both, added, removed } = pairsOf(
-    before.errors,
-    after.errors,
+    before.errors.filter(isDeclared),
+    after.errors.filter(isDeclared),
     ({ code, constraint, entity }) => JSON.stringify([code, constraint, entity]),
   );
   const pairs = [
