@@ -179,10 +179,10 @@ export const Made: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText(/^Title/), 'Replace bearing');
-    await userEvent.type(await canvas.findByRole('combobox', { name: /Customer/ }), 'vela');
-    await userEvent.click(
-      await within(document.body).findByRole('option', { name: 'Vela Motors' }),
-    );
+    const picker = await canvas.findByRole('combobox', { name: /Customer/ });
+    // Enter waits for the answer. An option would be disabled until then.
+    await userEvent.type(picker, 'vela{Enter}');
+    await waitFor(() => expect(picker).toHaveValue('Vela Motors'));
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
@@ -217,8 +217,9 @@ export const Suggested: Story = {
     const picker = await canvas.findByRole('combobox', { name: /Customer/ });
     const choose = async (name: string) => {
       await userEvent.clear(picker);
-      await userEvent.type(picker, name);
-      await userEvent.click(await within(document.body).findByRole('option', { name }));
+      // Enter waits for the answer. An option would be disabled until then.
+      await userEvent.type(picker, `${name}{Enter}`);
+      await waitFor(() => expect(picker).toHaveAttribute('aria-expanded', 'false'));
     };
     // While the options are open, the rest of the page is hidden from assistive technology.
     const field = () => canvas.findByRole('textbox', { name: /Position/ });
