@@ -115,8 +115,9 @@ test('a script sets a workspace up, and a second run changes nothing', async () 
   // The exposed schemas are those that the Data API names.
   expect(first.specification).toContain("// 'billing.invoices': {");
   expect(first.specification).toContain(
-    "memberships: { entity: 'memberships', person: 'profile_id', role: 'role' }",
+    "memberships: { entity: 'memberships', person: 'profile_id', role: 'role', tenant: 'organisation_id' }",
   );
+  expect(first.specification).toContain("tenant: { entity: 'organisations' }");
 
   const second = await init(['--install']);
   expect(second.exitCode).toBe(0);

@@ -112,6 +112,9 @@ async function openAs(email: string, address: string) {
   return opened;
 }
 
+/** The manager of the other organisation is a member of it too. */
+const redBarn = { id: 'aaaaaaaa-0000-4000-8000-000000000002', name: 'Red Barn Design' };
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('the README names these commands, in this order', async () => {
@@ -195,6 +198,81 @@ test('a membership is edited, within the bounds of its CHECK', async () => {
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('30', { exact: true }).waitFor();
 });
+
+test('somebody of two organisations works in one of them', async () => {
+  const { page, problems } = await openAs(people.manager, '/data/tasks');
+  const switcher = page.locator('[data-slot=tenant-switcher]');
+  await switcher.getByText('All organisations').waitFor();
+  await page.getByText('1–50 of 180').waitFor();
+  const account = page.getByRole('button', { name: /^Account/ });
+  await account.getByText('manager').waitFor();
+
+  await switcher.click();
+  await page.getByRole('link', { name: redBarn.name }).click();
+  await page.waitForURL(`${origin}/app/tenant/${redBarn.id}/data/tasks`);
+  await page.getByText('1–50 of 60').waitFor();
+  await switcher.getByText(redBarn.name).waitFor();
+  // Roles and counts are those in this organisation.
+  await account.getByText('member', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Tasks 60' }).waitFor();
+  for (const link of await page.locator('a[href^="/"]').all()) {
+    expect(await link.getAttribute('href')).toMatch(new RegExp(`^/app/tenant/${redBarn.id}/`));
+  }
+
+  // A new record belongs to it, and refers to its records.
+  await page.getByRole('link', { name: 'New task' }).click();
+  await heading(page, 'New task').waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/app/tenant/${redBarn.id}/data/tasks/new`);
+  expect(await page.getByRole('combobox', { name: 'Organisation' }).inputValue()).toBe(
+    redBarn.name,
+  );
+  const projects = page.getByRole('combobox', { name: 'Project' });
+  await projects.click();
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('option', { name: 'Cheese labels' }).waitFor();
+  expect(await page.getByRole('option').count()).toBe(1);
+  await page.getByRole('option', { name: 'Cheese labels' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Paint the barn');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await heading(page, 'Paint the barn').waitFor();
+  await page.reload();
+  await heading(page, 'Paint the barn').waitFor();
+  expect(
+    await project.sql(`select organisation_id from public.tasks where title = 'Paint the barn'`),
+  ).toEqual([{ organisation_id: redBarn.id }]);
+
+  // Why a list is empty that would not be elsewhere.
+  await page.getByRole('link', { name: /^Bookings/ }).click();
+  await page.getByRole('button', { name: 'Why is this list empty?' }).click();
+  await page.getByText('Choose “All organisations” in the navigation.').waitFor();
+  await page.keyboard.press('Escape');
+  await switcher.click();
+  await page.getByRole('link', { name: 'All organisations' }).click();
+  await page.waitForURL(`${origin}/app/data/bookings`);
+  await page.getByRole('link', { name: 'Kick-off' }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('somebody of one organisation has nothing to choose', async () => {
+  const { page } = await openAs(people.otherOwner, '/data/tasks/new');
+  await page.locator('[data-slot=tenant-name]').getByText(redBarn.name).waitFor();
+  expect(await page.getByRole('combobox', { name: 'Organisation' }).inputValue()).toBe(
+    redBarn.name,
+  );
+  expect(await page.locator('[data-slot=tenant-switcher]').count()).toBe(0);
+});
+
+test.each(['nonsense', 'aaaaaaaa-0000-4000-8000-000000000001'])(
+  'an organisation that is not there for somebody is not found: %s',
+  async (id) => {
+    const { page } = await openAs(people.otherOwner, '/');
+    await page.getByRole('button', { name: /^Account/ }).waitFor();
+    await page.goto(`${origin}/app/tenant/${id}/data/tasks`);
+    await heading(page, 'Organisation not found').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'All organisations' }).click();
+    await page.waitForURL(`${origin}/app/`);
+  },
+);
 
 test('a function’s own words say why it refuses', async () => {
   const { page } = await openAs(people.owner, '/functions/archive_project');

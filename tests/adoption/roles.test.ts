@@ -33,12 +33,16 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-async function rolesOf(email: string, access: AccessDeclaration): Promise<readonly string[]> {
+async function rolesOf(
+  email: string,
+  access: AccessDeclaration,
+  tenant?: string,
+): Promise<readonly string[]> {
   const client = await signedIn(project, email);
   const { data } = await client.supabase.auth.getUser();
   if (data.user === null) throw new Error('Nobody is signed in.');
   const person = { id: data.user.id, email, databaseRole: 'authenticated' };
-  return ownRoles(client, person, access);
+  return ownRoles(client, person, access, { tenant });
 }
 
 const memberships = { entity: 'memberships', person: 'profile_id', role: 'role' };
@@ -74,6 +78,27 @@ test.for<[string, AccessDeclaration, readonly string[]]>([
 test('a person’s roles are theirs alone', async () => {
   expect(await rolesOf(people.otherOwner, { memberships })).toEqual(['owner']);
   expect(await rolesOf(people.otherOwner, { claims: ['app_metadata.role'] })).toEqual([]);
+});
+
+const northQuay = 'aaaaaaaa-0000-4000-8000-000000000001';
+const redBarn = 'aaaaaaaa-0000-4000-8000-000000000002';
+const tenant = 'organisation_id';
+
+test.for<[string, AccessDeclaration]>([
+  ['memberships', { memberships: { ...memberships, tenant } }],
+  ['a function', { function: { name: 'my_memberships', field: 'role', tenant } }],
+])('roles in a tenant, from %s', async ([, access]) => {
+  expect(await rolesOf(people.manager, access, northQuay)).toEqual(['manager']);
+  expect(await rolesOf(people.manager, access, redBarn)).toEqual(['member']);
+  expect(await rolesOf(people.owner, access, redBarn)).toEqual([]);
+  expect(await rolesOf(people.manager, access, 'not an ID')).toEqual([]);
+  expect((await rolesOf(people.manager, access)).toSorted()).toEqual(['manager', 'member']);
+  // What a claim says holds in every tenant.
+  const claims = ['app_metadata.role'];
+  expect(await rolesOf(people.manager, { ...access, claims }, redBarn)).toEqual([
+    'planner',
+    'member',
+  ]);
 });
 
 test('a refusal is not taken for a person without roles', async () => {

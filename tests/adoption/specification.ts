@@ -4,6 +4,14 @@ import { declare } from '@ninefold/data/specification';
 export const specification = declare({
   title: 'Studio planner',
   purpose: 'Studios plan the work of their clients.',
-  access: { memberships: { entity: 'memberships', person: 'profile_id', role: 'role' } },
+  access: {
+    memberships: {
+      entity: 'memberships',
+      person: 'profile_id',
+      role: 'role',
+      tenant: 'organisation_id',
+    },
+    tenant: { entity: 'organisations' },
+  },
   application: { shortName: 'Studio', address: 'https://studio.example/app/' },
 });

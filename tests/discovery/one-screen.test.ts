@@ -21,10 +21,12 @@ async function bytesAt(tables: number) {
       publishableKey: backend.publishableKey,
       start: 'dump',
     },
-    async (input, init) => {
-      const answer = await backend.clientFetch(input, init);
-      bytes += (await answer.clone().arrayBuffer()).byteLength;
-      return answer;
+    {
+      fetch: async (input, init) => {
+        const answer = await backend.clientFetch(input, init);
+        bytes += (await answer.clone().arrayBuffer()).byteLength;
+        return answer;
+      },
     },
   );
   const asked = async (question: () => Promise<unknown>) => {

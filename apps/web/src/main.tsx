@@ -4,17 +4,18 @@ import { ApplicationRoot } from './application/application-root.tsx';
 import { createApplication } from './application/application.ts';
 import { loadConfiguration } from './application/configuration.ts';
 import { historyWithin } from './application/history.ts';
+import { folderOf, placeOf } from './application/place.ts';
 import { createApplicationRouter } from './router.ts';
 import { StartFailed } from './routes/start-failed.tsx';
 
 const container = document.querySelector('#root');
 if (container === null) throw new Error('index.html has no element with the id "root".');
-const base = import.meta.env.BASE_URL;
+const place = placeOf(import.meta.env.BASE_URL, window.location.pathname);
 const root = createRoot(container);
 
 try {
-  const application = createApplication(await loadConfiguration(base));
-  const router = createApplicationRouter(application, historyWithin(base));
+  const application = createApplication(await loadConfiguration(place.base), { place });
+  const router = createApplicationRouter(application, historyWithin(folderOf(place)));
   root.render(<ApplicationRoot application={application} router={router} />);
 } catch (error) {
   root.render(<StartFailed error={error} />);

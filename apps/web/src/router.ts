@@ -68,7 +68,15 @@ const frame = createRoute({
         search: location.href === '/' ? {} : { return: location.href },
       });
     }
-    return { instead: await declaredInstead(application, overview, location.pathname) };
+    const chosen =
+      application.place.tenant === undefined || overview.toldTo === null
+        ? {}
+        : await (await import('./tenant/chosen-tenant.tsx')).chosenTenant(application, overview);
+    const { pathname } = location;
+    return {
+      tenant: chosen.tenant,
+      instead: chosen.instead ?? (await declaredInstead(application, overview, pathname)),
+    };
   },
 });
 

@@ -3,10 +3,12 @@ import { createSession, type Session } from '@ninefold/data/session';
 import { QueryClient } from '@tanstack/react-query';
 import { isDevelopment } from '../calls/development.ts';
 import type { Configuration } from './configuration.ts';
+import type { Place } from './place.ts';
 
 /** What lives as long as the page: made once, before the first screen. */
 export interface Application {
   readonly configuration: Configuration;
+  readonly place: Place;
   readonly queries: QueryClient;
   /** Null where there is no database. */
   readonly database: { readonly client: DataClient; readonly session: Session } | null;
@@ -14,7 +16,10 @@ export interface Application {
 
 export function createApplication(
   configuration: Configuration,
-  fetch?: typeof globalThis.fetch,
+  {
+    place = { base: '/' },
+    fetch,
+  }: { readonly place?: Place; readonly fetch?: typeof globalThis.fetch } = {},
 ): Application {
   const queries = new QueryClient({
     defaultOptions: {
@@ -25,7 +30,7 @@ export function createApplication(
   });
   const { supabaseUrl, publishableKey, schema } = configuration;
   if (supabaseUrl === null || publishableKey === null) {
-    return { configuration, queries, database: null };
+    return { configuration, place, queries, database: null };
   }
   const client = createDataClient({
     url: supabaseUrl,
@@ -34,5 +39,5 @@ export function createApplication(
     fetch,
     logsPayloads: isDevelopment(configuration),
   });
-  return { configuration, queries, database: { client, session: createSession(client) } };
+  return { configuration, place, queries, database: { client, session: createSession(client) } };
 }

@@ -1,4 +1,5 @@
 import type { ApplicationRouter } from '../router.ts';
+import { leadsToTenant } from './place.ts';
 
 /**
  * Lets the router follow every plain link to an address of the application, so that the
@@ -8,17 +9,17 @@ import type { ApplicationRouter } from '../router.ts';
  * @returns Ends it.
  */
 export function navigateByLinks(router: ApplicationRouter): () => void {
-  const base = router.history.createHref('/');
+  const folder = router.history.createHref('/');
   const follow = (event: MouseEvent) => {
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || event.button !== 0 || modified) return;
-    const address = addressWithin(event.target, base);
+    const address = addressWithin(event.target, folder);
     if (address === undefined) return;
     event.preventDefault();
     router.history.push(address);
   };
   const preload = (event: Event) => {
-    const address = addressWithin(event.target, base);
+    const address = addressWithin(event.target, folder);
     // A preload that fails says nothing: following the link will.
     if (address !== undefined) router.preloadRoute({ to: address } as never).catch(() => undefined);
   };
@@ -32,7 +33,7 @@ export function navigateByLinks(router: ApplicationRouter): () => void {
   };
 }
 
-function addressWithin(target: EventTarget | null, base: string): string | undefined {
+function addressWithin(target: EventTarget | null, folder: string): string | undefined {
   if (!(target instanceof Element)) return undefined;
   const anchor = target.closest('a[href]');
   if (!(anchor instanceof HTMLAnchorElement)) return undefined;
@@ -41,8 +42,9 @@ function addressWithin(target: EventTarget | null, base: string): string | undef
   }
   const { origin, pathname, search, hash } = new URL(anchor.href);
   const here = window.location;
-  if (origin !== here.origin || !pathname.startsWith(base)) return undefined;
+  if (origin !== here.origin || !pathname.startsWith(folder)) return undefined;
+  if (leadsToTenant(folder, pathname)) return undefined;
   // A jump within the page is the browser's own.
   if (hash !== '' && pathname === here.pathname && search === here.search) return undefined;
-  return pathname.slice(base.length - 1) + search + hash;
+  return pathname.slice(folder.length - 1) + search + hash;
 }

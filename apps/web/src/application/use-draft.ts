@@ -1,6 +1,6 @@
 import type { RecordRow } from '@ninefold/data/records';
 import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useScreen } from './use-screen.ts';
 
@@ -28,8 +28,10 @@ export interface StoredDraft {
  */
 export function useDraft(): StoredDraft {
   const { person } = useScreen();
+  const { history } = useRouter();
   const { pathname, searchStr } = useLocation();
-  const key = `ninefold.draft.${person?.id ?? ''} ${pathname}${searchStr}`;
+  // The whole path: what was typed for one tenant is not offered for another.
+  const key = `ninefold.draft.${person?.id ?? ''} ${history.createHref(pathname + searchStr)}`;
   const [restored, setRestored] = useState(() => readDraft(key));
   const clear = () => storeDraft(key, undefined);
   return {

@@ -16,7 +16,7 @@ const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFracti
 
 /** How many records the link to each entity's list shows this person, as soon as it is known. */
 export function useEntityCounts(): FigureOf {
-  const { application, overview, person, roles } = useScreen();
+  const { application, overview, person, roles, tenant } = useScreen();
   const client = application.database?.client;
   const { timeZone } = useValueFormat();
   // Somebody has just signed out: what they knew of is nothing to ask for as nobody.
@@ -33,10 +33,14 @@ export function useEntityCounts(): FigureOf {
     queries: counted.map((entity) => ({
       queryKey: ['records', entity.schema, entity.name, 'count', openingAddress(entity)],
       staleTime: 60_000,
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        client === undefined
-          ? null
-          : countRecords(client, entity, entity.list?.filters.value, { signal, timeZone }),
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        if (client === undefined) return null;
+        const filters = {
+          ...entity.list?.filters.value,
+          ...(await tenant?.conditions(application, entity, counted)),
+        };
+        return countRecords(client, entity, filters, { signal, timeZone });
+      },
     })),
   });
   const figures = new Map<string, string>();

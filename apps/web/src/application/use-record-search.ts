@@ -1,21 +1,24 @@
-import { readKey } from '@ninefold/data/records';
+import { readKey, type RecordSource } from '@ninefold/data/records';
 import { type Entity, type Reference, referenceOfField } from '@ninefold/data/specification';
 import type { SearchRecords } from '@ninefold/ui/patterns/shapes';
 import { useCallback } from 'react';
-import { useRecordSource } from './use-screen.ts';
+import { useScreen } from './use-screen.ts';
 
-/** Finds the records that a field of the entity may refer to. */
-export function useRecordSearch(entity: Entity): SearchRecords {
-  const source = useRecordSource();
+/** Finds the records that a field of the entity may refer to: where a tenant is chosen, of its own. */
+export function useRecordSearch(source: RecordSource, entity: Entity): SearchRecords {
+  const { tenant } = useScreen();
   return useCallback(
     async (field, text, signal) => {
       const reference = referenceOfField(entity, field.name);
       if (reference === undefined) return [];
       const { referenceOptions } = await import('../queries/options.ts');
-      const options = await referenceOptions(source, reference, text, { signal });
+      const options = await referenceOptions(source, reference, text, {
+        narrow: tenant?.narrow,
+        signal,
+      });
       return options.map((option) => ({ ...option, values: enteredBy(reference, option.id) }));
     },
-    [entity, source],
+    [entity, source, tenant],
   );
 }
 

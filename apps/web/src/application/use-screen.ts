@@ -5,6 +5,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import { recordAddress } from '../assemble/addresses.ts';
 import type { KnownAround, Overview } from '../queries/specification.ts';
+import type { TenantScope } from '../tenant/tenant-scope.ts';
 import type { Application } from './application.ts';
 import { isSessionLost, sessionPerson } from './session-person.ts';
 
@@ -22,11 +23,13 @@ export interface Screen {
   readonly roles: readonly string[];
   /** Undefined for a visitor, and where there is no database. */
   readonly person: Person | undefined;
+  /** The one whose records alone are shown; undefined where those of all are. */
+  readonly tenant: TenantScope | undefined;
 }
 
 export function useScreen(): Screen {
   const { application, overview, known: ofAll } = useRouteContext({ from: '__root__' });
-  const { known = ofAll } = useRouteContext({ strict: false });
+  const { known = ofAll, tenant } = useRouteContext({ strict: false });
   const ofScreen = use(KnownContext);
   return {
     application,
@@ -34,6 +37,7 @@ export function useScreen(): Screen {
     known: ofScreen ?? known,
     roles: overview.roles,
     person: usePerson(application),
+    tenant,
   };
 }
 

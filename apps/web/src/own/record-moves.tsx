@@ -1,12 +1,12 @@
-import { readKey, referenceOptions } from '@ninefold/data/records';
-import { type Entity, referenceOfField } from '@ninefold/data/specification';
-import type { RecordRow, SearchRecords } from '@ninefold/ui/patterns/shapes';
+import type { Entity } from '@ninefold/data/specification';
+import type { RecordRow } from '@ninefold/ui/patterns/shapes';
 import { LineMoves } from '@ninefold/ui/patterns/record-lines';
 import { StateMoves } from '@ninefold/ui/patterns/state-moves';
 import { useMakeMove } from '../application/use-make-move.ts';
+import { useRecordSearch } from '../application/use-record-search.ts';
 import { problemWith } from '../assemble/entered-values.ts';
 import { stateWays, type StateWays } from '../assemble/state-moves.ts';
-import { type OwnContextValue, useOwnContext } from './own-context.ts';
+import { useOwnContext } from './own-context.ts';
 
 export interface RecordMovesProps {
   /** What the record is one of. */
@@ -33,6 +33,7 @@ interface MovesOfProps extends Required<Pick<RecordMovesProps, 'row' | 'size'>> 
 function MovesOf({ entity, row, ways, size }: MovesOfProps) {
   const { source, specification } = useOwnContext();
   const makeMove = useMakeMove(source, entity, row, ways.field);
+  const searchRecords = useRecordSearch(source, entity);
   const Moves = size === 'line' ? LineMoves : StateMoves;
   return (
     <Moves
@@ -40,22 +41,8 @@ function MovesOf({ entity, row, ways, size }: MovesOfProps) {
       title={row.title}
       from={ways.from}
       validate={(field, text) => problemWith(specification, entity, field, text)}
-      searchRecords={searchIn(source, entity)}
+      searchRecords={searchRecords}
       onMove={makeMove}
     />
   );
-}
-
-/** Finds the records that a field may refer to. */
-function searchIn(source: OwnContextValue['source'], entity: Entity): SearchRecords {
-  return async (field, text, signal) => {
-    const reference = referenceOfField(entity, field.name);
-    if (reference === undefined) return [];
-    const options = await referenceOptions(source, reference, text, { signal });
-    return options.map((option) => {
-      const key = readKey(option.id);
-      const values = reference.fields.map((name, index) => [name, key[index] ?? ''] as const);
-      return { ...option, values: Object.fromEntries(values) };
-    });
-  };
 }

@@ -10,6 +10,7 @@ import { type Entity, referenceOfField } from '@ninefold/data/specification';
 import type { FieldDescriptor, RecordLink, RecordRow } from '@ninefold/ui/patterns/shapes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { useScreen } from '../application/use-screen.ts';
 import { listAddress } from '../assemble/addresses.ts';
 import { shownFields } from '../assemble/field-descriptor.ts';
 import { listQuery } from '../queries/records.ts';
@@ -45,24 +46,26 @@ export interface Records<Field extends string = string> {
   readonly link: (row: RecordRow, field: Field) => RecordLink | null;
 }
 
-/** Reads records of an entity; again whenever some are changed. */
+/** Reads records of an entity, of the chosen tenant alone; again whenever some are changed. */
 export function useRecords<Field extends string>(
   name: string,
   query: RecordsQuery<Field>,
 ): Records<Field> {
   const entity = useEntity(name);
   const state = stateOf(entity, query);
-  return useListed(entity, state, query.enabled);
+  const { tenant } = useScreen();
+  return useListed(entity, state, query.enabled, tenant?.narrow(entity));
 }
 
 export function useListed<Field extends string>(
   entity: Entity,
   state: ListState,
   enabled = true,
+  within: readonly Filter[] = [],
 ): Records<Field> {
   const { specification, source } = useOwnContext();
   const list = useQuery({
-    ...listQuery(source, entity, state),
+    ...listQuery(source, entity, state, within),
     placeholderData: keepPreviousData,
     enabled,
   });

@@ -15,28 +15,19 @@ export interface Declared {
   };
 }
 
-/** A dump and a blank start come with nothing declared, and load nothing for it. */
-export async function declarationOf({ configuration }: Application): Promise<Declared> {
+/** A dump and a blank start come with nothing declared. */
+export function declarationOf({ configuration }: Application): Promise<Declared> {
   switch (configuration.start) {
     case 'example':
       return declaredIn(import('../../examples/workshop/specification.ts'));
     case 'project':
       return declaredIn(import('../../specification.ts'));
     default:
-      return {
-        declaration: {},
-        apply: {
-          toWhole: (specification) => ({ specification, problems: [] }),
-          toOutlines: (outlines) => outlines,
-          foremost: () => [],
-        },
-      };
+      return declaredIn({ specification: {} });
   }
 }
 
-async function declaredIn(
-  file: Promise<{ readonly specification: Declaration }>,
-): Promise<Declared> {
+async function declaredIn(file: DeclarationFile | Promise<DeclarationFile>): Promise<Declared> {
   const [{ specification: declaration }, { applyDeclaration, declareOutlines, declaredEntities }] =
     await Promise.all([file, import('@ninefold/data/specification/declared')]);
   return {
@@ -47,4 +38,8 @@ async function declaredIn(
       foremost: (search) => declaredEntities(declaration, search),
     },
   };
+}
+
+interface DeclarationFile {
+  readonly specification: Declaration;
 }

@@ -6,18 +6,19 @@ import type { AccessDeclaration } from '@ninefold/data/specification';
  * Finds the product's roles of a person where the team declares that they are: in claims of the
  * access token, in a table of memberships, or in the answer of a function. Each occurs once.
  *
+ * @param tenant The ID of one whose memberships alone count, and rows of the function; all when left out.
  * @throws {DataError} where the database refuses to tell.
  */
 export async function ownRoles(
   client: DataClient,
   person: Person,
   { claims = [], memberships, function: called }: AccessDeclaration,
-  options: { readonly signal?: AbortSignal } = {},
+  { tenant, signal }: { readonly tenant?: string; readonly signal?: AbortSignal } = {},
 ): Promise<readonly string[]> {
   const found = await Promise.all([
     claims.length > 0 ? rolesInClaims(client, claims) : [],
-    memberships ? rolesInMemberships(client, person, memberships, options) : [],
-    called ? rolesOfFunction(client, called) : [],
+    memberships ? rolesInMemberships(client, person, memberships, tenant, signal) : [],
+    called ? rolesOfFunction(client, called, tenant) : [],
   ]);
   return [...new Set(found.flat())];
 }
@@ -48,35 +49,43 @@ function memberOf(value: unknown, path: string): unknown {
 async function rolesInMemberships(
   client: DataClient,
   { id }: Person,
-  { entity, person, role }: NonNullable<AccessDeclaration['memberships']>,
-  options: { readonly signal?: AbortSignal },
+  membership: NonNullable<AccessDeclaration['memberships']>,
+  tenant: string | undefined,
+  signal: AbortSignal | undefined,
 ): Promise<readonly string[]> {
+  const { entity, person, role, tenant: field } = membership;
   const { schema, name } = namedIn(entity);
   const { rows } = await request(client, {
-    ...options,
+    signal,
     does: 'read',
     schema,
     relation: name,
     parameters: [
-      ['select', `"${role}"`],
+      ['select', [role, ...(field === undefined ? [] : [field])].map((each) => `"${each}"`).join()],
       [`"${person}"`, `eq.${id}`],
     ],
   });
-  return rows.flatMap((row) => textsIn(row[role]));
+  return rows.filter((row) => isIn(tenant, row, field)).flatMap((row) => textsIn(row[role]));
 }
 
 async function rolesOfFunction(
   { supabase }: DataClient,
   called: NonNullable<AccessDeclaration['function']>,
+  tenant: string | undefined,
 ): Promise<readonly string[]> {
   const { schema, name } = namedIn(called.name);
   const { data, error, status } = await supabase.schema(schema).rpc(name);
   if (error !== null) throw DataError.of({ error, status });
   const answers: readonly unknown[] = Array.isArray(data) ? data : [data];
   const { field } = called;
-  return answers.flatMap((answer) =>
-    textsIn(field === undefined ? answer : memberOf(answer, field)),
-  );
+  return answers
+    .filter((answer) => isIn(tenant, answer, called.tenant))
+    .flatMap((answer) => textsIn(field === undefined ? answer : memberOf(answer, field)));
+}
+
+/** Where no field says of which tenant a role is, it is of all. */
+function isIn(tenant: string | undefined, row: unknown, field: string | undefined): boolean {
+  return tenant === undefined || field === undefined || String(memberOf(row, field)) === tenant;
 }
 
 /** A schema and a name, of `billing.memberships` or of a name in `public`. */

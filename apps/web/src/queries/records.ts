@@ -1,4 +1,5 @@
 import {
+  type Filter,
   type ListState,
   listRecords,
   readRecord,
@@ -10,10 +11,16 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 export const entityKey = (entity: Entity) => ['records', entity.schema, entity.name] as const;
 
-export function listQuery(source: RecordSource, entity: Entity, state: ListState) {
+/** @param within Conditions of which the list's address says nothing. */
+export function listQuery(
+  source: RecordSource,
+  entity: Entity,
+  state: ListState,
+  within: readonly Filter[] = [],
+) {
   return queryOptions({
-    queryKey: [...entityKey(entity), 'list', writeListAddress(state)],
-    queryFn: ({ signal }) => listRecords(source, entity, state, { signal }),
+    queryKey: [...entityKey(entity), 'list', writeListAddress(state), within],
+    queryFn: ({ signal }) => listRecords(source, entity, state, { signal }, { filters: within }),
   });
 }
 

@@ -86,7 +86,7 @@ export function entitiesQuery(
       };
       const [catalog, roles] = await Promise.all([
         loadSpecification(database.client, { overview }, { signal }),
-        rolesOf(database, declaration.access, signal),
+        rolesOf(application, declaration.access, signal),
       ]);
       return {
         toldTo,
@@ -166,18 +166,18 @@ export function wholeQuery(application: Application) {
 
 /** Without a declaration of who has which role, what finds it out is not loaded. */
 async function rolesOf(
-  database: NonNullable<Application['database']>,
+  { database, place: { tenant } }: Application,
   access: Declaration['access'],
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const person = sessionPerson({ database });
-  if (person === undefined) return ['anon'];
+  if (database === null || person === undefined) return ['anon'];
   const own =
     access === undefined
       ? person.role && [person.role]
       : await (
           await import('./own-roles.ts')
-        ).ownRoles(database.client, person, access, { signal });
+        ).ownRoles(database.client, person, access, { tenant, signal });
   return [...(own || []), person.databaseRole];
 }
 

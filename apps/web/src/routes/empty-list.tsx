@@ -12,6 +12,7 @@ import { Button } from '@ninefold/ui/components/button';
 import { EmptyState } from '@ninefold/ui/components/empty-state';
 import { Why } from '@ninefold/ui/patterns/why';
 import { useObstacle } from '../application/use-obstacle.ts';
+import { useScreen } from '../application/use-screen.ts';
 import { ActionButton } from './action-button.tsx';
 
 export interface EmptyListProps {
@@ -25,10 +26,15 @@ export interface EmptyListProps {
 /** Says which kind of empty a list is: nothing matches, nothing is there, or nothing may be seen. */
 export function EmptyList({ entity, emptiness = 'none', state, onClear }: EmptyListProps) {
   const isMeant = useObstacle()(entity, 'select')?.by !== 'declaration';
+  const { tenant } = useScreen();
   const plural = inSentence(entityPlural(entity));
   const name = `New ${inSentence(entityLabel(entity))}`;
+  const isNarrowed = tenant !== undefined && tenant.narrow(entity).length > 0;
   const why = (
-    <Why why={question('empty', entityId(entity), emptiness)}>Why is this list empty?</Why>
+    <>
+      {isNarrowed && `Only records of ${tenant.label} are shown. `}
+      <Why why={question('empty', entityId(entity), emptiness)}>Why is this list empty?</Why>
+    </>
   );
   if (emptiness === 'no match') {
     const words = matchWords(state);

@@ -22,10 +22,14 @@ import { declaredNavigation } from '../own/declared-navigation.ts';
 import { offersProductScreen } from '../own/standing.ts';
 import { ownBreadcrumbs } from '../own/own-breadcrumbs.ts';
 import { useSchemaChanges } from '../schema/use-schema-changes.ts';
+import { TenantChoiceSkeleton } from '../tenant/tenant-choice-skeleton.tsx';
 import { WhyEverywhere } from '../why/why-everywhere.tsx';
 
 const SignInAgain = lazy(async () => ({
   default: (await import('./sign-in-again.tsx')).SignInAgain,
+}));
+const TenantChoice = lazy(async () => ({
+  default: (await import('../tenant/tenant-choice.tsx')).TenantChoice,
 }));
 const Calls = lazy(async () => ({ default: (await import('../calls/calls.tsx')).Calls }));
 
@@ -66,6 +70,14 @@ export function Frame() {
         known: offersProductScreen(declaration, 'specification', roles) ? pointsKnown : undefined,
       }}
       marker={application.configuration.start === 'example' ? 'Example' : undefined}
+      tenant={
+        person &&
+        declaration.access?.tenant && (
+          <Suspense fallback={<TenantChoiceSkeleton />}>
+            <TenantChoice />
+          </Suspense>
+        )
+      }
       groups={groups}
       noEntries={overview.entities.length === 0 ? 'No entities known' : undefined}
       phoneEntries={phoneEntries(groups)}

@@ -18,7 +18,7 @@ export function MoveButtons({ entity, row, ways }: MoveButtonsProps) {
   const { known } = useScreen();
   const source = useRecordSource();
   const makeMove = useMakeMove(source, entity, row, ways.field);
-  const searchRecords = useRecordSearch(entity);
+  const searchRecords = useRecordSearch(source, entity);
   return (
     <StateMoves
       moves={ways.moves}

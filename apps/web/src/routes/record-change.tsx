@@ -118,7 +118,7 @@ function ChangeForm({ entity, row: latest, links, draft }: ChangeFormProps) {
     [setDirty],
   );
   const refusal = useRefusal(entity, `${row.title} couldn’t be saved`);
-  const searchRecords = useRecordSearch(entity);
+  const searchRecords = useRecordSearch(source, entity);
   const choice = useMemo(
     () => ({ specification: known.specification, entity, row, roles }),
     [known, entity, row, roles],

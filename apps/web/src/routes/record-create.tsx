@@ -30,6 +30,7 @@ import { startValues } from '../assemble/start-values.ts';
 import { problemWithState, withStatesToChoose } from '../assemble/state-choice.ts';
 import { relatedChanged } from '../queries/related.ts';
 import { recordsChanged } from '../queries/records.ts';
+import { useTenantValues } from '../tenant/use-tenant-values.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { EntityScreen } from './entity-screen.tsx';
 import { Allowed } from './not-allowed.tsx';
@@ -50,7 +51,8 @@ function CreateScreen({ entity }: { readonly entity: Entity }) {
   const given = useGivenValues(entity);
   const draft = useDraft();
   const { restored } = draft;
-  const start = useStartValues(entity);
+  const tenant = useTenantValues(entity);
+  const start = useStartValues(entity, tenant);
   const entered = useMemo(
     () => ({ ...start, ...given, ...restored?.changes }),
     [start, given, restored],
@@ -58,8 +60,9 @@ function CreateScreen({ entity }: { readonly entity: Entity }) {
   const links = useInitialLinks(entity, entered);
   const nextPosition = useNextPosition(entity);
   const first = useQuery({
-    queryKey: ['next position', entityId(entity), given],
-    queryFn: () => nextPosition(given),
+    queryKey: ['next position', entityId(entity), tenant, given],
+    queryFn: () => nextPosition({ ...tenant, ...given }),
+    enabled: tenant !== undefined,
     // Looked up for each new record, and never while its form is open.
     staleTime: Infinity,
     gcTime: 0,
@@ -89,7 +92,7 @@ function CreateScreen({ entity }: { readonly entity: Entity }) {
           draft={draft}
           isNext={next !== undefined}
           onNext={async () => {
-            const position = await nextPosition(given).catch(() => ({}));
+            const position = await nextPosition({ ...tenant, ...given }).catch(() => ({}));
             draft.discard();
             setNext((last) => ({ count: (last?.count ?? 0) + 1, position }));
           }}
@@ -129,7 +132,7 @@ function CreateForm(props: CreateFormProps) {
   const [uncertain, setUncertain] = useState<CreationUncertain>();
   const createsAnother = useRef(false);
   const nextPosition = useNextPosition(entity);
-  const searchRecords = useRecordSearch(entity);
+  const searchRecords = useRecordSearch(source, entity);
   const choice = useMemo(
     () => ({ specification: known.specification, entity, roles }),
     [known, entity, roles],
@@ -240,14 +243,17 @@ function CreateForm(props: CreateFormProps) {
   );
 }
 
-/** The values that a new record is declared to start with: the same while its form is open. */
-function useStartValues(entity: Entity): Readonly<Record<string, string>> {
+/** The values that a new record starts with, the tenant's among them: the same while its form is open. */
+function useStartValues(
+  entity: Entity,
+  tenant: Readonly<Record<string, string>> | undefined,
+): Readonly<Record<string, string>> {
   const { person, roles } = useScreen();
   const { timeZone } = useValueFormat();
   const [now] = useState(Date.now);
   return useMemo(
-    () => startValues(entity, { now, timeZone, me: person?.id, roles }),
-    [entity, now, timeZone, person, roles],
+    () => ({ ...startValues(entity, { now, timeZone, me: person?.id, roles }), ...tenant }),
+    [entity, now, timeZone, person, roles, tenant],
   );
 }
 

@@ -45,14 +45,14 @@ export const route = createLazyRoute('/frame/data/$entity/')({
 });
 
 function ListScreen({ entity }: { readonly entity: Entity }) {
-  const { known } = useScreen();
+  const { known, tenant } = useScreen();
   const source = useRecordSource();
   const address = useListAddress(entity);
   const [hidden, setHidden] = useState<readonly string[]>([]);
-  const searchRecords = useRecordSearch(entity);
+  const searchRecords = useRecordSearch(source, entity);
   const recordLabel = useFilterLabels(entity, address.state.filters);
   const list = useQuery({
-    ...listQuery(source, entity, address.state),
+    ...listQuery(source, entity, address.state, tenant?.narrow(entity)),
     placeholderData: keepPreviousData,
   });
 

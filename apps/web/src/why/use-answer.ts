@@ -19,7 +19,7 @@ export interface Answer {
 
 /** The answer to a question, from what is known of the entity that it is about. */
 export function useAnswer(why: string): Answer {
-  const { application, overview, roles } = useScreen();
+  const { application, overview, roles, tenant } = useScreen();
   const asked = useMemo(() => readQuestion(why), [why]);
   const own = useQuery({
     ...knownQuery(application, asked === undefined ? [] : entitiesOf(asked)),
@@ -36,9 +36,9 @@ export function useAnswer(why: string): Answer {
     if (known.data === undefined) return undefined;
     const { declaration } = known.data;
     const specification = wholeOf(known.data, overview);
-    const found = explain({ specification, declaration, roles }, asked);
+    const found = explain({ specification, declaration, roles, tenant: tenant?.label }, asked);
     return found === undefined ? null : shownExplanation(found);
-  }, [asked, known.data, overview, roles]);
+  }, [asked, known.data, overview, roles, tenant]);
   return {
     explanation,
     problem: known.error === null ? undefined : failureOf(known.error).message,

@@ -1,6 +1,5 @@
 import { entityId } from '../specification/paths.ts';
 import type { Entity, Permissions, Specification } from '../specification/specification.ts';
-import { restate } from '../specification/words/restate.ts';
 import type { Catalog, CatalogType } from './catalog.ts';
 import { entityOf } from './entities.ts';
 import { errorsOf } from './points/errors.ts';
@@ -23,10 +22,11 @@ export interface SpecificationOptions {
 
 /**
  * What a catalog says without the calls, which no screen of records needs to know; pure.
- * Whatever the catalog does not say is not shown.
+ * Whatever the catalog does not say is not shown. Rules and errors are put into words where a
+ * declaration is applied, which decides what things are called.
  */
 export function specificationForScreens(catalog: Catalog): Specification {
-  return restate(screenPointsOf(catalog, typesOf(catalog), {}).specification);
+  return screenPointsOf(catalog, typesOf(catalog), {}).specification;
 }
 
 export function typesOf(catalog: Catalog): Types {

@@ -1,10 +1,12 @@
 import { request, type RawRow, type ReadOptions } from '../client/index.ts';
-import type { Field, Reference } from '../specification/specification.ts';
+import type { Entity, Field, Reference } from '../specification/specification.ts';
 import { writeValue, type Value } from '../values/index.ts';
 import { writeKey } from './key.ts';
 import { labelOfRow } from './label.ts';
 import { lookUpIds } from './lookup.ts';
+import type { Filter } from './list-state.ts';
 import { writeColumn } from './query/columns.ts';
+import { writeConditions } from './query/conditions.ts';
 import { displayFields, linkedFields, type LinkPlan } from './query/links.ts';
 import { writeRequestOrder } from './query/order.ts';
 import { writeSearch } from './query/search.ts';
@@ -14,12 +16,17 @@ import { fieldsNamed, referencedEntity, type RecordSource } from './source.ts';
 /** As many as a person reads before typing another letter. */
 const optionsAtOnce = 20;
 
+export interface OptionsRequest extends ReadOptions {
+  /** Conditions on the records that are offered, by their entity. */
+  readonly narrow?: (entity: Entity) => readonly Filter[];
+}
+
 /** Twenty records that a reference may point to, found by label. */
 export async function referenceOptions(
   source: RecordSource,
   reference: Reference,
   search: string,
-  options: ReadOptions = {},
+  { narrow, signal }: OptionsRequest = {},
 ): Promise<readonly RecordOption[]> {
   const plan = optionPlan(source, reference);
   const { target, labelFields } = plan;
@@ -36,11 +43,12 @@ export async function referenceOptions(
       relation: target.name,
       parameters: [
         ['select', linkedFields(plan).map(writeColumn).join(',')],
+        ...writeConditions(narrow?.(target) ?? []),
         ...(conditions.length > 0 ? [['and', `(${conditions.join(',')})`] as const] : []),
         ['order', writeRequestOrder(target, order, [])],
         ['limit', String(optionsAtOnce)],
       ],
-      signal: options.signal,
+      signal,
     },
     { entity: target, specification: source.specification },
   );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Entity } from '../specification/specification.ts';
 import { wholeList } from './list-state.ts';
 import { optionsById, referenceOptions } from './options.ts';
 import { readRecord } from './read.ts';
@@ -85,6 +86,9 @@ describe('related lists', () => {
   });
 });
 
+const narrow = (entity: Entity) =>
+  entity.name === 'customer' ? [{ field: 'id', operator: 'eq', values: ['2'] } as const] : [];
+
 describe('options of a reference', () => {
   test('are found by label, in its order', async () => {
     const found = await referenceOptions(database.source, customers(), '');
@@ -96,6 +100,12 @@ describe('options of a reference', () => {
       { id: '9007199254740993', label: 'Odd' },
     ]);
     expect(await referenceOptions(database.source, customers(), 'nobody')).toEqual([]);
+  });
+
+  test('are of those records alone that fulfil the conditions', async () => {
+    const bob = [{ id: '2', label: 'O\'Neil, "Bob" (Jr.)' }];
+    expect(await referenceOptions(database.source, customers(), '', { narrow })).toEqual(bob);
+    expect(await referenceOptions(database.source, customers(), 'odd', { narrow })).toEqual([]);
   });
 
   test('over several fields hold all of them', async () => {

@@ -5,6 +5,7 @@ export * from './paths.ts';
 export * from './queries.ts';
 export { beginningOf } from './beginnings.ts';
 export { isOpenToNobody, rightsOf } from './rights.ts';
+export { tenantField } from './tenant.ts';
 export { linkViews, unknownBases } from './view-links.ts';
 export * from './relations.ts';
 export { blankSpecification } from './blank.ts';

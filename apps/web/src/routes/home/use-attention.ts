@@ -1,5 +1,6 @@
 import { listRecords, type RecordSource } from '@ninefold/data/records';
 import { useQueries } from '@tanstack/react-query';
+import { useScreen } from '../../application/use-screen.ts';
 import type { Attention } from './attention.ts';
 
 const minute = 60_000;
@@ -9,6 +10,7 @@ export function useAttentionCounts(
   source: RecordSource,
   attention: readonly Attention[],
 ): readonly (number | null | undefined)[] {
+  const { tenant } = useScreen();
   const answers = useQueries({
     queries: attention.map(({ entity, state, href }) => ({
       queryKey: ['records', entity.schema, entity.name, 'count', href],
@@ -17,7 +19,13 @@ export function useAttentionCounts(
       refetchInterval: minute,
       queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
         const one = { ...state, limit: 1 };
-        const { total } = await listRecords(source, entity, one, { fields: [], signal });
+        const { total } = await listRecords(
+          source,
+          entity,
+          one,
+          { fields: [], signal },
+          { filters: tenant?.narrow(entity) ?? [] },
+        );
         return total?.count ?? null;
       },
     })),

@@ -13,7 +13,7 @@ export function useOpened(
   source: RecordSource,
   entities: readonly Entity[],
 ): readonly RecentRecord[] | undefined {
-  const { person } = useScreen();
+  const { person, tenant } = useScreen();
   const [kept] = useState(() => (person === undefined ? [] : openedRecords(person.id)));
   // A key of one field is found among others in one request.
   const known = entities.filter(({ key }) => key.length === 1);
@@ -28,11 +28,12 @@ export function useOpened(
     .filter(({ ids }) => ids.length > 0);
   const answers = useQueries({
     queries: asked.map(({ entity, ids }) => {
-      const filter = { field: entity.key[0] ?? '', operator: 'in', values: ids } as const;
+      const among = { field: entity.key[0] ?? '', operator: 'in', values: ids } as const;
+      const filters = [among, ...(tenant?.narrow(entity) ?? [])];
       return {
         queryKey: ['records', entity.schema, entity.name, 'opened', ...ids],
         queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-          listRecords(source, entity, { ...wholeList, filters: [filter] }, { fields: [], signal }),
+          listRecords(source, entity, { ...wholeList, filters }, { fields: [], signal }),
       };
     }),
   });

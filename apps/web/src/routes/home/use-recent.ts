@@ -1,6 +1,7 @@
 import { listRecords, type RecordSource, wholeList } from '@ninefold/data/records';
 import type { Entity } from '@ninefold/data/specification';
 import { useQueries } from '@tanstack/react-query';
+import { useScreen } from '../../application/use-screen.ts';
 import { recentField, recentOrder } from '../../assemble/recent-field.ts';
 import { latest, type RecentRecord } from './recent.ts';
 
@@ -22,6 +23,7 @@ export function useRecent(source: RecordSource, entities: readonly Entity[]): Re
       return by === undefined ? [] : [{ entity, by }];
     })
     .slice(0, entitiesAsked);
+  const { tenant } = useScreen();
   const answers = useQueries({
     queries: asked.map(({ entity, by }) => {
       const state = {
@@ -32,7 +34,13 @@ export function useRecent(source: RecordSource, entities: readonly Entity[]): Re
       return {
         queryKey: ['records', entity.schema, entity.name, 'recent'],
         queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-          listRecords(source, entity, state, { fields: [by.field.name], signal }),
+          listRecords(
+            source,
+            entity,
+            state,
+            { fields: [by.field.name], signal },
+            { filters: tenant?.narrow(entity) ?? [] },
+          ),
       };
     }),
   });

@@ -7,7 +7,6 @@ import { quoted, quotedKey } from '../../specification/typescript/write.ts';
  * and take out of the comment.
  */
 export function specificationModule({ entities, states, permissions }: Specification): string {
-  const access = membershipsIn(entities);
   return `/**
  * Declares what your team knows about its product and the database does not say. The lines in comments
  * hold what was discovered. Change a line and remove its slashes; leave the others: the application
@@ -29,13 +28,14 @@ export const specification = declare<Discovered>({
   /*
    * Says where a person's roles are found: in a claim of the access token ('user_role', as Supabase's
    * custom access token hook sets it), in a table with a row for each role of a person, or with
-   * \`function: { name: 'my_roles' }\` from a function without arguments.
+   * \`function: { name: 'my_roles' }\` from a function without arguments. \`tenant\` names the entity
+   * that other records belong to (organisations), and in \`memberships\` the field that refers to it.
    */
 ${commented(
   [
     'access: {',
     "  claims: ['app_metadata.role'],",
-    ...(access === undefined ? [] : [`  memberships: ${access},`]),
+    ...membershipsIn(entities).map((line) => `  ${line}`),
     '},',
   ],
   1,
@@ -112,12 +112,23 @@ function list(names: readonly string[]): string {
 const personField = /^(?:user|profile|person|member|account)_?id$/i;
 
 /** The first table with a person and a role in a row. */
-function membershipsIn(entities: readonly Entity[]): string | undefined {
+function membershipsIn(entities: readonly Entity[]): readonly string[] {
   for (const entity of entities) {
     const person = entity.fields.find(({ name }) => personField.test(name));
     const role = entity.fields.find(({ name }) => /^role(?:_name)?$/i.test(name));
     if (person === undefined || role === undefined) continue;
-    return `{ entity: ${quoted(entityId(entity))}, person: ${quoted(person.name)}, role: ${quoted(role.name)} }`;
+    const tenant = entity.references.find(
+      ({ fields: [field, ...others] }) => field !== person.name && others.length === 0,
+    );
+    const tenantField = tenant?.fields[0];
+    return [
+      `memberships: { entity: ${quoted(entityId(entity))}, person: ${quoted(person.name)}, role: ${quoted(role.name)}${tenantField === undefined ? '' : `, tenant: ${quoted(tenantField)}`} },`,
+      ...(tenant === undefined
+        ? []
+        : [
+            `tenant: { entity: ${quoted(entityId({ schema: tenant.schema, name: tenant.entity }))} },`,
+          ]),
+    ];
   }
-  return undefined;
+  return [];
 }

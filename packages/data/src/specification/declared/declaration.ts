@@ -151,12 +151,33 @@ export interface AccessDeclaration<Entity extends string = string> {
     readonly entity: Entity;
     readonly person: string;
     readonly role: string;
+    /** The field with the tenant's ID, where a person can have other roles in each tenant. */
+    readonly tenant?: string;
   };
   /**
    * A function without arguments that returns a role, a list of roles, or rows with a role in a field:
-   * `{ name: 'my_memberships', field: 'role' }`.
+   * `{ name: 'my_memberships', field: 'role' }`. `tenant` is the rows' field with the tenant's ID.
    */
-  readonly function?: { readonly name: string; readonly field?: string };
+  readonly function?: { readonly name: string; readonly field?: string; readonly tenant?: string };
+  /** What separates the records of one organisation from those of another. */
+  readonly tenant?: TenantDeclaration<Entity>;
+}
+
+/**
+ * The entity whose records are the tenants: organisations, workspaces, sites. A person chooses one in
+ * the frame, which puts its ID in the address (`/tenant/ID/data/tasks`). Lists, counts and choices then
+ * show its records alone, new records belong to it, and the person has the roles that they have there.
+ * This protects nothing: policies decide what people read and write. Of a table that everybody can read,
+ * the tenants of others can be chosen too.
+ */
+export interface TenantDeclaration<Entity extends string = string> {
+  /** It has a key of one field. */
+  readonly entity: Entity;
+  /**
+   * The field by which other entities refer to it: `organisation_id`. When left out, the only field of an
+   * entity that does; entities with none or several are not narrowed.
+   */
+  readonly field?: string;
 }
 
 export interface EntityDeclaration<

@@ -1,3 +1,3 @@
-/** Apart from the specification's own index: an application that declares nothing loads none of it. */
+/** Apart from the specification's own index: an application loads it beside its first screen. */
 export { applyDeclaration, type AppliedDeclaration } from './apply.ts';
 export { declaredEntities, type DeclaredOutline, declareOutlines } from './outlines.ts';

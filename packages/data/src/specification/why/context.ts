@@ -10,7 +10,9 @@ import type { Asker } from './obstacle.ts';
 export interface WhyContext extends Asker {
   /** With all that is declared. */
   readonly specification: Specification;
-  readonly declaration: Pick<Declaration, 'roles' | 'screens'>;
+  readonly declaration: Pick<Declaration, 'roles' | 'screens' | 'access'>;
+  /** What the tenant is called whose records alone are shown. */
+  readonly tenant?: string | undefined;
 }
 
 /** A context in which an entity was found. */

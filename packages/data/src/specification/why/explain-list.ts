@@ -1,4 +1,7 @@
 import { isKnown, notShown } from '../fact.ts';
+import { findEntity } from '../queries.ts';
+import type { Entity } from '../specification.ts';
+import { tenantField } from '../tenant.ts';
 import { entityPlural, inSentence } from '../words/sentence.ts';
 import { actionFindings } from './action-findings.ts';
 import type { EntityContext } from './context.ts';
@@ -13,7 +16,8 @@ export function explainEmpty(context: EntityContext, emptiness: Emptiness): Expl
   const target: Target = { to: 'policies', entity: id };
   const plural = inSentence(entityPlural(entity));
   const title = 'Why is this list empty?';
-  const may = actionFindings(context, 'select');
+  const may = [...tenantFindings(context), ...actionFindings(context, 'select')];
+  const others = tenantRemedies(context);
   switch (emptiness) {
     case 'no match':
       return {
@@ -26,7 +30,7 @@ export function explainEmpty(context: EntityContext, emptiness: Emptiness): Expl
           ),
           ...may,
         ],
-        remedies: ['Clear the search and the filters.'],
+        remedies: ['Clear the search and the filters.', ...others],
       };
     case 'none or hidden':
       return {
@@ -44,7 +48,7 @@ export function explainEmpty(context: EntityContext, emptiness: Emptiness): Expl
           ),
           ...may,
         ],
-        remedies: ['Ask somebody who may see more whether there are any.'],
+        remedies: [...others, 'Ask somebody who may see more whether there are any.'],
       };
     default:
       return {
@@ -58,9 +62,43 @@ export function explainEmpty(context: EntityContext, emptiness: Emptiness): Expl
           ),
           ...may,
         ],
-        remedies: entity.grants.insert ? ['Create the first one.'] : [],
+        remedies: [...others, ...(entity.grants.insert ? ['Create the first one.'] : [])],
       };
   }
+}
+
+/** That other tenants' records are not shown. */
+function tenantFindings(context: EntityContext): readonly Finding[] {
+  const { entity, id, tenant } = context;
+  if (tenantsOf(context) === undefined) return [];
+  return [
+    finding(
+      `Only ${inSentence(entityPlural(entity))} of ${tenant} are shown.`,
+      { from: 'declared', at: 'access.tenant' },
+      { to: 'entity', entity: id },
+    ),
+  ];
+}
+
+function tenantRemedies(context: EntityContext): readonly string[] {
+  const tenants = tenantsOf(context);
+  return tenants === undefined
+    ? []
+    : [`Choose “All ${inSentence(entityPlural(tenants))}” in the navigation.`];
+}
+
+/** The entity of the tenants, where one is chosen and decides which records are shown. */
+function tenantsOf({
+  entity,
+  specification,
+  declaration,
+  tenant,
+}: EntityContext): Entity | undefined {
+  const declared = declaration.access?.tenant;
+  if (tenant === undefined || declared === undefined) return undefined;
+  return tenantField(entity, declared) === undefined
+    ? undefined
+    : findEntity(specification, declared.entity);
 }
 
 /** Why a list shows so many records at a time. */

@@ -50,6 +50,29 @@ function statements(text: string, of: WhyContext = context): readonly string[] {
 const names = (count: number) =>
   fc.array(fc.string({ unit: 'grapheme' }), { minLength: count, maxLength: count });
 
+function toldOfEmpty(entity: string, of: WhyContext): readonly string[] {
+  const { findings = [], remedies = [] } = answer(of, question('empty', entity, 'none')) ?? {};
+  return [...findings.map(({ statement }) => statement), ...remedies];
+}
+
+describe('an empty list', () => {
+  it('is explained by the tenant whose records alone are shown', () => {
+    const declaration = { access: { tenant: { entity: 'customer' } } };
+    const narrowed = { ...context, declaration, tenant: 'Kranich Metal' };
+    const words = [
+      'Only work orders of Kranich Metal are shown.',
+      'Choose “All customers” in the navigation.',
+    ];
+    expect(toldOfEmpty('work_order', narrowed)).toEqual(expect.arrayContaining(words));
+    for (const [entity, of] of [
+      ['work_order', { ...context, declaration }],
+      ['customer', narrowed],
+    ] as const) {
+      expect(toldOfEmpty(entity, of).filter((each) => words.includes(each))).toEqual([]);
+    }
+  });
+});
+
 describe('a question', () => {
   it('is read as it was written, whatever its names hold', () => {
     const lengths = { entity: 1, field: 2, state: 3, move: 4, refusal: 4, rows: 1 } as const;

@@ -7,6 +7,8 @@ export interface AppFrameProps {
   readonly marker?: ReactNode;
   /** Opens the command palette or leads to search. Absent: no such field. */
   readonly search?: ReactNode;
+  /** Says whose records are shown, and chooses others: a TenantSwitcher. */
+  readonly tenant?: ReactNode;
   readonly groups: readonly NavigationGroup[];
   /** Said above the groups where what they are for is missing: "No entities known". */
   readonly noEntries?: string;

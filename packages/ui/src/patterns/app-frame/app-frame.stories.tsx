@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Kbd } from '../../components/kbd/index.ts';
 import { PageHeader } from '../../components/page-header/index.ts';
+import { TenantSwitcher } from '../tenant-switcher/index.ts';
 import { AppFrame } from './app-frame.tsx';
 import { overlayClosed } from './overlay-closed.ts';
 import { sampleFrame, sampleLongNames } from './sample-frame.tsx';
@@ -31,6 +32,30 @@ export const Example: Story = {
         <span className="truncate">Search or jump to…</span>
         <Kbd shortcut="Mod+K" />
       </button>
+    ),
+  },
+};
+
+export const WithTenant: Story = {
+  name: 'The records of one organisation',
+  args: {
+    tenant: (
+      <TenantSwitcher
+        label="Organisation"
+        current={{ id: '1', label: 'North Quay Studio' }}
+        tenants={[]}
+        hrefFor={() => '#'}
+        search=""
+        onSearchChange={fn()}
+        onRetry={fn()}
+        labels={{
+          all: 'All organisations',
+          search: 'Search organisations',
+          noMatch: 'No organisations match.',
+          loading: 'Loading organisations',
+          retry: 'Try again',
+        }}
+      />
     ),
   },
 };

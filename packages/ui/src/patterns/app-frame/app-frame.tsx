@@ -11,7 +11,7 @@ import { TopBar } from './top-bar.tsx';
 
 /** What stands around every screen: navigation, the person, the way here. */
 export function AppFrame(props: AppFrameProps) {
-  const { search, children } = props;
+  const { search, tenant, children } = props;
   const labels = { ...appFrameLabels, ...props.labels };
   const mainId = useId();
   const [screenBar, setScreenBar] = useState<HTMLElement | null>(null);
@@ -25,6 +25,7 @@ export function AppFrame(props: AppFrameProps) {
           header={
             <header className="flex flex-col gap-3 pb-2">
               <Brand {...props} />
+              {tenant}
               {search}
             </header>
           }

@@ -21,7 +21,7 @@ export interface PhoneDrawerProps extends PhoneBarProps {
 
 /** What the sidebar holds where there is room for one. */
 export function PhoneDrawer({ open, onClose, ...props }: PhoneDrawerProps) {
-  const { brand, search, mainId, labels } = props;
+  const { brand, tenant, search, mainId, labels } = props;
   const [returnFocus] = useState(() => focusReturn(mainId));
   return (
     <Drawer open={open} onOpenChange={(next) => !next && onClose()}>
@@ -41,6 +41,7 @@ export function PhoneDrawer({ open, onClose, ...props }: PhoneDrawerProps) {
           </div>
         </DrawerHeader>
         <DrawerBody className="flex flex-col gap-3 px-3 py-3">
+          {tenant}
           {search}
           <NavigationEntries {...props} />
         </DrawerBody>

@@ -146,6 +146,25 @@ describe('everything that is declared', () => {
     expect(recordsMeant('change', 'customer', clerk, roles)).toBeUndefined();
   });
 
+  it('reports a tenant that there is not, or that nothing refers to', () => {
+    expect(told({ access: { tenant: { entity: 'custmer' } } })).toEqual([
+      expect.stringContaining('access.tenant.entity: There is no entity "custmer"'),
+    ]);
+    expect(told({ access: { tenant: { entity: 'customer' } } })).toEqual([]);
+    expect(told({ access: { tenant: { entity: 'customer', field: 'custmer_id' } } })).toEqual([
+      expect.stringContaining('access.tenant.field: There is no field "custmer_id"'),
+    ]);
+    const memberships = {
+      entity: 'work_order',
+      person: 'id',
+      role: 'status',
+      tenant: 'customer_id',
+    };
+    expect(told({ access: { memberships } })).toEqual([
+      expect.stringContaining('access.memberships.tenant: This has no effect.'),
+    ]);
+  });
+
   it('reports a table of memberships and fields of it that there are not', () => {
     const memberships = { entity: 'work_ordr', person: 'id', role: 'status' };
     expect(told({ access: { memberships } })).toEqual([

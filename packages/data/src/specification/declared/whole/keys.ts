@@ -106,8 +106,9 @@ const declaration: Shape = {
     access: {
       keys: {
         claims: texts,
-        memberships: { keys: { entity: 'text', person: 'text', role: 'text' } },
-        function: { keys: { name: 'text', field: 'text' } },
+        memberships: { keys: { entity: 'text', person: 'text', role: 'text', tenant: 'text' } },
+        function: { keys: { name: 'text', field: 'text', tenant: 'text' } },
+        tenant: { keys: { entity: 'text', field: 'text' } },
       },
     },
     calls: { each: { keys: { does: 'text', payload: texts, entity: 'text' } } },

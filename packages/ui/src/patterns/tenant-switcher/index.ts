@@ -1,0 +1,7 @@
+export {
+  TenantName,
+  type TenantNameProps,
+  TenantSwitcher,
+  type TenantSwitcherLabels,
+  type TenantSwitcherProps,
+} from './tenant-switcher.tsx';
