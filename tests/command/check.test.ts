@@ -6,7 +6,7 @@ import type { Change } from '../../packages/data/src/specification/difference/in
 import type { Database, Postgres } from '../servers/index.ts';
 import { sharedPostgres } from '../servers/shared-postgres.ts';
 import { productSql, schemaChanges } from './changes.ts';
-import { ninefold } from './run-command.ts';
+import { ninefold, nothingDeclared } from './run-command.ts';
 
 let server: Postgres;
 let folder: string;
@@ -25,8 +25,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-function command(database: Database, ...argumentList: readonly string[]) {
-  return ninefold(argumentList, {
+function command(database: Database, subcommand: string, ...options: readonly string[]) {
+  return ninefold([subcommand, ...nothingDeclared, ...options], {
     folder,
     environment: { DATABASE_URL: database.connectionString },
   });
@@ -75,7 +75,7 @@ describe('check', () => {
     const outcome = await command(product, 'check', '--declaration', 'declared.ts');
     expect(outcome.exitCode).toBe(1);
     expect(outcome.told).toBe(
-      'declared.ts: entities.customer.fields.raiting: There is no field "raiting", or this account may not know of it. Did you mean "rating"?',
+      'declared.ts: entities.customer.fields.raiting: There is no field "raiting", or this account does not have access to it. Did you mean "rating"?',
     );
   });
 
@@ -97,7 +97,9 @@ describe('check', () => {
     const database = await changed('alter table customer add phone text');
     const live = await command(database, 'check', '--json');
     await command(database, 'discover', '--output', 'later.json');
-    const files = await command(database, 'diff', 'specification.json', 'later.json', '--json');
+    const files = await ninefold(['diff', 'specification.json', 'later.json', '--json'], {
+      folder,
+    });
     expect(driftIn(files.printed)).toEqual(driftIn(live.printed));
     expect(files.exitCode).toBe(1);
   });

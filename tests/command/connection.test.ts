@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Postgres } from '../servers/index.ts';
 import { sharedPostgres } from '../servers/shared-postgres.ts';
-import { ninefold } from './run-command.ts';
+import { ninefold, nothingDeclared } from './run-command.ts';
 
 let server: Postgres;
 let database: Database;
@@ -43,7 +43,7 @@ function address(change: (url: URL) => void): string {
 }
 
 const discover = (databaseUrl: string, ...rest: string[]) =>
-  ninefold(['discover', '--database-url', databaseUrl, ...rest], { folder });
+  ninefold(['discover', ...nothingDeclared, '--database-url', databaseUrl, ...rest], { folder });
 
 describe('a database that cannot be read', () => {
   const cases: readonly (readonly [string, () => string, string[], RegExp])[] = [

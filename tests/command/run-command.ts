@@ -1,4 +1,11 @@
+import { join } from 'node:path';
 import { run } from '../../packages/data/src/command/run.ts';
+
+/** Options by which a command does not read what the team of this checkout declares. */
+export const nothingDeclared = [
+  '--declaration',
+  join(import.meta.dirname, 'nothing-declared.ts'),
+] as const;
 
 export interface Outcome {
   readonly exitCode: number;

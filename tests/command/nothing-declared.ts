@@ -1,0 +1,2 @@
+/** The declaration of a team that declares nothing. */
+export const specification = {};
