@@ -42,7 +42,7 @@ test('a screen that no policy opens to anybody is marked', () => {
 
 test('a column’s default is where a record begins', () => {
   expect(pointToMarkdown(specification, 'states')).toContain(
-    'Begins as: Todo (database: column public.tasks.status)',
+    'Starts as: Todo (database: column public.tasks.status)',
   );
 });
 

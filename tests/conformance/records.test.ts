@@ -167,7 +167,7 @@ test('records that are made, changed, removed, and refused', async () => {
   const hidden = { ...entity('many'), name: 'outbox', key: [], fields: [], references: [] };
   expect(await api.createRecord(source, hidden, { id: '1', text: 'x' })).toBeNull();
   await expect(api.createRecord(source, machine, { site: 'A', serial: '1' })).rejects.toThrow(
-    'Model must be given',
+    'Model is required',
   );
   await expect(api.changeRecord(source, entity('guarded'), '1', { name: 'x' })).rejects.toThrow(
     "don't have permission to edit it",

@@ -59,7 +59,7 @@ test('the second save is refused, keeps what was typed, and goes through with th
   await first.reload();
   await first.getByText('Unsaved changes restored').waitFor();
   await save(first);
-  const summary = first.getByRole('region', { name: 'One thing keeps this from being saved' });
+  const summary = first.getByRole('region', { name: 'There is 1 problem' });
   await summary.getByText(/This work order has changed since you opened it/).waitFor();
   const conflict = first.getByRole('region', { name: 'Another change was saved first' });
   await conflict.getByText('Bring the long ladder.').waitFor();

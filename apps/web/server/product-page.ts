@@ -65,7 +65,7 @@ export async function readProduct(
   if (image !== undefined) await mustExist('image', image, publicFolder);
   if (address !== undefined && !URL.canParse(address)) {
     throw new UsageError(
-      `specification.ts declares application.address as "${address}", which is no address. It looks like https://orders.example/.`,
+      `specification.ts declares application.address as "${address}", which is not a URL. It looks like https://orders.example/.`,
     );
   }
   if (image !== undefined && address === undefined) {

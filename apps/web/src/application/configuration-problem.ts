@@ -21,12 +21,12 @@ function whatIsWrong(url: string, status: number | undefined, text: string): str
     return `${url} is not JSON: ${(error as Error).message}.`;
   }
   if (typeof configuration !== 'object' || configuration === null) {
-    return `${url} holds no JSON object.`;
+    return `${url} does not contain a JSON object.`;
   }
   const { supabaseUrl, publishableKey } = configuration as Record<string, unknown>;
   if (supabaseUrl === undefined) return `"supabaseUrl" is missing in ${url}.`;
   if (publishableKey === undefined) return `"publishableKey" is missing in ${url}.`;
   return typeof publishableKey === 'string'
-    ? `In ${url}, "supabaseUrl" is ${JSON.stringify(supabaseUrl)}, which is no address.`
-    : `In ${url}, "publishableKey" is no text.`;
+    ? `In ${url}, "supabaseUrl" is ${JSON.stringify(supabaseUrl)}, which is not a URL.`
+    : `In ${url}, "publishableKey" is not text.`;
 }

@@ -17,7 +17,7 @@ export interface Configuration {
  */
 export async function loadConfiguration(base: string): Promise<Configuration> {
   const response = await fetch(`${base}config.json`, { credentials: 'same-origin' }).catch(() => {
-    throw new Error('The server cannot be reached. Check the connection and try again.');
+    throw new Error('The server can’t be reached. Check the connection and try again.');
   });
   const text = await response.text();
   try {

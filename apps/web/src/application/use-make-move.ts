@@ -26,7 +26,7 @@ export function useMakeMove(
   const [sending] = useState(recordChange);
   const fields = () =>
     source.specification === undefined ? [] : shownFields(source.specification, entity);
-  const refusal = useRefusal(entity, `${row.title} was not moved on`);
+  const refusal = useRefusal(entity, `${row.title} couldn’t be updated`);
   return async ({ to, asks, final }, entered) => {
     refusal.clear();
     try {

@@ -21,7 +21,7 @@ export interface Refusal {
  * Says what was refused. Once its screen has been left nobody would see it there: then a message
  * says it, wherever the person is.
  *
- * @param statement What has not come about, for the message: "WO-4811 was not moved on".
+ * @param statement What has not come about, for the message: "WO-4811 couldn’t be updated".
  */
 export function useRefusal(entity: Entity, statement: string): Refusal {
   const toast = useToast();

@@ -40,7 +40,7 @@ async function signInAgain({ database }: Application): Promise<void> {
     code: '',
     message:
       by === 'another person'
-        ? 'You signed in as somebody else, so this was not sent. Check it, then try again.'
+        ? 'You signed in as someone else, so this was not sent. Check it, then try again.'
         : 'Your session has ended, so this was not sent. Sign in again to send it.',
     reaction: 'sign in',
     technical: { message: '', details: '', hint: '', status: 401 },

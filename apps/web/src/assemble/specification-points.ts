@@ -45,7 +45,7 @@ function missing({ statements, gaps }: PointCoverage): readonly string[] {
 export const waysToKnow: readonly WayToKnow[] = [
   {
     title: 'Connect your database',
-    text: 'Its catalog is read for the role of whoever signs in. Nothing is changed.',
+    text: 'Its catalog is read with the role of the person who signs in. Nothing is changed.',
     code: 'SUPABASE_URL=https://… SUPABASE_PUBLISHABLE_KEY=sb_publishable_… pnpm start',
   },
   {

@@ -97,7 +97,7 @@ function optionOf({ to }: Move): FieldOption {
 function howIn(specification: Specification, entity: Entity, { roles, needs }: Move): string {
   const who = roles?.map((role) => inSentence(roleLabel(specification, role) ?? role));
   return [
-    who === undefined ? 'by whoever may change it' : `by ${anyOf(who)}`,
+    who === undefined ? 'by anyone who can edit it' : `by ${anyOf(who)}`,
     ...(needs.length > 0 ? [`with ${namesOf(entity, needs)}`] : []),
   ].join(', ');
 }

@@ -16,7 +16,7 @@ export const All: ScreenStory = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Free technicians' });
     await expect(link).toHaveAttribute('href', '/functions/free_technicians');
-    await expect(canvas.getAllByText('may change data')).toHaveLength(3);
+    await expect(canvas.getAllByText('can change data')).toHaveLength(3);
   },
 };
 
@@ -24,7 +24,7 @@ export const All: ScreenStory = {
 export const ByAddress: ScreenStory = {
   args: { address: '/functions/margin_by_month?from_date=2026-01-01&to_date=2026-11-20#result' },
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Rows of the result' }));
+    const table = within(await canvas.findByRole('table', { name: 'Result rows' }));
     await expect(table.getByRole('columnheader', { name: 'Margin' })).toBeVisible();
     await expect(table.getAllByRole('row').length).toBeGreaterThan(10);
   },

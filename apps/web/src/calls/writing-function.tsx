@@ -36,7 +36,7 @@ export function WritingFunction({
           runFunction({ application, specification, called, values }),
         ),
       );
-      toast.show({ tone: 'success', title: `${title} was run` });
+      toast.show({ tone: 'success', title: `${title} ran` });
       await recordsChanged(queries);
       return undefined;
     } catch (error) {

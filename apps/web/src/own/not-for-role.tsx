@@ -40,18 +40,18 @@ export function NotForRole({ title, roles, why, screen }: NotForRoleProps) {
             </Button>
             <Button asChild variant="ghost">
               <Anchor href={screen === undefined ? pointAddress('screens') : screenAddress(screen)}>
-                Where that is written
+                See the declaration
               </Anchor>
             </Button>
           </>
         }
       >
         {roles.length === 0
-          ? 'The team has declared this screen for nobody.'
+          ? 'The team has not declared this screen for any role.'
           : `The team has declared this screen for the role ${all}.`}{' '}
-        {own === undefined ? 'Nobody is signed in here.' : `You act as ${named(own)}.`} That is
-        about screens alone: which records you may read, the database decides.{' '}
-        <Why why={why}>Why is that so?</Why>
+        {own === undefined ? 'You are not signed in.' : `You act as ${named(own)}.`} This concerns
+        the screen alone. The database decides which records you can read.{' '}
+        <Why why={why}>Why is that?</Why>
       </DeniedState>
     </>
   );

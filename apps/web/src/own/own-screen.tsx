@@ -60,9 +60,9 @@ function Opened({ place }: OwnScreenPlaceProps) {
   const closed = closedEntities(specification, place);
   if (closed.length > 0) {
     return (
-      <DeniedState level={1} title={`“${place.declared.title}” cannot be shown to you`}>
-        It is made of records that the database does not let your role read: {closed.join(', ')}.{' '}
-        <Why why={question('action', closed[0] ?? '', 'select')}>Why is that so?</Why>
+      <DeniedState level={1} title={`You can’t see “${place.declared.title}”`}>
+        It shows records that your role doesn’t have permission to read: {closed.join(', ')}.{' '}
+        <Why why={question('action', closed[0] ?? '', 'select')}>Why is that?</Why>
       </DeniedState>
     );
   }
@@ -70,7 +70,7 @@ function Opened({ place }: OwnScreenPlaceProps) {
     return (
       <ErrorState
         level={1}
-        title="This screen could not be loaded"
+        title="This screen couldn’t be loaded"
         actions={<Button onClick={() => void screen.refetch()}>Try again</Button>}
       >
         {failureOf(screen.error).message}

@@ -5,7 +5,7 @@ import { Banner } from '@ninefold/ui/components/banner';
 export function AddressProblems({ problems }: { readonly problems: readonly AddressProblem[] }) {
   if (problems.length === 0) return null;
   return (
-    <Banner tone="warning" title="Part of the address was not understood">
+    <Banner tone="warning" title="Part of the address is not valid">
       <ul>
         {problems.map(({ parameter, value, message }) => (
           <li key={`${parameter}=${value}`}>{message}</li>

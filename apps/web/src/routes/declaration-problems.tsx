@@ -11,11 +11,11 @@ export interface DeclarationProblemsProps {
  */
 export function DeclarationProblems({ problems }: DeclarationProblemsProps) {
   if (problems.length === 0) return null;
-  const count = problems.length === 1 ? 'One declared thing' : `${problems.length} declared things`;
+  const count = problems.length === 1 ? '1 declaration' : `${problems.length} declarations`;
   return (
     <Banner className="mx-4 sm:mx-6">
       <details>
-        <summary className="cursor-pointer">{count} could not be applied for this account</summary>
+        <summary className="cursor-pointer">{count} couldn’t be applied for this account</summary>
         <ul className="mt-2 grid gap-1">
           {problems.map(({ path, message }) => (
             <li key={path}>

@@ -60,7 +60,7 @@ export function EmptyList({ entity, emptiness = 'none', state, onClear }: EmptyL
   );
   if (emptiness === 'none or hidden') {
     return (
-      <EmptyState title={`No ${plural} to show you`} actions={create}>
+      <EmptyState title={`No ${plural} to show`} actions={create}>
         {isMeant
           ? 'There are none yet, or the database’s policies don’t let you see them.'
           : 'Your role can’t see these records.'}{' '}

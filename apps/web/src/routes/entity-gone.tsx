@@ -7,7 +7,7 @@ export function EntityGone({ entity }: { readonly entity: Entity }) {
     <Banner
       tone="warning"
       className="mx-4 mt-4 sm:mx-6"
-      title={`${entity.plural.value ?? entity.name} are no longer there`}
+      title={`${entity.plural.value ?? entity.name} no longer exist`}
     >
       They were renamed or deleted in the database, or you no longer have access to them. What you
       typed is kept until you leave.

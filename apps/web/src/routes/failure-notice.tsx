@@ -23,12 +23,12 @@ export function FailureNotice({ error, entity, onRetry }: FailureNoticeProps) {
   const failure = failureOf(error);
   const why = entity && (
     <Why why={question('refusal', entityId(entity), failure.code, failure.constraint ?? '', '')}>
-      Why is that so?
+      Why is that?
     </Why>
   );
   if (failure.kind === 'denied') {
     return (
-      <DeniedState title="This is not open to you">
+      <DeniedState title="You don’t have access to this">
         {failure.message} {why}
       </DeniedState>
     );
@@ -50,7 +50,7 @@ export function FailureNotice({ error, entity, onRetry }: FailureNoticeProps) {
   if (failure.kind === 'not found') return <NotFound />;
   return (
     <ErrorState
-      title={failure.kind === 'offline' ? 'No connection' : 'This could not be read'}
+      title={failure.kind === 'offline' ? 'No connection' : 'This couldn’t be loaded'}
       actions={<Button onClick={onRetry}>Try again</Button>}
     >
       {failure.message} {failure.code !== '' && why}

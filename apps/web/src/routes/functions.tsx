@@ -20,13 +20,10 @@ function Functions() {
   return (
     <>
       <title>Functions</title>
-      <PageHeader
-        title="Functions"
-        description="What the database can be asked to do besides reading and writing records."
-      />
+      <PageHeader title="Functions" description="Functions of the database that you can run." />
       {functions.length === 0 ? (
-        <EmptyState title="No function can be run">
-          The database has none that its Data API can call, or none that you may.
+        <EmptyState title="No functions to run">
+          The Data API exposes no functions, or you don’t have permission to run them.
         </EmptyState>
       ) : (
         <ul className="grid gap-3 px-4 pt-1 pb-6 sm:grid-cols-2 sm:px-6 xl:grid-cols-3">
@@ -58,7 +55,7 @@ function FunctionCard({ called, href }: FunctionCardProps) {
           </Anchor>
         </CardTitle>
         <Badge tone={volatility === 'volatile' ? 'warning' : 'neutral'} variant="outline">
-          {volatility === 'volatile' ? 'may change data' : 'reads'}
+          {volatility === 'volatile' ? 'can change data' : 'reads'}
         </Badge>
       </CardHeader>
       <p className="text-ink-muted">{isKnown(description) ? description.value : <NotShown />}</p>

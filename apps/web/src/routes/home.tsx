@@ -47,11 +47,11 @@ function Purpose({ of: { purpose } }: { readonly of: Pick<Specification, 'purpos
     <span className="block max-w-3xl text-pretty">
       {purpose.purpose.value ?? (
         <>
-          What it is for: <NotShown />
+          Purpose: <NotShown />
         </>
       )}
       <br />
-      For whom: {purpose.audience.value ?? <NotShown />}
+      Audience: {purpose.audience.value ?? <NotShown />}
     </span>
   );
 }

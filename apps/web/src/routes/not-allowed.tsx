@@ -68,7 +68,7 @@ function NotAllowed({ entity, action, obstacle }: NotAllowedProps) {
         }
       >
         {obstacleWords(obstacle)} Someone who manages the product can change that.{' '}
-        <Why why={question('action', entityId(entity), action)}>Why is that so?</Why>
+        <Why why={question('action', entityId(entity), action)}>Why is that?</Why>
       </DeniedState>
     </>
   );

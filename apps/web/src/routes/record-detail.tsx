@@ -88,9 +88,7 @@ function DetailScreen({ entity }: { readonly entity: Entity }) {
                 <WhereToGo
                   key={way.field}
                   title={
-                    leading.length > 1
-                      ? `${fieldLabel(entity, way.field)}: where it can go`
-                      : undefined
+                    leading.length > 1 ? `${fieldLabel(entity, way.field)}: next steps` : undefined
                   }
                   ways={way.ways}
                   why={way.why}

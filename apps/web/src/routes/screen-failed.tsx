@@ -26,7 +26,7 @@ export function ScreenFailed({ error, reset }: ErrorComponentProps) {
       <title>Something went wrong</title>
       <ErrorState
         level={1}
-        title="This screen could not be shown"
+        title="This screen couldn’t be loaded"
         actions={
           <Button
             onClick={() => {

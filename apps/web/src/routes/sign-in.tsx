@@ -40,7 +40,7 @@ function SignInScreen() {
         notice={
           lost?.status === 'signed out' && lost.reason === 'lost' ? (
             <Banner tone="warning" title="Your session ended">
-              Sign in again to go on where you were.
+              Sign in again to continue where you left off.
             </Banner>
           ) : undefined
         }

@@ -11,9 +11,9 @@ export interface SpecificationFunctionMissingProps {
 export function SpecificationFunctionMissing({ schemas }: SpecificationFunctionMissingProps) {
   return (
     <main className="mx-auto max-w-3xl">
-      <title>One step is missing</title>
+      <title>One step left</title>
       <PageHeader
-        title="One step is missing"
+        title="One step left"
         description="This application reads your schema with a function that is not in the database yet. Run this SQL once, for example in the SQL editor. It adds that one function, which reads the catalog with the caller’s own permissions, and changes nothing else."
       />
       <p className="px-4 pb-4 sm:px-6">

@@ -47,7 +47,7 @@ function PointScreen({ point }: { readonly point: PointKey }) {
         number={own.number}
         title={own.title}
         summary={
-          own.summary === '' ? 'Nothing is known of this yet, and nothing is guessed.' : own.summary
+          own.summary === '' ? 'Nothing is known about this yet. Nothing is guessed.' : own.summary
         }
         actions={
           <>

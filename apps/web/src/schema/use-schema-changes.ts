@@ -15,11 +15,11 @@ export function useSchemaChanges(): void {
     const rest = sentences.length - sentencesTold;
     toast.show({
       tone: 'info',
-      title: 'The database has changed',
+      title: 'The database schema has changed',
       description: [
         ...sentences.slice(0, sentencesTold),
         ...(rest > 0 ? [`And ${rest} more.`] : []),
-        'This screen shows it as it is now. What you typed is kept.',
+        'This screen is up to date. What you typed is kept.',
       ].join(' '),
     });
   });

@@ -46,7 +46,7 @@ export const NeedsAttention: ScreenStory = {
     await userEvent.click(overdue ?? document.body);
     await expect(await canvas.findByText(`1–50 of ${count}`)).toBeVisible();
     await expect(
-      canvas.getByRole('button', { name: 'Change the filter Due is before now' }),
+      canvas.getByRole('button', { name: 'Edit the filter Due is before now' }),
     ).toBeVisible();
     const table = within(canvas.getByRole('table', { name: 'Work orders' }));
     await expect(table.getAllByText('Overdue')).toHaveLength(50);

@@ -64,7 +64,7 @@ export const MoveAnswerLost: ScreenStory = {
     button?.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await line.findByText('Under way')).toBeVisible();
-    await expect(screen.queryByText(/ was not moved on$/)).toBeNull();
+    await expect(screen.queryByText(/ couldn’t be updated$/)).toBeNull();
   },
 };
 
@@ -85,7 +85,7 @@ export const RefusedAndAsked: ScreenStory = {
     const line = within(button?.closest('li') ?? document.body);
     button?.focus();
     await userEvent.keyboard('{Enter}');
-    const title = await screen.findByText(/ was not moved on$/);
+    const title = await screen.findByText(/ couldn’t be updated$/);
     const message = within(title.closest('li') ?? document.body);
     await expect(message.getByText('A visit takes twelve hours at most.')).toBeInTheDocument();
     const why = message.getByRole('button', { name: 'Why?' });
@@ -99,7 +99,7 @@ export const RefusedAndAsked: ScreenStory = {
 
     await userEvent.click(line.getByRole('button', { name: 'Set out' }));
     await expect(await line.findByText('Under way')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText(/ was not moved on$/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/ couldn’t be updated$/)).toBeNull());
   },
 };
 
@@ -193,7 +193,7 @@ export const NotForTheRole: ScreenStory = {
       await canvas.findByRole('heading', { level: 1, name: '“The day” is not for your role' }),
     ).toBeVisible();
     await expect(canvas.getByText(/for the role dispatcher or owner/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Why is that so?' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Why is that?' }));
     const answer = await screen.findByRole('dialog', { name: 'Why is “The day” not for you?' });
     await expect(await within(answer).findByText(/for “dispatcher” or “owner”/)).toBeVisible();
   },

@@ -87,10 +87,12 @@ export const NotToRemove: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Why?' }));
     const name = 'Why “Delete work order”?';
     await userEvent.click(await screen.findByRole('button', { name }));
-    const answer = within(await screen.findByRole('dialog', { name: /remove work orders/ }));
+    const answer = within(await screen.findByRole('dialog', { name: /delete work orders/ }));
     // It fades in.
     await waitFor(() =>
-      expect(answer.getByText(/the team says what “dispatcher” may do/)).toBeVisible(),
+      expect(
+        answer.getByText(/the team has not declared it for the role “dispatcher”/),
+      ).toBeVisible(),
     );
   },
 };

@@ -47,7 +47,7 @@ export const OutOfBounds: ScreenStory = {
     await userEvent.type(days, '120');
     await userEvent.type(canvas.getByLabelText(/^Phone/), 'call me');
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
-    const summary = await canvas.findByRole('region', { name: /keep this/ });
+    const summary = await canvas.findByRole('region', { name: /^There are \d problems/ });
     await expect(summary).toHaveTextContent(
       'Enter 2 to 120 characters. Spaces at the ends do not count.',
     );
@@ -63,7 +63,9 @@ export const Refused: ScreenStory = {
     const name = await canvas.findByLabelText(/^Name/);
     await userEvent.type(name, 'Spindles and bearings');
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
-    await expect(await canvas.findByRole('region', { name: /keeps this/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('region', { name: /There (is|are) \d problem/ }),
+    ).toBeVisible();
     await expect(name).toHaveAccessibleDescription(/Another skill already has this name/);
     await expect(name).toHaveValue('Spindles and bearings');
   },

@@ -231,9 +231,7 @@ export const Technician: ScreenStory = {
 export const NoneVisible: ScreenStory = {
   args: { person: 'contact', address: '/data/part' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'No parts to show you' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No parts to show' })).toBeVisible();
     await expect(canvas.getByText(/Your role can’t see these records/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /New part/ })).toBeNull();
     const navigation = within(canvas.getByRole('navigation', { name: 'Main' }));
@@ -266,7 +264,7 @@ export const Failed: ScreenStory = {
   beforeEach: fault('work_order', timedOut),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'This could not be read' }),
+      await canvas.findByRole('heading', { name: 'This couldn’t be loaded' }),
     ).toBeVisible();
   },
 };

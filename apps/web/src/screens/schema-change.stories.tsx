@@ -32,7 +32,9 @@ export const Renamed: ScreenStory = {
       await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
       await expect(await canvas.findByLabelText(/^Telephone/)).toBeVisible();
       // It fades in.
-      await waitFor(() => expect(screen.getByText('The database has changed')).toBeVisible());
+      await waitFor(() =>
+        expect(screen.getByText('The database schema has changed')).toBeVisible(),
+      );
     });
     await step('What was typed is there, and can be saved', async () => {
       await expect(canvas.getByText('+49 30 555 0100')).toBeVisible();

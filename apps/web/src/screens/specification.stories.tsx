@@ -104,7 +104,7 @@ export const RulesSearched: ScreenStory = {
       return expect(left).toBe(all);
     });
     await userEvent.type(field, 'no such rule');
-    await expect(await canvas.findByText('Nothing here has “no such rule” in it.')).toBeVisible();
+    await expect(await canvas.findByText('Nothing here matches “no such rule”.')).toBeVisible();
   },
 };
 
@@ -140,7 +140,7 @@ export const Errors: ScreenStory = {
   args: { address: '/specification/errors' },
   play: async ({ canvas }) => {
     await head(canvas, /Error catalogue/);
-    await expect(canvas.getAllByText('Breaks a check').length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText('Check failed').length).toBeGreaterThan(0);
   },
 };
 

@@ -12,8 +12,8 @@ const titles: Readonly<Record<About, string>> = {
   waiting: 'Needs attention',
   action: 'What you may do',
   state: 'States',
-  move: 'Where it can go',
-  moves: 'Where it can go',
+  move: 'Next steps',
+  moves: 'Next steps',
   field: 'Fields',
   rows: 'How many are shown',
 };

@@ -51,7 +51,7 @@ export function WhyEverywhere(): ReactNode {
         ref={button}
         size="small"
         variant="ghost"
-        title={`What can be asked here (${shortcutText('Shift+F1')})`}
+        title={`Questions on this screen (${shortcutText('Shift+F1')})`}
         aria-keyshortcuts="Shift+F1"
         aria-haspopup="dialog"
         aria-expanded={marked}

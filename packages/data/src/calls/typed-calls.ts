@@ -112,7 +112,7 @@ function notKnown(what: 'function' | 'table', name: string): DataError {
   return new DataError({
     kind: 'denied',
     code: '',
-    message: 'This is not open to you, or it is not there any more. Reload to see what is.',
+    message: 'You don’t have access to this, or it no longer exists. Reload the page.',
     reaction: 'reload',
     technical: {
       message: `The specification of this role has no ${what} ${name}.`,

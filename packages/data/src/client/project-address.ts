@@ -8,7 +8,7 @@ export function readProjectAddress(text: string, name: string): string {
   const url = URL.parse(text);
   if (url === null || !['http:', 'https:'].includes(url.protocol)) {
     throw new TypeError(
-      `${name} is "${text}", which is no address. It looks like https://abcdefgh.supabase.co.`,
+      `${name} is "${text}", which is not a URL. It looks like https://abcdefgh.supabase.co.`,
     );
   }
   if (url.username !== '' || url.password !== '') {

@@ -17,7 +17,7 @@ export function watchedFetch(options: WatchedFetchOptions): typeof fetch {
   const send = options.fetch;
   return async (input, init) => {
     // By this name alone supabase-js knows that it is not to try again.
-    if (init?.signal?.aborted === true) throw new DOMException('Given up.', 'AbortError');
+    if (init?.signal?.aborted === true) throw new DOMException('Cancelled.', 'AbortError');
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
     const path = pathBelow(base, new URL(input instanceof Request ? input.url : input));
     const schema = headers.get('accept-profile') ?? headers.get('content-profile') ?? 'public';

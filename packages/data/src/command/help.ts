@@ -4,74 +4,74 @@ import type { Subcommand } from './subcommand.ts';
 const optionTexts: Readonly<Record<OptionName, readonly [usage: string, text: string]>> = {
   'database-url': [
     '--database-url URL',
-    'the database to read, postgresql://USER:PASSWORD@HOST:5432/DATABASE; the variable DATABASE_URL when left out. Read only: nothing in it is changed',
+    'the database to read: postgresql://USER:PASSWORD@HOST:5432/DATABASE. Default: the variable DATABASE_URL. The database is only read',
   ],
   load: ['--load FILE.sql', 'reads a plain SQL dump instead of a server'],
   schema: [
     '--schema A,B',
-    'the schemas to read; public when left out, and of a dump all that hold tables of its own',
+    'the schemas to read. Default: public; for a dump, every schema that it creates tables in',
   ],
   declaration: [
     '--declaration FILE',
-    'what the team declares; apps/web/specification.ts when left out and there',
+    'the module that declares your specification. Default: apps/web/specification.ts',
   ],
-  output: ['--output FILE', 'writes to a file, and not to standard output'],
+  output: ['--output FILE', 'writes to a file instead of standard output'],
   states: [
     '--states all|FIELDS',
-    'The fields to guard, as work_order.status,visit.status; all that have transitions.',
+    'the status fields to guard, such as work_order.status,visit.status; all: every field with transitions',
   ],
-  blank: ['--blank', 'a product of which nothing is known'],
-  json: ['--json', 'answers with JSON, for programs'],
+  blank: ['--blank', 'uses a product about which nothing is known'],
+  json: ['--json', 'prints JSON'],
   advise: [
     '--advise',
-    "adds what Supabase's database linter would report, and what of it this cannot tell; it does not change the exit code",
+    "adds what Supabase's database linter would report, and lists the lints that this command does not have. The exit code stays the same",
   ],
   url: [
     '--url URL',
-    "the project's address, https://abcdefgh.supabase.co; the variable SUPABASE_URL when left out",
+    "the project's URL, such as https://abcdefgh.supabase.co. Default: the variable SUPABASE_URL",
   ],
   'publishable-key': [
     '--publishable-key KEY',
-    'the key that browsers send, sb_publishable_… or the older anon key; the variable SUPABASE_PUBLISHABLE_KEY when left out',
+    'the publishable key (sb_publishable_…) or the older anon key. Default: the variable SUPABASE_PUBLISHABLE_KEY',
   ],
   install: ['--install', 'installs the function ninefold_specification() in the database'],
-  folder: ['--folder FOLDER', 'the workspace to write to; this one when left out'],
+  folder: ['--folder FOLDER', 'the workspace to write to. Default: this one'],
 };
 
 export function overview(subcommands: readonly Subcommand[]): string {
   const width = Math.max(...subcommands.map(({ name }) => name.length));
-  return `Reads what a database says of a product, and tells it.
+  return `Reads a database and describes the product behind it.
 
 ${subcommands.map(({ name, summary }) => `  pnpm ninefold ${name.padEnd(width)}   ${summary}`).join('\n')}
 
-A first look, at any plain SQL dump:
+Take a first look at any plain SQL dump:
 
   pnpm ninefold markdown --load FILE.sql
 
-Your own project, step by step:
+Set up your own project, step by step:
 
   pnpm ninefold init
 
-Without questions (a Supabase project shows the address of its database under
-"Connect"; it is read, and never changed):
+Or without questions (a Supabase project shows its connection string under
+"Connect"; the database is only read):
 
   export DATABASE_URL='postgresql://USER:PASSWORD@HOST:5432/postgres'
   pnpm ninefold discover --output specification.json
   pnpm ninefold names --output apps/web/discovered.ts
   pnpm ninefold check
 
-"discover" writes down what the database says now, "names" lets the editor check
-what you declare in apps/web/specification.ts, and "check" tells a build when the
-database has moved away. "pnpm ninefold NAME --help" tells what each takes.
+"discover" records what the database says now. "names" lets the editor check what
+you declare in apps/web/specification.ts. "check" fails a build when the database
+has changed since. "pnpm ninefold NAME --help" lists the options of a command.
 
-Exit codes: 0 done, 1 differences found (check, diff), 2 it could not be done.
+Exit codes: 0 success, 1 differences found (check, diff), 2 failure.
 `;
 }
 
 export function helpOf({ name, usage, summary, explanation, options }: Subcommand): string {
   const shown: (readonly [string, string])[] = [
     ...options.map((option) => optionTexts[option]),
-    ['--help', 'this text'],
+    ['--help', 'prints this help'],
   ];
   const width = Math.max(...shown.map(([option]) => option.length));
   const lines = shown.flatMap(([option, text]) =>

@@ -139,5 +139,5 @@ function filesAllowed([least, most]: OptionTable['files']): string {
 }
 
 function seeHelp(name: string): string {
-  return ` "pnpm ninefold ${name} --help" tells what it takes.`;
+  return ` "pnpm ninefold ${name} --help" lists its options.`;
 }

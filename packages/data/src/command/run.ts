@@ -31,7 +31,7 @@ export async function run(
 
 function unknownSubcommand(name: string): CommandError {
   return new CommandError(
-    `There is no "ninefold ${name}". There are: ${subcommands.map((each) => each.name).join(', ')}. "pnpm ninefold --help" tells what each does.`,
+    `There is no "ninefold ${name}". There are: ${subcommands.map((each) => each.name).join(', ')}. "pnpm ninefold --help" lists what each does.`,
   );
 }
 

@@ -67,7 +67,7 @@ describe.runIf(file)('Chinook, as its authors made it (where CHINOOK_SQL names i
       (each) =>
         each.entity === 'track' && each.kind === 'required' && each.fields[0] === 'track_id',
     );
-    expect(rule?.statement).toBe('Track ID must be given.');
+    expect(rule?.statement).toBe('Track ID is required.');
   });
 
   it('tells nothing that it does not know', () => {

@@ -249,17 +249,17 @@ describe('the nine points', () => {
 
   it('hold rules in words', () => {
     expect(words('four_keys', 'required')).toEqual([
-      'A must be given.',
-      'B must be given.',
-      'C must be given.',
-      'D must be given.',
-      'Label must be given.',
+      'A is required.',
+      'B is required.',
+      'C is required.',
+      'D is required.',
+      'Label is required.',
     ]);
     expect(words('every_column', 'required')).toEqual([
-      'ID is never empty; where nothing is given, the database fills it in.',
-      'By default is never empty; where nothing is given, the database fills it in.',
-      'Amount is never empty; where nothing is given, the database fills it in.',
-      'Named is never empty; where nothing is given, the database fills it in.',
+      'ID is never empty. If nothing is entered, the database sets it.',
+      'By default is never empty. If nothing is entered, the database sets it.',
+      'Amount is never empty. If nothing is entered, the database sets it.',
+      'Named is never empty. If nothing is entered, the database sets it.',
     ]);
     expect(words('every_column', 'precision')).toEqual([
       'Doubled: at most 12 digits, 4 of them after the point.',

@@ -211,7 +211,7 @@ function words(code: string, status: number, body: object): string {
 describe('words', () => {
   it('says why a password is weak', () => {
     expect(classify(answer('weak_password', 422, { reasons: ['length', 'pwned'] })).message).toBe(
-      'This password is too weak: it is too short; it is known from a leak of passwords.',
+      'This password is too weak: it is too short; it appeared in a data breach.',
     );
   });
 
@@ -234,7 +234,7 @@ describe('words', () => {
     expect(words('SP001', 400, { message, hint: 'GRANT it' })).toBe(message);
     expect(
       words('23514', 400, { message: 'value for domain d violates check constraint "c"' }),
-    ).toBe('A rule of the database refuses these values.');
+    ).toBe('A database rule rejected these values.');
     expect(words('PGRST116', 406, { message: 'The result contains 0 rows.' })).not.toContain(
       'rows',
     );
@@ -266,7 +266,7 @@ describe('words', () => {
     const hint = 'Grant the required privileges with: GRANT SELECT ON public.a TO anon;';
     const message = 'permission denied for table a';
     const failure = classify(answer('42501', 403, { message, hint }));
-    expect(failure.message).toBe('Your account is not allowed to do this.');
+    expect(failure.message).toBe('You don’t have permission to do this.');
     expect(failure.technical).toEqual({ message, hint, details: '', status: 403 });
     expect(classify(answer('P0001', 400, { message: hint })).message).not.toContain('GRANT');
   });

@@ -5,49 +5,49 @@ export const kinds: Readonly<
   Record<FailureKind, { readonly message: string; readonly reaction: Reaction }>
 > = {
   offline: {
-    message: 'The server cannot be reached. Check the connection and try again.',
+    message: 'The server can’t be reached. Check the connection and try again.',
     reaction: 'retry',
   },
-  aborted: { message: 'The request was given up.', reaction: 'none' },
+  aborted: { message: 'The request was cancelled.', reaction: 'none' },
   'signed out': { message: 'You are not signed in. Sign in and try again.', reaction: 'sign in' },
   credentials: {
     message: 'That did not match. Check what you entered and try again.',
     reaction: 'correct',
   },
-  denied: { message: 'Your account is not allowed to do this.', reaction: 'none' },
+  denied: { message: 'You don’t have permission to do this.', reaction: 'none' },
   'not found': {
-    message: 'This does not exist, or your account may not see it.',
+    message: 'This doesn’t exist, or you may not have access to it.',
     reaction: 'go back',
   },
   conflict: {
-    message: 'This was changed at the same moment from elsewhere. Nothing was saved; try again.',
+    message: 'Someone else changed this at the same time. Nothing was saved. Try again.',
     reaction: 'retry',
   },
-  required: { message: 'A value is missing that must be given.', reaction: 'correct' },
+  required: { message: 'A required value is missing.', reaction: 'correct' },
   unique: { message: 'Another record already has this value.', reaction: 'correct' },
-  reference: { message: 'The record that this refers to does not exist.', reaction: 'correct' },
-  check: { message: 'A rule of the database refuses these values.', reaction: 'correct' },
-  invalid: { message: 'A value is not of the kind that is expected here.', reaction: 'correct' },
-  refused: { message: 'The database refuses this.', reaction: 'correct' },
+  reference: { message: 'The record that this refers to doesn’t exist.', reaction: 'correct' },
+  check: { message: 'A database rule rejected these values.', reaction: 'correct' },
+  invalid: { message: 'A value has the wrong type.', reaction: 'correct' },
+  refused: { message: 'The database rejected this.', reaction: 'correct' },
   timeout: {
-    message: 'The answer took too long. Try again, or ask for less at once.',
+    message: 'The request took too long. Try again, or ask for less at once.',
     reaction: 'retry',
   },
   limit: {
-    message: 'This is more than is allowed at once. Wait a little or ask for less.',
+    message: 'This is over the limit. Wait a moment or ask for less.',
     reaction: 'retry',
   },
   unavailable: {
-    message: 'The database does not answer at the moment. Try again in a little while.',
+    message: 'The database isn’t responding. Try again in a moment.',
     reaction: 'retry',
   },
   misconfigured: {
     message:
-      'The application asked for something that the database does not have or know. Reload; if it happens again, tell whoever looks after the application.',
+      'The application requested something that the database doesn’t have. Reload the page. If it happens again, tell the person who manages the application.',
     reaction: 'reload',
   },
   unknown: {
-    message: 'Something went wrong that the application does not know. Try again.',
+    message: 'Something unexpected went wrong. Try again.',
     reaction: 'retry',
   },
 };

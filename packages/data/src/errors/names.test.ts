@@ -63,7 +63,7 @@ describe('what an answer names', () => {
       ),
       context,
     );
-    expect(failure).toMatchObject({ field: 'title', message: 'Title must be given.' });
+    expect(failure).toMatchObject({ field: 'title', message: 'Title is required.' });
   });
 
   it('tells a missing record from one that is still referred to', () => {
@@ -78,7 +78,7 @@ describe('what an answer names', () => {
     expect(missing).toMatchObject({
       field: 'customer_id',
       reaction: 'correct',
-      message: 'The customer chosen does not exist any more.',
+      message: 'The customer chosen no longer exists.',
     });
     const held = classify(
       answer(

@@ -56,13 +56,13 @@ export function namedMessage(
   const list = listed(labels.map(inSentence));
   switch (kind) {
     case 'required':
-      return `${listed(labels)} must be given.`;
+      return `${listed(labels)} ${labels.length === 1 ? 'is' : 'are'} required.`;
     case 'unique':
       return named.overlaps
         ? `This clashes with another ${inSentence(entityLabel(entity))}: look at ${list}.`
         : `Another ${inSentence(entityLabel(entity))} already has this ${list}.`;
     case 'reference':
-      return `The ${list} chosen does not exist any more.`;
+      return `The ${list} chosen no longer exists.`;
     case 'check':
       return `A rule of the database refuses this: check ${list}.`;
     default:

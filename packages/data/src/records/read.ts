@@ -78,6 +78,6 @@ function notFound(entity: Entity): DataError {
   return failed(
     entity,
     'not found',
-    (label) => `This ${label} does not exist, or you may not see it.`,
+    (label) => `This ${label} doesn’t exist, or you may not have access to it.`,
   );
 }

@@ -151,7 +151,7 @@ async function recordAfter(
 ): Promise<RecordRow> {
   const [record] = await recordsOf(source, plan, rows.slice(0, 1));
   if (record !== undefined) return record;
-  throw failed(plan.entity, 'unknown', (label) => `The database did not give the ${label} back.`);
+  throw failed(plan.entity, 'unknown', (label) => `The database did not return the ${label}.`);
 }
 
 /** Arrays go as Postgres's own text: JSON's would be refused for enums on the embedded backend. */

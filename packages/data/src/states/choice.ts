@@ -72,18 +72,18 @@ export function stateProblem(
   );
   if (missing.length === 0) return undefined;
   const names = listed(missing.map((name) => inSentence(fieldLabel(entity, name))));
-  return `For “${label}”, ${names} must be given.`;
+  return `For “${label}”, enter ${names}.`;
 }
 
 function refusal(state: StateField, label: string, { now }: Standing): string {
-  if (typeof now !== 'string') return `A record cannot begin as “${label}”.`;
+  if (typeof now !== 'string') return `A record can’t start as “${label}”.`;
   const from = labelOf(state, now);
   const isDeclared = state.transitions.value?.some(
     (transition) => transition.from === now && labelOf(state, transition.to) === label,
   );
   return isDeclared === true
-    ? `Your role may not move this from “${from}” to “${label}”.`
-    : `“${label}” cannot follow “${from}”.`;
+    ? `Your role can’t change this from “${from}” to “${label}”.`
+    : `“${label}” can’t follow “${from}”.`;
 }
 
 function labelOf({ states }: StateField, value: string): string {

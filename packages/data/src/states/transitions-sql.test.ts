@@ -187,7 +187,7 @@ describe('the trigger and the screens', () => {
     const service: Asker = { databaseRole: 'service_role' };
     expect(await refusal(service, 'new', 'done', null)).toBeUndefined();
     expect(await refusal(service, undefined, 'gone', null)).toBeUndefined();
-    expect(await refusal(service, 'done', 'new', null)).toBe('“NEW” cannot follow “DONE”.');
+    expect(await refusal(service, 'done', 'new', null)).toBe('“NEW” can’t follow “DONE”.');
   });
 });
 

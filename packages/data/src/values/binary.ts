@@ -6,7 +6,7 @@ export const binary: ValueType = {
   parse(typed) {
     const value = readBytes(typed);
     return value === undefined
-      ? { problem: 'Write bytes as \\x and two digits from 0 to f for each, as in \\x00ff.' }
+      ? { problem: 'Enter bytes as \\x and two digits from 0 to f for each, such as \\x00ff.' }
       : { value };
   },
   compare: comparing(readBytes, compareCodePoints),

@@ -9,7 +9,7 @@ const words = new Map<string, boolean>([
 export const boolean: ValueType = {
   parse(typed) {
     const value = words.get(typed.trim().toLowerCase());
-    return value === undefined ? { problem: 'Write yes or no.' } : { value };
+    return value === undefined ? { problem: 'Enter yes or no.' } : { value };
   },
   compare: comparing(readBoolean, (a, b) => Number(a) - Number(b)),
   write: (value) => plainText(readBoolean(value) ?? value),

@@ -12,20 +12,20 @@ export const json: ValueType = {
     try {
       value = JSON.parse(typed) as Value;
     } catch (error) {
-      return { problem: `This is not JSON${placeOf(error)}.` };
+      return { problem: `This is not valid JSON${placeOf(error)}.` };
     }
     const number = numbersIn(typed).find((each) => !isKept(each));
     if (number !== undefined) {
       return {
-        problem: `The number ${number} has more digits than can be kept. Put it in quotes.`,
+        problem: `The number ${number} has too many digits. Put it in quotes.`,
       };
     }
     const canonical = JSON.stringify(value);
     if (/\\ud[89a-f]/i.test(canonical)) {
-      return { problem: 'A text in it has half of a character. Type or paste it again.' };
+      return { problem: 'It contains half of a character. Type or paste it again.' };
     }
     if (typeOf(field) === 'jsonb' && /(?<!\\)(?:\\\\)*\\u0000/.test(canonical)) {
-      return { problem: 'A text in it has a null character, which cannot be stored.' };
+      return { problem: 'It contains a null character, which can’t be stored.' };
     }
     return { value };
   },

@@ -9,7 +9,7 @@ export const text: ValueType = {
     const { maxLength } = field;
     const length = countCharacters(typed);
     if (maxLength !== undefined && length > maxLength) {
-      return { problem: `There is room for ${maxLength} characters; this is ${length}.` };
+      return { problem: `Enter at most ${maxLength} characters. This has ${length}.` };
     }
     return { value: typed };
   },
@@ -19,9 +19,9 @@ export const text: ValueType = {
 
 /** What no text in Postgres can hold; undefined where all is well. */
 export function textProblem(typed: string): string | undefined {
-  if (typed.includes('\0')) return 'The text has a null character in it, which cannot be stored.';
+  if (typed.includes('\0')) return 'The text contains a null character, which can’t be stored.';
   if (!typed.isWellFormed())
-    return 'The text has half of a character in it. Type or paste it again.';
+    return 'The text contains half of a character. Type or paste it again.';
   return undefined;
 }
 

@@ -5,7 +5,7 @@ export const uuid: ValueType = {
   parse(typed) {
     const value = readUuid(typed);
     return value === undefined
-      ? { problem: 'Write 32 digits from 0 to f, as in 123e4567-e89b-42d3-a456-426614174000.' }
+      ? { problem: 'Enter 32 digits from 0 to f, such as 123e4567-e89b-42d3-a456-426614174000.' }
       : { value };
   },
   compare: comparing(readUuid, compareCodePoints),

@@ -99,58 +99,50 @@ describe('what a person types', () => {
   });
 
   it.each<[ValueField, string, string]>([
-    [integer, '2147483648', 'The number has to be between -2147483648 and 2147483647.'],
-    [integer, '1,000', 'Write a whole number in digits alone, as in 1234.'],
-    [integer, '1.5', 'Write a whole number in digits alone, as in 1234.'],
-    [price, '12.345', 'There is room for 2 digits after the point; this has 3.'],
-    [price, '12345', 'There is room for 4 digits before the point.'],
-    [price, 'Infinity', 'There is no infinity here: the number of digits is limited.'],
-    [date, '20/11/2026', 'Write the date as year-month-day, as in 2026-11-20.'],
-    [date, '2026-02-29', 'There is no 2026-02-29 in the calendar.'],
-    [date, '1900-02-29', 'There is no 1900-02-29 in the calendar.'],
+    [integer, '2147483648', 'The number must be between -2147483648 and 2147483647.'],
+    [integer, '1,000', 'Enter a whole number in digits, such as 1234.'],
+    [integer, '1.5', 'Enter a whole number in digits, such as 1234.'],
+    [price, '12.345', 'Enter at most 2 digits after the point. This has 3.'],
+    [price, '12345', 'Enter at most 4 digits before the point.'],
+    [price, 'Infinity', 'This number can’t be infinite.'],
+    [date, '20/11/2026', 'Enter the date as year-month-day, such as 2026-11-20.'],
+    [date, '2026-02-29', '2026-02-29 is not a real date.'],
+    [date, '1900-02-29', '1900-02-29 is not a real date.'],
     [date, '9000-01-01 BC', 'The date is too far away to be stored.'],
-    [time, '25:00', 'Write the time as hours:minutes, as in 14:05 or 14:05:30.'],
-    [time, '13:00 pm', 'Write the time as hours:minutes, as in 14:05 or 14:05:30.'],
-    [
-      timestamp,
-      '2026-11-20 14:00:00.0001',
-      'The time has more digits after the second than are kept.',
-    ],
+    [time, '25:00', 'Enter the time as hours:minutes, such as 14:05 or 14:05:30.'],
+    [time, '13:00 pm', 'Enter the time as hours:minutes, such as 14:05 or 14:05:30.'],
+    [timestamp, '2026-11-20 14:00:00.0001', 'The time has too many digits after the second.'],
     [
       timestamp,
       '2026-11-20 14:00Z',
-      'No time zone is kept here. Leave it out, as in 2026-11-20 14:05.',
+      'This field has no time zone. Leave it out, as in 2026-11-20 14:05.',
     ],
-    [instant, '2026-11-20 14:00', 'Say in which time zone, as in 2026-11-20 14:05+02:00.'],
+    [instant, '2026-11-20 14:00', 'Add the time zone, such as 2026-11-20 14:05+02:00.'],
     [
       { ...instant, timeZone: 'Europe/Berlin' },
       '2026-03-29 02:30',
-      'Clocks in Europe/Berlin skip this time. Choose another, or say the zone.',
+      'Clocks in Europe/Berlin skip this time. Choose another time, or add the time zone.',
     ],
-    [interval, '90', 'Write a length of time with its units, as in 1 day 2 hours 30 minutes.'],
-    [
-      interval,
-      '1.5 months',
-      'Write a length of time with its units, as in 1 day 2 hours 30 minutes.',
-    ],
+    [interval, '90', 'Enter a duration with its units, such as 1 day 2 hours 30 minutes.'],
+    [interval, '1.5 months', 'Enter a duration with its units, such as 1 day 2 hours 30 minutes.'],
     [
       jsonb,
       '{"a": 12345678901234567890}',
-      'The number 12345678901234567890 has more digits than can be kept. Put it in quotes.',
+      'The number 12345678901234567890 has too many digits. Put it in quotes.',
     ],
-    [jsonb, String.raw`"\u0000"`, 'A text in it has a null character, which cannot be stored.'],
+    [jsonb, String.raw`"\u0000"`, 'It contains a null character, which can’t be stored.'],
     [
       { kind: 'text', type: 'character varying(3)', maxLength: 3 },
       '😀😀😀😀',
-      'There is room for 3 characters; this is 4.',
+      'Enter at most 3 characters. This has 4.',
     ],
     [
       { kind: 'text', type: 'text' },
       'a\0b',
-      'The text has a null character in it, which cannot be stored.',
+      'The text contains a null character, which can’t be stored.',
     ],
-    [counts, '{1,x}', '“x”: Write a whole number in digits alone, as in 1234.'],
-    [counts, '{{1},{2,3}}', 'Lists inside the list have to be of the same length.'],
+    [counts, '{1,x}', '“x”: Enter a whole number in digits, such as 1234.'],
+    [counts, '{{1},{2,3}}', 'Lists within the list must have the same length.'],
     [days, '[2026-02-01,2026-01-01]', 'The range ends before it begins.'],
   ])('%o refuses %s', (field, text, problem) => {
     expect(parse(field, text)).toBe(problem);
@@ -162,7 +154,7 @@ describe('what a person types', () => {
   });
 
   it('says where JSON is broken', () => {
-    expect(parse(jsonb, '{"a": }')).toMatch(/^This is not JSON/);
+    expect(parse(jsonb, '{"a": }')).toMatch(/^This is not valid JSON/);
   });
 
   it.each(valueKinds.filter((kind) => kind !== 'text'))('takes blank %s for nothing', (kind) => {

@@ -172,7 +172,7 @@ export const InDetails: Story = {
     const hours = within(await canvas.findByRole('table', { name: 'json, a table' }));
     await expect(hours.getByRole('row', { name: 'Monday 06:00 Yes' })).toBeVisible();
     await expect(valueOf('json, not as declared')).toHaveTextContent(
-      /^This value is not built as this product expects, so it is shown as JSON\./,
+      /^This value doesn’t have the expected structure, so it is shown as JSON\./,
     );
     await expect(canvas.getByRole('link', { name: 'service@example.com' })).toHaveAttribute(
       'href',

@@ -77,7 +77,7 @@ export async function serveReview({ project, page, who }: ServeReview): Promise<
     if (pageFiles.includes(name)) {
       return sendFile(join(page, name), response, { 'cache-control': 'no-store' });
     }
-    return send(response, 404, { message: 'There is nothing here.' });
+    return send(response, 404, { message: 'No rows' });
   }
 
   async function write(asked: ReviewRequest): Promise<void> {

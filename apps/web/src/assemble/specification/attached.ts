@@ -15,9 +15,9 @@ export function attachedDetails({
   publications,
 }: Entity): readonly FactDetail[] {
   return [
-    ...attached('Index', 'Quick to find and sort by', indexes, indexWords),
-    ...attached('Trigger', 'What the database does by itself', triggers, triggerWords),
-    ...attached('Told of changes', 'Who is told of changes', publications, publicationWords),
+    ...attached('Index', 'Fields with an index', indexes, indexWords),
+    ...attached('Trigger', 'Triggers', triggers, triggerWords),
+    ...attached('Publication', 'Publications', publications, publicationWords),
   ];
 }
 

@@ -23,7 +23,7 @@ export function callSections(specification: Specification): readonly FactSection
     facts === undefined ? entity : '',
   ).map(([id, calls]) => ({
     id: `of/${id === '' ? 'functions' : entityAnchor(id)}`,
-    title: id === '' ? 'Functions and the team’s own' : sectionTitle(specification, id),
+    title: id === '' ? 'Functions and other calls' : sectionTitle(specification, id),
     ...(id === '' ? {} : { name: id, href: entityAddress(id) }),
     figure: counted(calls.length, 'call'),
     facts: calls.map((call) => callFact(specification, call)),
@@ -42,15 +42,15 @@ function callFact(specification: Specification, call: Call): SpecificationFact {
     text: facts === undefined ? undefined : (facts.description.value ?? null),
     badges: [{ label: method, tone: tones[method] }],
     details: [
-      ...detailIfKnown('The team says', description),
+      ...detailIfKnown('Description', description),
       ...(schema === undefined ? [] : [detail('Schema', schema)]),
       ...(facts === undefined ? payloadDetails(call) : functionDetails(facts)),
       whoMay(specification, call),
     ],
     code:
-      payload === undefined ? [] : [{ label: 'An example, made from the types', code: payload }],
+      payload === undefined ? [] : [{ label: 'Example, generated from the types', code: payload }],
     source,
-    sources: facts === undefined ? [] : [{ of: 'What it does', source: facts.description.source }],
+    sources: facts === undefined ? [] : [{ of: 'Description', source: facts.description.source }],
   };
 }
 
@@ -58,7 +58,7 @@ const tones = { GET: 'info', POST: 'success', PATCH: 'warning', DELETE: 'danger'
 
 function payloadDetails({ method, payload }: Call): readonly FactDetail[] {
   if (method === 'GET' || method === 'DELETE') return [];
-  return [detail('Payload', payload.length === 0 ? 'nothing may be sent' : payload.join(', '))];
+  return [detail('Payload', payload.length === 0 ? 'none' : payload.join(', '))];
 }
 
 const effects: Readonly<Record<FunctionFacts['volatility'], string>> = {
@@ -83,11 +83,8 @@ function functionDetails(facts: FunctionFacts): readonly FactDetail[] {
     ),
     detail('Gives', givesWords(returns)),
     detail('Effect', effects[volatility]),
-    detail(
-      'Runs with the rights of',
-      securityDefiner ? 'its owner, whoever calls it' : 'who calls it',
-    ),
-    ...(timeout === undefined ? [] : [detail('Stopped after', timeout)]),
+    detail('Runs with the permissions of', securityDefiner ? 'its owner' : 'the caller'),
+    ...(timeout === undefined ? [] : [detail('Timeout', timeout)]),
   ];
 }
 
@@ -106,7 +103,7 @@ const actions = { GET: 'select', POST: 'insert', PATCH: 'update', DELETE: 'delet
 
 /** The roles that are granted it; not shown where no grant at all is known. */
 function whoMay(specification: Specification, call: Call): FactDetail {
-  const term = 'Who may';
+  const term = 'Roles';
   const { grants, functions } = specification.permissions;
   const { function: facts, entity, method } = call;
   if (facts !== undefined) {
@@ -132,7 +129,7 @@ function whoMay(specification: Specification, call: Call): FactDetail {
 }
 
 function rolesDetail(specification: Specification, roles: readonly string[]): FactDetail {
-  const term = 'Who may';
+  const term = 'Roles';
   if (roles.length === 0) return detail(term, 'no role that is known');
   return {
     term,

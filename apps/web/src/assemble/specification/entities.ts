@@ -42,41 +42,37 @@ function entityDetails(specification: Specification, entity: Entity): readonly F
   const label = (field: string) => inSentence(fieldLabel(entity, field));
   const { key, unique, estimatedRows, view, inherits = [] } = entity;
   return [
-    factDetail('What it is', entity.description),
-    factDetail('One is called', entity.label),
-    factDetail('Many are called', entity.plural),
-    factDetail('A record is told by its', entity.display, (fields) => listed(fields.map(label))),
+    factDetail('Description', entity.description),
+    factDetail('Singular', entity.label),
+    factDetail('Plural', entity.plural),
+    factDetail('Display field', entity.display, (fields) => listed(fields.map(label))),
     key.length === 0
-      ? detail('Key', 'none: no record can be opened or changed by itself')
+      ? detail('Key', 'none: single records can’t be opened or edited')
       : detail('Key', listed(key.map(label))),
-    ...unique.map((fields) => detail('No two have the same', listed(fields.map(label)))),
+    ...unique.map((fields) => detail('Unique', listed(fields.map(label)))),
     ...referenceDetails(specification, entity),
     ...referredDetails(specification, entity),
-    ...(entity.kind === 'table' ? [] : [detail('Kept as', `a ${entity.kind}`)]),
+    ...(entity.kind === 'table' ? [] : [detail('Stored as', `a ${entity.kind}`)]),
     ...(view === undefined
       ? []
       : [
           detail(
             'Shows',
             view.invoker
-              ? 'each person what they may see of the tables beneath'
-              : 'the tables beneath with the rights of its owner, whoever asks',
+              ? 'what each person can see in the tables beneath'
+              : 'the tables beneath, with the permissions of its owner',
           ),
         ]),
-    ...inherits.map(({ entity: name, schema }) =>
-      detail('Its records are among those of', `${schema}.${name}`),
-    ),
+    ...inherits.map(({ entity: name, schema }) => detail('Part of', `${schema}.${name}`)),
     ...(estimatedRows === null
       ? []
       : [detail('Records', `about ${estimatedRows}, as the database estimates`)]),
     detail(
-      'Which records one reaches',
-      entity.rowSecurity
-        ? 'those that a policy allows'
-        : 'every one, for whoever may do it at all (row-level security is off)',
+      'Row access',
+      entity.rowSecurity ? 'those that a policy allows' : 'all records (row-level security is off)',
     ),
     ...detailIfKnown('Listed under', entity.group),
-    ...detailIfKnown('Left out of screens', entity.hidden, (is) => (is ? 'yes' : 'no')),
+    ...detailIfKnown('Hidden from screens', entity.hidden, (is) => (is ? 'yes' : 'no')),
   ];
 }
 

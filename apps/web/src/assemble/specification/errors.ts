@@ -8,7 +8,7 @@ export function errorSections(specification: Specification): readonly FactSectio
   return byEntity(specification, specification.errors, ({ entity }) => entity).map(
     ([id, entries]) => ({
       id: `of/${entityAnchor(id)}`,
-      title: id === '' ? 'Of the whole product' : sectionTitle(specification, id),
+      title: id === '' ? 'Whole product' : sectionTitle(specification, id),
       ...(id === '' ? {} : { name: id, href: entityAddress(id) }),
       figure: counted(entries.length, 'error'),
       facts: entries.map(errorFact),
@@ -18,11 +18,11 @@ export function errorSections(specification: Specification): readonly FactSectio
 
 /** What each of the classes of error that the product has means, for those who know no codes. */
 const meanings: Readonly<Record<string, string>> = {
-  '23502': 'Something is missing',
-  '23503': 'Refers to nothing, or is referred to',
-  '23505': 'Is there already',
-  '23514': 'Breaks a check',
-  '23P01': 'Clashes with another',
+  '23502': 'Required value missing',
+  '23503': 'Broken reference',
+  '23505': 'Duplicate value',
+  '23514': 'Check failed',
+  '23P01': 'Conflict with another record',
 };
 
 function errorFact(entry: ErrorEntry): SpecificationFact {
@@ -33,7 +33,7 @@ function errorFact(entry: ErrorEntry): SpecificationFact {
     name: constraint === undefined ? code : `${code} ${constraint}`,
     text: message.value ?? statement?.value ?? null,
     missing: [
-      ...(message.value === undefined ? ['a message of the team’s own'] : []),
+      ...(message.value === undefined ? ['a message from the team'] : []),
       ...(reaction.value === undefined ? ['what happens then'] : []),
     ],
     details: [

@@ -41,7 +41,7 @@ export function fieldFact(
     text: fieldWords(field),
     badges: badges(entity, field),
     details: [
-      ...detailIfKnown('What it is', description),
+      ...detailIfKnown('Description', description),
       ...(states === undefined
         ? []
         : [
@@ -52,11 +52,11 @@ export function fieldFact(
               ],
             },
           ]),
-      ...detailIfKnown('Left out of screens', hidden, (is) => (is ? 'yes' : 'no')),
+      ...detailIfKnown('Hidden from screens', hidden, (is) => (is ? 'yes' : 'no')),
     ],
     code: [{ label: `Column ${name}`, code: lines.join('\n') }],
     source,
-    sources: [{ of: 'What it is called', source: label.source }],
+    sources: [{ of: 'Label', source: label.source }],
   };
 }
 

@@ -23,23 +23,23 @@ interface Kind {
 const kinds: readonly Kind[] = [
   {
     id: 'lengths',
-    title: 'Lengths of fields',
-    text: 'Kept in forms before anything is sent.',
+    title: 'Field lengths',
+    text: 'Forms check these before they send anything.',
     is: ({ field }) => field !== undefined,
   },
   {
     id: 'buckets',
     title: 'Files',
-    text: 'What a storage bucket takes.',
+    text: 'What a storage bucket accepts.',
     is: ({ bucket }) => bucket !== undefined,
   },
   {
     id: 'settings',
-    title: 'Settings of the database',
-    text: 'They hold for every call.',
+    title: 'Database settings',
+    text: 'These apply to every call.',
     is: ({ setting }) => setting !== undefined,
   },
-  { id: 'declared', title: 'The team’s own numbers', text: 'As declared.', is: () => true },
+  { id: 'declared', title: 'Declared limits', text: 'Declared by the team.', is: () => true },
 ];
 
 /** Point 9: what is kept before a call is made, with its unit, and where it applies. */
@@ -68,7 +68,7 @@ function limitFact(specification: Specification, limit: Limit): SpecificationFac
     title: name,
     name: setting,
     text: value,
-    missing: places.length === 0 ? ['where it applies'] : [],
+    missing: places.length === 0 ? ['what it applies to'] : [],
     details: places,
     source,
   };
@@ -82,7 +82,7 @@ function placesOf(specification: Specification, limit: Limit): readonly FactDeta
       ? []
       : [
           {
-            term: 'Where it applies',
+            term: 'Applies to',
             links: [
               field === undefined || entity === undefined
                 ? { label: id, href: entityAddress(id) }
@@ -93,17 +93,15 @@ function placesOf(specification: Specification, limit: Limit): readonly FactDeta
             ],
           },
         ]),
-    ...(bucket === undefined ? [] : [detail('Where it applies', `files put into ${bucket}`)]),
+    ...(bucket === undefined ? [] : [detail('Applies to', `files uploaded to ${bucket}`)]),
     ...(role === undefined
       ? []
-      : [{ term: 'For whom', links: [{ label: role, href: roleAddress(role) }] }]),
-    ...(setting === undefined
-      ? []
-      : [detail('Where it applies', settings[setting] ?? 'every call')]),
+      : [{ term: 'Roles', links: [{ label: role, href: roleAddress(role) }] }]),
+    ...(setting === undefined ? [] : [detail('Applies to', settings[setting] ?? 'every call')]),
   ];
 }
 
 const settings: Readonly<Record<string, string>> = {
-  statement_timeout: 'a call that takes longer is ended',
-  'pgrst.db_max_rows': 'a list answers no more rows at once',
+  statement_timeout: 'calls that take longer are ended',
+  'pgrst.db_max_rows': 'lists return no more rows at once',
 };

@@ -34,7 +34,7 @@ export function permissionSections(specification: Specification): readonly FactS
       : [
           {
             id: 'roles',
-            title: 'Who there is',
+            title: 'Roles',
             figure: counted(roles.length, 'role'),
             facts: roles.map(roleFact),
           },
@@ -52,15 +52,15 @@ function roleFact(role: Role): SpecificationFact {
     name,
     text: description.value ?? null,
     details: [
-      ...(inherits === undefined ? [] : [detail('Has the rights of', listed(inherits))]),
+      ...(inherits === undefined ? [] : [detail('Inherits from', listed(inherits))]),
       ...(bypassesRowSecurity === true
-        ? [detail('Policies', 'none holds for it: it reaches every record')]
+        ? [detail('Policies', 'none apply: it can access every record')]
         : []),
     ],
     source,
     sources: [
-      { of: 'What it is called', source: label.source },
-      { of: 'What it is', source: description.source },
+      { of: 'Label', source: label.source },
+      { of: 'Description', source: description.source },
     ],
   };
 }
@@ -79,8 +79,8 @@ function entitySection(specification: Specification, entity: Entity): readonly F
       href: entityAddress(id),
       details: [
         policies === undefined
-          ? { term: 'With which records' }
-          : detail('With which records', reachWords(entity, own.length)),
+          ? { term: 'Row access' }
+          : detail('Row access', reachWords(entity, own.length)),
       ],
       facts: [
         ...granted.map((grant) => grantFact(specification, entity, grant)),
@@ -91,13 +91,13 @@ function entitySection(specification: Specification, entity: Entity): readonly F
 }
 
 function reachWords(entity: Entity, policies: number): string {
-  if (!entity.rowSecurity) return 'every one (row-level security is off)';
+  if (!entity.rowSecurity) return 'all records (row-level security is off)';
   return policies === 0
-    ? 'none: row-level security is on, and no policy lets anybody reach one'
-    : 'only those that a policy allows (row-level security is on)';
+    ? 'none: row-level security is on, and no policy allows any'
+    : 'those that a policy allows (row-level security is on)';
 }
 
-const actions = { select: 'read', insert: 'create', update: 'change', delete: 'remove' } as const;
+const actions = { select: 'read', insert: 'create', update: 'edit', delete: 'delete' } as const;
 
 function grantFact(
   specification: Specification,
@@ -157,14 +157,12 @@ function policyFact(
     text: `${permissive ? 'allows' : 'is needed besides for'} ${does[command]}, for ${listed(whom)}`,
     badges: [{ label: 'policy', tone: 'violet' }],
     details: [
-      ...(isKnown(description) ? [factDetail('What it is', description)] : []),
-      ...(told ? [] : [{ term: 'Which records' }]),
+      ...(isKnown(description) ? [factDetail('Description', description)] : []),
+      ...(told ? [] : [{ term: 'Records' }]),
     ],
     code: [
-      ...(using === undefined ? [] : [{ label: 'Which records (USING)', code: using }]),
-      ...(check === undefined
-        ? []
-        : [{ label: 'What is written has to be (WITH CHECK)', code: check }]),
+      ...(using === undefined ? [] : [{ label: 'Existing records (USING)', code: using }]),
+      ...(check === undefined ? [] : [{ label: 'Written records (WITH CHECK)', code: check }]),
       { label: 'Hash of its definition', code: hash },
     ],
     source,
@@ -183,7 +181,7 @@ function functionSections(specification: Specification): readonly FactSection[] 
   return [
     {
       id: 'functions',
-      title: 'Which functions each may call',
+      title: 'Functions that each role can call',
       figure: counted(bySignature.size, 'function'),
       facts: [...bySignature].map(([signature, grants]) => {
         const call = calls.get(signature);
@@ -193,7 +191,7 @@ function functionSections(specification: Specification): readonly FactSection[] 
           href: call === undefined ? undefined : callAddress(call),
           details: [
             {
-              term: 'May be called by',
+              term: 'Roles',
               links: grants.map(({ role }) => ({
                 label: roleLabel(specification, role) ?? role,
                 href: roleAddress(role),

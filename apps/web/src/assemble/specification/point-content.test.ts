@@ -121,7 +121,7 @@ test('a policy shows a team which records it reaches, folded away', () => {
     badges.some(({ label }) => label === 'policy'),
   );
   const labels = new Set(policies.flatMap(({ code = [] }) => code.map(({ label }) => label)));
-  expect([...labels]).toContain('Which records (USING)');
+  expect([...labels]).toContain('Existing records (USING)');
 });
 
 test('the diagram draws the references between the entities that a search leaves', () => {

@@ -3,8 +3,8 @@ import type { FactSection } from '@ninefold/ui/patterns/specification-facts';
 
 const statements: readonly (readonly [keyof Purpose, string])[] = [
   ['title', 'Title'],
-  ['purpose', 'What it does'],
-  ['audience', 'Whom it is for'],
+  ['purpose', 'Purpose'],
+  ['audience', 'Audience'],
 ];
 
 /** Point 1: what of it is known; the rest is said by the coverage. */
@@ -16,5 +16,5 @@ export function purposeSections({ purpose }: Specification): readonly FactSectio
     source: purpose[key].source,
   }));
   if (!statements.some(([key]) => isKnown(purpose[key]))) return [];
-  return [{ id: 'product', title: 'The product', facts }];
+  return [{ id: 'product', title: 'Product', facts }];
 }

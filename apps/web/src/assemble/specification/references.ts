@@ -40,17 +40,17 @@ function targetOf(specification: Specification, reference: Reference) {
 function removalWords({ onDelete }: Reference): string {
   switch (onDelete) {
     case 'cascade':
-      return 'removed with it';
+      return 'deleted with it';
     case 'set null':
-      return 'emptied when that is removed';
+      return 'set to empty when that is deleted';
     case 'set default':
-      return 'set to its default when that is removed';
+      return 'set to its default when that is deleted';
     default:
-      return 'that cannot be removed while this refers to it';
+      return 'that can’t be deleted while this refers to it';
   }
 }
 
 function heldWords({ enforced, validated }: Reference): string {
   if (enforced === false) return '; the database does not enforce it';
-  return validated === false ? '; older records may not obey it' : '';
+  return validated === false ? '; older records may not comply with it' : '';
 }

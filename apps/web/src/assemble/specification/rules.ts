@@ -23,15 +23,15 @@ export function ruleSections(specification: Specification): readonly FactSection
 }
 
 const kinds: Readonly<Record<Rule['kind'], string>> = {
-  required: 'Must be given',
+  required: 'Required',
   length: 'Length',
   precision: 'Digits',
-  'one of': 'One of a list',
-  unique: 'No two alike',
-  reference: 'Must exist',
+  'one of': 'List of values',
+  unique: 'Unique',
+  reference: 'Reference',
   check: 'Check',
-  exclusion: 'No clash',
-  declared: 'The team’s own',
+  exclusion: 'No overlap',
+  declared: 'Declared',
 };
 
 function ruleFact(specification: Specification, rule: Rule): SpecificationFact {
@@ -50,10 +50,10 @@ function ruleFact(specification: Specification, rule: Rule): SpecificationFact {
     text: told ?? statement,
     // Of what must be given the words say no more than the kind.
     badges: [...(kind === 'required' ? [] : [{ label: kinds[kind] }]), ...heldBadges(rule)],
-    details: told === undefined ? [] : [{ term: 'As the database has it', value: statement }],
+    details: told === undefined ? [] : [{ term: 'In the database', value: statement }],
     code,
     source,
-    sources: description === undefined ? [] : [{ of: 'In words', source: description.source }],
+    sources: description === undefined ? [] : [{ of: 'Description', source: description.source }],
   };
 }
 
@@ -61,6 +61,6 @@ function heldBadges({ enforced, validated }: Rule) {
   if (enforced === false)
     return [{ label: 'not enforced by the database', tone: 'warning' as const }];
   return validated === false
-    ? [{ label: 'older records may not obey it', tone: 'warning' as const }]
+    ? [{ label: 'older records may not comply with it', tone: 'warning' as const }]
     : [];
 }

@@ -31,7 +31,7 @@ export function screenSections(specification: Specification): readonly FactSecti
     const entity = findEntity(specification, id);
     return {
       id: `entity/${id === '' ? 'none' : screenAnchor({ kind: 'list', path: id })}`,
-      title: id === '' ? 'The team’s own' : sectionTitle(specification, id),
+      title: id === '' ? 'Custom screens' : sectionTitle(specification, id),
       figure: counted(group.length, 'screen'),
       details: entity === undefined ? [] : openingDetails(entity),
       facts: group.map((screen) => screenFact(specification, screen)),
@@ -41,10 +41,10 @@ export function screenSections(specification: Specification): readonly FactSecti
 
 const doings: Readonly<Record<Screen['kind'], string>> = {
   list: 'Find, filter and sort records',
-  detail: 'Read one record, and what belongs to it',
+  detail: 'View a record and its related records',
   create: 'Create a record',
   change: 'Edit a record',
-  own: 'As the team made it',
+  own: 'Custom',
 };
 
 const names: Readonly<Record<Screen['kind'], string>> = {
@@ -52,7 +52,7 @@ const names: Readonly<Record<Screen['kind'], string>> = {
   detail: 'Detail',
   create: 'New',
   change: 'Edit',
-  own: 'Own screen',
+  own: 'Custom screen',
 };
 
 function screenFact(specification: Specification, screen: Screen): SpecificationFact {
@@ -71,9 +71,9 @@ function screenFact(specification: Specification, screen: Screen): Specification
         : []),
     ],
     details: [
-      ...detailIfKnown('What one does there', description),
+      ...detailIfKnown('Description', description),
       ...(parameters.length === 0 ? [] : [detail('Parameters', parameters.join(', '))]),
-      ...(roles === undefined ? [] : [factDetail('For whom', roles, listed)]),
+      ...(roles === undefined ? [] : [factDetail('Roles', roles, listed)]),
     ],
     source,
   };
@@ -88,14 +88,14 @@ function openingDetails(entity: Entity): readonly FactDetail[] {
   );
   if (!known) return [];
   return [
-    ...detailIfKnown('The list shows', columns, (all) => listed(all.map(label))),
+    ...detailIfKnown('Columns', columns, (all) => listed(all.map(label))),
     ...detailIfKnown('sorted by', order, (all) =>
       listed(all.map(({ field, direction }) => `${label(field)}, ${direction}`)),
     ),
     ...detailIfKnown('opens with', filters, (all) =>
       listed(Object.entries(all).map(([field, is]) => `${label(field)} ${is}`)),
     ),
-    ...detailIfKnown('Records a page', pageSize),
-    ...detailIfKnown('Laid out as', view),
+    ...detailIfKnown('Records per page', pageSize),
+    ...detailIfKnown('Layout', view),
   ];
 }

@@ -76,16 +76,16 @@ export function stateLabel(field: StateField, value: string): string {
 
 function movement(specification: Specification, field: StateField): readonly FactDetail[] {
   const { category, transitions, list } = field;
-  const closed = detail('The list comes from', listWords(list));
+  const closed = detail('Values from', listWords(list));
   if (category?.value === true) {
     return [
       closed,
-      ...detailIfKnown('Moves', category, () => 'it sorts records; nothing moves through it'),
+      ...detailIfKnown('Process', category, () => 'it groups records and is not a process'),
     ];
   }
   return [
     closed,
-    factDetail('Begins as', beginningOf(specification, field), (values) =>
+    factDetail('Starts as', beginningOf(specification, field), (values) =>
       listed(values.map((value) => stateLabel(field, value))),
     ),
     factDetail('Transitions', transitions, (moves) =>
@@ -121,7 +121,7 @@ function stateFact(
     name: value,
     badges: [
       { label: label.value ?? value, tone: tone.value, state: true },
-      ...(initial ? [{ label: 'records begin here', tone: 'info' as const }] : []),
+      ...(initial ? [{ label: 'records start here', tone: 'info' as const }] : []),
       ...(final.value === true ? [{ label: 'final', tone: 'neutral' as const }] : []),
     ],
     missing: [
@@ -130,9 +130,9 @@ function stateFact(
     ],
     source: field.source,
     sources: [
-      { of: 'What it is called', source: label.source },
-      { of: 'Its colour', source: tone.source },
-      { of: 'Whether it is final', source: final.source },
+      { of: 'Label', source: label.source },
+      { of: 'Colour', source: tone.source },
+      { of: 'Final', source: final.source },
     ],
   };
 }

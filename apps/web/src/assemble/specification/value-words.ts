@@ -5,19 +5,19 @@ const kinds: Readonly<Record<ValueKind, string>> = {
   text: 'Text',
   integer: 'Whole number',
   decimal: 'Number',
-  float: 'Number, not exact',
+  float: 'Approximate number',
   boolean: 'Yes or no',
   date: 'Date',
   time: 'Time of day',
   timestamp: 'Date and time',
-  instant: 'Point in time',
-  interval: 'Length of time',
-  enum: 'One of a list',
-  uuid: 'Made identifier',
+  instant: 'Date and time with zone',
+  interval: 'Duration',
+  enum: 'List of values',
+  uuid: 'UUID',
   json: 'Structured data',
   binary: 'Bytes',
   array: 'List',
-  range: 'From–to',
+  range: 'Range',
   other: 'Value',
 };
 
@@ -48,7 +48,7 @@ export function originWords(field: Field): string | undefined {
     case 'identity by default':
       return 'numbered by the database';
     default:
-      return field.default === null ? undefined : 'filled in where nothing is given';
+      return field.default === null ? undefined : 'set automatically if left empty';
   }
 }
 

@@ -88,7 +88,7 @@ function AttentionCard({
       {guessed !== undefined && (
         <p className="text-sm text-ink-subtle">
           Guessed from the field’s name: nobody has declared what is due.{' '}
-          <Why why={guessed.why}>Why is that so?</Why>
+          <Why why={guessed.why}>Why is that?</Why>
         </p>
       )}
     </Card>

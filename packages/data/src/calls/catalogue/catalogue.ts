@@ -103,7 +103,7 @@ function idOf({ method, path, schema, function: called }: Call): string {
   return called === undefined ? `${method} ${where}` : `${method} ${where} ${called.signature}`;
 }
 
-const verbs = { GET: 'Reads', POST: 'Makes', PATCH: 'Changes', DELETE: 'Removes' } as const;
+const verbs = { GET: 'Reads', POST: 'Creates', PATCH: 'Updates', DELETE: 'Deletes' } as const;
 
 /** As the team says it, or as it is called. */
 function wordsFor(specification: Specification, call: Call): string {

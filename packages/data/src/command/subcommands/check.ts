@@ -23,9 +23,9 @@ export const check: Subcommand = {
   name: 'check',
   usage: '[FILE] [--database-url URL | --load FILE.sql] [--advise] [--json]',
   summary: 'shows where the live database differs from the specification',
-  explanation: `FILE is what "discover" wrote; ${usualFile} when left out. Reads the same schemas again, and lists each difference with the screens, rules and permissions that it touches, and what the team declares that the database does not have or forbids. Exit code 1 where there is any, so that a build can stop on it.
+  explanation: `FILE is a file that "discover" wrote. Default: ${usualFile}. The command reads the same schemas again and lists each difference with the screens, rules and permissions that it affects. It also lists declarations that the database does not have or does not allow. The exit code is 1 if there are any, so that a build stops.
 
-It compares tables, rights, policies and functions, and by a hash the bodies of the functions that policies, triggers and views call, in any schema, directly or through others. It cannot see:
+It compares tables, permissions, policies and functions. It compares hashes of the functions that policies, triggers and views call, in any schema, directly or through other functions. It cannot see:
 ${unseen.map((each) => `- ${each}`).join('\n')}`,
   options: ['database-url', 'load', 'schema', 'declaration', 'advise', 'json'],
   files: [0, 1],

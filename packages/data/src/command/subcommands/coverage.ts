@@ -6,9 +6,9 @@ import type { Subcommand } from '../subcommand.ts';
 export const coverage: Subcommand = {
   name: 'coverage',
   usage: '[FILE | --blank | --database-url URL | --load FILE.sql] [--json]',
-  summary: 'tells what is known of each point, and what would make the rest known',
+  summary: 'shows what is known about each point, and how to make the rest known',
   explanation:
-    'Facts that are true of every Supabase project, and those made from other facts, are counted but make nothing known.',
+    'Facts that are true of every Supabase project and facts derived from others are counted, but do not make a statement known.',
   options: ['blank', 'database-url', 'load', 'schema', 'declaration', 'json'],
   files: [0, 1],
   async run(options, surroundings) {

@@ -7,9 +7,9 @@ import type { Subcommand } from '../subcommand.ts';
 export const diff: Subcommand = {
   name: 'diff',
   usage: 'A B [--json]',
-  summary: 'tells what changed from one specification file to another',
+  summary: 'shows what changed between two specification files',
   explanation:
-    'Each change in words, those that may break something first, with the screens, rules and permissions that it touches. Exit code 1 where there is any.',
+    'Lists each change with the screens, rules and permissions that it affects; those that may break something come first. The exit code is 1 if there are any.',
   options: ['json'],
   files: [2, 2],
   async run({ files: [from = '', to = ''], json }, { print }) {

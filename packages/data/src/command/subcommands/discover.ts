@@ -10,7 +10,7 @@ export const discover: Subcommand = {
   usage: '[--database-url URL | --load FILE.sql] [--schema A,B] [--output FILE]',
   summary: 'reads a database and writes the specification as JSON',
   explanation:
-    'What the catalog says, joined to what the team declares, in nine points. The catalog is read in a transaction that can change nothing. Keep the file under version control: "check" tells when the database has moved away from it.',
+    'Combines the catalog with what you declare, in nine points. It reads the catalog in a read-only transaction. Keep the file under version control: "check" compares the database with it.',
   options: ['database-url', 'load', 'schema', 'declaration', 'output'],
   files: [0, 0],
   async run(options, surroundings) {

@@ -23,12 +23,12 @@ export const init: Subcommand = {
   usage:
     '[--url URL] [--publishable-key KEY] [--database-url URL] [--schema A,B] [--install | --output FILE.sql] [--folder FOLDER]',
   summary: 'sets the workspace up for your own project, step by step',
-  explanation: `Asks for what neither an option nor a variable says; without a terminal that is an error. Then it
-- reads the database, and writes apps/web/specification.ts with what it found as comments to fill in. A file that somebody has changed stays as it is;
-- writes apps/web/discovered.ts, by which the editor checks that file;
-- installs the function ninefold_specification(), by which the application learns the schema, or prints its SQL;
+  explanation: `Asks for everything that no option or variable gives. Without a terminal, a missing value is an error. Then the command
+- reads the database and writes apps/web/specification.ts with what it found as comments to fill in. It does not touch a file that someone has edited;
+- writes apps/web/discovered.ts, so that the editor checks that file;
+- installs the function ninefold_specification(), which gives the application the schema, or prints its SQL;
 - writes the project's address and the publishable key to .env, which "pnpm start", "pnpm dev" and "pnpm build" read. The connection string is not kept.
-The function goes into the first of the schemas. Running it twice changes nothing.`,
+The function goes into the first of the schemas. Running the command again changes nothing.`,
   options: ['url', 'publishable-key', 'database-url', 'schema', 'install', 'output', 'folder'],
   files: [0, 0],
   async run(options, surroundings) {

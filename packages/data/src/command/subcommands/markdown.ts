@@ -10,7 +10,7 @@ export const markdown: Subcommand = {
   usage: '[FILE | --blank | --database-url URL | --load FILE.sql] [--output FILE]',
   summary: 'prints the specification as a document in nine sections',
   explanation:
-    'Of a file that "discover" wrote, or of what the database and the declaration say now. Every fact stands with its source, and what nobody has said as not shown.',
+    'Reads a file that "discover" wrote, or the database and the declaration as they are now. Every fact has its source. Unknown facts are printed as not shown.',
   options: ['blank', 'database-url', 'load', 'schema', 'declaration', 'output'],
   files: [0, 1],
   async run(options, surroundings) {

@@ -8,9 +8,9 @@ import { writeOutput } from '../write-output.ts';
 export const names: Subcommand = {
   name: 'names',
   usage: '[FILE | --blank | --database-url URL | --load FILE.sql] [--output FILE.ts]',
-  summary: 'prints the names of the database, for the editor to check what is declared',
+  summary: 'prints the names in the database, so that the editor checks what you declare',
   explanation:
-    'A TypeScript file with the type Discovered: entities, fields, states and roles. With "--output apps/web/discovered.ts" it is what apps/web/specification.ts is checked with: in declare<Discovered>({ … }) a wrong name is an error in the editor. Make it again when the database has changed.',
+    'Prints a TypeScript file with the type Discovered: entities, fields, states and roles. Write it with "--output apps/web/discovered.ts": a wrong name in declare<Discovered>({ … }) is then an error in the editor. Run it again when the database has changed.',
   options: ['blank', 'database-url', 'load', 'schema', 'declaration', 'output'],
   files: [0, 1],
   async run(options, surroundings) {

@@ -14,9 +14,10 @@ export const sql: Subcommand = {
   name: 'sql',
   usage:
     '[--schema A,B] [--output FILE] or --states all|ENTITY.FIELD,… [FILE | --database-url URL | --load FILE.sql] [--output FILE]',
-  summary: 'prints the SQL that lets the application learn the schema, or that guards the states',
+  summary:
+    'prints the SQL of the function that reads the schema, or of triggers that guard status fields',
   explanation:
-    'It makes one function, ninefold_specification(), which reads the catalog with the rights of whoever calls it and changes nothing. With --states it makes a trigger for each field whose transitions are declared, by which the database refuses every other move, as the screens do. Nothing is run: paste it into the SQL editor of your project, make a migration of it, or give it to psql. Running it twice changes nothing.',
+    'The SQL creates one function, ninefold_specification(), which reads the catalog with the permissions of its caller and changes nothing. With --states it creates a trigger for each field with declared transitions, so that the database rejects every other change of status, as the screens do. Nothing is run: paste the SQL into the SQL editor of your project, add it as a migration, or pass it to psql. Running it again changes nothing.',
   options: ['schema', 'states', 'database-url', 'load', 'declaration', 'output'],
   files: [0, 1],
   async run(options, surroundings) {

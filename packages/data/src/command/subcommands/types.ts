@@ -10,7 +10,7 @@ export const types: Subcommand = {
   usage: '[FILE | --database-url URL | --load FILE.sql] [--output FILE.ts]',
   summary: 'prints TypeScript types of the entities, for createClient<Database>()',
   explanation:
-    'Of a file that "discover" wrote, or of what a database says now. Where "supabase gen types" loses something (numbers beyond 2^53, what may be left out, what a view shows), these are exact.',
+    'Reads a file that "discover" wrote, or the database as it is now. The types are exact where "supabase gen types" is not: numbers beyond 2^53, optional values, columns of views.',
   options: ['database-url', 'load', 'schema', 'declaration', 'output'],
   files: [0, 1],
   async run(options, surroundings) {

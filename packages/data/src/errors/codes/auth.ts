@@ -21,7 +21,7 @@ export const authCodes: CodeTable = {
   }),
   phone_not_confirmed: {
     kind: 'credentials',
-    message: 'This telephone number is not confirmed yet.',
+    message: 'This phone number is not confirmed yet.',
     reaction: 'none',
   },
   user_banned: { kind: 'denied', message: 'This account is blocked.' },
@@ -55,21 +55,21 @@ export const authCodes: CodeTable = {
     oauth_invalid_state saml_relay_state_not_found saml_relay_state_expired`,
     { kind: 'signed out', message: linkOver },
   ),
-  captcha_failed: { kind: 'credentials', message: 'The check against robots failed. Try again.' },
+  captcha_failed: { kind: 'credentials', message: 'The CAPTCHA check failed. Try again.' },
 
   ...each('email_exists user_already_exists', {
     kind: 'unique',
-    message: 'There is an account with this e-mail address already.',
+    message: 'An account with this e-mail address already exists.',
   }),
   phone_exists: {
     kind: 'unique',
-    message: 'There is an account with this telephone number already.',
+    message: 'An account with this phone number already exists.',
   },
   ...each('identity_already_exists webauthn_credential_exists mfa_verified_factor_exists', {
     kind: 'unique',
-    message: 'This is linked to an account already.',
+    message: 'This is already linked to an account.',
   }),
-  mfa_factor_name_conflict: { kind: 'unique', message: 'You use this name already.' },
+  mfa_factor_name_conflict: { kind: 'unique', message: 'You already use this name.' },
   ...each('saml_idp_already_exists sso_domain_already_exists', { kind: 'unique' }),
 
   weak_password: { kind: 'invalid', message: 'This password is too weak. Choose a longer one.' },
@@ -103,7 +103,7 @@ export const authCodes: CodeTable = {
   },
   ...each('too_many_enrolled_mfa_factors too_many_passkeys over_custom_provider_quota', {
     kind: 'limit',
-    message: 'There are as many as there can be. Remove one first.',
+    message: 'The maximum number is reached. Remove one first.',
     reaction: 'none',
   }),
   ...each('request_entity_too_large hook_payload_over_size_limit', {
@@ -114,7 +114,7 @@ export const authCodes: CodeTable = {
 
   ...each('signup_disabled', {
     kind: 'denied',
-    message: 'New accounts cannot be made here. Ask whoever looks after the application.',
+    message: 'New accounts can’t be created here. Ask the person who manages the application.',
   }),
   ...each(
     `email_provider_disabled phone_provider_disabled provider_disabled sso_provider_disabled
@@ -129,7 +129,7 @@ export const authCodes: CodeTable = {
   ...each(
     `single_identity_not_deletable email_conflict_identity_not_deletable
     mfa_recovery_codes_sole_factor user_sso_managed`,
-    { kind: 'denied', message: 'This cannot be changed or removed here.' },
+    { kind: 'denied', message: 'This can’t be edited or deleted here.' },
   ),
   ...each(
     `identity_not_found mfa_factor_not_found sso_provider_not_found saml_idp_not_found
@@ -154,6 +154,6 @@ export const authCodes: CodeTable = {
 /** Why a password is weak (`reasons` of a weak-password error), in words. */
 export const weakPasswordReasons: Readonly<Record<string, string>> = {
   length: 'it is too short',
-  characters: 'it needs other kinds of characters too, such as digits, capitals or signs',
-  pwned: 'it is known from a leak of passwords',
+  characters: 'it needs other characters too, such as digits, capitals or symbols',
+  pwned: 'it appeared in a data breach',
 };

@@ -5,11 +5,11 @@ export const postgrestCodes: CodeTable = {
   ...each('PGRST000 PGRST001 PGRST002', { kind: 'unavailable' }),
   PGRST003: {
     kind: 'timeout',
-    message: 'The database is busy. Try again in a little while.',
+    message: 'The database is busy. Try again in a moment.',
   },
   PGRST100: {
     kind: 'invalid',
-    message: 'The filter or the order in the address is not understood.',
+    message: 'The filter or the sort order in the address is not valid.',
     reaction: 'go back',
   },
   ...each(
@@ -19,12 +19,12 @@ export const postgrestCodes: CodeTable = {
   ),
   PGRST103: {
     kind: 'not found',
-    message: 'The list does not reach this far any more.',
+    message: 'The list no longer has this page.',
   },
   PGRST116: { kind: 'not found' },
   ...each('PGRST124 PGRST128', {
     kind: 'limit',
-    message: 'This would change more records than may be changed at once. Nothing was changed.',
+    message: 'This would change too many records at once. Nothing was changed.',
     reaction: 'none',
   }),
   ...each('PGRST200 PGRST201 PGRST202 PGRST203 PGRST204 PGRST205', { kind: 'misconfigured' }),

@@ -2,8 +2,8 @@ import { each, type CodeEntry, type CodeTable } from './entry.ts';
 
 /** Single SQLSTATEs (PostgreSQL's manual, appendix A) that mean more than their class. */
 const states: CodeTable = {
-  '22001': { kind: 'invalid', message: 'A text is longer than there is room for.' },
-  '22003': { kind: 'invalid', message: 'A number is larger or smaller than there is room for.' },
+  '22001': { kind: 'invalid', message: 'A text is too long.' },
+  '22003': { kind: 'invalid', message: 'A number is too large or too small.' },
   ...each('22007 22008', { kind: 'invalid', message: 'A date or time does not exist.' }),
   '22P02': { kind: 'invalid' },
   '23001': { kind: 'reference' },
@@ -14,14 +14,14 @@ const states: CodeTable = {
   '23P01': { kind: 'unique', message: 'This overlaps with another record.' },
   '25006': {
     kind: 'unavailable',
-    message: 'The database takes no changes at the moment. Try again later.',
+    message: 'The database is read-only at the moment. Try again later.',
   },
   '42501': { kind: 'denied' },
-  '428C9': { kind: 'invalid', message: 'The database makes this value itself.' },
+  '428C9': { kind: 'invalid', message: 'The database sets this value itself.' },
   '53400': { kind: 'limit' },
   '55P03': {
     kind: 'conflict',
-    message: 'Someone else is changing this at the moment. Nothing was saved; try again.',
+    message: 'Someone else is changing this. Nothing was saved. Try again.',
   },
   '57014': { kind: 'timeout' },
   P0001: { kind: 'refused', authored: true },

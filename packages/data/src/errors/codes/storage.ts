@@ -4,7 +4,7 @@ import { each, type CodeTable } from './entry.ts';
 export const storageCodes: CodeTable = {
   ...each('NoSuchKey NoSuchBucket NoSuchCatalog NoSuchUpload InvalidUploadId not_found', {
     kind: 'not found',
-    message: 'This file does not exist, or your account may not see it.',
+    message: 'This file doesn’t exist, or you may not have access to it.',
   }),
   AccessDenied: { kind: 'denied' },
   ...each('InvalidJWT ExpiredToken', {
@@ -18,7 +18,7 @@ export const storageCodes: CodeTable = {
   EntityTooLarge: { kind: 'limit', message: 'The file is too large.', reaction: 'correct' },
   ...each('InvalidMimeType invalid_mime_type', {
     kind: 'invalid',
-    message: 'Files of this kind are not taken here.',
+    message: 'Files of this type are not accepted here.',
   }),
   ...each('InvalidKey InvalidBucketName', {
     kind: 'invalid',
@@ -26,7 +26,7 @@ export const storageCodes: CodeTable = {
   }),
   ...each('KeyAlreadyExists ResourceAlreadyExists BucketAlreadyExists Duplicate', {
     kind: 'unique',
-    message: 'There is a file of this name already.',
+    message: 'A file with this name already exists.',
   }),
   ...each('ResourceNotEmpty ResourceReferenced IcebergResourceNotEmpty', {
     kind: 'reference',
@@ -46,7 +46,7 @@ export const storageCodes: CodeTable = {
   ...each(
     `DatabaseReadOnly DatabaseTransactionAborted DatabaseError InternalError S3Error
     NoAvailableShard ShardNotFound`,
-    { kind: 'unavailable', message: 'Files cannot be reached at the moment. Try again.' },
+    { kind: 'unavailable', message: 'Files can’t be reached at the moment. Try again.' },
   ),
   ...each('InvalidChecksum MissingPart TusError Aborted AbortedTerminate', {
     kind: 'unavailable',

@@ -230,8 +230,8 @@ describe('a record that only its values tell', () => {
   test('is not sent again where its answer was lost and no policy shows it', async () => {
     const save = form('event');
     const lost = save({ title: 'Unlisted' }, [answered, answerDropped]);
-    await expect(lost).rejects.toThrow('you don’t have permission to look');
-    await expect(save({ title: 'Unlisted' })).rejects.toThrow('you don’t have permission to look');
+    await expect(lost).rejects.toThrow('you don’t have permission to check');
+    await expect(save({ title: 'Unlisted' })).rejects.toThrow('you don’t have permission to check');
     expect(await stored('every_event')).toEqual(['Unlisted']);
   });
 
@@ -242,7 +242,7 @@ describe('a record that only its values tell', () => {
     await expect(creation.send(connection.source, inbox, { id: '1' })).rejects.toMatchObject({
       name: 'CreationUncertain',
       candidates: [],
-      failure: { message: expect.stringContaining('you don’t have permission to look') },
+      failure: { message: expect.stringContaining('you don’t have permission to check') },
     });
   });
 });

@@ -111,7 +111,7 @@ function isTaken(error: unknown, mark: CreationMark | undefined): boolean {
 type Message = (label: string) => string;
 
 const notChecked: Message = (label) =>
-  `The connection was lost, so it isn’t known whether this ${label} was saved. Save again when the connection is back: you won’t create it twice, because it is looked for first.`;
+  `The connection was lost, so it isn’t known whether this ${label} was saved. Save again when the connection is back: you won’t create it twice, because the application looks for it first.`;
 const notFound: Message = (label) =>
   `The connection was lost, and this ${label} isn’t there. Save again.`;
 const maybeSaved: Message = (label) =>
@@ -119,7 +119,7 @@ const maybeSaved: Message = (label) =>
 const savedEarlier: Message = (label) =>
   `This ${label} was saved before the connection was lost, without what you have changed since.`;
 const notReadable: Message = (label) =>
-  `The connection was lost, so it isn’t known whether this ${label} was saved, and you don’t have permission to look. Ask someone who has before you save it again.`;
+  `The connection was lost, so it isn’t known whether this ${label} was saved, and you don’t have permission to check. Ask someone who has before you save it again.`;
 
 function uncertain(
   entity: Entity,

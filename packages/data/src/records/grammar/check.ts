@@ -10,14 +10,14 @@ export function filterProblem(entity: Entity, filter: Filter): string | undefine
   if (!field?.grants.select) return unknownField(filter.field, 'filter');
   const label = field.label.value ?? field.name;
   if (!filterOperators(field).includes(filter.operator)) {
-    return `${label} cannot be filtered that way; the filter is left out.`;
+    return `${label} can’t be filtered that way. The filter is ignored.`;
   }
   if (filter.operator === 'contains' || filter.operator === 'starts') return undefined;
   for (const value of filter.values) {
     if (isMomentToken(field, filter.operator, value)) continue;
     const { problem } = parseValue(value, field);
     if (problem !== undefined) {
-      return `"${value}" does not fit ${label}: ${problem} The filter is left out.`;
+      return `"${value}" does not fit ${label}: ${problem} The filter is ignored.`;
     }
   }
   return undefined;
@@ -27,7 +27,7 @@ export function orderProblem(entity: Entity, { field: name }: SortKey): string |
   const field = fieldOf(entity, name);
   if (!field?.grants.select) return unknownField(name, 'order');
   if (isSortable(field)) return undefined;
-  return `${field.label.value ?? field.name} has no order; it is left out.`;
+  return `${field.label.value ?? field.name} can’t be sorted. The sort order is ignored.`;
 }
 
 /** Types that Postgres cannot order. */
@@ -56,5 +56,5 @@ export function filterOperators(field: Field): readonly FilterOperator[] {
 }
 
 function unknownField(name: string, what: 'filter' | 'order'): string {
-  return `There is no field "${name}" here; the ${what} is left out.`;
+  return `There is no field "${name}" here. The ${what} is ignored.`;
 }

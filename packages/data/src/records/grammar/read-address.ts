@@ -47,13 +47,13 @@ function readParameter(parameter: string, value: string): Partial<ListState> | s
       return { search: value };
     case 'order': {
       const order = readOrder(value);
-      return order ? { order } : `The order "${value}" is not understood and is left out.`;
+      return order ? { order } : `The sort order "${value}" is not valid and is ignored.`;
     }
     case 'offset':
     case 'limit': {
       const number = /^\d{1,15}$/.test(value) ? Number(value) : undefined;
       if (number === undefined || (parameter === 'limit' && number === 0)) {
-        return `"${value}" is no number of rows; the list begins as usual.`;
+        return `"${value}" is not a number of rows. The list starts at the first row.`;
       }
       return { [parameter]: number };
     }
@@ -63,17 +63,17 @@ function readParameter(parameter: string, value: string): Partial<ListState> | s
       );
       return filters?.every((filter) => filter !== undefined)
         ? { filters }
-        : `The filter "${value}" is not understood and is left out.`;
+        : `The filter "${value}" is not valid and is ignored.`;
     }
     default: {
       const read = readName(parameter, '.');
       if (!read || read.rest !== '' || (!read.quoted && isReservedParameter(parameter))) {
-        return `The part "${parameter}" of the address is not understood and is left out.`;
+        return `The part "${parameter}" of the address is not valid and is ignored.`;
       }
       const filter = readCondition(read.name, value);
       return filter
         ? { filters: [filter] }
-        : `The filter "${value}" of "${read.name}" is not understood and is left out.`;
+        : `The filter "${value}" of "${read.name}" is not valid and is ignored.`;
     }
   }
 }

@@ -76,7 +76,7 @@ describe('coverage', () => {
     });
     expect(point(specification, 2)).toMatchObject({
       status: 'known',
-      summary: '1 list, 1 detail and 1 screen of the team’s own.',
+      summary: '1 list, 1 detail and 1 custom screen.',
     });
     expect(point(specification, 4)).toMatchObject({ figure: '1 of 1', gaps: [] });
     expect(coverage(specification).pointsKnown).toBe(9);

@@ -185,7 +185,7 @@ export const pointTexts: readonly PointText[] = [
         key: 'limits',
         label: 'Limits, quotas, time-outs, constants',
         statement: 'Limits, quotas, time-outs and other business constants',
-        wouldMakeKnown: `${connect} for lengths of columns, time-outs and buckets; write others under \`limits\`.`,
+        wouldMakeKnown: `${connect} for lengths of columns, time-outs and buckets; declare others under \`limits\`.`,
       },
     ],
   },

@@ -36,9 +36,7 @@ export const summaries: Readonly<Record<PointKey, (specification: Specification)
       const parts = amounts.flatMap(([name, isOne]) => {
         const count = screens.filter(({ kind }) => isOne(kind)).length;
         if (count === 0) return [];
-        return name === 'own'
-          ? `${counted(count, 'screen')} of the team’s own`
-          : counted(count, name);
+        return name === 'own' ? counted(count, 'custom screen') : counted(count, name);
       });
       return {
         figure: String(screens.length),
@@ -103,7 +101,7 @@ export const summaries: Readonly<Record<PointKey, (specification: Specification)
         ({ sql, source }) => sql !== undefined && source.from !== 'declared',
       ).length;
       const kept = rules.length - checks - declared;
-      const own = declared === 0 ? '' : ` ${counted(declared, 'rule')} of the team’s own.`;
+      const own = declared === 0 ? '' : ` ${counted(declared, 'rule')} declared by the team.`;
       const left =
         checks === 0
           ? ''
@@ -139,7 +137,7 @@ export const summaries: Readonly<Record<PointKey, (specification: Specification)
       const silent = errors.filter(({ message }) => !isKnown(message)).length;
       return {
         figure: String(errors.length),
-        summary: `${counted(errors.length, 'error')}, ${errors.length - silent} with a message of the team’s own.`,
+        summary: `${counted(errors.length, 'error')}, ${errors.length - silent} with a message declared by the team.`,
       };
     },
     limits({ limits }) {

@@ -312,7 +312,7 @@ describe('what does not fit', () => {
       screens: { own: { 'no-slash': { title: 'x' } } },
     });
     expect(problems.map(({ path, message }) => [path, message.split(',')[0]])).toEqual([
-      ['screens.own["no-slash"]', 'The path of an own screen begins with / and is none of /'],
+      ['screens.own["no-slash"]', 'The path of a custom screen starts with / and can’t be /'],
       [
         'states["work_order.title"]',
         'The database does not say which values work_order.title can have',
@@ -320,7 +320,7 @@ describe('what does not fit', () => {
       ['states["work_order.status"].transitions[0].from', '"completed" is declared final'],
       [
         'states["work_order.status"].transitions[2]',
-        'There is a transition from "open" to "planned" already.',
+        'There is already a transition from "open" to "planned".',
       ],
     ]);
   });

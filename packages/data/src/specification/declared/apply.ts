@@ -35,7 +35,7 @@ export function applyDeclaration(
 const nothingKnown: DeclarationProblem = {
   path: 'entities',
   message:
-    'No entity is known: there is no database, or this account may see nothing of it. What is declared of entities waits until there is.',
+    'No entity is known: there is no database, or this account has no access to it. Declarations about entities apply once there is one.',
   nearest: [],
 };
 

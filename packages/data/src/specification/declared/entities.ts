@@ -158,7 +158,7 @@ function dueDate(
 ): DueDate | undefined {
   if (due === undefined || due === false) return undefined;
   if (!moments.has(kind)) {
-    problems.add(at, `${name} holds no day and no moment, so nothing can be due by it.`);
+    problems.add(at, `${name} is not a date or time, so it can’t be a due date.`);
     return undefined;
   }
   const given = due === true ? {} : due.while;
@@ -193,7 +193,7 @@ function declaredPageSize(
   at: string,
 ): number | undefined {
   if (pageSize === undefined || (Number.isInteger(pageSize) && pageSize > 0)) return pageSize;
-  problems.add(at, `A page has a whole number of records, at least one, not ${pageSize}.`);
+  problems.add(at, `A page size is a whole number of at least 1, not ${pageSize}.`);
   return undefined;
 }
 

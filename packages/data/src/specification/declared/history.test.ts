@@ -67,12 +67,12 @@ test('a field that there is not, or that can’t hold what it should, leaves the
     problems: [
       {
         path: 'entities.audit_entry.history.at',
-        message: 'actor_name holds no day and no moment, so it can’t say when a record changed.',
+        message: 'actor_name is not a date or time, so it can’t say when a record changed.',
         nearest: [],
       },
       {
         path: 'entities.audit_entry.history.after',
-        message: 'relation holds no JSON, so it can’t hold the values after.',
+        message: 'relation is not JSON, so it can’t hold the values after.',
         nearest: [],
       },
     ],

@@ -53,11 +53,11 @@ const kinds: Readonly<
   record: { message: '' },
   at: {
     allowed: ['instant', 'timestamp', 'date'],
-    message: 'holds no day and no moment, so it can’t say when a record changed.',
+    message: 'is not a date or time, so it can’t say when a record changed.',
   },
   by: { message: '' },
-  before: { allowed: ['json'], message: 'holds no JSON, so it can’t hold the values before.' },
-  after: { allowed: ['json'], message: 'holds no JSON, so it can’t hold the values after.' },
+  before: { allowed: ['json'], message: 'is not JSON, so it can’t hold the values before.' },
+  after: { allowed: ['json'], message: 'is not JSON, so it can’t hold the values after.' },
 };
 
 const requiredParts = ['entity', 'record', 'at', 'before', 'after'] as const;

@@ -33,7 +33,7 @@ export class ProblemList {
         : ` Did you mean ${nearest.map((near) => `"${near}"`).join(' or ')}?`;
     this.problems.push({
       path,
-      message: `There is no ${what} "${name}"${ofOurs.has(what) ? '' : ', or this account may not know of it'}.${hint}`,
+      message: `There is no ${what} "${name}"${ofOurs.has(what) ? '' : ', or this account does not have access to it'}.${hint}`,
       nearest,
     });
   }

@@ -20,7 +20,7 @@ export function applyScreens(
     if (!path.startsWith('/') || taken.test(path)) {
       problems.add(
         at,
-        'The path of an own screen begins with / and is none of /, /sign-in and /specification, which the application has itself.',
+        'The path of a custom screen starts with / and can’t be /, /sign-in or /specification, which the application uses.',
       );
       return [];
     }

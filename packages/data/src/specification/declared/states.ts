@@ -25,7 +25,7 @@ export function applyStates(
     if (isOtherField(specification, key)) {
       problems.add(
         pathOf('states', key),
-        `The database does not say which values ${key} can have, so it has no states. Give it an enum type.`,
+        `The database does not say which values ${key} can have, so it has no states. Change its type to an enum.`,
       );
     } else problems.unknown(pathOf('states', key), 'field with states', key, keys);
   }
@@ -71,7 +71,7 @@ function applyState(
   if (declared.category === true && declared.transitions !== undefined) {
     problems.add(
       at('transitions'),
-      `${keyOf(state)} is declared a category, so nothing can move through it.`,
+      `${keyOf(state)} is declared as a category, so it has no transitions.`,
       { from: 'declared', at: at('category') },
     );
   }
@@ -79,7 +79,7 @@ function applyState(
     if (declared.category !== true || of?.tone === undefined) continue;
     problems.add(
       at('states', value, 'tone'),
-      `${keyOf(state)} is declared a category, which has plain words: a colour is for states.`,
+      `${keyOf(state)} is declared as a category. Only states have colours.`,
       { from: 'declared', at: at('category') },
     );
   }
@@ -128,13 +128,13 @@ function transitionsOf(
     if (ownEntry(valuesOf(declared), from)?.final === true) {
       problems.add(
         `${path}.from`,
-        `"${from}" is declared final, so nothing can lead away from it.`,
+        `"${from}" is declared final, so no transition can start from it.`,
         { from: 'declared', at: pathOf('states', keyOf(state), 'states', from, 'final') },
       );
       return [];
     }
     if (seen.has(`${from} → ${to}`)) {
-      problems.add(path, `There is a transition from "${from}" to "${to}" already.`);
+      problems.add(path, `There is already a transition from "${from}" to "${to}".`);
       return [];
     }
     seen.add(`${from} → ${to}`);

@@ -274,21 +274,21 @@ describe('the text of a difference', () => {
       }),
     );
     expect(differenceSummary(changes)).toBe(
-      '2 changes: 1 under “May break what worked” and 1 under “Opens something to somebody”.',
+      '2 changes: 1 under “May break something” and 1 under “Opens access”.',
     );
     expect(differenceText(changes)).toBe(
-      `May break what worked (1)
+      `May break something (1)
 
 - The greatest length of column public.work_order.title is new: “10”. [length changed]
     screens: Work orders (/data/work_order); Work order (/data/work_order/{id})
-    rules: Title must be given
+    rules: Title is required
     permissions: authenticated may read, create, change, remove work_order
 
-Opens something to somebody (1)
+Opens access (1)
 
 - Row-level security of table public.work_order is off now: every granted role sees every row. [row-level security switched off]
     screens: Work orders (/data/work_order); Work order (/data/work_order/{id})
-    rules: Title must be given; Status is never empty; where nothing is given, the database fills it in; Status is one of open, planned, in progress and completed; No two work orders have the same number; and 2 more
+    rules: Title is required; Status is never empty. If nothing is entered, the database sets it; Status is one of open, planned, in progress and completed; No two work orders have the same number; and 2 more
     permissions: authenticated may read, create, change, remove work_order; policy work_order_read on work_order
 `,
     );

@@ -2,11 +2,11 @@ import { listed } from '../words/sentence.ts';
 import { changeWeights, type Change, type ChangeWeight } from './change.ts';
 
 const headings: Readonly<Record<ChangeWeight, string>> = {
-  breaks: 'May break what worked',
-  opens: 'Opens something to somebody',
-  changes: 'Works differently',
+  breaks: 'May break something',
+  opens: 'Opens access',
+  changes: 'Changes behaviour',
   adds: 'Adds something',
-  words: 'Is worded differently',
+  words: 'Changes wording',
 };
 
 /**

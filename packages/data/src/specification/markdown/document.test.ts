@@ -102,7 +102,7 @@ describe('toMarkdown', () => {
       '- Kept in the table `public.work_order` (database: table public.work_order)',
     );
     expect(markdown).toContain('- The transitions between them: *not shown*');
-    expect(markdown).toContain('Title must be given.');
+    expect(markdown).toContain('Title is required.');
     expect(markdown).not.toContain('- The fields of each entity: *not shown*');
   });
 

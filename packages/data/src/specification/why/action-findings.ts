@@ -10,8 +10,8 @@ import type { Action } from './question.ts';
 export const verbs: Readonly<Record<Action, string>> = {
   select: 'see',
   insert: 'create',
-  update: 'change',
-  delete: 'remove',
+  update: 'edit',
+  delete: 'delete',
 };
 
 /** Whether a person may, and which of the records: first the answer, then what it depends on. */
@@ -32,7 +32,7 @@ export function actionFindings(context: EntityContext, action: Action): readonly
     case 'grant':
       return [
         finding(
-          `You may not ${what}: the database grants it to no role of yours (“${who}”), or nothing can be written there.`,
+          `You can’t ${what}: the database does not grant it to your role (“${who}”), or nothing can be written there.`,
           granted,
           grants,
           [`not granted: ${sql}`],
@@ -41,7 +41,7 @@ export function actionFindings(context: EntityContext, action: Action): readonly
     case 'policy':
       return [
         finding(
-          `You may not ${what}: no policy allows it. Row-level security is on, and what no policy allows the database refuses.`,
+          `You can’t ${what}: no policy allows it. Row-level security is on, and the database rejects whatever no policy allows.`,
           entity.source,
           { to: 'policies', entity: id },
           [`no permissive policy for ${action} to ${role}`],
@@ -50,17 +50,15 @@ export function actionFindings(context: EntityContext, action: Action): readonly
     case 'declaration':
       return [
         finding(
-          `You may not ${what}: the team says what “${roleInSentence(specification, obstacle.role)}” may do, and this is not among it.`,
+          `You can’t ${what}: the team has not declared it for the role “${roleInSentence(specification, obstacle.role)}”.`,
           { from: 'declared', at: `roles.${obstacle.role}.may.${id}` },
           { to: 'grants', role: obstacle.role, entity: id },
         ),
-        finding(`The database by itself grants it to “${who}”.`, granted, grants, [
-          `granted: ${sql}`,
-        ]),
+        finding(`The database itself grants it to “${who}”.`, granted, grants, [`granted: ${sql}`]),
       ];
     default:
       return [
-        finding(`You may ${what}: the database grants it to “${who}”.`, granted, grants, [
+        finding(`You can ${what}: the database grants it to “${who}”.`, granted, grants, [
           `granted: ${sql}`,
         ]),
         ...policyFindings(context, action),
@@ -73,14 +71,14 @@ function policyFindings(context: EntityContext, action: Action): readonly Findin
   const target = { to: 'policies', entity: id } as const;
   if (!entity.rowSecurity) {
     return entity.kind === 'table' || entity.kind === 'partitioned table'
-      ? [finding('It holds for every record: row-level security is off.', entity.source, target)]
+      ? [finding('This applies to every record: row-level security is off.', entity.source, target)]
       : [];
   }
   const policies = policiesFor(specification.permissions.policies ?? [], entity, action);
   if (policies.length === 0) return [];
   return [
     finding(
-      `For which records, and for whom exactly, the database decides by ${policies.length === 1 ? 'a policy' : `${policies.length} policies`}, each time anew.`,
+      `The database decides for each record, by ${policies.length === 1 ? 'a policy' : `${policies.length} policies`}.`,
       policies[0]?.source ?? entity.source,
       target,
       policies.flatMap(({ name, source, using, check }) => [

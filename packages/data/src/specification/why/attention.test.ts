@@ -78,7 +78,7 @@ describe('what waits in a state', () => {
     expect(why?.title).toBe('Why do work orders in “open” need attention?');
     expect(why?.findings.slice(0, 2)).toMatchObject([
       { source: { from: 'declared', at }, target: { to: 'states' } },
-      { statement: 'To “planned”, by whoever may change it.' },
+      { statement: 'To “planned”, by anyone who can edit it.' },
     ]);
   });
 });

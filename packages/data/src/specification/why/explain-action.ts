@@ -11,7 +11,7 @@ export function explainAction(context: EntityContext, action: Action): Explanati
   const obstacle = obstacleTo(specification, entity, action, context);
   const what = `${verbs[action]} ${inSentence(entityPlural(entity))}`;
   return {
-    title: obstacle === undefined ? `Why can you ${what}?` : `Why can you not ${what}?`,
+    title: obstacle === undefined ? `Why can you ${what}?` : `Why can’t you ${what}?`,
     findings: actionFindings(context, action),
     remedies: remediesFor(context, action, obstacle),
   };

@@ -37,18 +37,18 @@ export function explainEmpty(context: EntityContext, emptiness: Emptiness): Expl
         title,
         findings: [
           finding(
-            `There are no ${plural} yet, or the database shows you none of them. It hides what its policies do not allow, and does not say whether it did.`,
+            `There are no ${plural} yet, or policies hide them from you. The database doesn’t say which.`,
             entity.source,
             target,
             [
               entity.rowSecurity
                 ? 'row-level security: on'
-                : 'a view: what lies beneath it decides',
+                : 'a view: the tables beneath it decide',
             ],
           ),
           ...may,
         ],
-        remedies: [...others, 'Ask somebody who may see more whether there are any.'],
+        remedies: [...others, 'Ask someone with more access whether there are any.'],
       };
     default:
       return {
@@ -115,19 +115,19 @@ export function explainRows({ specification, entity, id }: EntityContext): Expla
             entity: id,
           })
         : finding(
-            `How many a page should show: not shown. The application shows 50, unless you choose otherwise. Write “pageSize” under screens.lists.${id} in the specification file.`,
+            `Rows per page: not shown. The application shows 50 unless you choose otherwise. Write “pageSize” under screens.lists.${id} in the specification file.`,
             notShown.source,
             target,
           ),
       ...(most.length > 0 ? most.map(limitFinding) : [unknownMost(target)]),
     ],
-    remedies: ['Choose another number of rows a page below the list.'],
+    remedies: ['Choose another number of rows per page below the list.'],
   };
 }
 
 function unknownMost(target: Target): Finding {
   return finding(
-    'The most rows that the server gives in one answer: not shown. The setting pgrst.db_max_rows of the database tells it, and a limit in the specification file.',
+    'The most rows that the server returns at once: not shown. Set pgrst.db_max_rows in the database, or declare a limit in the specification file.',
     notShown.source,
     target,
   );

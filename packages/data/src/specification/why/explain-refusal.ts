@@ -31,7 +31,7 @@ export function explainRefusal(
       codeFinding(code, constraint, entry),
     ],
     remedies: [
-      ...(own.length > 0 ? ['Change what breaks the rule, and try again.'] : []),
+      ...(own.length > 0 ? ['Correct the values, then try again.'] : []),
       ...(referring === undefined
         ? []
         : [
@@ -104,7 +104,7 @@ function pluralOf({ entity }: EntityContext): string {
 
 function unknownRule(constraint: string): Finding {
   return finding(
-    'The rule that refused it: not shown. What you may know of the records does not tell it.',
+    'The rule that rejected it: not shown. You don’t have access to that information.',
     notShown.source,
     { to: 'point', point: 'rules' },
     [`constraint ${constraint}`],
@@ -155,11 +155,11 @@ function messages(entry: ErrorEntry): readonly Finding[] {
 function saidBy(code: string): string {
   switch (code) {
     case '':
-      return 'No answer with a code came from the server.';
+      return 'The server sent no error code.';
     case noRow:
-      return 'The server answered without an error, and wrote no record: what its policies do not allow, it passes over.';
+      return 'The server reported no error and wrote no record: it skips records that its policies don’t allow.';
     default:
-      return 'The server refused it, with a code that tells what kind of refusal it is.';
+      return 'The server rejected it with an error code.';
   }
 }
 

@@ -37,8 +37,8 @@ export function explainScreen(
         : []),
       finding(
         kind === 'own'
-          ? 'It is a screen of the team’s own.'
-          : 'It is made from what is known of the records.',
+          ? 'It is a custom screen.'
+          : 'It is assembled from what is known about the records.',
         screen.source,
         target,
         [screen.path],
@@ -78,7 +78,7 @@ function forWhom(
       roles,
       (names) =>
         names.length === 0
-          ? 'The team has declared this screen for nobody.'
+          ? 'The team has not declared this screen for any role.'
           : `The team has declared this screen for ${named(names)}.`,
       target,
       { what: 'Whom it is for', wouldMakeKnown: 'Write “roles” for it in the specification file.' },

@@ -76,7 +76,7 @@ export function explainMoves(
   const known = withinStates(context, field);
   if (known === undefined) return undefined;
   return {
-    title: `Where can it go from “${labelOfState(known, from)}”, and why not elsewhere?`,
+    title: `What are the next steps from “${labelOfState(known, from)}”?`,
     findings: [
       ...waysFrom(known, from),
       ...(known.state.transitions.value === undefined ? [] : nowhereElse(known, from)),
@@ -102,7 +102,7 @@ export function explainMove(
       : [way(known, found), ...obstacles(known, found)];
   const open = found !== undefined && findings.length === 1;
   return {
-    title: open ? `Why can it go ${names}?` : `Why can it not go ${names}?`,
+    title: open ? `Why can the status change ${names}?` : `Why can’t the status change ${names}?`,
     findings,
     remedies: found === undefined ? [howToDeclare(known)] : [],
   };
@@ -118,7 +118,7 @@ export function waysFrom(known: StatesContext, from: string): readonly Finding[]
   if (category !== undefined && isKnown(category) && category.value) {
     return [
       finding(
-        'The values sort the records; nothing moves through them.',
+        'These values group records. They are not steps of a process.',
         category.source,
         known.target,
       ),
@@ -127,9 +127,8 @@ export function waysFrom(known: StatesContext, from: string): readonly Finding[]
   if (!isKnown(transitions)) {
     return [
       factFinding(transitions, () => '', known.target, {
-        what: 'Where it can go from here',
-        wouldMakeKnown:
-          'So every state can be chosen. Write “transitions” in the specification file.',
+        what: 'Next steps',
+        wouldMakeKnown: 'Every state can be chosen. Write “transitions” in the specification file.',
       }),
     ];
   }
@@ -137,7 +136,7 @@ export function waysFrom(known: StatesContext, from: string): readonly Finding[]
   if (ways.length === 0) {
     return [
       finding(
-        `Nothing leads on from “${labelOfState(known, from)}”.`,
+        `There are no next steps after “${labelOfState(known, from)}”.`,
         transitions.source,
         known.target,
       ),
@@ -153,7 +152,7 @@ function way(known: StatesContext, found: Transition): Finding {
   const needs = found.needs?.value ?? [];
   const parts = [
     `To “${labelOfState(known, found.to)}”`,
-    who === undefined ? 'by whoever may change it' : `by ${who.join(' or ')}`,
+    who === undefined ? 'by anyone who can edit it' : `by ${who.join(' or ')}`,
     ...(needs.length === 0
       ? []
       : [`with ${listed(needs.map((name) => inSentence(fieldLabel(entity, name))))}`]),
@@ -197,7 +196,7 @@ function missing(known: StatesContext, from: string, to: string): Finding {
   const { state, target } = known;
   const names = `from “${labelOfState(known, from)}” to “${labelOfState(known, to)}”`;
   return state.transitions.value === undefined
-    ? finding(`Whether it can go ${names}: not shown.`, state.transitions.source, target)
+    ? finding(`Whether it can change ${names}: not shown.`, state.transitions.source, target)
     : finding(
         `Not ${names}: the team declares no such transition.`,
         state.transitions.source,

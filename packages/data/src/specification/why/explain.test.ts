@@ -153,7 +153,7 @@ describe('a field', () => {
       specification: own,
     });
     expect(told[0]).toBe(
-      'A title names the machine. A rule of the team’s own, for people to keep: the form does not check it.',
+      'A title names the machine. A rule of the team for people to follow. The form does not check it.',
     );
   });
 });
@@ -163,7 +163,7 @@ describe('a move', () => {
 
   it('tells who may make it and what it needs', () => {
     const why = answer(of, question('move', 'work_order', 'status', 'open', 'planned'));
-    expect(why?.title).toBe('Why can it go from “open” to “planned”?');
+    expect(why?.title).toBe('Why can the status change from “open” to “planned”?');
     expect(why?.findings[0]).toMatchObject({
       statement: 'To “planned”, by dispatcher, with due.',
       source: { from: 'declared', at: 'states.transitions[0].roles' },
@@ -172,7 +172,7 @@ describe('a move', () => {
 
   it('tells that it is for others', () => {
     const why = answer(of, question('move', 'work_order', 'status', 'open', 'completed'));
-    expect(why?.title).toBe('Why can it not go from “open” to “completed”?');
+    expect(why?.title).toBe('Why can’t the status change from “open” to “completed”?');
     expect(why?.findings[1]?.statement).toBe('Not by you: you act as “dispatcher”.');
   });
 
@@ -182,7 +182,7 @@ describe('a move', () => {
       'Not from “open” to “in progress”: the team declares no such transition.',
     ]);
     expect(statements(move)).toEqual([
-      'Whether it can go from “open” to “in progress”: not shown.',
+      'Whether it can change from “open” to “in progress”: not shown.',
     ]);
   });
 });
@@ -231,6 +231,6 @@ describe('a refusal', () => {
       refused('no row', '')
         ?.findings.map(({ statement }) => statement)
         .join(' '),
-    ).toMatch(/answered without an error/);
+    ).toMatch(/reported no error/);
   });
 });

@@ -8,7 +8,7 @@ export interface Explanation {
   readonly title: string;
   /** What is so and where that comes from, the most telling first. Never empty. */
   readonly findings: readonly Finding[];
-  /** What one could do, in words. */
+  /** What you can do, in words. */
   readonly remedies: readonly string[];
 }
 

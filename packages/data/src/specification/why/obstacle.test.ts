@@ -101,7 +101,7 @@ describe('what keeps a person from an action', () => {
   it('is told in words, with what one could do', () => {
     const specification = withPolicies({ command: 'select' });
     const why = answer({ ...asker, specification }, question('action', 'work_order', 'delete'));
-    expect(why?.title).toBe('Why can you not remove work orders?');
+    expect(why?.title).toBe('Why can’t you delete work orders?');
     expect(why?.findings[0]).toMatchObject({
       target: { to: 'policies', entity: 'work_order' },
       technical: ['no permissive policy for delete to authenticated', 'table public.work_order'],

@@ -12,7 +12,7 @@ export function originOf(source: Source | NotShown['source']): string {
     case 'derived':
       return `from ${objectInWords(source.of)}`;
     default:
-      return 'nobody has told it yet';
+      return 'nobody has said it yet';
   }
 }
 

@@ -53,11 +53,11 @@ function messageOf({ errors }: Specification, id: string, rule: Rule) {
 /** What holds of it beyond its words. */
 function howFar(rule: Rule): readonly string[] {
   if (rule.kind === 'declared') {
-    return ['A rule of the team’s own, for people to keep: the form does not check it.'];
+    return ['A rule of the team for people to follow. The form does not check it.'];
   }
   return [
-    ...(rule.enforced === false ? ['The database does not hold anybody to it.'] : []),
-    ...(rule.validated === false ? ['Records from before it may not obey it.'] : []),
+    ...(rule.enforced === false ? ['The database does not enforce it.'] : []),
+    ...(rule.validated === false ? ['Older records may not comply with it.'] : []),
   ];
 }
 

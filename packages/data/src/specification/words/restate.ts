@@ -42,7 +42,7 @@ function screenTitle(specification: Specification, screen: Screen): string {
   }[screen.kind];
 }
 
-const verbs = { GET: 'Reads', POST: 'Creates', PATCH: 'Changes', DELETE: 'Removes' } as const;
+const verbs = { GET: 'Reads', POST: 'Creates', PATCH: 'Updates', DELETE: 'Deletes' } as const;
 
 function callWords(specification: Specification, call: Call): string {
   const entity = findEntity(specification, call.entity ?? '');

@@ -37,11 +37,11 @@ export function ruleStatement(specification: Specification, rule: Rule): string 
 
 function requiredStatement(label: string, field: Field | undefined): string {
   if (field?.filledByTrigger === 'possible') {
-    return `${label} is never empty. If nothing is given, a trigger may set it.`;
+    return `${label} is never empty. If nothing is entered, a trigger may set it.`;
   }
   return field === undefined || isRequired(field)
-    ? `${label} must be given.`
-    : `${label} is never empty; where nothing is given, the database fills it in.`;
+    ? `${label} is required.`
+    : `${label} is never empty. If nothing is entered, the database sets it.`;
 }
 
 function together(labels: readonly string[]): string {

@@ -28,18 +28,20 @@ export function arrayOf(types: ElementTypes): ValueType {
 function parseArray(types: ElementTypes, typed: string, field: ValueField): Parsed {
   const text = typed.trim();
   if (/^\[-?\d+:/.test(text)) {
-    return { problem: 'A list begins with its first place; leave out the numbers before it.' };
+    return { problem: 'A list starts at its first item. Leave out the numbers before it.' };
   }
   const literal = text.startsWith('{')
     ? readArrayLiteral(text, delimiterOf(field))
     : text.split(',').map((item) => item.trim());
   if (literal === undefined) {
-    return { problem: 'Write the list in braces with commas between, as in {red,"light blue"}.' };
+    return {
+      problem: 'Enter the list in braces, separated by commas, such as {red,"light blue"}.',
+    };
   }
   const parsed = parseItems(types, literal, elementField(field));
   if (parsed.problem !== undefined) return parsed;
   return shapeOf(parsed.value as readonly Value[], elementsAreLists(field)) === undefined
-    ? { problem: 'Lists inside the list have to be of the same length.' }
+    ? { problem: 'Lists within the list must have the same length.' }
     : parsed;
 }
 

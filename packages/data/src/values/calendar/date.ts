@@ -8,9 +8,9 @@ export const date: ValueType = {
     if (readInfinity(typed) !== undefined) return { value: typed.trim().toLowerCase() };
     const day = splitDay(typed.trim());
     if (day === undefined) {
-      return { problem: 'Write the date as year-month-day, as in 2026-11-20.' };
+      return { problem: 'Enter the date as year-month-day, such as 2026-11-20.' };
     }
-    if (!isDay(day)) return { problem: `There is no ${typed.trim()} in the calendar.` };
+    if (!isDay(day)) return { problem: `${typed.trim()} is not a real date.` };
     if (!isStorable(dayNumber(day))) return { problem: 'The date is too far away to be stored.' };
     return { value: writeDay(day) + era(day) };
   },

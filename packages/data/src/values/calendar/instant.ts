@@ -11,13 +11,13 @@ export const instant: ValueType = {
     let offset = written?.offset;
     if (written !== undefined && Number.isFinite(written.day) && offset === undefined) {
       if (timeZone === undefined) {
-        return { problem: 'Say in which time zone, as in 2026-11-20 14:05+02:00.' };
+        return { problem: 'Add the time zone, such as 2026-11-20 14:05+02:00.' };
       }
       // Where clocks go back, a time comes twice: the first one is meant.
       [offset] = offsetsOf(written, timeZone);
       if (offset === undefined) {
         return {
-          problem: `Clocks in ${timeZone} skip this time. Choose another, or say the zone.`,
+          problem: `Clocks in ${timeZone} skip this time. Choose another time, or add the time zone.`,
         };
       }
     }

@@ -15,13 +15,13 @@ export const time: ValueType = {
     const isZoned = typeOf(field).includes('with time zone');
     const read = readClock(typed);
     if (read === undefined || (read.offset !== undefined && !isZoned)) {
-      return { problem: 'Write the time as hours:minutes, as in 14:05 or 14:05:30.' };
+      return { problem: 'Enter the time as hours:minutes, such as 14:05 or 14:05:30.' };
     }
     if (isZoned && read.offset === undefined) {
-      return { problem: 'Say in which time zone, as in 14:05+02:00.' };
+      return { problem: 'Add the time zone, such as 14:05+02:00.' };
     }
     if (isTooFine(read.time, typeOf(field))) {
-      return { problem: 'The time has more digits after the second than are kept.' };
+      return { problem: 'The time has too many digits after the second.' };
     }
     return { value: writeClock(read) };
   },

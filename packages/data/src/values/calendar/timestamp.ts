@@ -16,7 +16,7 @@ export const timestamp: ValueType = {
     const problem =
       moment?.offset === undefined
         ? momentProblem(moment, field)
-        : 'No time zone is kept here. Leave it out, as in 2026-11-20 14:05.';
+        : 'This field has no time zone. Leave it out, as in 2026-11-20 14:05.';
     if (problem !== undefined || moment === undefined) return { problem: problem ?? '' };
     return { value: writeMoment(moment, 'T', '') } satisfies Parsed;
   },
@@ -30,11 +30,11 @@ export const timestamp: ValueType = {
 /** What is wrong with a moment that was typed; undefined where nothing is. */
 export function momentProblem(moment: Moment | undefined, field: ValueField): string | undefined {
   if (moment === undefined) {
-    return 'Write a date that exists and a time, as in 2026-11-20 14:05.';
+    return 'Enter a real date and a time, such as 2026-11-20 14:05.';
   }
   if (!isStorableMoment(moment)) return 'The date is too far away to be stored.';
   if (isTooFine(moment.time, typeOf(field))) {
-    return 'The time has more digits after the second than are kept.';
+    return 'The time has too many digits after the second.';
   }
   return undefined;
 }

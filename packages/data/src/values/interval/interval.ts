@@ -6,7 +6,7 @@ export const interval: ValueType = {
   parse(typed) {
     const span = readInterval(typed);
     return span === undefined
-      ? { problem: 'Write a length of time with its units, as in 1 day 2 hours 30 minutes.' }
+      ? { problem: 'Enter a duration with its units, such as 1 day 2 hours 30 minutes.' }
       : { value: writeInterval(span) };
   },
   compare: comparing(readInterval, compareIntervals),

@@ -18,12 +18,12 @@ export const decimal: ValueType = {
     const special = readSpecial(typed);
     if (special !== undefined) {
       return special !== 'NaN' && field.precision !== undefined
-        ? { problem: 'There is no infinity here: the number of digits is limited.' }
+        ? { problem: 'This number can’t be infinite.' }
         : { value: special };
     }
     const number = readExact(typed);
     if (number === undefined) {
-      return { problem: 'Write a number with a point and no other separator, as in 1234.5.' };
+      return { problem: 'Enter a number with a point and no other separator, such as 1234.5.' };
     }
     return fitted(number, field);
   },
@@ -45,20 +45,20 @@ function fitted(number: ExactNumber, field: ValueField): Parsed {
     return {
       problem:
         scale > 0
-          ? `There is room for ${scale} digits after the point; this has ${short.scale}.`
-          : 'Write a number without digits after the point.',
+          ? `Enter at most ${scale} digits after the point. This has ${short.scale}.`
+          : 'Enter a number without digits after the point.',
     };
   }
   if (scale < 0 && !new RegExp(`^$|0{${-scale}}$`).test(short.digits)) {
-    return { problem: `The number has to end in ${-scale} zeros.` };
+    return { problem: `The number must end in ${-scale} zeros.` };
   }
   // Counted in units of the last digit that the column keeps.
   if (short.digits !== '' && short.digits.length - short.scale + scale > digits) {
     return {
       problem:
         scale > digits
-          ? `The number has to be smaller than 0.${'0'.repeat(scale - digits - 1)}1.`
-          : `There is room for ${digits - scale} digits before the point.`,
+          ? `The number must be smaller than 0.${'0'.repeat(scale - digits - 1)}1.`
+          : `Enter at most ${digits - scale} digits before the point.`,
     };
   }
   return { value: writeExact(scaled(short, field)) };

@@ -8,7 +8,7 @@ export const float: ValueType = {
   parse(typed, field) {
     const exact = readExact(typed);
     if (readSpecial(typed) === undefined && exact === undefined) {
-      return { problem: 'Write a number with a point and no other separator, as in 1234.5.' };
+      return { problem: 'Enter a number with a point and no other separator, such as 1234.5.' };
     }
     const number = readFloat(typed, field) ?? Number.NaN;
     const vanished = number === 0 && exact !== undefined && exact.digits !== '';

@@ -14,11 +14,11 @@ export const integer: ValueType = {
     const read = readExact(typed);
     const number = read && shortened(read);
     if (number === undefined || number.scale > 0) {
-      return { problem: 'Write a whole number in digits alone, as in 1234.' };
+      return { problem: 'Enter a whole number in digits, such as 1234.' };
     }
     const [least, most] = bounds[typeOf(field)] ?? [];
     if (least !== undefined && most !== undefined && !isWithin(number, least, most)) {
-      return { problem: `The number has to be between ${least} and ${most}.` };
+      return { problem: `The number must be between ${least} and ${most}.` };
     }
     return { value: writeExact(number) };
   },

@@ -12,7 +12,10 @@ export function rangeOf(types: ElementTypes): ValueType {
     parse(typed, field) {
       const { range, problem } = readRange(types, typed, field);
       return range === undefined
-        ? { problem: problem ?? 'Write both ends, as in [1,10): a bracket includes the end.' }
+        ? {
+            problem:
+              problem ?? 'Enter both ends, such as [1,10). A square bracket includes the end.',
+          }
         : ({ value: writeRange(types, range, field) } satisfies Parsed);
     },
     compare: comparing(

@@ -48,7 +48,7 @@ export const Empty: Story = {
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const summary = canvas.getByRole('region', { name: 'This could not be saved yet' });
+    const summary = canvas.getByRole('region', { name: 'This can’t be saved yet' });
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Title: enter a title' })).toHaveFocus();

@@ -37,7 +37,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'titl
 
 /** Everything that keeps a form from being sent, on top of it, with links to the fields. */
 export function ErrorSummary({
-  title = 'This could not be saved yet',
+  title = 'This can’t be saved yet',
   errors,
   takesFocus = true,
   className,

@@ -238,7 +238,7 @@ export const GermanDecimal: Story = {
     await expect(input).toHaveValue('1250');
     await userEvent.clear(input);
     await userEvent.type(input, '12.50');
-    await canvas.findByText('“12.50” could mean 12,50 or 1250. Write the one that you mean.');
+    await canvas.findByText('“12.50” could mean 12,50 or 1250. Enter the one you mean.');
     await expect(input).toBeInvalid();
     await expect(args.onChange).not.toHaveBeenCalledWith('12.50');
   },
@@ -408,7 +408,7 @@ export const ReferenceAwaited: Story = {
     await expect(body.getByText('Searching…', { selector: '[aria-live]' })).toBeInTheDocument();
     await expect(args.onChange).not.toHaveBeenCalled();
     await answer('avela');
-    await body.findByRole('option', { name: 'Nothing was found.' });
+    await body.findByRole('option', { name: 'No matches.' });
     await expect(input).toHaveValue('avela');
     await userEvent.keyboard('{Home}{Delete}{Enter}');
     await answer('vela');
@@ -499,7 +499,7 @@ export const ReferenceWithoutHits: Story = {
   play: async ({ canvasElement, args }) => {
     const input = await within(canvasElement).findByRole('combobox');
     await userEvent.type(input, 'xyz');
-    await within(document.body).findByRole('option', { name: 'Nothing was found.' });
+    await within(document.body).findByRole('option', { name: 'No matches.' });
     await userEvent.keyboard('{Escape}');
     await expect(args.onChange).not.toHaveBeenCalled();
   },

@@ -6,7 +6,7 @@ const types: ReadonlyMap<string | undefined, string> = new Map([
   ['cidr', 'A network, such as 192.168.0.0/24'],
   ['macaddr', 'A hardware address, such as 08:00:2b:01:02:03'],
   ['point', 'Two coordinates, such as (1.5,-2)'],
-  ['ltree', 'Labels joined by points, such as top.science.astronomy'],
+  ['ltree', 'Labels separated by dots, such as top.science.astronomy'],
   ['xml', 'XML'],
   ['money', 'An amount without a currency'],
 ]);
@@ -22,7 +22,7 @@ export function formatHint(field: FieldDescriptor): string | undefined {
       return 'Such as 2 days, 1:30:00 or 1 year 3 months';
     case 'range':
       return boundKind(field) === undefined
-        ? 'Such as [1,10): square brackets include a bound, round ones do not'
+        ? 'Such as [1,10). Square brackets include the bound, round brackets exclude it'
         : undefined;
     case 'uuid':
       return field.reference === undefined

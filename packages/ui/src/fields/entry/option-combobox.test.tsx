@@ -269,7 +269,7 @@ test('screen readers hear that it searches, and that nothing was found', async (
   await userEvent.keyboard('zz');
   await expect.poll(live).toBe('Searching…');
   (await askedFor('zz')).answer();
-  await expect.poll(live).toBe('Nothing was found.');
+  await expect.poll(live).toBe('No matches.');
   await userEvent.click(elsewhere);
   await expect.poll(live).toBe('');
   expect(options.elements()).toEqual([]);

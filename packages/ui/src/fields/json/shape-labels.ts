@@ -24,7 +24,7 @@ const shapeLabels: ShapeLabels = {
   rowAdded: (place) => `Row ${place} was added`,
   rowRemoved: (place) => `Row ${place} was removed`,
   missingInRow: (label, place) => `Fill in ${label} in row ${place}.`,
-  otherShape: 'This value is not built as this product expects, so it is shown as JSON.',
+  otherShape: 'This value doesn’t have the expected structure, so it is shown as JSON.',
 };
 
 export function shapeLabelsWith(own: Partial<ShapeLabels> | undefined): ShapeLabels {

@@ -57,13 +57,13 @@ test('an ambiguous number is refused with the ways to write it, and stays', asyn
   const onChange = vi.fn<(text: FieldText) => void>();
   await render(<Entry locale="de-DE" described={{}} onChange={onChange} />);
   await amount.fill('1.25');
-  const problem = page.getByText('“1.25” could mean 1,25 or 125. Write the one that you mean.');
+  const problem = page.getByText('“1.25” could mean 1,25 or 125. Enter the one you mean.');
   await expect.element(problem).toBeVisible();
   expect(onChange).not.toHaveBeenCalled();
   await userEvent.tab();
   await expect.element(amount).toHaveValue('1.25');
   await amount.fill('viel');
-  await expect.element(page.getByText('Write a number as in 1234,5.')).toBeVisible();
+  await expect.element(page.getByText('Enter a number such as 1234,5.')).toBeVisible();
   await amount.fill('1,25');
   await expect.element(problem).not.toBeInTheDocument();
   expect(onChange).toHaveBeenLastCalledWith('1.25');

@@ -63,7 +63,7 @@ export const Filtered: Story = {
     await expect(rows(canvasElement)).toHaveLength(2);
     await expect(canvas.getByRole('heading', { name: 'Calls 2 of 6' })).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), ' nowhere');
-    await expect(canvas.getByText('No call matches the filter.')).toBeVisible();
+    await expect(canvas.getByText('No calls match the filter.')).toBeVisible();
   },
 };
 
@@ -108,7 +108,7 @@ export const Paused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await userEvent.click(make);
     await expect(rows(canvasElement)).toHaveLength(6);
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
     await expect(rows(canvasElement)).toHaveLength(7);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(canvas.getByText(/No calls yet/)).toBeVisible();
@@ -135,7 +135,7 @@ export const Keyboard: Story = {
     await expect(make).toHaveFocus();
 
     await userEvent.tab();
-    const edge = canvas.getByRole('separator', { name: 'Height of the calls' });
+    const edge = canvas.getByRole('separator', { name: 'Height of calls' });
     await expect(edge).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', '344'));

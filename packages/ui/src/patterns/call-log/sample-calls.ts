@@ -54,7 +54,7 @@ export const sampleCalls: readonly LoggedCall[] = [
     ms: 18,
     retries: 0,
     at: at + 9000,
-    fact: { label: 'Changes work orders', source: 'table public.work_order' },
+    fact: { label: 'Updates work orders', source: 'table public.work_order' },
   },
   {
     id: 5,

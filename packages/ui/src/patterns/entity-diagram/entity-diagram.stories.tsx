@@ -97,7 +97,7 @@ export const AsList: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'List' }));
     const list = within(canvas.getByRole('list', { name: 'Entities and their relations' }));
     await expect(list.getByText('Customer: exactly one of Customers')).toBeVisible();
-    await expect(list.getByText('No relation to another entity')).toBeVisible();
+    await expect(list.getByText('No relations to other entities')).toBeVisible();
     await expect(list.getByRole('link', { name: 'Visits' })).toHaveAttribute('href', '#visit');
   },
 };
@@ -113,7 +113,7 @@ export const TwoHundred: Story = {
   play: async ({ canvasElement }) => {
     const window = await drawn(canvasElement);
     await expect(within(window).getAllByRole('link')).toHaveLength(200);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Fit all of it' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Fit to view' }));
     await waitFor(() => expect(scaleOf(window)).toBeLessThan(0.7));
   },
 };

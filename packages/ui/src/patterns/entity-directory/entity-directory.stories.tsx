@@ -58,7 +58,7 @@ export const Default: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'nonsense{Enter}');
-    await expect(await canvas.findByText('No entity is called so')).toBeVisible();
+    await expect(await canvas.findByText('No matching entities')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Clear search' }).at(-1)!);
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(20));
   },

@@ -19,8 +19,9 @@ const defaultLabels: EntityDirectoryLabels = {
     listed < total
       ? `${number.format(listed)} of ${number.format(total)} shown. Search to find the others.`
       : `${number.format(total)} ${total === 1 ? 'entity' : 'entities'}`,
-  none: 'No entity is called so',
-  noneAdvice: 'Names, labels and descriptions of all entities that you may read were searched.',
+  none: 'No matching entities',
+  noneAdvice:
+    'The search covers the names, labels and descriptions of all entities that you can read.',
   clear: 'Clear search',
 };
 

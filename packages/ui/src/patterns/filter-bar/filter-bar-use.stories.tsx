@@ -59,7 +59,7 @@ export const ChooseStates: Story = {
     await expect(current()).toHaveTextContent('Technician');
     await expect(current()).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('zzz');
-    await expect(screen.getByText('No field has such a name.')).toBeVisible();
+    await expect(screen.getByText('No matching fields')).toBeVisible();
     await expect(search).not.toHaveAttribute('aria-activedescendant');
     await userEvent.clear(search);
     await userEvent.keyboard('stat{Enter}');
@@ -68,7 +68,7 @@ export const ChooseStates: Story = {
     await waitFor(() => expect(first).toHaveFocus());
     // Nothing is chosen: it is said, and the popover stays.
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText('Give a value to filter by.')).toBeVisible();
+    await expect(await screen.findByText('Enter a value to filter by.')).toBeVisible();
     await expect(args.onFiltersChange).not.toHaveBeenCalled();
     await userEvent.keyboard(' {Tab} {Enter}');
     await gone();
@@ -77,7 +77,7 @@ export const ChooseStates: Story = {
       { field: 'status', operator: 'in', values: ['open', 'planned'] },
     ]);
     await expect(
-      screen.getByRole('button', { name: 'Change the filter Status is any of Open, Planned' }),
+      screen.getByRole('button', { name: 'Edit the filter Status is any of Open, Planned' }),
     ).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus());
   },
@@ -87,7 +87,7 @@ export const ChangeInPlace: Story = {
   name: 'A chip changed in its place',
   args: stories.Several.args,
   play: async ({ args }) => {
-    screen.getByRole('button', { name: /^Change the filter Status/ }).focus();
+    screen.getByRole('button', { name: /^Edit the filter Status/ }).focus();
     await userEvent.keyboard('{Enter}');
     const first = await screen.findByRole('checkbox', { name: 'Open' });
     await waitFor(() => expect(first).toHaveFocus());
@@ -99,7 +99,7 @@ export const ChangeInPlace: Story = {
       ...args.filters.slice(1),
     ]);
     const chip = screen.getByRole('button', {
-      name: 'Change the filter Status is any of Planned, In progress',
+      name: 'Edit the filter Status is any of Planned, In progress',
     });
     await waitFor(() => expect(chip).toHaveFocus());
   },
@@ -109,7 +109,7 @@ export const AnotherOperator: Story = {
   name: 'Another operator asks for another value, or for none',
   args: { filters: [{ field: 'due_at', operator: 'lt', values: ['2026-11-27T11:00:00+00:00'] }] },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: /^Change the filter Due/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Edit the filter Due/ }));
     const operator = await screen.findByRole('combobox', { name: 'Condition' });
     const day = await screen.findByRole('spinbutton', { name: /day/ });
     day.focus();
@@ -122,7 +122,7 @@ export const AnotherOperator: Story = {
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith([
       { field: 'due_at', operator: 'empty', values: [] },
     ]);
-    const chip = screen.getByRole('button', { name: 'Change the filter Due is empty' });
+    const chip = screen.getByRole('button', { name: 'Edit the filter Due is empty' });
     await waitFor(() => expect(chip).toHaveFocus());
   },
 };
@@ -131,14 +131,14 @@ export const RelativeMoment: Story = {
   name: 'A date relative to today',
   args: { filters: [{ field: 'due_at', operator: 'lt', values: ['now'] }] },
   play: async ({ args }) => {
-    await userEvent.click(button('Change the filter Due is before now'));
+    await userEvent.click(button('Edit the filter Due is before now'));
     const moment = await screen.findByRole('combobox', { name: 'Due: compared with' });
     await expect(moment).toHaveDisplayValue('Now');
     await expect(screen.queryByRole('spinbutton')).toBeNull();
     await userEvent.selectOptions(moment, 'A date');
     await expect((await screen.findAllByRole('spinbutton')).length).toBeGreaterThan(0);
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    await expect(await screen.findByText('Give a value to filter by.')).toBeVisible();
+    await expect(await screen.findByText('Enter a value to filter by.')).toBeVisible();
     await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'spinbutton'));
     await userEvent.selectOptions(moment, '7 days from today');
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
@@ -146,7 +146,7 @@ export const RelativeMoment: Story = {
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith([
       { field: 'due_at', operator: 'lt', values: ['in_7_days'] },
     ]);
-    await expect(button('Change the filter Due is before 7 days from today')).toBeVisible();
+    await expect(button('Edit the filter Due is before 7 days from today')).toBeVisible();
   },
 };
 
@@ -175,7 +175,9 @@ export const RemoveTwin: Story = {
     ],
   },
   play: async () => {
-    screen.getByRole('button', { name: 'Remove the filter Opened is from 2 Nov 2026' }).focus();
+    screen
+      .getByRole('button', { name: 'Remove the filter Opened is on or after 2 Nov 2026' })
+      .focus();
     await userEvent.keyboard('{Enter}');
     const other = 'Remove the filter Opened is before 9 Nov 2026';
     await waitFor(() => expect(screen.getByRole('button', { name: other })).toHaveFocus());
@@ -214,7 +216,7 @@ export const DateByHand: Story = {
       { field: 'opened_on', operator: 'gte', values: ['2026-11-20'] },
     ]);
     await expect(
-      screen.getByRole('button', { name: 'Change the filter Opened is from 20 Nov 2026' }),
+      screen.getByRole('button', { name: 'Edit the filter Opened is on or after 20 Nov 2026' }),
     ).toBeVisible();
   },
 };
@@ -242,7 +244,7 @@ export const BackToFields: Story = {
     const value = await screen.findByRole('textbox', { name: 'Estimate is' });
     await waitFor(() => expect(value).toHaveFocus());
     await userEvent.keyboard('much{Enter}');
-    await expect(await screen.findByText('Write a number as in 1234.5.')).toBeVisible();
+    await expect(await screen.findByText('Enter a number such as 1234.5.')).toBeVisible();
     await expect(value).toHaveFocus();
     await userEvent.clear(value);
     await userEvent.keyboard('1240.50{Enter}');
@@ -251,7 +253,7 @@ export const BackToFields: Story = {
       { field: 'estimate', operator: 'eq', values: ['1240.50'] },
     ]);
     await expect(
-      screen.getByRole('button', { name: 'Change the filter Estimate is 1,240.50' }),
+      screen.getByRole('button', { name: 'Edit the filter Estimate is 1,240.50' }),
     ).toBeVisible();
   },
 };
@@ -278,7 +280,7 @@ export const Reference: Story = {
     ]);
     // The application has not read it yet: its name is known from the search.
     await expect(
-      screen.getByRole('button', { name: 'Change the filter Customer is Vela Motors' }),
+      screen.getByRole('button', { name: 'Edit the filter Customer is Vela Motors' }),
     ).toBeVisible();
   },
 };
@@ -292,13 +294,11 @@ export const GivenByAddress: Story = {
     ],
   },
   play: async ({ args }) => {
-    await userEvent.click(
-      screen.getByRole('button', { name: /^Change the filter Status is Open/ }),
-    );
+    await userEvent.click(screen.getByRole('button', { name: /^Edit the filter Status is Open/ }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Planned' }));
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     await gone();
-    await userEvent.click(screen.getByRole('button', { name: /^Change the filter Title/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Edit the filter Title/ }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Leak' }));
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     await gone();
@@ -356,13 +356,13 @@ export const OnPhone: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(add()).toHaveFocus());
 
-    const edit = within(drawer).getByRole('button', { name: /^Change the filter Status/ });
+    const edit = within(drawer).getByRole('button', { name: /^Edit the filter Status/ });
     edit.focus();
     await userEvent.keyboard('{Enter}');
     const first = await within(drawer).findByRole('checkbox', { name: 'Open' });
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard(' {Enter}');
-    const changed = 'Change the filter Status is any of Planned, In progress';
+    const changed = 'Edit the filter Status is any of Planned, In progress';
     await waitFor(() =>
       expect(within(drawer).getByRole('button', { name: changed })).toHaveFocus(),
     );

@@ -7,17 +7,17 @@ export const filterBarLabels: FilterBarLabels = {
   add: 'Filter',
   chooseField: 'Filter by',
   findField: 'Find a field',
-  noField: 'No field has such a name.',
+  noField: 'No matching fields',
   operator: 'Condition',
   value: (field, operator) => `${field} ${operator}`,
-  valueMissing: 'Give a value to filter by.',
-  notANumber: 'This is not a number.',
+  valueMissing: 'Enter a value to filter by.',
+  notANumber: 'Enter a number.',
   apply: 'Apply',
   back: 'Back to the fields',
   clear: 'Clear all',
   search: 'Search',
   remove: (words) => `Remove the filter ${words}`,
-  edit: (words) => `Change the filter ${words}`,
+  edit: (words) => `Edit the filter ${words}`,
   button: (count) => (count === 0 ? 'Filter' : `Filter · ${count}`),
   done: 'Done',
   backToFilters: 'All filters',
@@ -58,10 +58,15 @@ function relativeMomentWords(moment: MomentToken): string {
   return `${count} ${count === 1 ? 'day' : 'days'} ${moment.days < 0 ? 'ago' : 'from today'}`;
 }
 
-const momentWords = { lt: 'is before', lte: 'is until', gt: 'is after', gte: 'is from' } as const;
+const momentWords = {
+  lt: 'is before',
+  lte: 'is on or before',
+  gt: 'is after',
+  gte: 'is on or after',
+} as const;
 const amountWords = {
-  lt: 'is under',
+  lt: 'is less than',
   lte: 'is at most',
-  gt: 'is over',
+  gt: 'is greater than',
   gte: 'is at least',
 } as const;

@@ -46,7 +46,7 @@ export const GivenEmpty: Story = {
   args: { initial: { customer: 'Kranich', hours: '2', region: 'north' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Give it empty instead' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pass NULL' }));
     await userEvent.type(canvas.getByLabelText('Tags'), 'urgent{Enter}far away{Enter}');
     await userEvent.click(run(canvasElement));
     await waitFor(() =>
@@ -66,19 +66,19 @@ export const Missing: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(run(canvasElement));
     const canvas = within(canvasElement);
-    await canvas.findByRole('region', { name: '3 things keep this from being run' });
+    await canvas.findByRole('region', { name: 'There are 3 problems' });
     await expect(args.onRun).not.toHaveBeenCalled();
   },
 };
 
 export const MayChange: Story = {
-  name: 'What may change data is asked for first',
+  name: 'What can change data is confirmed first',
   args: { mayChange: true, fields: [], title: 'Close the month' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/This may change data/)).toBeVisible();
+    await expect(canvas.getByText(/This can change data/)).toBeVisible();
     await userEvent.click(run(canvasElement));
-    await waitFor(() => expect(within(dialog()).getByText('Do not run')).toHaveFocus());
+    await waitFor(() => expect(within(dialog()).getByText('Cancel')).toHaveFocus());
     await expect(dialog()).toHaveTextContent('Run “Close the month”?');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(run(canvasElement)).toHaveFocus());
@@ -102,7 +102,7 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(run(canvasElement));
-    const summary = await canvas.findByRole('region', { name: /One thing keeps this/ });
+    const summary = await canvas.findByRole('region', { name: /There is 1 problem/ });
     await expect(summary).toHaveTextContent('Only an owner may do this.');
     await expect(canvas.getByLabelText(/^Customer/)).toHaveValue('Kranich');
   },
@@ -126,7 +126,7 @@ export const Rows: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('2 rows')).toBeVisible();
-    const table = within(canvas.getByRole('table', { name: 'Rows of the result' }));
+    const table = within(canvas.getByRole('table', { name: 'Result rows' }));
     await expect(table.getByText(/9,007,199,254,740,993\.25/)).toBeVisible();
     await expect(table.getByRole('link')).toHaveAttribute('href', '#september');
   },
@@ -150,7 +150,7 @@ export const Nothing: Story = {
   name: 'Nothing, and that it was run',
   args: { fields: [], children: <FunctionResult outcome={{ kind: 'nothing' }} /> },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^It was run/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/^It ran/)).toBeVisible();
   },
 };
 

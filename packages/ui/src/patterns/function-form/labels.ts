@@ -3,29 +3,26 @@ import type { FunctionFormLabels, FunctionResultLabels } from './function-form-p
 export const functionFormLabels: FunctionFormLabels = {
   run: 'Run',
   running: 'Running…',
-  mayChange: 'This may change data. You are asked before it runs.',
-  changesNothing: 'This changes nothing. Its address can be kept and run again.',
-  noArguments: 'It needs nothing to be given.',
+  mayChange: 'This can change data. You confirm before it runs.',
+  changesNothing: 'This only reads data. Bookmark its address to run it again.',
+  noArguments: 'It takes no arguments.',
   question: (title) => `Run “${title}”?`,
-  consequence: 'It may change data, and that cannot be taken back.',
-  cancel: 'Do not run',
-  failed: 'It could not be run. Try again in a moment.',
-  filledByFunction: 'Left out, the function itself decides.',
-  setEmpty: 'Give it empty instead',
-  willBeEmpty: 'It is given empty.',
-  undoEmpty: 'Leave it out',
-  errorTitle: (count) =>
-    count === 1
-      ? 'One thing keeps this from being run'
-      : `${count} things keep this from being run`,
+  consequence: 'It can change data. You can’t undo this.',
+  cancel: 'Cancel',
+  failed: 'It couldn’t be run. Try again in a moment.',
+  filledByFunction: 'If left out, the function uses its default.',
+  setEmpty: 'Pass NULL',
+  willBeEmpty: 'NULL is passed.',
+  undoEmpty: 'Leave out',
+  errorTitle: (count) => (count === 1 ? 'There is 1 problem' : `There are ${count} problems`),
 };
 
 export const functionResultLabels: FunctionResultLabels = {
   title: 'Result',
-  rows: 'Rows of the result',
-  nothing: 'It was run. It gives nothing back.',
-  noRows: 'It was run, and found nothing.',
-  noRow: 'It was run, and gave no row.',
+  rows: 'Result rows',
+  nothing: 'It ran. It returns nothing.',
+  noRows: 'It ran and found nothing.',
+  noRow: 'It ran and returned no row.',
   count: (count) => (count === 1 ? '1 row' : `${count} rows`),
   shown: (shown, all) => `The first ${shown} of ${all} rows are shown.`,
 };

@@ -2,7 +2,7 @@ import type { PermissionMatrixLabels } from './permission-matrix-props.ts';
 
 export const permissionMatrixLabels: PermissionMatrixLabels = {
   entity: 'Entity',
-  actions: { read: 'Read', create: 'Create', change: 'Change', remove: 'Remove' },
+  actions: { read: 'Read', create: 'Create', change: 'Edit', remove: 'Delete' },
   all: 'yes',
   some: 'some fields',
   someRecords: 'some records',
@@ -10,8 +10,8 @@ export const permissionMatrixLabels: PermissionMatrixLabels = {
   no: 'no',
   limited: 'by policies',
   legend:
-    '“By policies”: the database’s policies say which records. A half circle: some fields or some records only. A question mark: not shown. Choose a cell to read it in full.',
+    '“By policies”: the database’s policies decide which records. Half circle: only some fields or records. Question mark: not shown. Select a cell for details.',
   cell: (role, entity, words) => `${role}, ${entity}: ${words}`,
   more: 'Show more entities',
-  unknown: (role) => `What ${role} may do: not shown`,
+  unknown: (role) => `Permissions of ${role}: not shown`,
 };

@@ -53,14 +53,14 @@ export const Default: Story = {
     await expect(within(row).getAllByText('no')).toHaveLength(2);
     await expect(row).toHaveTextContent('by policies');
     await expect(
-      within(row).getByRole('link', { name: 'Technician, Work orders: Remove, no' }),
+      within(row).getByRole('link', { name: 'Technician, Work orders: Delete, no' }),
     ).toHaveAttribute('href', '#technician');
     const priorities = table.getByRole('row', { name: /Priorities/ });
     await expect(within(priorities).getAllByText('not shown')).toHaveLength(4);
     await expect(
-      within(row).getByRole('link', { name: 'Technician, Work orders: Change, some fields' }),
+      within(row).getByRole('link', { name: 'Technician, Work orders: Edit, some fields' }),
     ).toHaveAttribute('href', '#technician');
-    await expect(canvas.getByText('What Owner may do: not shown')).toBeVisible();
+    await expect(canvas.getByText('Permissions of Owner: not shown')).toBeVisible();
   },
 };
 

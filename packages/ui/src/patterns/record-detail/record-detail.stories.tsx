@@ -116,7 +116,7 @@ export const Aside: Story = {
   args: {
     aside: (
       <>
-        <h2 className="mb-3 text-base font-semibold">Where it can go from here</h2>
+        <h2 className="mb-3 text-base font-semibold">Next steps</h2>
         <p className="text-ink-muted">
           <StatusBadge tone="success">Completed</StatusBadge> by technician or dispatcher, with
           hours booked

@@ -84,7 +84,7 @@ export const ChangeMeanwhile: Story = {
       await expect(canvas.getByLabelText(/Phone/)).toHaveValue('030 1234');
       const left = within(
         await canvas
-          .findByText(/no longer there/)
+          .findByText(/no longer exist/)
           .then((title) => title.closest('[data-slot=banner]') as HTMLElement),
       );
       await expect(left.getByText('North dock')).toBeVisible();

@@ -102,7 +102,8 @@ export const Draft: Story = {
     const title = await canvas.findByLabelText(/^Title/);
     await expect(title).toHaveValue('Replace both bearings');
     await expect(canvas.getByLabelText('Description')).toHaveValue('');
-    await expect(canvas.getByRole('combobox', { name: /Customer/ })).toHaveValue('Lindqvist Dairy');
+    const customerField = await canvas.findByRole('combobox', { name: /Customer/ });
+    await expect(customerField).toHaveValue('Lindqvist Dairy');
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
     await userEvent.type(title, ' today');
     await waitFor(() =>
@@ -133,7 +134,7 @@ export const GermanNumbers: Story = {
     await userEvent.clear(estimate);
     await userEvent.type(estimate, '1.25');
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
-    const summary = await canvas.findByRole('region', { name: /One thing keeps this/ });
+    const summary = await canvas.findByRole('region', { name: /There is 1 problem/ });
     await expect(summary).toHaveTextContent('“1.25” could mean 1,25 or 125.');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.clear(estimate);
@@ -148,7 +149,7 @@ export const Unchanged: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
-    await expect(await canvas.findByText('Nothing was changed.')).toBeVisible();
+    await expect(await canvas.findByText('There are no changes to save.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -160,7 +161,7 @@ export const Missing: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('Estimate'), 'many');
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
-    const summary = await canvas.findByRole('region', { name: /3 things keep this/ });
+    const summary = await canvas.findByRole('region', { name: /There are 3 problems/ });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(canvas.getByLabelText(/^Title/)).toHaveAccessibleDescription(/Fill in Title/);
     await expect(canvas.getByLabelText('Estimate')).toBeInvalid();
@@ -290,8 +291,8 @@ export const ExplicitNull: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Leave it empty instead' }));
-    await expect(canvas.getByRole('button', { name: 'Let the database fill it in' })).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save as empty' }));
+    await expect(canvas.getByRole('button', { name: 'Set automatically instead' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
@@ -311,7 +312,7 @@ export const IncompleteDate: Story = {
     due.getAllByRole('spinbutton')[0]?.focus();
     await userEvent.keyboard('{Backspace}{Backspace}');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    const summary = await canvas.findByRole('region', { name: /One thing keeps this/ });
+    const summary = await canvas.findByRole('region', { name: /There is 1 problem/ });
     await userEvent.click(within(summary).getByRole('link'));
     await expect(due.getAllByRole('spinbutton')[0]).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -331,7 +332,7 @@ export const RefusedByServer: Story = {
     const title = canvas.getByLabelText(/^Title/);
     await userEvent.clear(title);
     await userEvent.type(title, 'Quarterly inspection{Enter}');
-    const summary = await canvas.findByRole('region', { name: /2 things keep this/ });
+    const summary = await canvas.findByRole('region', { name: /There are 2 problems/ });
     await expect(summary).toHaveTextContent('Somebody else changed this order');
     await expect(title).toHaveAccessibleDescription(/Another open order has this title/);
     await expect(title).toHaveValue('Quarterly inspection');
@@ -347,7 +348,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText(/^Title/), '!{Enter}');
-    const summary = await canvas.findByRole('region', { name: /One thing keeps this/ });
+    const summary = await canvas.findByRole('region', { name: /There is 1 problem/ });
     await expect(summary).toHaveTextContent('did not answer within 10 seconds');
   },
 };
@@ -399,13 +400,13 @@ export const CurrentValues: Story = {
     const title = canvas.getByLabelText(/^Title/);
     await userEvent.clear(title);
     await userEvent.type(title, 'Replace the fan{Enter}');
-    await expect(await canvas.findByRole('region', { name: /One thing keeps/ })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: /There is 1 problem/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Load current values' }));
     await waitFor(() =>
       expect(canvas.getByLabelText('Description')).toHaveValue('Bring the long ladder.'),
     );
     await expect(title).toHaveValue('Replace the fan');
-    await expect(canvas.queryByRole('region', { name: /One thing keeps/ })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: /There is 1 problem/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenLastCalledWith({ title: 'Replace the fan' }),

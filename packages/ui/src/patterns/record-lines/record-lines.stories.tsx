@@ -110,7 +110,7 @@ export const Moves: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onMove).toHaveBeenCalledOnce());
     await userEvent.tab();
-    await expect(line.getByRole('button', { name: /^More moves/ })).toHaveFocus();
+    await expect(line.getByRole('button', { name: /^More steps/ })).toHaveFocus();
   },
 };
 

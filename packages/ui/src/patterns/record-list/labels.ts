@@ -2,7 +2,7 @@ import type { ColumnChooserLabels, RecordListLabels, SortMenuLabels } from './re
 
 export const recordListLabels: RecordListLabels = {
   loading: 'Loading…',
-  empty: 'There is nothing here.',
+  empty: 'No rows',
   range: ({ first, last, total, exact }) => {
     if (total === null) return `${first}–${last}`;
     return `${first}–${last} of ${exact ? '' : 'about '}${total}`;
@@ -19,14 +19,14 @@ export const recordListLabels: RecordListLabels = {
   pageCount: (count, exact) => `of ${exact ? '' : 'about '}${count}`,
   pageSize: 'Rows per page',
   shown: 'Rows shown',
-  sortHint: 'With Shift, orders by this column too',
+  sortHint: 'Hold Shift to sort by this column too',
   furtherSort: (position, direction) => `, order ${position}, ${direction}`,
 };
 
 export const columnChooserLabels: ColumnChooserLabels = {
   columns: 'Columns',
   find: 'Find a column',
-  none: 'No column has such a name.',
+  none: 'No matching columns',
   reset: 'Reset',
   showAll: 'Show all',
   more: (count) => `${count} more`,
@@ -35,8 +35,8 @@ export const columnChooserLabels: ColumnChooserLabels = {
 };
 
 export const sortMenuLabels: SortMenuLabels = {
-  unsorted: 'Order',
-  sortBy: 'Order by',
+  unsorted: 'Sort',
+  sortBy: 'Sort by',
   ascending: 'Ascending',
   descending: 'Descending',
 };

@@ -23,7 +23,7 @@ export const SessionEnded: Story = {
   args: {
     notice: (
       <Banner tone="warning" title="Your session ended">
-        Sign in again to go on where you were.
+        Sign in again to continue where you left off.
       </Banner>
     ),
     footer: 'The command that started this application printed the demonstration accounts.',

@@ -11,8 +11,8 @@ const defaultLabels: SpecificationCanvasLabels = {
   diagram: 'diagram',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  fit: 'Fit all of it',
-  hint: `Drag to move, hold ${shortcutText('Mod')} and scroll to zoom. By keyboard: arrows move, + and − zoom, 0 fits all of it.`,
+  fit: 'Fit to view',
+  hint: `Drag to move; hold ${shortcutText('Mod')} and scroll to zoom. Keyboard: arrow keys move, + and − zoom, 0 fits to view.`,
 };
 
 /** What one key or press zooms by, and an arrow moves by, in pixels. */

@@ -4,7 +4,7 @@ export const specificationFactsLabels: SpecificationFactsLabels = {
   notShown: 'not shown',
   fromDatabase: 'from the database',
   declared: 'declared',
-  platform: 'of every project',
+  platform: 'from the platform',
   derived: 'derived',
   forDevelopers: 'For developers',
   copy: 'Copy',

@@ -70,7 +70,7 @@ export const Known: Story = {
 
 export const NothingKnown: Story = {
   args: {
-    summary: 'Nothing is known of this yet, and nothing is guessed.',
+    summary: 'Nothing is known about this yet. Nothing is guessed.',
     coverage: {
       shares: { database: 0, declared: 0, derived: 0, platform: 0, notShown: 2 },
       statements: known.coverage.statements.map((statement) => ({
@@ -108,7 +108,7 @@ export const Searching: Story = {
     field.focus();
     await userEvent.keyboard('zzz');
     await expect(canvas.getByText('0 of 146 fields')).toBeVisible();
-    await expect(canvas.getByText('Nothing here has “zzz” in it.')).toBeVisible();
+    await expect(canvas.getByText('Nothing here matches “zzz”.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByText('146 of 146 fields')).toBeVisible();
   },

@@ -5,11 +5,11 @@ const due: SpecificationFact = {
   id: 'work_order/due_at',
   title: 'Due',
   name: 'due_at',
-  text: 'Point in time',
+  text: 'Date and time with zone',
   badges: [{ label: 'never empty' }],
   details: [
     {
-      term: 'What it is',
+      term: 'Description',
       value: 'Until when it must be done.',
       source: { from: 'database', object: 'comment on column public.work_order.due_at' },
     },
@@ -18,7 +18,7 @@ const due: SpecificationFact = {
   source: { from: 'database', object: 'column public.work_order.due_at' },
   sources: [
     {
-      of: 'What it is called',
+      of: 'Label',
       source: { from: 'declared', at: 'entities.work_order.fields.due_at.label' },
     },
   ],
@@ -28,7 +28,7 @@ const status: SpecificationFact = {
   id: 'work_order/status',
   title: 'Status',
   name: 'status',
-  text: 'One of a list',
+  text: 'List of values',
   badges: [{ label: 'In progress', tone: 'warning', state: true }],
   details: [{ term: 'States', links: [{ label: 'its list of values', href: '#states' }] }],
   missing: ['colour'],
@@ -37,7 +37,7 @@ const status: SpecificationFact = {
 
 const error: SpecificationFact = {
   id: '23505/customer',
-  title: 'Is there already',
+  title: 'Duplicate value',
   name: '23505 customer_number_key',
   text: null,
   details: [{ term: 'The team’s own message' }],
@@ -53,11 +53,11 @@ export const sections: readonly FactSection[] = [
     figure: '2 fields · 1 reference',
     details: [
       {
-        term: 'One is called',
+        term: 'Singular',
         value: 'Work order',
         source: { from: 'declared', at: 'entities.work_order.label' },
       },
-      { term: 'What it is' },
+      { term: 'Description' },
       { term: 'Customer is any of the', links: [{ label: 'customers', href: '#customer' }] },
     ],
     folded: {

@@ -37,7 +37,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await drawn(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Open' })).toHaveAccessibleDescription(
-      'records begin here; Start: leads to In progress, by Technician',
+      'records start here; Start: leads to In progress, by Technician',
     );
     await expect(canvas.getByRole('link', { name: 'Completed' })).toHaveAccessibleDescription(
       'final',

@@ -1,12 +1,12 @@
 import type { StateMovesLabels } from './state-moves-props.ts';
 
 export const stateMovesLabels: StateMovesLabels = {
-  moves: 'Where it can go',
-  more: 'More moves',
+  moves: 'Next steps',
+  more: 'More steps',
   question: (label, title) => `${label}: ${title}`,
-  final: (state) => `Nothing leads on from “${state}”.`,
+  final: (state) => `There are no next steps after “${state}”.`,
   cancel: 'Cancel',
   moving: 'Saving…',
-  failed: 'It could not be saved. Try again in a moment.',
+  failed: 'It couldn’t be saved. Try again in a moment.',
   refusedWhy: 'Why was this refused?',
 };

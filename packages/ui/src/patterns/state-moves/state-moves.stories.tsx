@@ -96,7 +96,7 @@ export const WaitsInMenu: Story = {
   name: 'What waits can be reached in the menu too, and says why',
   args: { moves: [hold, reopen, { ...complete, waitsFor: 'Hours have to be booked first.' }] },
   play: async ({ args }) => {
-    button('More moves').focus();
+    button('More steps').focus();
     await userEvent.keyboard('{Enter}');
     const item = await screen.findByRole('menuitem', { name: 'Complete' });
     await waitFor(() => expect(item).toHaveFocus());
@@ -163,11 +163,11 @@ export const NeedsItsReason: Story = {
 export const FinalInMenu: Story = {
   name: 'The rest is in a menu; what is final is asked once more',
   play: async () => {
-    button('More moves').focus();
+    button('More steps').focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel order' }));
     const dialog = await openDialog();
-    const warning = await within(dialog).findByText(/Nothing leads on from “Cancelled”/);
+    const warning = await within(dialog).findByText(/There are no next steps after “Cancelled”/);
     await waitFor(() => expect(warning).toBeVisible());
   },
 };

@@ -25,11 +25,11 @@ export interface WhereToGoProps {
 
 /** Where a record can go from its state, for everybody who wants to know why a button is not there. */
 export function WhereToGo({
-  title = 'Where it can go from here',
+  title = 'Next steps',
   ways,
   why,
-  end = 'Nothing leads on from here.',
-  elsewhere = 'Why not elsewhere?',
+  end = 'There are no next steps.',
+  elsewhere = 'Why these steps?',
 }: WhereToGoProps) {
   const id = useId();
   return (

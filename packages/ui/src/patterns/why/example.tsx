@@ -40,7 +40,7 @@ export const due: WhyExplanation = {
     {
       statement: 'What it means: not shown. Write a comment on the column.',
       from: 'none',
-      origin: 'nobody has told it yet',
+      origin: 'nobody has said it yet',
       place: { label: 'Point 3: entities', href: '#/specification/entities#due' },
       technical: [],
     },

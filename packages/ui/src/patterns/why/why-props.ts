@@ -9,7 +9,7 @@ export interface WhyExplanation {
   readonly title: string;
   /** What is so, the most telling first. Those next to each other with one source share its line. */
   readonly findings: readonly WhyFinding[];
-  /** What one could do. */
+  /** What you can do. */
   readonly remedies: readonly string[];
 }
 

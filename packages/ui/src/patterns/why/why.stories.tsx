@@ -141,7 +141,7 @@ export const List: Story = {
     const opener = within(canvasElement).getByRole('button', { name: 'Why?' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    const list = await body.findByRole('dialog', { name: 'What can be asked here' });
+    const list = await body.findByRole('dialog', { name: 'Questions on this screen' });
     const names = within(list)
       .getAllByRole('button')
       .map((button) => button.textContent);
@@ -150,9 +150,9 @@ export const List: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await answer();
     await userEvent.click(
-      within(dialog).getByRole('button', { name: 'What else can be asked here' }),
+      within(dialog).getByRole('button', { name: 'Other questions on this screen' }),
     );
-    await body.findByRole('dialog', { name: 'What can be asked here' });
+    await body.findByRole('dialog', { name: 'Questions on this screen' });
     await userEvent.keyboard('{Escape}');
     await gone();
     await expect(opener).toHaveFocus();
@@ -164,7 +164,7 @@ export const Marked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Why?' }));
-    await body.findByRole('dialog', { name: 'What can be asked here' });
+    await body.findByRole('dialog', { name: 'Questions on this screen' });
     const heading = canvas.getByText('Work order', { selector: '[data-slot=why-mark]' });
     await expect(getComputedStyle(heading).outlineStyle).toBe('dashed');
     await userEvent.click(heading);

@@ -20,7 +20,7 @@ begin
   end if;
   if before_and_after.now is null then
     if own <> '{}' and not before_and_after.next = any (array['planned']::text[]) then
-      raise exception using message = format('A record cannot begin as “%s”.', labels ->> before_and_after.next);
+      raise exception using message = format('A record can’t start as “%s”.', labels ->> before_and_after.next);
     end if;
     return new;
   end if;
@@ -35,18 +35,18 @@ begin
   ) declared (source, target, roles, needs)
   where declared.source = before_and_after.now and declared.target = before_and_after.next;
   if not found then
-    raise exception using message = format('“%s” cannot follow “%s”.',
+    raise exception using message = format('“%s” can’t follow “%s”.',
       coalesce(labels ->> before_and_after.next, 'Nothing'), labels ->> before_and_after.now);
   end if;
   if own <> '{}' and not (move.roles && own) then
-    raise exception using message = format('Your role may not move this from “%s” to “%s”.',
+    raise exception using message = format('Your role can’t change this from “%s” to “%s”.',
       labels ->> before_and_after.now, labels ->> before_and_after.next);
   end if;
   missing := array(
     select names ->> need from unnest(move.needs) with ordinality needed (need, place)
     where to_jsonb(new) ->> need is null order by place);
   if missing <> '{}' then
-    raise exception using message = format('For “%s”, %s must be given.',
+    raise exception using message = format('For “%s”, enter %s.',
       labels ->> before_and_after.next, concat_ws(' and ',
         nullif(array_to_string(trim_array(missing, 1), ', '), ''), missing[cardinality(missing)]));
   end if;

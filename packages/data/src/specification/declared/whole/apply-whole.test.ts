@@ -123,7 +123,7 @@ describe('everything that is declared', () => {
     ]);
     const document = toMarkdown(specification);
     expect(document).toContain(
-      '| `dispatcher` | Work orders | read and change (own orders) | declared: `roles.dispatcher.may.work_order` |',
+      '| `dispatcher` | Work orders | read and edit (own orders) | declared: `roles.dispatcher.may.work_order` |',
     );
     expect(document).toContain('| `dispatcher` | Customers | nothing |');
     expect(summaries.permissions(specification).summary).toContain(
@@ -217,7 +217,7 @@ describe('what is declared against the database', () => {
       'less than what the database’s own role is granted',
       { roles: { authenticated: { may: { work_order: ['read', 'create'] } } } },
       'roles.authenticated.may.work_order',
-      '"authenticated" may change work_order all the same',
+      '"authenticated" can change work_order all the same',
     ],
     [
       'a move by who may not change records',
@@ -227,7 +227,7 @@ describe('what is declared against the database', () => {
         },
       },
       'states["work_order.status"].transitions[0].roles',
-      '"anon" cannot make this move',
+      '"anon" cannot make this transition',
     ],
     [
       'a screen for who may not read',
@@ -239,7 +239,7 @@ describe('what is declared against the database', () => {
       'a page of more rows than one answer has',
       { limits: { Page: { value: 500, unit: 'rows' } } },
       'limits.Page',
-      '500 rows is more than the database allows: 250',
+      '500 rows is more than the database allows (250)',
     ],
     [
       'a way out of a final state',
@@ -262,7 +262,7 @@ describe('what is declared against the database', () => {
         },
       },
       'states["work_order.status"].transitions',
-      'work_order.status is declared a category',
+      'work_order.status is declared as a category',
     ],
   ])(
     '%s is a contradiction, told in the specification, and widens nothing',
@@ -287,7 +287,7 @@ describe('what is declared against the database', () => {
     }));
     const known = { ...discovered, entities };
     expect(told(states(['planned']), known)).toEqual([
-      expect.stringContaining('A record begins as "open" where nothing is given'),
+      expect.stringContaining('A record starts as "open", the database'),
     ]);
     expect(told(states(['planned', 'open']), known)).toEqual([]);
   });
@@ -314,24 +314,24 @@ describe('what does not fit', () => {
       { entities: { customer: { lable: 'x' } } },
       'entities.customer.lable: There is no key "lable"',
     ],
-    [{ title: 5 }, 'title: This is to be a text, not a number.'],
+    [{ title: 5 }, 'title: This must be a text, not a number.'],
     [
       {
         roles: {
           dispatcher: { may: { customer: { read: { which: 'ours', while: { own: 'is.true' } } } } },
         },
       },
-      'roles.dispatcher.may.customer.read.while.own: There is no field "own", or this account may not know of it.',
+      'roles.dispatcher.may.customer.read.while.own: There is no field "own", or this account does not have access to it.',
     ],
     [
       { entities: { customer: { display: 'name' } } },
-      'entities.customer.display: This is to be a list, not a string.',
+      'entities.customer.display: This must be a list, not a string.',
     ],
     [
       { entities: { customer: { display: ['name', 5] } } },
-      'entities.customer.display[1]: This is to be a text',
+      'entities.customer.display[1]: This must be a text',
     ],
-    [{ entities: [] }, 'entities: This is to be an object, not a list.'],
+    [{ entities: [] }, 'entities: This must be an object, not a list.'],
     [{ rules: { costumer: [] } }, 'rules.costumer: There is no entity "costumer"'],
     [
       { rules: { customer: [{ statement: 'x', fields: ['nam'] }] } },
@@ -351,11 +351,11 @@ describe('what does not fit', () => {
     ],
     [
       { roles: { a: { may: { customer: { read: false } } } } },
-      'roles.a.may.customer.read: This is to be which records, in words, or true for any.',
+      'roles.a.may.customer.read: This must say in words which records, or be true for any.',
     ],
     [
       { roles: { a: { may: { customer: 'read' } } } },
-      'roles.a.may.customer: This is to be a list of actions, or an object of them.',
+      'roles.a.may.customer: This must be a list of actions, or an object of them.',
     ],
     [
       { calls: { 'POST /rest/v1/work_oder': { does: 'x' } } },
@@ -375,7 +375,7 @@ describe('what does not fit', () => {
     ],
     [
       { screens: { own: { '/x': { title: 'X', entity: 'custommer' } } } },
-      'screens.own["/x"].entity: There is no entity "custommer", or this account may not know of it. Did you mean "customer"?',
+      'screens.own["/x"].entity: There is no entity "custommer", or this account does not have access to it. Did you mean "customer"?',
     ],
     [
       { screens: { own: { '/x': { title: 'X', entities: ['customer', 'ordr'] } } } },
@@ -383,15 +383,15 @@ describe('what does not fit', () => {
     ],
     [
       { screens: { own: { '/x': { title: 'X' } }, order: ['/x', 'customer', '/y'] } },
-      'screens.order[2]: There is no entity or own screen "/y"',
+      'screens.order[2]: There is no entity or custom screen "/y"',
     ],
     [
       { screens: { lists: { customer: { pageSize: 251 } } } },
-      'screens.lists.customer.pageSize: 251 is more than the server gives in one answer: 250.',
+      'screens.lists.customer.pageSize: 251 is more than the server returns at once (250).',
     ],
     [
       { screens: { lists: { customer: { pageSize: 0.5 } } } },
-      'screens.lists.customer.pageSize: A page has a whole number of records',
+      'screens.lists.customer.pageSize: A page size is a whole number',
     ],
     [
       { screens: { lists: { customer: { view: 'board' } } } },

@@ -21,7 +21,7 @@ export function declaredActions(
 ): readonly DeclaredAction[] | undefined {
   // A file of another origin nobody has checked.
   if (typeof written !== 'object' || written === null) {
-    problems.add(at, 'This is to be a list of actions, or an object of them.');
+    problems.add(at, 'This must be a list of actions, or an object of them.');
     return undefined;
   }
   return Object.entries(mayOf(written)).flatMap(([action, which], index): DeclaredAction[] => {
@@ -35,7 +35,7 @@ export function declaredActions(
     }
     if (which === true) return [{ action }];
     if (typeof which === 'string' && which !== '') return [{ action, which }];
-    problems.add(place, 'This is to be which records, in words, or true for any.');
+    problems.add(place, 'This must say in words which records, or be true for any.');
     return [];
   });
 }

@@ -65,7 +65,7 @@ describe('a declared shape', () => {
     ['checklist', {}, 'checklist.shape: Write “checklist”'],
     ['checklist', { checklist: { text: 'a', done: 'a' } }, 'checklist.shape.checklist: Name two'],
     ['checklist', { table: {} }, 'checklist.shape.table: Name at least one member'],
-    ['checklist', { table: { day: 'text' } }, 'checklist.shape.table.day: This is to be an object'],
+    ['checklist', { table: { day: 'text' } }, 'checklist.shape.table.day: This must be an object'],
     [
       'checklist',
       { table: { 'a day': { lable: 'Day' } } },
@@ -74,12 +74,12 @@ describe('a declared shape', () => {
     [
       'checklist',
       { table: { day: { kind: 'moment' } } },
-      'checklist.shape.table.day.kind: This is to be one of text, integer',
+      'checklist.shape.table.day.kind: This must be one of text, integer',
     ],
     [
       'checklist',
       { table: { day: { kind: 'date', values: {} } } },
-      'checklist.shape.table.day.values: Values to choose from are texts',
+      'checklist.shape.table.day.values: Only text members have values to choose from',
     ],
   ])('of %s that is %j is a problem', (field, shape, problem) => {
     expect(declare(field, { shape }).told).toEqual([expect.stringContaining(`${at}.${problem}`)]);

@@ -44,7 +44,7 @@ function checkGroups(
     if (first === group) continue;
     problems.add(
       pathOf('entities', entityId(entity), 'fields', name, 'group'),
-      `"${group}" and "${first}" are two groups, which differ only in capitals or blanks. Write one of them for both.`,
+      `"${group}" and "${first}" are two groups, which differ only in capitals or spaces. Use one of them for both.`,
     );
   }
 }
@@ -57,7 +57,7 @@ function checkPosition(
 ): void {
   if (within === undefined || within === false) return;
   if (kind !== 'integer') {
-    problems.add(at, `${name} is not a whole number, so it can't order records.`);
+    problems.add(at, `${name} is not a whole number, so it can't define an order.`);
   } else if (fieldOf(entity, within) === undefined) {
     const names = entity.fields.map((field) => field.name);
     problems.unknown(at, 'field', within, names);

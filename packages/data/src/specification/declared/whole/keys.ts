@@ -165,7 +165,7 @@ export function fittingDeclaration(value: unknown, problems: ProblemList): Decla
 function fitting(value: unknown, shape: Shape, path: Path, problems: ProblemList): unknown {
   if (value === undefined || shape === 'any') return value;
   const refuse = (what: string): undefined => {
-    problems.add(placeOf(path), `This is to be ${what}, not ${kindOf(value)}.`);
+    problems.add(placeOf(path), `This must be ${what}, not ${kindOf(value)}.`);
   };
   if (typeof shape === 'string') return fits(value, shape) ? value : refuse(`a ${shape}`);
   if ('list' in shape) {

@@ -97,7 +97,7 @@ function exceeds({ specification, problems }: Surroundings, limit: Limit): boole
   if (lower === undefined) return false;
   problems.add(
     pathOf('limits', name),
-    `${limit.value} is more than the database allows: ${lower.value}. Raise it there, or lower it here.`,
+    `${limit.value} is more than the database allows (${lower.value}). Raise it there, or lower it here.`,
     lower.source,
   );
   return true;

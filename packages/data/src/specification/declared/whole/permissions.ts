@@ -85,7 +85,7 @@ function tellWhatIsGrantedBesides(
     if (mayByDatabase(specification, role, id, grants[action]) !== true) continue;
     problems.add(
       at,
-      `"${role}" may ${action} ${id} all the same: the database grants it. Revoke it there, or write it here.`,
+      `"${role}" can ${action} ${id} all the same: the database grants it. Revoke it there, or declare it here.`,
       grantsSource(specification, role, id),
     );
   }

@@ -86,8 +86,8 @@ describe('options of a field', () => {
     ['fee', { hidden: 'list' }, `${at}.fee.hidden: Write true, or the kinds of screen`],
     ['fee', { group: ' ' }, `${at}.fee.group: A group has no name`],
     ['fee', { input: 'colour' }, `${at}.fee.input: Write a function that loads the input`],
-    ['note', { format: 'percent' }, `${at}.note.format: note holds no number`],
-    ['fee', { format: { dateStyle: 'long' } }, `${at}.fee.format: fee holds no day`],
+    ['note', { format: 'percent' }, `${at}.note.format: note is not a number`],
+    ['fee', { format: { dateStyle: 'long' } }, `${at}.fee.format: fee is not a date`],
     ['fee', { format: { currency: 'Euros' } }, `${at}.fee.format: "Euros" is not the code`],
     ['fee', { format: { unit: 'miles' } }, `${at}.fee.format: "miles" is not a unit`],
     ['fee', { format: null }, `${at}.fee.format: Write 'year', 'percent', or an object`],
@@ -105,9 +105,9 @@ describe('options of a field', () => {
       { readOnly: { while: { status: 'in.(done,open)' } } },
       `${at}.fee.readOnly.while.status[0]: There is no value "done"`,
     ],
-    ['title', { readOnly: 'always' }, `${at}.title.readOnly: A new record must give title`],
-    ['title', { hidden: ['form'] }, `${at}.title.hidden: A new record must give title`],
-    ['sum', { readOnly: false }, `${at}.sum.readOnly: The database makes sum`],
+    ['title', { readOnly: 'always' }, `${at}.title.readOnly: title is required in a new record`],
+    ['title', { hidden: ['form'] }, `${at}.title.hidden: title is required in a new record`],
+    ['sum', { readOnly: false }, `${at}.sum.readOnly: The database sets sum`],
     ['sum', { default: 1 }, `${at}.sum.default: sum is read-only`],
     ['fee', { default: 'much' }, `${at}.fee.default: "much" does not fit fee`],
     ['fee', { default: { token: 'today' } }, `${at}.fee.default: "today" does not fit fee`],
@@ -139,16 +139,13 @@ describe('options of a field', () => {
 
 describe('a declaration that changes nothing is reported:', () => {
   it.each<[entity: unknown, problem: string]>([
-    [{}, 'entities.work_order: This changes nothing: it is empty.'],
-    [{ fields: { fee: {} } }, `${at}.fee: This changes nothing: it is empty.`],
-    [
-      { order: ['fee', 'fee'] },
-      'entities.work_order.order[1]: This changes nothing: fee is already',
-    ],
-    [{ fields: { fee: { hidden: [] } } }, `${at}.fee.hidden: This changes nothing: it names no`],
-    [{ fields: { fee: { hidden: true, width: 'wide' } } }, `${at}.fee.width: This changes nothing`],
-    [{ fields: { fee: { hidden: ['form'], help: 'x' } } }, `${at}.fee.help: This changes nothing`],
-    [{ fields: { sum: { help: 'x' } } }, `${at}.sum.help: This changes nothing: sum is read-only.`],
+    [{}, 'entities.work_order: This has no effect: it is empty.'],
+    [{ fields: { fee: {} } }, `${at}.fee: This has no effect: it is empty.`],
+    [{ order: ['fee', 'fee'] }, 'entities.work_order.order[1]: This has no effect: fee is already'],
+    [{ fields: { fee: { hidden: [] } } }, `${at}.fee.hidden: This has no effect: it names no`],
+    [{ fields: { fee: { hidden: true, width: 'wide' } } }, `${at}.fee.width: This has no effect`],
+    [{ fields: { fee: { hidden: ['form'], help: 'x' } } }, `${at}.fee.help: This has no effect`],
+    [{ fields: { sum: { help: 'x' } } }, `${at}.sum.help: This has no effect: sum is read-only.`],
   ])('%j', (entity, problem) => {
     expect(apply(entity).told).toEqual([expect.stringContaining(problem)]);
   });
@@ -159,7 +156,7 @@ describe('a declaration that changes nothing is reported:', () => {
       { screens: { lists: { work_order: { columns: ['title', 'fee'] } } } },
     );
     expect(told).toEqual([
-      expect.stringContaining('screens.lists.work_order.columns[1]: This changes nothing: lists'),
+      expect.stringContaining('screens.lists.work_order.columns[1]: This has no effect: lists'),
     ]);
   });
 });

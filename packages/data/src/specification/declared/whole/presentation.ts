@@ -49,7 +49,7 @@ export function checkPresentation(field: Field, declared: FieldDeclaration, plac
   if (isHiddenInForm(declared) && isRequired(field) && declared.default === undefined) {
     problems.add(
       at('hidden'),
-      `A new record must give ${field.name}, so forms can't leave it out. Declare a default for it here, or give it one in the database.`,
+      `${field.name} is required in a new record, so forms can't leave it out. Declare a default here or in the database.`,
       field.source,
     );
   }
@@ -73,7 +73,7 @@ function problemWithFormat(field: Field, format: FieldFormat): string | undefine
     : [format as string];
   if (of === 'dateStyle') {
     if (!days.includes(kind))
-      return `${field.name} holds no day, so it has no date style. Remove the format.`;
+      return `${field.name} is not a date, so it has no date style. Remove the format.`;
     return dateStyles.includes(style)
       ? undefined
       : 'The date styles are short, medium, long and full.';
@@ -85,7 +85,7 @@ function problemWithFormat(field: Field, format: FieldFormat): string | undefine
     return (field.elementKind ?? kind) === 'integer' ? undefined : 'A year is a whole number.';
   }
   if (!numbers.includes(kind))
-    return `${field.name} holds no number, so it has no ${of}. Remove the format.`;
+    return `${field.name} is not a number, so it has no ${of}. Remove the format.`;
   if (of !== 'currency' && of !== 'unit') return undefined;
   try {
     (1).toLocaleString('en', { style: of, [of]: style });
@@ -111,13 +111,13 @@ function checkReadOnly(field: Field, readOnly: FieldDeclaration['readOnly'], pla
   } else if (readOnly === false && isMade(field)) {
     problems.add(
       at('readOnly'),
-      `The database makes ${field.name} and takes no value for it. Remove readOnly.`,
+      `The database sets ${field.name} and accepts no value for it. Remove readOnly.`,
       field.source,
     );
   } else if (readOnly === 'always' && isRequired(field)) {
     problems.add(
       at('readOnly'),
-      `A new record must give ${field.name}, so it can't be read-only there. Write 'edit', which lets people give it once.`,
+      `${field.name} is required in a new record, so it can't be read-only there. Write 'edit', which lets people enter it once.`,
       field.source,
     );
   }

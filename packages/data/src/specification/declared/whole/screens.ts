@@ -36,7 +36,7 @@ export function applyEntityScreens(
       if (there || !ids.has(id) || !(kind in needs)) continue;
       problems.add(
         at(kind),
-        `${id} has no such screen: the account that asked may not ${needs[kind]}, or nothing tells one record from another.`,
+        `${id} has no such screen: this account can’t ${needs[kind]}, or the entity has no key.`,
       );
     }
   }
@@ -102,14 +102,14 @@ export function checkScreens(
     problems.known(pathOf('screens', 'product', screen, 'roles'), 'role', of.roles ?? [], roles);
   }
   const places = new Set([...ids, ...Object.keys(own)]);
-  problems.known(pathOf('screens', 'order'), 'entity or own screen', order, places);
+  problems.known(pathOf('screens', 'order'), 'entity or custom screen', order, places);
   const most = specification.limits.find(({ setting }) => setting === 'pgrst.db_max_rows');
   for (const [id, list] of Object.entries(lists)) {
     const size = list?.pageSize;
     if (size === undefined || most?.amount === undefined || size <= most.amount) continue;
     problems.add(
       pathOf('screens', 'lists', id, 'pageSize'),
-      `${size} is more than the server gives in one answer: ${most.value}. Raise it there, or lower it here.`,
+      `${size} is more than the server returns at once (${most.value}). Raise it there, or lower it here.`,
       most.source,
     );
   }

@@ -46,7 +46,7 @@ function checkMembers(problems: ProblemList, members: Declared, at: string): voi
   for (const [name, member] of Object.entries(members)) {
     const place = at + pathOf('x', name).slice(1);
     if (isObject(member)) checkMember(problems, member, place);
-    else problems.add(place, 'This is to be an object, such as { label: "Day" }.');
+    else problems.add(place, 'This must be an object, such as { label: "Day" }.');
   }
 }
 
@@ -63,11 +63,14 @@ function checkMember(problems: ProblemList, member: Declared, at: string): void 
   }
   const { kind = 'text', values } = member;
   if (typeof kind !== 'string' || !kinds.has(kind)) {
-    problems.add(`${at}.kind`, `This is to be one of ${[...kinds].join(', ')}.`);
+    problems.add(`${at}.kind`, `This must be one of ${[...kinds].join(', ')}.`);
   } else if (values !== undefined && kind !== 'text') {
-    problems.add(`${at}.values`, `Values to choose from are texts, and this member is ${kind}.`);
+    problems.add(
+      `${at}.values`,
+      `Only text members have values to choose from. This one is ${kind}.`,
+    );
   } else if (values !== undefined && !isObject(values)) {
-    problems.add(`${at}.values`, 'This is to be an object: values with their labels.');
+    problems.add(`${at}.values`, 'This must be an object: values with their labels.');
   }
 }
 

@@ -34,7 +34,7 @@ function checkBeginning(
   if (initial === undefined || given === undefined || initial.includes(given)) return;
   problems.add(
     pathOf('states', `${state.entity}.${state.field}`, 'initial'),
-    `A record begins as "${given}" where nothing is given: that is the database's default. Add it here, or change the default.`,
+    `A record starts as "${given}", the database's default. Add it here, or change the default.`,
     field?.source,
   );
 }
@@ -49,7 +49,7 @@ function checkMoves(
       if (mayByDatabase(specification, role, entity, 'update') !== false) continue;
       problems.add(
         `${pathOf('states', `${entity}.${field}`, 'transitions')}[${index}].roles`,
-        `"${role}" cannot make this move: the database does not let it change ${entity}.`,
+        `"${role}" cannot make this transition: the database does not let it edit ${entity}.`,
         grantsSource(specification, role, entity),
       );
     }

@@ -17,7 +17,7 @@ export function reportWithoutEffect(
   { entities = {}, screens = {} }: Declaration,
   told: readonly DeclarationProblem[],
 ): void {
-  const report = (path: string, why: string) => problems.add(path, `This changes nothing: ${why}`);
+  const report = (path: string, why: string) => problems.add(path, `This has no effect: ${why}`);
   const reportEmpty = (path: string) => {
     if (told.some((problem) => problem.path.startsWith(path))) return;
     report(path, 'it is empty. Fill it in or remove it.');

@@ -46,7 +46,7 @@ function functionItem(call: Call): readonly (readonly string[])[] {
         ...described(call),
         `Takes: ${takes(facts)}`,
         `Gives: ${gives(facts.returns)}`,
-        `${effects[facts.volatility]}; runs with the rights of ${facts.securityDefiner ? 'its owner, whoever calls it' : 'who calls it'}`,
+        `${effects[facts.volatility]}; runs with the rights of ${facts.securityDefiner ? 'its owner' : 'the caller'}`,
         ...(facts.strict && facts.arguments.length > 0
           ? ['Without a value for each of them it does nothing and gives nothing']
           : []),

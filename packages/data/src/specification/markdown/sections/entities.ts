@@ -23,10 +23,10 @@ function entityFacts(entity: Entity): readonly string[] {
   return [
     `What it is: ${factText(entity.description)}`,
     `Kept in the ${kind} ${code(`${schema}.${name}`)} (${sourceText(source)})`,
-    `One is called ${factText(entity.label)}; many are called ${factText(entity.plural)}`,
+    `Singular: ${factText(entity.label)}; plural: ${factText(entity.plural)}`,
     `A record is told by its ${factOf(entity.display, (fields) => listed(fields.map(label)))}`,
     key.length === 0
-      ? 'Nothing tells one record from all others (no primary key): none can be opened or changed by itself'
+      ? 'No primary key: single records can’t be opened or edited'
       : `Told from all others by ${names(key)}`,
     ...unique.map((fields) => `No two have the same ${listed(fields.map(label))}`),
     ...(estimatedRows === null
@@ -36,12 +36,12 @@ function entityFacts(entity: Entity): readonly string[] {
       ? []
       : [
           view.invoker
-            ? 'Shows each person what they may see of the tables beneath'
-            : "Shows the tables beneath with the rights of the view's owner, whoever asks",
+            ? 'Shows each person what they can see in the tables beneath'
+            : "Shows the tables beneath with the permissions of the view's owner",
         ]),
     ...(view?.checkOption === undefined
       ? []
-      : ['What it would not show cannot be written through it']),
+      : ['Rows that it would not show can’t be written through it']),
     ...(entity.inherits ?? []).map(
       (parent) => `Its records are among those of ${code(`${parent.schema}.${parent.entity}`)} too`,
     ),
@@ -73,17 +73,17 @@ function referenceBlocks(specification: Specification, entity: Entity): readonly
 function removalWords({ onDelete }: Reference): string {
   switch (onDelete) {
     case 'cascade':
-      return 'when that is removed, the records here are removed with it';
+      return 'when that is deleted, the records here are deleted with it';
     case 'set null':
-      return 'when that is removed, it is empty here';
+      return 'when that is deleted, this becomes empty';
     case 'set default':
-      return 'when that is removed, the default stands here';
+      return 'when that is deleted, this is set to its default';
     default:
-      return 'that cannot be removed while records here refer to it';
+      return 'that can’t be deleted while records here refer to it';
   }
 }
 
 function heldWords({ enforced, validated }: Reference): string {
   if (enforced === false) return '; the database does not enforce it';
-  return validated === false ? '; older records may not obey it' : '';
+  return validated === false ? '; older records may not comply with it' : '';
 }

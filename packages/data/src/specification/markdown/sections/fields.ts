@@ -11,12 +11,12 @@ export function fieldsTable(entity: Entity): readonly string[] {
   );
   const heads = [
     'Field',
-    'Called',
+    'Label',
     'Type',
     'May be empty',
     'If left out',
     'Quick to',
-    'What it is',
+    'Description',
   ];
   return [
     ...(fromColumns

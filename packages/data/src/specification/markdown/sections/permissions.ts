@@ -10,10 +10,10 @@ export function permissionsSection(specification: Specification): readonly strin
   const { permissions } = specification;
   if (permissions.roles.length === 0 && permissions.grants.length === 0) return [];
   return [
-    '### Who there is',
-    table(['Role', 'Called', 'What it is', 'Besides', 'Source'], permissions.roles.map(roleRow)),
+    '### Roles',
+    table(['Role', 'Label', 'Description', 'Also', 'Source'], permissions.roles.map(roleRow)),
     ...(permissions.grants.length === 0 ? [] : grantBlocks(specification)),
-    '### With which records',
+    '### Row access',
     ...policiesBlocks(specification),
     ...functionBlocks(permissions),
   ];
@@ -21,7 +21,7 @@ export function permissionsSection(specification: Specification): readonly strin
 
 function grantBlocks(specification: Specification): readonly string[] {
   return [
-    '### What each may do',
+    '### Permissions',
     table(
       ['Role', 'With', 'May', 'Source'],
       specification.permissions.grants.map((grant) => [
@@ -36,8 +36,8 @@ function grantBlocks(specification: Specification): readonly string[] {
 
 function roleRow({ name, label, description, inherits, bypassesRowSecurity, source }: Role) {
   const besides = [
-    ...(inherits === undefined ? [] : [`has the rights of ${names(inherits)} too`]),
-    ...(bypassesRowSecurity === true ? ['no policy holds for it: it reaches every record'] : []),
+    ...(inherits === undefined ? [] : [`inherits from ${names(inherits)}`]),
+    ...(bypassesRowSecurity === true ? ['no policy applies: it can access every record'] : []),
   ];
   return [
     code(name),
@@ -48,13 +48,13 @@ function roleRow({ name, label, description, inherits, bypassesRowSecurity, sour
   ];
 }
 
-const actions = { select: 'read', insert: 'create', update: 'change', delete: 'remove' } as const;
+const actions = { select: 'read', insert: 'create', update: 'edit', delete: 'delete' } as const;
 
 const doing = {
   select: 'reading',
   insert: 'creating',
-  update: 'changing',
-  delete: 'removing',
+  update: 'editing',
+  delete: 'deleting',
 } as const;
 
 /** What policies withhold is told beside, since a policy is all that is missing. */

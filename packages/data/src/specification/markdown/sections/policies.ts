@@ -15,7 +15,7 @@ export function policiesBlocks({ entities, permissions }: Specification): readon
     ...(open.length === 0
       ? []
       : [
-          `Every record, whoever may do it at all (row-level security is off): ${open.map((entity) => plain(entityPlural(entity))).join(', ')}.`,
+          `All records (row-level security is off): ${open.map((entity) => plain(entityPlural(entity))).join(', ')}.`,
         ]),
     ...guarded.flatMap((entity) => {
       const own = byEntity.get(entityId(entity)) ?? [];

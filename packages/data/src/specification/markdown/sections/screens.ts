@@ -12,7 +12,7 @@ export function screensSection(specification: Specification): readonly string[] 
   const heads = ['Screen', 'What one does there', 'Path', 'Parameters', 'Source'];
   return [
     table(
-      guarded ? [...heads, 'For whom'] : heads,
+      guarded ? [...heads, 'Roles'] : heads,
       screens.map((screen) => [
         plain(screen.title),
         isOpenToNobody(specification, screen)
@@ -32,7 +32,7 @@ const doings = {
   list: 'find and sort',
   detail: 'read',
   create: 'create',
-  change: 'change',
+  change: 'edit',
   own: 'as the team made it',
 } as const;
 

@@ -66,7 +66,7 @@ function movement(specification: Specification, state: StateField): readonly str
   const moves = transitions.value ?? [];
   return [
     list([
-      `Begins as: ${factOf(beginningOf(specification, state), (values) => listed(values.map(named)))}`,
+      `Starts as: ${factOf(beginningOf(specification, state), (values) => listed(values.map(named)))}`,
       `Transitions: ${factOf(transitions, () => (moves.length === 0 ? 'none' : String(moves.length)))}`,
     ]),
     table(

@@ -3,7 +3,7 @@ import type { WhyWindowLabels } from '../why-props.ts';
 
 export const whyWindowLabels: WhyWindowLabels = {
   ...whyLabels,
-  loading: 'Looking it up…',
+  loading: 'Loading…',
   unknown: 'Nothing is known about this: not shown.',
   from: {
     database: 'from database',
@@ -13,13 +13,13 @@ export const whyWindowLabels: WhyWindowLabels = {
     none: 'not shown',
   },
   inSpecification: (place) => `In the specification: ${place}`,
-  remedies: 'What one could do',
+  remedies: 'What you can do',
   developers: 'For developers',
-  everything: 'What else can be asked here',
-  listTitle: 'What can be asked here',
+  everything: 'Other questions on this screen',
+  listTitle: 'Questions on this screen',
   listHint:
-    'Choose one, or press what is marked on the screen. By keyboard: ? on what has the focus, in a field Shift F1.',
+    'Choose a question, or select a marked item on the screen. Keyboard: press ? on the focused item, or Shift F1 in a field.',
   find: 'Find',
-  nothing: 'Nothing on this screen has such a name.',
+  nothing: 'No matches on this screen',
   close: 'Close',
 };
