@@ -5,8 +5,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createBackend } from '@ninefold/data/local';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Running } from './reporter.ts';
 
 const start = join(import.meta.dirname, 'start.ts');
@@ -20,21 +21,30 @@ const orchard = join(
   '../../../packages/data/src/local/dump/samples/orchard.sql',
 );
 
+/** Where Node keeps compiled JavaScript from one start to the next. */
+const compiled = join(import.meta.dirname, '../../../node_modules/.cache/ninefold/compiled');
+
 let folder: string;
 const children: ChildProcess[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ninefold-start-'));
+  // Caches an empty database where there is none yet: each process would otherwise create its own.
+  await (await createBackend()).close();
 });
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
+/**
+ * Starts Node for a life of seconds: compiled JavaScript is shared with later starts, and WebAssembly
+ * is not compiled a second time to run faster.
+ */
 function begin(script: readonly string[], options: readonly string[], environment: object = {}) {
-  const child = spawn(process.execPath, [...script, '--port', '0', ...options], {
+  const child = spawn(process.execPath, ['--liftoff-only', ...script, '--port', '0', ...options], {
     cwd: folder,
-    env: { ...process.env, INIT_CWD: folder, ...environment },
+    env: { ...process.env, INIT_CWD: folder, NODE_COMPILE_CACHE: compiled, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
@@ -87,7 +97,8 @@ async function signedIn({ url, configuration, accounts: [account] }: Start) {
   return supabase;
 }
 
-test('a dump is loaded once, served, and what is written outlives a kill', async () => {
+// Tests run side by side because they mostly wait for processes; each has its own data folders.
+test.concurrent('a dump is loaded once, served, and what is written outlives a kill', async () => {
   const options = ['--load', orchard, '--data', 'orchard'];
   const first = await started(...options);
   expect(first.data).toBe(join(folder, 'orchard'));
@@ -143,7 +154,7 @@ async function baskets(start: Start) {
   return (await supabase.from('basket').select('id')).data;
 }
 
-test('with --as the account is a person of the dump, who sees what policies let them see', async () => {
+test.concurrent('with --as the account is a person of the dump, who sees what policies let them see', async () => {
   const file = join(folder, 'people.sql');
   await writeFile(file, orchardOfPeople);
   const options = ['--load', file, '--data', 'people'];
@@ -169,12 +180,12 @@ test('with --as the account is a person of the dump, who sees what policies let 
   expect(said).toContain(bert);
 });
 
-test('--as says where a dump has no people', async () => {
+test.concurrent('--as says where a dump has no people', async () => {
   const said = await refused(['--load', orchard, '--data', 'without', '--as', anna]);
   expect(said).toContain('add --schema=auth');
 });
 
-test('a statement that fails is named, and nothing is kept of the file', async () => {
+test.concurrent('a statement that fails is named, and nothing is kept of the file', async () => {
   const file = join(folder, 'broken.sql');
   await writeFile(file, 'create table a (id int primary key);\n\ninsert into a values (1), (1);\n');
   const said = await refused(['--load', file, '--data', 'broken']);
@@ -183,7 +194,7 @@ test('a statement that fails is named, and nothing is kept of the file', async (
   expect(await readdir(join(folder, 'broken'))).toEqual([]);
 });
 
-test.each([
+test.concurrent.each([
   ['a file that is not there', 'missing.sql', undefined, /There is no file/],
   ['an archive', 'archive.dump', 'PGDMP\u0001', /pg_restore/],
   ['prose', 'letter.sql', 'Dear reader, this is a letter.', /syntax error/],
@@ -193,7 +204,7 @@ test.each([
   expect(await refused(['--load', file, '--data', `from-${name}`])).toMatch(reason);
 });
 
-test("somebody's own folder is not filled, and a port that is taken is not", async () => {
+test.concurrent("somebody's own folder is not filled, and a port that is taken is not", async () => {
   const own = join(folder, 'own');
   await mkdir(own);
   await writeFile(join(own, 'letter.txt'), 'Dear reader');
@@ -209,7 +220,7 @@ test("somebody's own folder is not filled, and a port that is taken is not", asy
   expect(await readdir(folder)).not.toContain('unmade');
 });
 
-test('a secret key is refused before anything is begun, and is not repeated', async () => {
+test.concurrent('a secret key is refused before anything is begun, and is not repeated', async () => {
   const secret = 'sb_secret_abcdefghijklmnop';
   const environment = {
     SUPABASE_URL: 'https://abcdefgh.supabase.co',
