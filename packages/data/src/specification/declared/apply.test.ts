@@ -309,10 +309,11 @@ describe('what does not fit', () => {
           ],
         },
       },
-      screens: { own: { 'no-slash': { title: 'x' } } },
+      screens: { own: { 'no-slash': { title: 'x' }, '/tenant/late': { title: 'x' } } },
     });
     expect(problems.map(({ path, message }) => [path, message.split(',')[0]])).toEqual([
       ['screens.own["no-slash"]', 'The path of a custom screen starts with / and can’t be /'],
+      ['screens.own["/tenant/late"]', 'The path of a custom screen starts with / and can’t be /'],
       [
         'states["work_order.title"]',
         'The database does not say which values work_order.title can have',

@@ -20,7 +20,7 @@ export function applyScreens(
     if (!path.startsWith('/') || taken.test(path)) {
       problems.add(
         at,
-        'The path of a custom screen starts with / and can’t be /, /sign-in or /specification, which the application uses.',
+        'The path of a custom screen starts with / and can’t be /, /sign-in, /specification or /tenant/…, which the application uses.',
       );
       return [];
     }
@@ -38,7 +38,7 @@ export function applyScreens(
   ];
 }
 
-const taken = /^\/(?:$|(?:sign-in|specification)(?:\/|$))/;
+const taken = /^\/(?:$|(?:sign-in|specification)(?:\/|$)|tenant\/)/;
 
 /** A path, whatever its parameters are called. */
 function shapeOf(path: string): string {
