@@ -27,10 +27,10 @@ function rows(point: PointKey, name: string): readonly string[] {
 
 test('a right without a policy is none', () => {
   expect(rows('permissions', 'Import lines')).toEqual([
-    expect.stringContaining('| read; no policy allows creating, changing or removing |'),
-    expect.stringContaining('| `service_role` | Import lines | read, create, change and remove |'),
+    expect.stringContaining('| read; no policy allows creating, editing or deleting |'),
+    expect.stringContaining('| `service_role` | Import lines | read, create, edit and delete |'),
   ]);
-  expect(rows('permissions', '| Tasks |')[0]).toContain('| read, create, change and remove |');
+  expect(rows('permissions', '| Tasks |')[0]).toContain('| read, create, edit and delete |');
 });
 
 test('a screen that no policy opens to anybody is marked', () => {

@@ -176,7 +176,7 @@ test('a person on a terminal is asked, and again after an answer that does not d
     ],
   });
   expect({ exitCode, told }).toMatchObject({ exitCode: 0 });
-  expect(told).toContain('"abcdefgh", which is no address');
+  expect(told).toContain('"abcdefgh", which is not a URL');
   expect(told).toContain('secret key');
   expect(told).toContain('web service, not of a database');
   expect(told).not.toContain('sb_secret_of_the_adoption_tests');
@@ -193,7 +193,7 @@ test('without a terminal all that is missing is named', async () => {
 });
 
 test.each<[string, Readonly<Record<string, string>>, readonly string[], string]>([
-  ['no address', { SUPABASE_URL: 'abcdefgh' }, [], 'no address'],
+  ['no address', { SUPABASE_URL: 'abcdefgh' }, [], 'is not a URL'],
   ['an address where nothing is', { SUPABASE_URL: 'http://127.0.0.1:9' }, [], 'Nothing answers at'],
   ['a secret key', { SUPABASE_PUBLISHABLE_KEY: 'sb_secret_x' }, [], 'secret key'],
   ['no connection string', { DATABASE_URL: 'mysql://a:b@c/d' }, [], 'postgresql://'],

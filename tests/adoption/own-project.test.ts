@@ -317,7 +317,7 @@ test.each([
   ['is refused', 403, '', 'The server answered 403'],
   ['is broken', 200, '{ "supabaseUrl": ', 'is not JSON'],
   ['is incomplete', 200, '{ "supabaseUrl": "https://a" }', '"publishableKey" is missing'],
-  ['has no address', 200, '{ "supabaseUrl": "a", "publishableKey": "b" }', 'is no address'],
+  ['has no address', 200, '{ "supabaseUrl": "a", "publishableKey": "b" }', 'is not a URL'],
 ])('a config.json that %s is told', async (_, status, body, message) => {
   answered = { status, body };
   const { page } = await open('/app/');

@@ -157,7 +157,7 @@ test('records that are made, changed, removed, and refused', async () => {
   const again = await api.changeRecord(source, every, changed, { a_json: null, an_array: [] });
   await expect(api.changeRecord(source, every, seen, first)).rejects.toThrow(api.RecordConflict);
   await api.removeRecord(source, every, again);
-  await expect(api.readRecord(source, every, made?.id ?? '')).rejects.toThrow('does not exist');
+  await expect(api.readRecord(source, every, made?.id ?? '')).rejects.toThrow('doesn’t exist');
   await expect(api.removeRecord(source, every, '5')).rejects.toThrow('no longer have access');
   const machine = entity('machine');
   await api.createRecord(source, machine, { site: 'C, "d"', serial: '1', model: 'New' });

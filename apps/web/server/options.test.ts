@@ -93,7 +93,7 @@ test.each([
   ['an export to no file', ['--export', ''], {}, '--export needs'],
   ['an export of what is to be reset', ['--export', 'x.sql', '--reset'], {}, 'Export first'],
   ['half a project', [], { SUPABASE_URL: 'https://a.example' }, 'SUPABASE_PUBLISHABLE_KEY is not'],
-  ['no address', [], { ...project, SUPABASE_URL: 'abcdefgh' }, 'no address'],
+  ['no address', [], { ...project, SUPABASE_URL: 'abcdefgh' }, 'not a URL'],
   [
     'an address with a password',
     [],

@@ -28,7 +28,7 @@ test('a picture has a whole address', async () => {
 
 test.each([
   [{ icon: 'missing.png' }, 'apps/web/public has no such file'],
-  [{ address: 'orders' }, 'which is no address'],
+  [{ address: 'orders' }, 'which is not a URL'],
   [{ image: 'icon.svg' }, 'without application.address'],
 ])('%o is refused', async (application, message) => {
   await expect(readProduct({ application }, folder)).rejects.toThrow(UsageError);

@@ -138,9 +138,13 @@ function Option({ option }: { readonly option: RecordOption }) {
         className="absolute start-2 size-4 text-accent opacity-0 group-data-selected/option:opacity-100"
       />
       <span className="min-w-0 flex-1">
-        <bdi className="block truncate">{option.label}</bdi>
+        <span className="block truncate">
+          <bdi>{option.label}</bdi>
+        </span>
         {option.detail !== undefined && (
-          <bdi className="block truncate text-sm text-ink-subtle">{option.detail}</bdi>
+          <span className="block truncate text-sm text-ink-subtle">
+            <bdi>{option.detail}</bdi>
+          </span>
         )}
       </span>
     </ListBoxItem>
