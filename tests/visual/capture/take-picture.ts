@@ -141,11 +141,14 @@ async function awaitAnswers({ patience, unanswered }: Awaited): Promise<number> 
     if (window.requestsUnderWay !== underWay) since = performance.now();
     underWay = window.requestsUnderWay;
   }
-  await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  await new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(resolve));
-  });
+  do {
+    await document.fonts.ready;
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    // A font is loaded once a frame has drawn text that needs it.
+  } while (document.fonts.status === 'loading');
   return underWay;
 }
 
