@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { folderOf, leadsToTenant, placeOf } from './place.ts';
 
 describe('the place of an application', () => {
-  it('names the tenant of an address, whatever is in its ID', () => {
+  it('reads any tenant ID from an address', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('/', '/app/', '/a/tenant/'),

@@ -4,7 +4,7 @@ import type { SearchRecords } from '@ninefold/ui/patterns/shapes';
 import { useCallback } from 'react';
 import { useScreen } from './use-screen.ts';
 
-/** Finds the records that a field of the entity may refer to: where a tenant is chosen, of its own. */
+/** Finds the records that a field of the entity may refer to, within the chosen tenant. */
 export function useRecordSearch(source: RecordSource, entity: Entity): SearchRecords {
   const { tenant } = useScreen();
   return useCallback(

@@ -23,7 +23,7 @@ export interface Screen {
   readonly roles: readonly string[];
   /** Undefined for a visitor, and where there is no database. */
   readonly person: Person | undefined;
-  /** The one whose records alone are shown; undefined where those of all are. */
+  /** The chosen tenant; undefined while the records of all tenants are shown. */
   readonly tenant: TenantScope | undefined;
 }
 

@@ -46,7 +46,7 @@ export interface Records<Field extends string = string> {
   readonly link: (row: RecordRow, field: Field) => RecordLink | null;
 }
 
-/** Reads records of an entity, of the chosen tenant alone; again whenever some are changed. */
+/** Reads records of an entity within the chosen tenant, and again whenever records change. */
 export function useRecords<Field extends string>(
   name: string,
   query: RecordsQuery<Field>,

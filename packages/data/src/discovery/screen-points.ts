@@ -22,8 +22,8 @@ export interface SpecificationOptions {
 
 /**
  * What a catalog says without the calls, which no screen of records needs to know; pure.
- * Whatever the catalog does not say is not shown. Rules and errors are put into words where a
- * declaration is applied, which decides what things are called.
+ * Facts that the catalog lacks are not shown. `applyDeclaration` writes the statements of rules and
+ * errors, because it decides the labels.
  */
 export function specificationForScreens(catalog: Catalog): Specification {
   return screenPointsOf(catalog, typesOf(catalog), {}).specification;

@@ -7,7 +7,7 @@ export function tenantField(
   entity: Entity,
   { entity: tenants, field }: TenantDeclaration,
 ): string | undefined {
-  // A tenant that refers to another, its parent say, is no record of that one.
+  // A tenant can refer to its parent, but does not belong to it.
   if (entityId(entity) === tenants) return undefined;
   if (field !== undefined) return entity.fields.find(({ name }) => name === field)?.name;
   const referring = entity.references.filter(
