@@ -105,11 +105,14 @@ async function open(path: string): Promise<{ page: Page; problems: string[] }> {
 /** Opens an address after signing in, which leads there. */
 async function openAs(email: string, address: string) {
   const opened = await open(`/app/sign-in?return=${encodeURIComponent(address)}`);
-  const { page } = opened;
+  await signIn(opened.page, email);
+  return opened;
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  return opened;
 }
 
 /** The manager of the other organisation is a member of it too. */
@@ -273,6 +276,17 @@ test.each(['nonsense', 'aaaaaaaa-0000-4000-8000-000000000001'])(
     await page.waitForURL(`${origin}/app/`);
   },
 );
+
+test('a visitor who follows a link to records of an organisation signs in first', async () => {
+  const address = `/app/tenant/${redBarn.id}/data/tasks`;
+  const { page } = await open(address);
+  await heading(page, 'Page not found').waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page, people.otherOwner);
+  await heading(page, 'Tasks').waitFor();
+  await page.getByText(/^1–50 of 6/).waitFor();
+  expect(new URL(page.url()).pathname).toBe(address);
+});
 
 test('a function’s own words say why it refuses', async () => {
   const { page } = await openAs(people.owner, '/functions/archive_project');

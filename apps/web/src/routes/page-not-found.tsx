@@ -1,22 +1,46 @@
-import { Anchor } from '@ninefold/ui/components/link';
 import { Button } from '@ninefold/ui/components/button';
 import { EmptyState } from '@ninefold/ui/components/empty-state';
+import { Anchor } from '@ninefold/ui/components/link';
+import { useLocation } from '@tanstack/react-router';
+import { useScreen } from '../application/use-screen.ts';
+import { signInAddress } from '../assemble/addresses.ts';
+
+interface PageNotFoundProps {
+  readonly title?: string | undefined;
+  /** The link that leads on. */
+  readonly link?: { readonly label: string; readonly href: string } | undefined;
+}
 
 /** For what does not exist and for what may not be seen: telling them apart would tell too much. */
-export function PageNotFound() {
+export function PageNotFound({
+  title = 'Page not found',
+  link = { label: 'Go home', href: '/' },
+}: PageNotFoundProps) {
+  const { application, person } = useScreen();
+  const { href } = useLocation();
+  const canSignIn = person === undefined && application.database !== null;
   return (
     <>
-      <title>Page not found</title>
+      <title>{title}</title>
       <EmptyState
         level={1}
-        title="Page not found"
+        title={title}
         actions={
-          <Button asChild>
-            <Anchor href="/">Go home</Anchor>
-          </Button>
+          <>
+            {canSignIn && (
+              <Button asChild variant="primary">
+                <Anchor href={signInAddress(href)}>Sign in</Anchor>
+              </Button>
+            )}
+            <Button asChild>
+              <Anchor href={link.href}>{link.label}</Anchor>
+            </Button>
+          </>
         }
       >
-        The page doesn’t exist, was deleted, or you may not have access to it.
+        {canSignIn
+          ? 'It doesn’t exist, was deleted, or you need to sign in to see it.'
+          : 'It doesn’t exist, was deleted, or you may not have access to it.'}
       </EmptyState>
     </>
   );
