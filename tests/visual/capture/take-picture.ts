@@ -28,9 +28,9 @@ const maximumHeight = 4000;
 
 /**
  * Takes a shown story's picture. A picture and words that `isKnown` knows count at once, if nothing
- * in the page changed meanwhile. Any other picture counts when two in a row are the same and nothing
- * changed between them: a blinking page may look the same twice by chance. It must also be the same
- * a moment later, with no request or answer in between: a screen may hold still between two answers.
+ * in the page changed meanwhile. Any other picture counts when two in a row are the same, and a third
+ * one a moment later. In that moment nothing may change, because a blinking page can look the same by
+ * chance, and nothing may be requested or answered: a screen can hold still between two answers.
  */
 export async function takePicture(
   shown: StoryPage,
@@ -46,13 +46,15 @@ export async function takePicture(
     }
     const last = seen.at(-1);
     seen.push(now);
-    if (last !== undefined && isSame(last, now) && last.stirrings === now.stirrings) {
-      const before = await steps(shown);
+    if (last !== undefined && isSame(last, now)) {
+      // A picture of more than the window resizes the page, and what measures itself changes.
+      await settle(shown);
+      const before = await activity(shown);
       await pause(shown, afterwards);
       await settle(shown);
-      const isDone = (await steps(shown)) === before;
+      const isQuiet = (await activity(shown)) === before;
       const later = await look(shown);
-      if (isDone && isSame(later, now)) return hold(shown, later);
+      if (isQuiet && isSame(later, now)) return hold(shown, later);
       seen.push(later);
     }
     // A page that is still drawing gets longer each time.
@@ -90,9 +92,9 @@ async function look({ page, session }: StoryPage): Promise<Look> {
   return { file: Buffer.from(data, 'base64'), stirrings };
 }
 
-/** Goes up with whatever the page asks for, and with what it gets. */
-async function steps({ page, moduleSteps }: StoryPage): Promise<number> {
-  return moduleSteps() + (await page.evaluate(() => window.requestSteps));
+/** Rises with each change of the page, each request and each answer. */
+async function activity({ page, moduleSteps }: StoryPage): Promise<number> {
+  return moduleSteps() + (await page.evaluate(() => window.requestSteps + window.stirrings));
 }
 
 async function stirrings({ page }: StoryPage): Promise<number> {
