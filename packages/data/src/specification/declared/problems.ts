@@ -63,6 +63,11 @@ export function pathOf(...keys: readonly string[]): string {
     .join('');
 }
 
+/** Returns a declared value as text, whatever it is: a file can hold anything. */
+export function textOfValue(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? typeof value);
+}
+
 export function declaredAt<T>(value: T, path: string): KnownFact<T> {
   return { value, source: { from: 'declared', at: path } };
 }

@@ -133,6 +133,14 @@ describe('options of a field', () => {
       fc.property(fc.constantFrom('fee', 'day', 'title', 'sum'), options, (field, declared) => {
         expect(() => declare(field, declared)).not.toThrow();
       }),
+      {
+        examples: [
+          ['fee', { hidden: [{ toString: [] }] }],
+          ['fee', { format: { currency: { toString: [] } } }],
+          ['fee', { default: { token: { toString: [] } } }],
+          ['fee', { readOnly: { while: { title: { toString: [] } } } }],
+        ],
+      },
     );
   });
 });

@@ -11,7 +11,7 @@ import type {
   Specification,
 } from '../../specification.ts';
 import type { FieldDeclaration } from '../declaration.ts';
-import { pathOf, type ProblemList } from '../problems.ts';
+import { pathOf, type ProblemList, textOfValue } from '../problems.ts';
 import { valuesIn } from './filters.ts';
 
 interface Place {
@@ -33,7 +33,7 @@ export function checkPresentation(field: Field, declared: FieldDeclaration, plac
   const { problems, at } = place;
   const { hidden, group, width, format, readOnly, input } = declared;
   if (Array.isArray(hidden)) {
-    problems.known(at('hidden'), 'kind of screen', hidden.map(String), places);
+    problems.known(at('hidden'), 'kind of screen', hidden.map(textOfValue), places);
   } else if (hidden !== undefined && typeof hidden !== 'boolean') {
     problems.add(at('hidden'), "Write true, or the kinds of screen: ['list', 'form', 'detail'].");
   }
@@ -92,8 +92,8 @@ function problemWithFormat(field: Field, format: FieldFormat): string | undefine
     return undefined;
   } catch {
     return of === 'currency'
-      ? `"${String(style)}" is not the code of a currency, such as EUR.`
-      : `"${String(style)}" is not a unit of Intl.NumberFormat, such as kilometer or hour.`;
+      ? `"${textOfValue(style)}" is not the code of a currency, such as EUR.`
+      : `"${textOfValue(style)}" is not a unit of Intl.NumberFormat, such as kilometer or hour.`;
   }
 }
 
@@ -132,20 +132,21 @@ function checkConditions(
   conditions: { readonly [field: string]: string | undefined },
   { specification, entity, problems, at }: Place,
 ): void {
-  for (const [name, text] of Object.entries(conditions)) {
+  for (const [name, declared] of Object.entries(conditions)) {
     // A field that does not exist is reported where the condition is applied.
     if (fieldOf(entity, name) === undefined) continue;
     const place = `${at('readOnly')}.while${pathOf('x', name).slice(1)}`;
-    if (!decidable.test(String(text))) {
+    const condition = textOfValue(declared);
+    if (!decidable.test(condition)) {
       problems.add(
         place,
-        `"${String(text)}" can't be decided in a form. Write eq., neq., in.(…), is.null or not.is.null.`,
+        `"${condition}" can't be decided in a form. Write eq., neq., in.(…), is.null or not.is.null.`,
       );
       continue;
     }
     const states = stateFieldOf(specification, entity, name)?.states.map(({ value }) => value);
     if (states !== undefined) {
-      problems.known(place, 'value', valuesIn(String(text)), new Set(states));
+      problems.known(place, 'value', valuesIn(condition), new Set(states));
     }
   }
 }
@@ -193,7 +194,7 @@ function checkDefault(
   const token: unknown = preset.token;
   const kinds = typeof token === 'string' && Object.hasOwn(fits, token) ? fits[token] : undefined;
   if (kinds === undefined) {
-    problems.unknown(`${place}.token`, 'token', String(token), Object.keys(fits));
+    problems.unknown(`${place}.token`, 'token', textOfValue(token), Object.keys(fits));
   } else if (!kinds.includes(field.kind)) {
     problems.add(place, `"${preset.token}" does not fit ${field.name}, which is ${field.type}.`);
   }
