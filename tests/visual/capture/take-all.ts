@@ -68,12 +68,13 @@ async function takeDrawing(given: TakeAll, shown: StoryPage, drawing: Drawing): 
   const [first] = drawing;
   await tests?.before(shown, first);
   const { failure, broken } = await draw(shown, first);
+  // On its way to its records a screen may look as it was once accepted by mistake.
+  let isComplete = !first.story.withData;
   for (const wanted of drawing.filter(({ pictured }) => pictured)) {
     if (failure === undefined) await shown.recolour(modeNamed(wanted.mode));
-    // On its way to its records a screen may look as it was once accepted by mistake.
-    const isKnownHere =
-      isKnown && !wanted.story.withData ? (held: Held) => isKnown(wanted, held) : undefined;
+    const isKnownHere = isKnown && isComplete ? (held: Held) => isKnown(wanted, held) : undefined;
     const outcome = failure ?? (await takePicture(shown, isKnownHere));
+    isComplete ||= outcome.kind === 'held';
     await onTaken(wanted, outcome, wanted === first ? broken : undefined);
   }
   if (tests === undefined) return;

@@ -19,9 +19,11 @@ export async function createBackendFromTemplate(options: BackendOptions = {}): P
   if (existsSync(file)) {
     return createBackend({ ...options, snapshot: await openAsBlob(file) });
   }
-  const backend = await createBackend(options);
-  if (options.folder === undefined) await keep(file, await backend.snapshot());
-  return backend;
+  const blank = await createBackend({ extensions: [] });
+  const snapshot = await blank.snapshot();
+  await blank.close();
+  await keep(file, snapshot);
+  return createBackend({ ...options, snapshot });
 }
 
 function holdsFiles(folder: string): boolean {

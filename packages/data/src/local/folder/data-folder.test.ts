@@ -1,7 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cp, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -57,9 +67,16 @@ async function names(backend: Backend): Promise<unknown> {
   return (await backend.query('select name from item order by name')).rows;
 }
 
-/** Lets the folder hold the shop, as it was once filled. */
+/** Copies the filled shop to `path`. */
 async function filled(): Promise<void> {
   await cp(shop, path, { recursive: true });
+}
+
+/** Copies the shop's record to `path`, beside an empty database, for what never opens the database. */
+async function recorded(): Promise<void> {
+  const { database } = JSON.parse(await readFile(join(shop, recordName), 'utf8'));
+  await mkdir(join(path, database), { recursive: true });
+  await cp(join(shop, recordName), join(path, recordName));
 }
 
 async function failHalfway(backend: Backend): Promise<FolderContents> {
@@ -184,7 +201,7 @@ test('an old database that cannot be closed does not cost the new one', async ()
 });
 
 test('a folder whose database is missing is refused, and what else is there is kept', async () => {
-  await filled();
+  await recorded();
   const [database = ''] = (await readdir(path)).filter((name) => name.startsWith('database-'));
   await rename(join(path, database), join(path, 'database-of-another-name'));
   await expect(openDataFolder(path)).rejects.toMatchObject({
@@ -209,7 +226,7 @@ test('a folder is open in one process at a time, until that ends or is killed', 
 });
 
 test('a lock of a process whose id belongs to another one by now is taken over', async () => {
-  await filled();
+  await recorded();
   const left = { pid: process.pid, start: 'another boot 17', host: hostname() };
   await writeFile(join(path, 'lock'), JSON.stringify(left));
   const folder = await openDataFolder(path);
@@ -218,7 +235,7 @@ test('a lock of a process whose id belongs to another one by now is taken over',
 });
 
 test('of many that find the same lock left behind, one gets the folder', async () => {
-  await filled();
+  await recorded();
   for (let round = 0; round < 20; round++) {
     const left = { pid: process.pid, start: 'another boot 17', host: hostname(), round };
     await writeFile(join(path, 'lock'), JSON.stringify(left));
@@ -235,7 +252,7 @@ test('of many that find the same lock left behind, one gets the folder', async (
 });
 
 test('a process that was killed while it took over a lock leaves nothing that bars the way', async () => {
-  await filled();
+  await recorded();
   const ended = JSON.stringify({ pid: process.pid, start: 'another boot 17', host: hostname() });
   await writeFile(join(path, 'lock'), ended);
   const claim = `lock.${createHash('sha256').update(ended).digest('hex')}`;
@@ -250,7 +267,7 @@ test.each([
   ['of another machine', JSON.stringify({ pid: 1, host: 'another-machine' })],
   ['that cannot be read', ''],
 ])('a lock %s is respected, and the file to remove is named', async (_, lock) => {
-  await filled();
+  await recorded();
   await writeFile(join(path, 'lock'), lock);
   await expect(openDataFolder(path)).rejects.toThrow(`remove ${join(path, 'lock')}`);
 });
@@ -259,7 +276,7 @@ test.each([
   ['format', 2],
   ['postgres', 18],
 ])('a folder with another %s is refused, kept, and can be set aside', async (field, value) => {
-  await filled();
+  await recorded();
   const file = join(path, recordName);
   const other = JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), [field]: value });
   await writeFile(file, other);
@@ -297,8 +314,9 @@ test("somebody's own folder is not touched", async () => {
 });
 
 test('the version that is written is the one that runs, without fsync as the README says', async () => {
+  await filled();
   const folder = await openDataFolder(path);
-  const backend = await folder.fill(loadShop);
+  const backend = await folder.openBackend();
   const { rows } = await backend.query(
     `select current_setting('server_version_num')::int / 10000 as version,
        current_setting('fsync') as fsync`,
