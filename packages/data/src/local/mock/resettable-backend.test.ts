@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, type MockInstance, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, type MockInstance, vi } from 'vitest';
 import type { Backend } from '../backend/backend.ts';
 import { createBackend } from '../backend/create-backend.ts';
 import { createBackendFromTemplate } from '../backend/template.ts';
@@ -6,6 +6,8 @@ import { resettableBackend } from './resettable-backend.ts';
 
 const account = { email: 'mira@workshop.example', password: 'a long password' };
 let snapshot: Blob;
+/** For tests that it can be put back after. */
+let shared: Awaited<ReturnType<typeof opened>>;
 
 beforeAll(async () => {
   const backend = await createBackendFromTemplate({ extensions: [] });
@@ -16,7 +18,11 @@ beforeAll(async () => {
   await backend.createAccount(account);
   snapshot = await backend.snapshot();
   await backend.close();
+  shared = await opened();
 });
+
+beforeEach(() => shared.backend.reset());
+afterAll(() => shared.backend.close());
 
 /** Opens a backend that counts how often it is opened and put back. */
 async function opened(options: { failing?: (time: number) => boolean } = {}) {
@@ -51,7 +57,7 @@ async function opened(options: { failing?: (time: number) => boolean } = {}) {
 }
 
 test('rows and sequences are those of the snapshot again', async () => {
-  const { backend, insert, bodies } = await opened();
+  const { backend, insert, bodies } = shared;
   expect(await insert('second')).toEqual([{ id: 2, body: 'second' }]);
   await backend.reset();
   expect(await bodies()).toEqual([{ body: 'first' }]);
@@ -59,14 +65,14 @@ test('rows and sequences are those of the snapshot again', async () => {
 });
 
 test('a write that was refused is forgotten too: it has moved the sequence on', async () => {
-  const { backend, insert } = await opened();
+  const { backend, insert } = shared;
   expect(await insert('first')).toMatchObject({ code: '23505' });
   await backend.reset();
   expect(await insert('second')).toEqual([{ id: 2, body: 'second' }]);
 });
 
 test('accounts and definitions are those of the snapshot again, without opening it anew', async () => {
-  const { backend, send, bodies, opens } = await opened();
+  const { backend, send, bodies, opens } = shared;
   await backend.exec('alter table note rename column body to words');
   await backend.createAccount({ email: 'another@workshop.example', password: 'a password' });
   await backend.reset();
@@ -80,7 +86,7 @@ test('accounts and definitions are those of the snapshot again, without opening 
 });
 
 test('where nothing but reading was done, nothing is put back', async () => {
-  const { backend, send, insert, rewinds } = await opened();
+  const { backend, send, insert, rewinds } = shared;
   expect((await send('GET', '/rest/v1/note')).status).toBe(200);
   expect((await send('HEAD', '/rest/v1/note')).status).toBe(200);
   const before = rewinds();
@@ -92,7 +98,7 @@ test('where nothing but reading was done, nothing is put back', async () => {
 });
 
 test('what is asked during a reset waits for it, and what was asked before is done first', async () => {
-  const { backend, insert, bodies } = await opened();
+  const { backend, insert, bodies } = shared;
   const before = insert('second');
   const reset = backend.reset();
   const after = bodies();
@@ -112,6 +118,7 @@ test('a test that loads an extension has it opened again', async () => {
   await backend.reset();
   expect(opens()).toBe(2);
   expect(await bodies()).toEqual([{ body: 'first' }]);
+  await backend.close();
 });
 
 test('a reset that failed is said, and can be tried again', async () => {
@@ -121,4 +128,5 @@ test('a reset that failed is said, and can be tried again', async () => {
   await expect(insert('third')).rejects.toThrow('No memory is left.');
   await backend.reset();
   expect(await bodies()).toEqual([{ body: 'first' }]);
+  await backend.close();
 });
