@@ -4,6 +4,7 @@ import { dependenciesOfStories } from './.storybook/bundled-dependencies.ts';
 import { workshopBackend } from './.storybook/workshop-backend.ts';
 import { transcriptReport } from './packages/ui/src/quality/reporter.ts';
 import { chromiumLaunchOptions } from './tests/browser/chromium.ts';
+import { patience } from './tests/browser/patience.ts';
 import { isStressed } from './tests/browser/stress.ts';
 import { reactPlugins } from './vite.plugins.ts';
 
@@ -16,7 +17,11 @@ const browser = {
 };
 
 /** Ends what hangs, and nothing that is slow: a test waits for a state, on a machine however busy. */
-const patient = { testTimeout: 900_000, hookTimeout: 900_000 };
+const patient = {
+  testTimeout: 900_000,
+  hookTimeout: 900_000,
+  expect: { poll: { timeout: patience } },
+};
 
 // The example is what tests start and build, in the workspace of a team with an .env too.
 process.env['SUPABASE_URL'] ??= '';
@@ -69,8 +74,6 @@ export default defineConfig({
           ],
           browser,
           ...(isStressed && { setupFiles: './tests/browser/stress-setup.ts' }),
-          // A state is waited for until the machine, however busy, has reached it.
-          expect: { poll: { timeout: 60_000 } },
         },
       },
       {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveFiles } from '../../apps/web/server/serve-files.ts';
-import { launchBrowser } from '../journeys/browser.ts';
+import { launchBrowser } from '../browser/launch-browser.ts';
 import { sharedPostgres } from '../servers/shared-postgres.ts';
 import { password, people, type Project, startProject } from './project.ts';
 import { copyWorkspace, type Workspace } from './workspace.ts';

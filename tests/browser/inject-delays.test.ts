@@ -1,7 +1,7 @@
 /** Under stress a page waits longer for everything that the machine's speed decides. */
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../journeys/browser.ts';
+import { launchBrowser } from './launch-browser.ts';
 import { stressScript } from './stress.ts';
 
 let browser: Browser;

@@ -2,7 +2,8 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
 import { type RunningApplication, startApplication } from './application.ts';
-import { launchBrowser, openPage } from './browser.ts';
+import { launchBrowser } from '../browser/launch-browser.ts';
+import { openPage } from './browser.ts';
 
 let application: RunningApplication;
 let browser: Browser;

@@ -1,5 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { chromiumLaunchOptions } from '../browser/chromium.ts';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { isStressed, stressScript } from '../browser/stress.ts';
 import { watchRequests } from './asked-requests.ts';
 
@@ -14,10 +13,6 @@ export interface WatchedPage {
   readonly context: BrowserContext;
   /** Uncaught errors and errors that the page wrote to its console. */
   readonly problems: readonly string[];
-}
-
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch(await chromiumLaunchOptions());
 }
 
 /** Opens a page that has no cookies, storage or cache of any other. */

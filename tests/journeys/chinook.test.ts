@@ -2,7 +2,8 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningApplication, startApplication } from './application.ts';
-import { launchBrowser, openPage } from './browser.ts';
+import { launchBrowser } from '../browser/launch-browser.ts';
+import { openPage } from './browser.ts';
 import { signIn } from './sign-in.ts';
 
 const file = process.env['CHINOOK_SQL'];

@@ -3,7 +3,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
-import { launchBrowser, openPage, type WatchedPage } from './browser.ts';
+import { launchBrowser } from '../browser/launch-browser.ts';
+import { openPage, type WatchedPage } from './browser.ts';
 import { account, databaseOfExample, runningExample } from './example.ts';
 import { signIn } from './sign-in.ts';
 

@@ -3,7 +3,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
-import { launchBrowser, openPage, type WatchedPage } from './browser.ts';
+import { launchBrowser } from '../browser/launch-browser.ts';
+import { openPage, type WatchedPage } from './browser.ts';
 import { account, databaseOfExample, runningExample } from './example.ts';
 import { signIn } from './sign-in.ts';
 
@@ -31,9 +32,6 @@ async function enterAs(role: string, address = '/'): Promise<void> {
   await page.goto(address);
   await signIn(page, account(role));
 }
-
-/** How long a machine that is busy may take; nothing waits longer than it has to. */
-const patiently = { timeout: 20_000 };
 
 const table = () => page.getByRole('table', { name: 'Work orders' });
 const firstTitle = () => table().getByRole('rowheader').first().innerText();
@@ -75,17 +73,15 @@ test('order, search, filter and page stand in the address: back, forward, reload
   await page.waitForURL(/order=title\.asc/);
   await page.getByRole('searchbox').fill('compressor');
   await page.waitForURL(/search=compressor/);
-  await expect
-    .poll(async () => (await firstTitle()).toLowerCase(), patiently)
-    .toContain('compressor');
+  await expect.poll(async () => (await firstTitle()).toLowerCase()).toContain('compressor');
   const [first, address] = [await firstTitle(), page.url()];
 
   await page.goBack();
   await page.waitForURL((url) => !url.search.includes('search='));
   await page.goForward();
-  await expect.poll(firstTitle, patiently).toBe(first);
+  await expect.poll(firstTitle).toBe(first);
   await page.reload();
-  await expect.poll(firstTitle, patiently).toBe(first);
+  await expect.poll(firstTitle).toBe(first);
 
   const elsewhere = await openPage(browser, application.url);
   await elsewhere.page.goto(address);
@@ -111,7 +107,7 @@ test('Back from a record focuses its row, and the breadcrumb keeps the list’s 
   await heading.waitFor();
 
   await page.goBack();
-  await expect.poll(focusedText, patiently).toBe(title);
+  await expect.poll(focusedText).toBe(title);
   expect(page.url()).toBe(`${application.url}${address}`);
   await expect(row.boundingBox()).resolves.toSatisfy(
     (box) => box !== null && box.y > 0 && box.y < (page.viewportSize()?.height ?? 0),
@@ -130,7 +126,7 @@ test('Back from a record focuses its row, and the breadcrumb keeps the list’s 
   await trail.getByText('Edit', { exact: true }).waitFor();
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().click();
   await page.waitForURL(`${application.url}${address}`);
-  await expect.poll(focusedText, patiently).toBe(title);
+  await expect.poll(focusedText).toBe(title);
 });
 
 test('back after saving does not open the form again', async () => {
@@ -147,7 +143,7 @@ test('back after saving does not open the form again', async () => {
   await page.getByRole('heading', { level: 1, name: `${name}.`, exact: true }).waitFor();
   await page.goBack();
   await page.waitForURL(`${application.url}/data/skill`);
-  await expect.poll(focusedText, patiently).toBe(`${name}.`);
+  await expect.poll(focusedText).toBe(`${name}.`);
 
   await page.getByRole('link', { name: 'New skill' }).click();
   await page.getByLabel(/^Name/).fill('Scraping by hand');
@@ -168,7 +164,7 @@ test('a column is filtered by choosing from its states', async () => {
   await page.waitForURL(/status=(eq\.cancelled|in\.\(cancelled\))/);
   await table().getByText('Cancelled').first().waitFor();
   // The rows before stay, dimmed, until these are there.
-  await expect.poll(() => table().getByText('Completed').count(), patiently).toBe(0);
+  await expect.poll(() => table().getByText('Completed').count()).toBe(0);
 });
 
 test('a record made, changed and removed in the browser is seen so in the database', async () => {
@@ -231,7 +227,7 @@ test('an invoice with three lines is written by keyboard alone', async () => {
   const position = page.getByRole('textbox', { name: /^Position/ });
   const kind = page.getByRole('combobox', { name: /^Kind/ });
   for (const [index, line] of lines.entries()) {
-    await expect.poll(() => position.inputValue(), patiently).toBe(String(index + 1));
+    await expect.poll(() => position.inputValue()).toBe(String(index + 1));
     // The form of a first line begins at its heading, and that of the next ones where typing goes on.
     await tabTo(kind, index === 0 ? 8 : 0);
     await page.keyboard.type(line.kind);
@@ -247,11 +243,11 @@ test('an invoice with three lines is written by keyboard alone', async () => {
   }
 
   // Back at the invoice, the new line has the focus, and all of them show what they cost.
-  await expect.poll(focusedText, patiently).toBe('Disposal of the old fence');
+  await expect.poll(focusedText).toBe('Disposal of the old fence');
   await page.getByText('Disposal of the old fence was created', { exact: true }).waitFor();
   const rows = related.getByRole('row');
   await expect
-    .poll(() => rows.allInnerTexts(), patiently)
+    .poll(() => rows.allInnerTexts())
     .toEqual([
       expect.stringMatching(/Description\s+Kind\s+Quantity\s+Unit price\s+Amount/),
       expect.stringMatching(/Drive to the site\s+Travel\s+48.00\s+0.75\s+36.00/),
@@ -344,7 +340,7 @@ test('a reload in the middle of a form loses nothing that was typed', async () =
   await page.getByRole('region', { name: /^There (is|are) \d problem/ }).waitFor();
 
   await page.getByRole('button', { name: 'Discard changes' }).click();
-  await expect.poll(() => title.inputValue(), patiently).toBe('');
+  await expect.poll(() => title.inputValue()).toBe('');
   await title.fill('Given up');
   await goToCustomers();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningApplication, startApplication } from './application.ts';
-import { launchBrowser, openPage } from './browser.ts';
+import { launchBrowser } from '../browser/launch-browser.ts';
+import { openPage } from './browser.ts';
 import { signIn } from './sign-in.ts';
 
 let application: RunningApplication;

@@ -48,7 +48,7 @@ test('a server ends, and its files go, with a process that is killed', async () 
   const { pid, folder } = JSON.parse(line) as { pid: number; folder: string };
   expect([alive(pid), existsSync(folder)]).toEqual([true, true]);
   killed.kill('SIGKILL');
-  await expect.poll(() => alive(pid) || existsSync(folder), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => alive(pid) || existsSync(folder)).toBe(false);
 });
 
 function alive(pid: number): boolean {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchBrowser } from '../../journeys/browser.ts';
+import { launchBrowser } from '../../browser/launch-browser.ts';
 import { buildReviewPage } from '../../visual/review/server/build-page.ts';
 import { type Effort, middle } from '../measure.ts';
 import { inMegabytes, inMilliseconds, type Table } from '../report/table.ts';

@@ -1,5 +1,5 @@
-import { type Browser, chromium } from 'playwright';
-import { chromiumLaunchOptions } from '../../browser/chromium.ts';
+import type { Browser } from 'playwright';
+import { launchBrowser as launch } from '../../browser/launch-browser.ts';
 
 /** As large as a picture may be. */
 const tile = 4096;
@@ -16,7 +16,6 @@ const inOnePiece = [
   `--max-untiled-layer-height=${tile}`,
 ];
 
-export async function launchBrowser(): Promise<Browser> {
-  const options = await chromiumLaunchOptions();
-  return chromium.launch({ ...options, args: [...(options.args ?? []), ...inOnePiece] });
+export function launchBrowser(): Promise<Browser> {
+  return launch(inOnePiece);
 }

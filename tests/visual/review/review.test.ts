@@ -9,7 +9,8 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page, Route } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accessibilityViolations } from '../../journeys/accessibility.ts';
-import { launchBrowser, openPage } from '../../journeys/browser.ts';
+import { launchBrowser } from '../../browser/launch-browser.ts';
+import { openPage } from '../../journeys/browser.ts';
 import { acceptChanges, acceptProbe } from '../accepted/accept.ts';
 import { readKeptReview } from '../accepted/kept-review.ts';
 import { manifestFile, readManifest } from '../accepted/manifest.ts';
@@ -186,7 +187,6 @@ describe('the review page', () => {
   beforeEach(async () => {
     await page?.context().close();
     ({ page, problems } = await openPage(browser, server.url));
-    page.setDefaultTimeout(10_000);
     await page.goto(server.url);
     await page.getByRole('heading', { level: 1 }).waitFor();
   });

@@ -34,7 +34,7 @@ test('asks to sign in again when a session is lost, and goes on after the next s
     const noticed = vi.fn<() => void>();
     signInAgain.subscribe(noticed);
     become({ status: 'signed out', reason: 'lost', person: mira });
-    await vi.waitUntil(() => signInAgain.isAsked());
+    await expect.poll(() => signInAgain.isAsked()).toBe(true);
     expect(noticed).toHaveBeenCalledOnce();
     const answered = signInAgain.ask();
     become({ status: 'signed in', person: next });

@@ -114,8 +114,10 @@ test('a refused token is renewed', async () => {
   const { client, session } = tab(await withTokens({ access_token: 'e30.e30.x' }));
   await session.ready;
   await expect(readJobs(client)).rejects.toMatchObject({ failure: { kind: 'signed out' } });
-  await vi.waitUntil(() => client.calls.calls().some(({ path }) => path.includes('refresh_token')));
-  await vi.waitFor(async () => expect(await readJobs(client)).toMatchObject({ rows: [] }));
+  await expect
+    .poll(() => client.calls.calls().some(({ path }) => path.includes('refresh_token')))
+    .toBe(true);
+  await expect.poll(() => readJobs(client)).toMatchObject({ rows: [] });
   expect(session.state().status).toBe('signed in');
 });
 
@@ -173,7 +175,5 @@ test('a tab knows that the person signed out in another', async () => {
   await session.signOut();
   // In a browser supabase-js passes the news on; here the other tab is told by hand, first.
   await other.client.supabase.auth.signOut({ scope: 'local' });
-  await vi.waitFor(() =>
-    expect(other.session.state()).toEqual({ status: 'signed out', reason: 'asked' }),
-  );
+  await expect.poll(() => other.session.state()).toEqual({ status: 'signed out', reason: 'asked' });
 });

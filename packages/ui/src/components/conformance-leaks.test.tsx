@@ -1,6 +1,6 @@
 /** What a part takes hold of while it is in the page, it gives back when it goes. */
 import { StrictMode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { watchPage, type Watch } from '../quality/left-behind.ts';
 import { overlayParts, pageParts } from './conformance-parts.tsx';
@@ -21,6 +21,6 @@ describe.each([...pageParts, ...overlayParts])('$name', ({ render: part }) => {
     await render(shown);
     await cleanup();
     // Focus and pointers are given back a moment after.
-    await vi.waitFor(() => expect(watch?.kept()).toEqual([]));
+    await expect.poll(() => watch?.kept()).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ describe.each(statefulParts)(
       await render(<StrictMode>{part.render({ ...first, ...tell(spy) })}</StrictMode>);
       expect(part.shown()).toEqual(before);
       await part.change();
-      await vi.waitFor(() => expect(part.shown()).toEqual(after));
+      await expect.poll(part.shown).toEqual(after);
       expect(spy.mock.calls).toEqual([[after]]);
     });
 
@@ -46,7 +46,7 @@ describe.each(statefulParts)(
       const spy = vi.fn<Told>();
       await render(<StrictMode>{part.render({ [value]: before, ...tell(spy) })}</StrictMode>);
       await part.change();
-      await vi.waitFor(() => expect(spy.mock.lastCall).toEqual([after]));
+      await expect.poll(() => spy.mock.lastCall).toEqual([after]);
       expect(part.shown()).toEqual(before);
     });
 
@@ -60,11 +60,9 @@ describe.each(statefulParts)(
       document.body.append(container);
       expect(part.shown()).toEqual(before);
       const root = hydrateRoot(container, element, { onRecoverableError: recoverable });
-      await vi.waitFor(() =>
-        expect(Object.keys(container.firstElementChild ?? {})).not.toEqual([]),
-      );
+      await expect.poll(() => Object.keys(container.firstElementChild ?? {})).not.toEqual([]);
       await part.change();
-      await vi.waitFor(() => expect(part.shown()).toEqual(after));
+      await expect.poll(part.shown).toEqual(after);
       root.unmount();
       container.remove();
       expect(recoverable.mock.calls).toEqual([]);
@@ -80,7 +78,7 @@ describe.each(statefulParts)(
       await render(<Owner />);
       expect(part.shown()).toEqual(before);
       await part.change();
-      await vi.waitFor(() => expect(part.shown()).toEqual(after));
+      await expect.poll(part.shown).toEqual(after);
     });
   },
 );

@@ -105,7 +105,7 @@ describe.each(pageParts)('$name from a server', (part) => {
     document.body.append(container);
     const recoverable = vi.fn<(error: unknown) => void>();
     const root = hydrateRoot(container, element, { onRecoverableError: recoverable });
-    await vi.waitFor(() => expect(Object.keys(container.firstElementChild ?? {})).not.toEqual([]));
+    await expect.poll(() => Object.keys(container.firstElementChild ?? {})).not.toEqual([]);
     root.unmount();
     container.remove();
     expect(recoverable.mock.calls).toEqual([]);

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import '../styles.css';
 
 const family = 'Noto Sans Arabic Variable';
@@ -24,5 +24,5 @@ it('fetches the Arabic font for Arabic letters, and for no others', async () => 
   await document.fonts.ready;
   expect(statuses()).toEqual(['unloaded']);
   show('استبدال محمل العمود');
-  await vi.waitFor(() => expect(statuses()).toEqual(['loaded']), 10_000);
+  await expect.poll(statuses).toEqual(['loaded']);
 });
