@@ -28,7 +28,7 @@ export interface RunSuite {
   readonly isStressed: boolean;
 }
 
-/** Runs a suite, and prints what it printed once it is over: several suites run at a time. */
+/** Runs a suite, and prints what it printed once it is over: two suites run at a time. */
 export async function runSuite(suite: Suite, given: RunSuite): Promise<Outcome> {
   const { name, counts } = suite;
   console.log(`── ${name} starts ──`);

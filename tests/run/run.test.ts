@@ -57,11 +57,11 @@ const suite = (name: string, lane: Suite['lane'], after?: string) => ({
   suite: { name, lane, after, command: [], counts: 'exit code', seconds: 1 } satisfies Suite,
 });
 
-it('runs a suite after the one it needs, and all lanes side by side', async () => {
+it('runs a suite after the one it needs, and both lanes side by side', async () => {
   const events: string[] = [];
   const started = new Map<string, () => void>();
   const done = runInLanes(
-    [suite('build', 'node'), suite('types', 'node'), suite('journeys', 'programs', 'build')],
+    [suite('build', 'node'), suite('types', 'node'), suite('journeys', 'browser', 'build')],
     async ({ suite: { name } }) => {
       events.push(`${name} starts`);
       await new Promise<void>((end) => started.set(name, end));

@@ -1,10 +1,7 @@
 export interface Suite {
   readonly name: string;
-  /**
-   * Suites of different lanes run side by side. Those that start programs wait for them for much of
-   * the time, and leave a core to the others.
-   */
-  readonly lane: 'browser' | 'node' | 'programs';
+  /** Browser suites run beside Node suites: a browser leaves a core idle for much of the time. */
+  readonly lane: 'browser' | 'node';
   /** Command and arguments, run from the root of the workspace. */
   readonly command: readonly string[];
   /**
@@ -63,9 +60,9 @@ export const suites: readonly Suite[] = [
   },
   vitest('unit', { lane: 'node', seconds: 680, isSplit: true }, 'unit*'),
   vitest('conformance', { lane: 'node', seconds: 70 }),
-  vitest('discovery', { lane: 'programs', seconds: 40, startsFrom: programs }),
-  vitest('durability', { lane: 'programs', seconds: 110, startsFrom: programs }),
-  vitest('performance', { lane: 'programs', seconds: 50, startsFrom: programs }),
+  vitest('discovery', { lane: 'node', seconds: 40, startsFrom: programs }),
+  vitest('durability', { lane: 'node', seconds: 110, startsFrom: programs }),
+  vitest('performance', { lane: 'node', seconds: 50, startsFrom: programs }),
   vitest('size', { lane: 'node', seconds: 15, after: 'build', startsFrom: programs }),
   {
     name: 'stories',
@@ -78,7 +75,7 @@ export const suites: readonly Suite[] = [
   },
   vitest('browser', { lane: 'browser', seconds: 125, isSplit: true, isStressed: true }),
   vitest('journeys', {
-    lane: 'programs',
+    lane: 'browser',
     seconds: 245,
     after: 'build',
     isStressed: true,
