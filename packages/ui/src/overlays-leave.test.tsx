@@ -26,7 +26,7 @@ const field: FieldDescriptor = {
 
 function Message() {
   const { show } = ui.useToast();
-  return <ui.Button onClick={() => show({ title: 'Saved' })}>Open</ui.Button>;
+  return <ui.Button onClick={() => show({ title: 'Saved', duration: Infinity })}>Open</ui.Button>;
 }
 
 interface Overlay {

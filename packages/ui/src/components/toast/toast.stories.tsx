@@ -26,12 +26,16 @@ const messages: Readonly<Record<string, ToastMessage>> = {
   },
 };
 
-function Buttons() {
+/** @param stays whether messages stay until they are dismissed, however slow the machine is. */
+function Buttons({ stays = false }: { readonly stays?: boolean }) {
   const { show } = useToast();
   return (
     <div className="flex flex-wrap gap-2">
       {Object.entries(messages).map(([name, message]) => (
-        <Button key={name} onClick={() => show(message)}>
+        <Button
+          key={name}
+          onClick={() => show(stays ? { ...message, duration: Infinity } : message)}
+        >
           Show “{name}”
         </Button>
       ))}
@@ -84,6 +88,7 @@ function isSaid(politeness: 'polite' | 'assertive', text: string): Promise<void>
 }
 
 export const Keyboard: Story = {
+  args: { children: <Buttons stays /> },
   play: async ({ canvasElement }) => {
     undo.mockClear();
     const saved = isSaid('polite', 'WO-4811 was put on hold');
