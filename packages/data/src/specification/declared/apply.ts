@@ -3,10 +3,17 @@ import { restate } from '../words/restate.ts';
 import type { Declaration } from './declaration.ts';
 import { applyEntities } from './entities.ts';
 import { applyMessages } from './errors.ts';
-import { declaredAt, pathOf, ProblemList, type DeclarationProblem } from './problems.ts';
+import {
+  declaredAt,
+  pathOf,
+  ProblemList,
+  textOfValue,
+  type DeclarationProblem,
+} from './problems.ts';
 import { applyRoles } from './roles.ts';
 import { applyScreens } from './screens.ts';
 import { applyStates } from './states.ts';
+import { declaredValueFormat } from './value-format.ts';
 
 export interface AppliedDeclaration {
   readonly specification: Specification;
@@ -41,6 +48,7 @@ const nothingKnown: DeclarationProblem = {
 
 function applyAll(specification: Specification, declaration: Declaration): AppliedDeclaration {
   const problems = new ProblemList();
+  declaredValueFormat(declaration, problems);
   const permissions = applyRoles(specification.permissions, declaration.roles ?? {});
   const entities = applyEntities(
     specification.entities,
@@ -81,7 +89,7 @@ function applyPurpose(known: Purpose, { title, purpose, audience }: Declaration)
 function declaredLimits({ limits = {} }: Declaration): readonly Limit[] {
   return Object.entries(limits).map(([name, value]) => ({
     name,
-    value: String(typeof value === 'object' ? value.value : value),
+    value: textOfValue(typeof value === 'object' ? value.value : value),
     source: { from: 'declared', at: pathOf('limits', name) },
   }));
 }

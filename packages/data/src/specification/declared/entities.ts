@@ -7,7 +7,7 @@ import { knownConditions } from './conditions.ts';
 import type { EntityDeclaration, FieldDeclaration, ListDeclaration } from './declaration.ts';
 import { historyOf } from './history.ts';
 import { presentationOf } from './presentation.ts';
-import { declaredAt, pathOf, type ProblemList } from './problems.ts';
+import { declaredAt, pathOf, textOfValue, type ProblemList } from './problems.ts';
 
 interface DeclaredEntities {
   readonly entities: { readonly [id: string]: EntityDeclaration | undefined };
@@ -199,6 +199,6 @@ function declaredPageSize(
 
 function isTable({ view }: ListDeclaration, problems: ProblemList, at: string): boolean {
   if (view === undefined || view === 'table') return view === 'table';
-  problems.add(at, `Lists are shown as tables: "${String(view)}" is not there yet.`);
+  problems.add(at, `Lists are shown as tables: "${textOfValue(view)}" is not there yet.`);
   return false;
 }

@@ -1,7 +1,7 @@
 import type { Entity, Field, ReadOnly, StartValue } from '../specification.ts';
 import { knownConditions } from './conditions.ts';
 import type { FieldDeclaration } from './declaration.ts';
-import { declaredAt, type ProblemList } from './problems.ts';
+import { declaredAt, textOfValue, type ProblemList } from './problems.ts';
 
 interface Place {
   readonly problems: ProblemList;
@@ -46,5 +46,5 @@ function readOnlyWhile(
 }
 
 function startValue(declared: NonNullable<FieldDeclaration['default']>): StartValue {
-  return typeof declared === 'object' ? declared : { value: String(declared) };
+  return typeof declared === 'object' ? declared : { value: textOfValue(declared) };
 }

@@ -77,7 +77,7 @@ export interface RelationName {
 }
 
 export interface ViewFacts {
-  /** Rights and policies of the tables beneath are those of who asks, not of the view's owner. */
+  /** Grants and policies of the underlying tables apply to the person who reads, not to the view's owner. */
   readonly invoker: boolean;
   /** A row that the view would not show may not be written through it. */
   readonly checkOption?: 'local' | 'cascaded';

@@ -102,7 +102,16 @@ const declaration: Shape = {
         },
       },
     },
-    application: { keys: { shortName: 'text', icon: 'text', image: 'text', address: 'text' } },
+    application: {
+      keys: {
+        shortName: 'text',
+        icon: 'text',
+        image: 'text',
+        address: 'text',
+        locale: 'text',
+        timeZone: 'text',
+      },
+    },
     access: {
       keys: {
         claims: texts,

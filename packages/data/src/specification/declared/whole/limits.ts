@@ -3,7 +3,7 @@ import { fieldOf, findEntity } from '../../queries.ts';
 import type { Limit } from '../../specification.ts';
 import type { LimitDeclaration, RoleDeclaration } from '../declaration.ts';
 import { ownEntry } from '../../own-entry.ts';
-import { pathOf } from '../problems.ts';
+import { pathOf, textOfValue } from '../problems.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** Point 9: to the limits that the team declares, what they hold for; never more than the database's. */
@@ -26,7 +26,7 @@ export function applyQuotas(declared: {
   return Object.entries(declared).flatMap(([role, of]) =>
     Object.entries(of?.quotas ?? {}).map(([name, value]) => ({
       name,
-      value: String(value),
+      value: textOfValue(value),
       role,
       ...(typeof value === 'number' ? { amount: value } : {}),
       source: { from: 'declared' as const, at: pathOf('roles', role, 'quotas', name) },
@@ -56,7 +56,8 @@ function withFacts(
   }
   return {
     ...limit,
-    value: typeof value === 'number' && unit !== undefined ? `${value} ${unit}` : String(value),
+    value:
+      typeof value === 'number' && unit !== undefined ? `${value} ${unit}` : textOfValue(value),
     ...(found === undefined || entity === undefined ? {} : { entity }),
     ...(isField ? { field } : {}),
     ...(role !== undefined && roles.includes(role) ? { role } : {}),
