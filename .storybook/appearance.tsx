@@ -1,8 +1,7 @@
 import { applyAppearance, type Appearance } from '@ninefold/ui/tokens';
-import { DirectionProvider } from '@ninefold/ui/components/direction';
-import { ValueFormatProvider } from '@ninefold/ui/fields';
+import { ApplicationProvider } from '@ninefold/ui/provider';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useInsertionEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useInsertionEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 
 /** How text runs, and how dates and numbers are written: as the story says where it is empty. */
 interface Reading {
@@ -96,21 +95,16 @@ function Look({
   useLayoutEffect(() => {
     if (frame.current) applyAppearance({ theme, contrast, density }, frame.current);
   }, [theme, contrast, density]);
-  const content =
-    lang === undefined ? (
-      children
-    ) : (
-      <ValueFormatProvider locale={lang}>{children}</ValueFormatProvider>
-    );
+  const format = useMemo(() => ({ locale: lang }), [lang]);
   return (
-    <DirectionProvider direction={direction}>
+    <ApplicationProvider direction={direction} defaults={format}>
       {framed ? (
         <div ref={frame} dir={direction} lang={lang} className="rounded-md bg-canvas p-6 text-ink">
-          {content}
+          {children}
         </div>
       ) : (
-        content
+        children
       )}
-    </DirectionProvider>
+    </ApplicationProvider>
   );
 }

@@ -304,7 +304,7 @@ test('a technician is offered nothing that the policies never give, and learns w
   await page.getByRole('dialog').getByRole('button', { name: 'Why “New visit”?' }).click();
   await page
     .getByRole('dialog')
-    .getByText(/the team has not declared it for the role “technician”/)
+    .getByText(/the specification file doesn’t allow it for the role “technician”/)
     .waitFor();
 
   await page.goto('/data/supplier');
@@ -478,6 +478,46 @@ test('a function that changes data asks before it runs', async () => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Run', exact: true }).click();
   await page.getByText('It ran.').waitFor();
   expect(await costOfFirst()).toBe(61.75);
+});
+
+test('a person chooses how it looks and how values are written, and finds it so again', async () => {
+  await enterAs('dispatcher', '/data/work_order/1');
+  const openPreferences = async (name: string) => {
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await page.getByRole('menuitem', { name }).click();
+    return page.getByRole('dialog', { name });
+  };
+  const details = page.getByRole('main');
+  await details
+    .getByText(/\d [A-Z][a-z]+ 20\d\d/)
+    .first()
+    .waitFor();
+
+  const region = await openPreferences('Regional format');
+  const format = region.getByRole('combobox', { name: 'Number and date format' });
+  await format.fill('Deutsch (Österreich)');
+  await page.getByRole('option', { name: 'Deutsch (Österreich)' }).click();
+  await region.getByRole('button', { name: 'Done' }).click();
+  await details
+    .getByText(/\d\. \p{L}+\.? 20\d\d/u)
+    .first()
+    .waitFor();
+
+  const appearance = await openPreferences('Appearance');
+  await appearance.getByRole('radio', { name: 'Dark' }).check();
+  await appearance.getByRole('radio', { name: 'Compact' }).check();
+  await appearance.getByRole('button', { name: 'Done' }).click();
+
+  await page.reload();
+  await details
+    .getByText(/\d\. \p{L}+\.? 20\d\d/u)
+    .first()
+    .waitFor();
+  const chosen = await page.evaluate(() => {
+    const { theme, density } = document.documentElement.dataset;
+    return { theme, density };
+  });
+  expect(chosen).toEqual({ theme: 'dark', density: 'compact' });
 });
 
 test('signing out leaves nothing behind', async () => {

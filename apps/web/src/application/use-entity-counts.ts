@@ -12,13 +12,11 @@ const countedUpTo = 100_000;
 /** Nor are the counts of more entities than stand in sight. */
 const entitiesCounted = 20;
 
-const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
-
 /** How many records the link to each entity's list shows this person, as soon as it is known. */
 export function useEntityCounts(): FigureOf {
   const { application, overview, person, roles, tenant } = useScreen();
   const client = application.database?.client;
-  const { timeZone } = useValueFormat();
+  const { locale, timeZone } = useValueFormat();
   // Somebody has just signed out: what they knew of is nothing to ask for as nobody.
   const isTheirs = overview.toldTo === (person?.id ?? null);
   const counted = listedEntities(overview)
@@ -43,6 +41,7 @@ export function useEntityCounts(): FigureOf {
       },
     })),
   });
+  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   const figures = new Map<string, string>();
   for (const [index, entity] of counted.entries()) {
     const count = answers[index]?.data;

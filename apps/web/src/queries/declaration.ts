@@ -1,12 +1,17 @@
 import type { EntityOutline } from '@ninefold/data/discovery';
 import type { Declaration, Specification } from '@ninefold/data/specification';
-import type { AppliedDeclaration } from '@ninefold/data/specification/declared';
+import type {
+  AppliedDeclaration,
+  DeclaredValueFormat,
+} from '@ninefold/data/specification/declared';
 import type { Application } from '../application/application.ts';
 import type { ListedEntity } from './specification.ts';
 
 /** What the team declares, and how it is joined to what the database says. */
 export interface Declared {
   readonly declaration: Declaration;
+  /** How values are written for a person who chose nothing. */
+  readonly format: DeclaredValueFormat;
   readonly apply: {
     readonly toWhole: (found: Specification) => AppliedDeclaration;
     readonly toOutlines: (outlines: readonly EntityOutline[]) => readonly ListedEntity[];
@@ -28,10 +33,14 @@ export function declarationOf({ configuration }: Application): Promise<Declared>
 }
 
 async function declaredIn(file: DeclarationFile | Promise<DeclarationFile>): Promise<Declared> {
-  const [{ specification: declaration }, { applyDeclaration, declareOutlines, declaredEntities }] =
-    await Promise.all([file, import('@ninefold/data/specification/declared')]);
+  const [{ specification: declaration }, declared] = await Promise.all([
+    file,
+    import('@ninefold/data/specification/declared'),
+  ]);
+  const { applyDeclaration, declareOutlines, declaredEntities, declaredValueFormat } = declared;
   return {
     declaration,
+    format: declaredValueFormat(declaration),
     apply: {
       toWhole: (found) => applyDeclaration(found, declaration),
       toOutlines: (outlines) => declareOutlines(outlines, declaration),

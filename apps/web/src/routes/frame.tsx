@@ -1,7 +1,6 @@
 import { AppFrame } from '@ninefold/ui/patterns/app-frame';
 import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { chooseTheme, chosenTheme } from '../application/theme.ts';
 import { useEntityCounts } from '../application/use-entity-counts.ts';
 import { useKnownOfAddress } from '../application/use-known-of-address.ts';
 import { usePointsKnown } from '../application/use-points-known.ts';
@@ -41,7 +40,6 @@ export function Frame() {
   const { pathname, href } = useLocation();
   // What the team declares for this address, in place of the application's screen.
   const { instead } = useRouteContext({ from: '/frame' });
-  const [theme, setTheme] = useState(chosenTheme);
   const pointsKnown = usePointsKnown();
   const { declaration } = overview;
   const groups = declaredNavigation(
@@ -87,11 +85,6 @@ export function Frame() {
           role: roleLabels(specification, roles.slice(0, -1)),
         }
       }
-      theme={theme}
-      onThemeChange={(chosen) => {
-        chooseTheme(chosen);
-        setTheme(chosen);
-      }}
       onSignOut={person && signOut}
       developerEntries={
         showsCalls

@@ -1,5 +1,4 @@
 import { startBrowserBackend } from '@ninefold/data/local/browser';
-import { ValueFormatProvider } from '@ninefold/ui/fields';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { workshopAccounts, type WorkshopRole } from '../../examples/workshop/accounts.ts';
@@ -82,6 +81,8 @@ async function signedInApplication(
   return application;
 }
 
+const exampleFormat = { locale: 'en-GB', timeZone: 'Europe/Berlin' };
+
 /** The whole application, with dates and numbers as in the example's own country. */
 export function Screen({ application, router }: OpenScreen) {
   useEffect(
@@ -89,9 +90,5 @@ export function Screen({ application, router }: OpenScreen) {
     () => () => queueMicrotask(() => application.queries.clear()),
     [application],
   );
-  return (
-    <ValueFormatProvider locale="en-GB" timeZone="Europe/Berlin">
-      <ApplicationRoot application={application} router={router} />
-    </ValueFormatProvider>
-  );
+  return <ApplicationRoot application={application} router={router} format={exampleFormat} />;
 }

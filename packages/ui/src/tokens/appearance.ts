@@ -20,8 +20,6 @@ const standard: Appearance = {
   density: team.density,
 };
 
-const storageKey = 'ninefold-appearance';
-
 /**
  * Sets `data-theme`, `data-contrast` and `data-density` on the element, where
  * the person's choice differs from what the system or the pointer asks for.
@@ -36,31 +34,11 @@ export function applyAppearance(
   }
 }
 
-/** The choice kept in this browser; the standard one where there is none, or storage is refused. */
-export function readAppearance(): Appearance {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? checked(kept) : standard;
-  } catch {
-    return standard;
-  }
-}
-
-/** What was kept may be of another version, or of nobody knows what. */
-function checked(kept: Partial<Readonly<Record<keyof Appearance, unknown>>>): Appearance {
+/** Reads an appearance from data that another version may have written; the standard where it is not one. */
+export function checkedAppearance(data: Readonly<Record<string, unknown>>): Appearance {
   return {
-    theme: choices.theme.find((choice) => choice === kept.theme) ?? standard.theme,
-    contrast: choices.contrast.find((choice) => choice === kept.contrast) ?? standard.contrast,
-    density: choices.density.find((choice) => choice === kept.density) ?? standard.density,
+    theme: choices.theme.find((choice) => choice === data['theme']) ?? standard.theme,
+    contrast: choices.contrast.find((choice) => choice === data['contrast']) ?? standard.contrast,
+    density: choices.density.find((choice) => choice === data['density']) ?? standard.density,
   };
-}
-
-/** Keeps the choice in this browser, where it allows that, and applies it. */
-export function saveAppearance(appearance: Appearance): void {
-  applyAppearance(appearance);
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(appearance));
-  } catch {
-    // A browser that refuses storage still shows the choice until the page is left.
-  }
 }

@@ -1,1 +1,1 @@
-export { applyAppearance, readAppearance, saveAppearance, type Appearance } from './appearance.ts';
+export { applyAppearance, checkedAppearance, type Appearance } from './appearance.ts';

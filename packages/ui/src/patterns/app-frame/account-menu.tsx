@@ -10,23 +10,28 @@ import {
 import { AccountButton } from './account-button.tsx';
 import type { AppFrameProps, FrameUser } from './app-frame-props.ts';
 import { DeveloperEntries } from './developer-entries.tsx';
-import { ThemeChoices, type ThemeChoicesProps } from './theme-menu.tsx';
+import { PreferenceEntries, type PreferenceEntriesProps } from './preference-entries.tsx';
 
 export interface AccountMenuProps
-  extends ThemeChoicesProps, Pick<AppFrameProps, 'onSignOut' | 'developerEntries'> {
+  extends PreferenceEntriesProps, Pick<AppFrameProps, 'onSignOut' | 'developerEntries'> {
   readonly user: FrameUser;
 }
 
-/** Who is signed in; behind it, the theme and signing out. */
-export function AccountMenu({ user, onSignOut, developerEntries, ...choices }: AccountMenuProps) {
-  const { labels } = choices;
+/** Who is signed in; behind it, preferences and signing out. */
+export function AccountMenu({
+  user,
+  onSignOut,
+  developerEntries,
+  onOpen,
+  labels,
+}: AccountMenuProps) {
   return (
     <Menu>
       <MenuTrigger asChild>
         <AccountButton user={user} labels={labels} />
       </MenuTrigger>
       <MenuContent align="start" side="top" className="w-(--radix-dropdown-menu-trigger-width)">
-        <ThemeChoices {...choices} />
+        <PreferenceEntries onOpen={onOpen} labels={labels} />
         <DeveloperEntries entries={developerEntries} labels={labels} />
         <MenuSeparator />
         {/* The whole name, which the button may have cut. */}

@@ -1,35 +1,58 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { OnDemand } from '../on-demand.tsx';
 import { AccountButton } from './account-button.tsx';
 import type { AppFrameLabels, AppFrameProps } from './app-frame-props.ts';
+import type { PreferencesPart } from './preference-entries.tsx';
 
 const loadAccountMenu = () => import('./account-menu.tsx');
 const AccountMenu = lazy(async () => ({ default: (await loadAccountMenu()).AccountMenu }));
 const Visitor = lazy(async () => ({ default: (await import('./visitor.tsx')).Visitor }));
+const dialogs = {
+  appearance: lazy(async () => ({
+    default: (await import('../preferences/appearance-dialog.tsx')).AppearanceDialog,
+  })),
+  region: lazy(async () => ({
+    default: (await import('../preferences/region-dialog.tsx')).RegionDialog,
+  })),
+};
 
 export interface AccountProps extends Pick<
   AppFrameProps,
-  'user' | 'theme' | 'onThemeChange' | 'onSignOut' | 'signInHref' | 'developerEntries'
+  'user' | 'onSignOut' | 'signInHref' | 'developerEntries'
 > {
   readonly labels: AppFrameLabels;
 }
 
-/** Who is signed in, or the way to sign in; and the theme. */
-export function Account({ user, onSignOut, ...choice }: AccountProps) {
-  if (user === undefined) {
-    return (
-      <Suspense fallback={<div className="min-h-item" />}>
-        <Visitor {...choice} />
-      </Suspense>
-    );
-  }
+/** Who is signed in, or the way to sign in; and the person's preferences. */
+export function Account({ user, onSignOut, labels, ...props }: AccountProps) {
+  const [part, setPart] = useState<PreferencesPart>();
+  const Dialog = part && dialogs[part];
   return (
-    <OnDemand
-      popup="menu"
-      preload={loadAccountMenu}
-      trigger={<AccountButton user={user} labels={choice.labels} />}
-    >
-      <AccountMenu user={user} onSignOut={onSignOut} {...choice} />
-    </OnDemand>
+    <>
+      {user === undefined ? (
+        <Suspense fallback={<div className="min-h-item" />}>
+          <Visitor {...props} onOpen={setPart} labels={labels} />
+        </Suspense>
+      ) : (
+        <OnDemand
+          popup="menu"
+          preload={loadAccountMenu}
+          trigger={<AccountButton user={user} labels={labels} />}
+        >
+          <AccountMenu
+            {...props}
+            user={user}
+            onSignOut={onSignOut}
+            onOpen={setPart}
+            labels={labels}
+          />
+        </OnDemand>
+      )}
+      {Dialog && (
+        <Suspense>
+          <Dialog onClose={() => setPart(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 }

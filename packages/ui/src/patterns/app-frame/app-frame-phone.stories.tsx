@@ -9,7 +9,7 @@ const meta = {
   component: AppFrame,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   globals: { viewport: { value: 'mobile2' } },
-  args: { ...sampleFrame, marker: 'Example', onThemeChange: fn(), onSignOut: fn() },
+  args: { ...sampleFrame, marker: 'Example', onSignOut: fn() },
 } satisfies Meta<typeof AppFrame>;
 
 export default meta;

@@ -15,8 +15,6 @@ export interface AppFrameProps {
   /** On phones, at the bottom; at most four, with short names. All places are behind "More". */
   readonly phoneEntries?: readonly NavigationEntry[];
   readonly user?: FrameUser;
-  readonly theme: ThemeChoice;
-  readonly onThemeChange: (theme: ThemeChoice) => void;
   readonly onSignOut?: () => void;
   /** In the account menu, for developers of the application. */
   readonly developerEntries?: readonly AccountEntry[];
@@ -39,8 +37,6 @@ export interface AccountEntry {
   readonly shortcut?: string;
   readonly onSelect: () => void;
 }
-
-export type ThemeChoice = 'light' | 'dark' | 'system';
 
 export interface NavigationGroup {
   readonly id: string;
@@ -74,10 +70,9 @@ export interface AppFrameLabels {
   readonly phoneNavigation: string;
   readonly skip: string;
   readonly account: string;
-  readonly theme: string;
-  readonly light: string;
-  readonly dark: string;
-  readonly system: string;
+  readonly preferences: string;
+  readonly appearance: string;
+  readonly region: string;
   readonly signIn: string;
   readonly signOut: string;
   readonly developers: string;

@@ -12,7 +12,7 @@ const meta = {
   title: 'Patterns/App frame',
   component: AppFrame,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
-  args: { ...sampleFrame, onThemeChange: fn(), onSignOut: fn() },
+  args: { ...sampleFrame, onSignOut: fn() },
 } satisfies Meta<typeof AppFrame>;
 
 export default meta;
@@ -76,14 +76,14 @@ export const NothingKnown: Story = {
 
 export const Visitor: Story = {
   name: 'Nobody is signed in, and could be',
-  args: { user: undefined, onSignOut: undefined, signInHref: '#/sign-in', theme: 'light' },
+  args: { user: undefined, onSignOut: undefined, signInHref: '#/sign-in' },
   play: async ({ canvasElement }) => {
     const account = within(within(canvasElement).getByRole('region', { name: 'Account' }));
     await expect(account.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '#/sign-in',
     );
-    await expect(account.getByRole('button', { name: 'Theme: Light' })).toBeVisible();
+    await expect(account.getByRole('button', { name: 'Preferences' })).toBeVisible();
   },
 };
 
@@ -118,12 +118,13 @@ export const Keyboard: Story = {
     account().focus();
     await userEvent.keyboard('{Enter}');
     const menu = within(await within(document.body).findByRole('menu'));
-    await expect(menu.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(menu.getByRole('menuitemradio', { name: 'Dark' })).toHaveFocus());
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Appearance' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Appearance' }));
     await overlayClosed('menu');
+    await waitFor(() => expect(dialog.getByRole('radio', { name: 'Light' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await overlayClosed('dialog');
     await expect(account()).toHaveFocus();
 
     await userEvent.keyboard('{Enter}');

@@ -18,7 +18,6 @@ export const sampleFrame = {
   groups: sampleGroups(workOrders),
   phoneEntries: samplePhoneEntries(workOrders),
   user: { name: 'Mira Dahl', role: 'Dispatcher' },
-  theme: 'system',
   breadcrumbs: [{ label: 'Hartmann Workshop', href: '#/' }, { label: 'Work orders' }],
   topEnd: 'Updated just now',
   children: <SampleList />,

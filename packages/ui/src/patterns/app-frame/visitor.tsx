@@ -1,16 +1,31 @@
-import { Anchor } from '../../components/link/index.ts';
 import { LogIn } from 'lucide-react';
 import { lazy } from 'react';
+import { Anchor } from '../../components/link/index.ts';
 import { OnDemand } from '../on-demand.tsx';
-import type { AccountProps } from './account.tsx';
-import { ThemeButton } from './theme-button.tsx';
+import type { AppFrameProps } from './app-frame-props.ts';
+import type { PreferenceEntriesProps } from './preference-entries.tsx';
+import { PreferencesButton } from './preferences-button.tsx';
 
-const loadThemeMenu = () => import('./theme-menu.tsx');
-const ThemeMenu = lazy(async () => ({ default: (await loadThemeMenu()).ThemeMenu }));
+const loadMenu = () => import('./preferences-menu.tsx');
+const PreferencesMenu = lazy(async () => ({ default: (await loadMenu()).PreferencesMenu }));
 
-/** The theme and, where there are accounts, the way to sign in. */
-export function Visitor({ signInHref, ...choice }: Omit<AccountProps, 'user' | 'onSignOut'>) {
-  if (signInHref === undefined) return <Theme {...choice} />;
+export interface VisitorProps
+  extends PreferenceEntriesProps, Pick<AppFrameProps, 'signInHref' | 'developerEntries'> {}
+
+/** The preferences and, where there are accounts, the way to sign in. */
+export function Visitor({ signInHref, ...props }: VisitorProps) {
+  const { labels } = props;
+  const iconOnly = signInHref !== undefined;
+  const preferences = (
+    <OnDemand
+      popup="menu"
+      preload={loadMenu}
+      trigger={<PreferencesButton iconOnly={iconOnly} labels={labels} />}
+    >
+      <PreferencesMenu {...props} iconOnly={iconOnly} />
+    </OnDemand>
+  );
+  if (signInHref === undefined) return preferences;
   return (
     <div className="flex items-center gap-1">
       <Anchor
@@ -18,28 +33,9 @@ export function Visitor({ signInHref, ...choice }: Omit<AccountProps, 'user' | '
         className="flex min-h-item min-w-0 flex-1 items-center gap-2 rounded-md px-2 font-medium text-ink no-underline hover:bg-hover"
       >
         <LogIn aria-hidden="true" className="size-4 shrink-0 text-ink-subtle rtl:-scale-x-100" />
-        {choice.labels.signIn}
+        {labels.signIn}
       </Anchor>
-      <Theme {...choice} iconOnly />
+      {preferences}
     </div>
-  );
-}
-
-interface ThemeProps extends Pick<
-  AccountProps,
-  'theme' | 'onThemeChange' | 'labels' | 'developerEntries'
-> {
-  readonly iconOnly?: boolean;
-}
-
-function Theme({ iconOnly = false, ...choice }: ThemeProps) {
-  return (
-    <OnDemand
-      popup="menu"
-      preload={loadThemeMenu}
-      trigger={<ThemeButton iconOnly={iconOnly} theme={choice.theme} labels={choice.labels} />}
-    >
-      <ThemeMenu iconOnly={iconOnly} {...choice} />
-    </OnDemand>
   );
 }

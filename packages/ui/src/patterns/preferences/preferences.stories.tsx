@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentType, useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/button/index.ts';
+import { ShowField } from '../../fields/index.ts';
+import { due, estimate } from '../workshop-sample/fields.ts';
+import { AppearanceDialog, type PreferencesDialogProps, RegionDialog } from './index.ts';
+
+interface OpenedProps {
+  readonly part: ComponentType<PreferencesDialogProps>;
+}
+
+/** A button that opens the dialog, and values that follow it. */
+function Opened({ part: Part }: OpenedProps) {
+  const [open, setOpen] = useState(true);
+  return (
+    <div className="grid min-h-120 content-start justify-items-start gap-3">
+      <Button onClick={() => setOpen(true)}>Preferences</Button>
+      <ShowField field={estimate} value="1234.50" place="detail" />
+      <ShowField field={due} value="2026-03-02T08:15:00Z" place="detail" />
+      {open && <Part onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Patterns/Preferences',
+  component: Opened,
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+} satisfies Meta<typeof Opened>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+export const Appearance: Story = {
+  args: { part: AppearanceDialog },
+  play: async () => {
+    const dialog = await dialogOf('Appearance');
+    await waitFor(() => expect(dialog.getByRole('radiogroup', { name: 'Theme' })).toBeVisible());
+  },
+};
+
+export const Chosen: Story = {
+  name: 'A choice takes effect at once, and is kept',
+  args: { part: AppearanceDialog },
+  parameters: { visual: { play: 'own width' } },
+  play: async () => {
+    const dialog = await dialogOf('Appearance');
+    const { dataset } = document.documentElement;
+    dialog.getAllByRole('radio', { name: 'System' })[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(dataset['theme']).toBe('dark'));
+    await userEvent.click(dialog.getByRole('radio', { name: 'More' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Compact' }));
+    await expect(dataset).toMatchObject({ contrast: 'more', density: 'compact' });
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Preferences' }));
+    const again = await dialogOf('Appearance');
+    await expect(again.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await expect(again.getByRole('radio', { name: 'Compact' })).toBeChecked();
+  },
+};
+
+export const Region: Story = {
+  name: 'Regional format',
+  args: { part: RegionDialog },
+  play: async () => {
+    const dialog = await dialogOf('Regional format');
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Time zone' })).toBeVisible());
+  },
+};
+
+export const RegionChosen: Story = {
+  name: 'Values follow the format and the time zone',
+  args: { part: RegionDialog },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogOf('Regional format');
+    const format = await dialog.findByRole('combobox', { name: 'Number and date format' });
+    await userEvent.clear(format);
+    await userEvent.type(format, 'Deutsch (Deutschland){Enter}');
+    await waitFor(() => expect(canvasElement).toHaveTextContent('1.234,50'));
+    await dialog.findByText(/^Example: 1\.234\.567,89/);
+
+    const zone = dialog.getByRole('combobox', { name: 'Time zone' });
+    await userEvent.clear(zone);
+    await userEvent.type(zone, 'America/New York{Enter}');
+    await waitFor(() => expect(canvasElement).toHaveTextContent('03:15'));
+
+    await userEvent.clear(format);
+    await userEvent.type(format, 'Default:{Enter}');
+    await waitFor(() => expect(canvasElement).toHaveTextContent('1,234.50'));
+  },
+};
+
+export const Dark: Story = { ...Region, globals: { theme: 'dark' } };
+
+export const RightToLeft: Story = { ...Region, globals: { direction: 'rtl' } };

@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import { Field } from '../../components/field/index.ts';
+import { EnumCombobox } from '../../fields/enum/enum-combobox.tsx';
+import { usePreferences } from '../../provider/index.ts';
+import type { FieldOption } from '../shapes.ts';
+import { preferencesLabels } from './labels.ts';
+import { PreferencesDialog, type PreferencesDialogProps } from './preferences-dialog.tsx';
+import {
+  formatExample,
+  localeName,
+  localeOptions,
+  timeIn,
+  timeZoneName,
+  timeZoneOptions,
+} from './region-options.ts';
+
+/** Lets a person choose how numbers and dates are written, and in which time zone. */
+export function RegionDialog({ onClose }: PreferencesDialogProps) {
+  const { preferences, defaults, change } = usePreferences();
+  const labels = preferencesLabels;
+  const browser = new Intl.DateTimeFormat().resolvedOptions();
+  const usual = {
+    locale: defaults.locale ?? browser.locale,
+    timeZone: defaults.timeZone ?? browser.timeZone,
+  };
+  const { locale = usual.locale, timeZone = usual.timeZone } = preferences;
+  return (
+    <PreferencesDialog title={labels.region} description={labels.regionScope} onClose={onClose}>
+      <Choice
+        label={labels.format}
+        description={labels.example(formatExample(locale, timeZone))}
+        usual={labels.usual(localeName(usual.locale))}
+        options={localeOptions()}
+        value={preferences.locale}
+        onChange={(chosen) => change({ locale: chosen })}
+      />
+      <Choice
+        label={labels.timeZone}
+        description={labels.now(timeIn(timeZone, locale))}
+        usual={labels.usual(timeZoneName(usual.timeZone))}
+        options={timeZoneOptions()}
+        value={preferences.timeZone}
+        onChange={(chosen) => change({ timeZone: chosen })}
+      />
+    </PreferencesDialog>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly description: string;
+  /** Names what holds where nothing is chosen. */
+  readonly usual: string;
+  readonly options: readonly FieldOption[];
+  readonly value: string | undefined;
+  readonly onChange: (value: string | undefined) => void;
+}
+
+function Choice({ label, description, usual, options, value, onChange }: ChoiceProps) {
+  const name = useId();
+  return (
+    <Field label={label} description={description}>
+      <EnumCombobox
+        field={{
+          name,
+          label,
+          kind: 'enum',
+          required: true,
+          readOnly: false,
+          hasDefault: false,
+          options: [{ value: '', label: usual }, ...options],
+        }}
+        defaultValue={value ?? ''}
+        onChange={(chosen) => onChange(chosen === null || chosen === '' ? undefined : chosen)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,65 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { DirectionProvider } from '../components/direction/index.ts';
+import { type ValueFormat, ValueFormatProvider } from '../fields/index.ts';
+import {
+  followPreferences,
+  type Preferences,
+  readPreferences,
+  savePreferences,
+} from './preferences.ts';
+
+export interface ApplicationProviderProps {
+  /** How values are written unless the person chose otherwise; the browser's way when absent. */
+  readonly defaults?: ValueFormat;
+  readonly direction?: 'ltr' | 'rtl';
+  readonly children: ReactNode;
+}
+
+export interface PreferencesState {
+  readonly preferences: Preferences;
+  /** How values are written where the person chose nothing. */
+  readonly defaults: ValueFormat;
+  /** Takes effect at once, in this tab and in others, and is kept in this browser. */
+  readonly change: (change: Partial<Preferences>) => void;
+}
+
+const PreferencesContext = createContext<PreferencesState | null>(null);
+
+/** Carries what the whole application follows: the person's preferences and the direction of reading. */
+export function ApplicationProvider({
+  defaults = standardDefaults,
+  direction = 'ltr',
+  children,
+}: ApplicationProviderProps) {
+  const [preferences, setPreferences] = useState(readPreferences);
+  useEffect(() => followPreferences(setPreferences), []);
+  const state = useMemo<PreferencesState>(
+    () => ({
+      preferences,
+      defaults,
+      change: (change) => {
+        const next = { ...preferences, ...change };
+        savePreferences(next);
+        setPreferences(next);
+      },
+    }),
+    [preferences, defaults],
+  );
+  const { locale = defaults.locale, timeZone = defaults.timeZone } = preferences;
+  return (
+    <PreferencesContext value={state}>
+      <ValueFormatProvider locale={locale} timeZone={timeZone}>
+        <DirectionProvider direction={direction}>{children}</DirectionProvider>
+      </ValueFormatProvider>
+    </PreferencesContext>
+  );
+}
+
+const standardDefaults: ValueFormat = {};
+
+/** @throws Error outside an ApplicationProvider. */
+export function usePreferences(): PreferencesState {
+  const state = use(PreferencesContext);
+  if (state === null) throw new Error('There is no <ApplicationProvider> around this component.');
+  return state;
+}

@@ -1,0 +1,7 @@
+export {
+  ApplicationProvider,
+  usePreferences,
+  type ApplicationProviderProps,
+  type PreferencesState,
+} from './application-provider.tsx';
+export type { Preferences } from './preferences.ts';

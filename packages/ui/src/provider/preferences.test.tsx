@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { followPreferences, readPreferences, savePreferences } from './preferences.ts';
+
+const standard = { theme: 'system', contrast: 'system', density: 'comfortable' } as const;
+const own = {
+  theme: 'dark',
+  contrast: 'more',
+  density: 'compact',
+  locale: 'de-AT',
+  timeZone: 'Europe/Vienna',
+} as const;
+
+afterEach(() => {
+  savePreferences(standard);
+  localStorage.clear();
+});
+
+describe('what a person prefers', () => {
+  it('is applied and kept in the browser', () => {
+    savePreferences(own);
+    expect(readPreferences()).toEqual(own);
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+  });
+
+  it.each([
+    '',
+    'not JSON',
+    'null',
+    '7',
+    '{"theme":"blue","contrast":1,"locale":"no such locale","timeZone":"Europe/Nowhere"}',
+  ])('is the standard where “%s” was kept', (kept) => {
+    savePreferences(own);
+    localStorage.setItem(localStorage.key(0) ?? '', kept);
+    expect(readPreferences()).toEqual(standard);
+  });
+
+  it('is followed by other tabs', () => {
+    savePreferences(own);
+    const key = localStorage.key(0);
+    const newValue = localStorage.getItem(key ?? '');
+    savePreferences(standard);
+    const seen: unknown[] = [];
+    const stop = followPreferences((preferences) => seen.push(preferences));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'of another page', newValue }));
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    stop();
+    expect(seen).toEqual([own]);
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+  });
+});

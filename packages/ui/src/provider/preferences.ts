@@ -1,0 +1,71 @@
+import type { ValueFormat } from '../fields/index.ts';
+import { type Appearance, applyAppearance, checkedAppearance } from '../tokens/index.ts';
+
+/** How a person wants the application to look, and values to be written. */
+export interface Preferences extends Appearance, ValueFormat {}
+
+const storageKey = 'ninefold.preferences';
+
+/** Returns what the person chose in this browser; the standard where nothing was, or storage is refused. */
+export function readPreferences(): Preferences {
+  return parsePreferences(stored());
+}
+
+/** Applies the choice to the page and keeps it in this browser, where the browser allows that. */
+export function savePreferences(preferences: Preferences): void {
+  applyAppearance(preferences);
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(preferences));
+  } catch {
+    // A browser that refuses storage still shows the choice until the page is left.
+  }
+}
+
+/** Calls `onChange` when another tab of this browser keeps other preferences, once they are applied. */
+export function followPreferences(onChange: (preferences: Preferences) => void): () => void {
+  const follow = (event: StorageEvent) => {
+    if (event.key !== storageKey) return;
+    const preferences = parsePreferences(event.newValue);
+    applyAppearance(preferences);
+    onChange(preferences);
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+/** Reads a stored text, which another version of the application may have written. */
+function parsePreferences(text: string | null): Preferences {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text ?? '{}');
+  } catch {
+    // What can't be read counts as nothing chosen.
+  }
+  const record = (typeof stored === 'object' && stored !== null ? stored : {}) as Readonly<
+    Record<string, unknown>
+  >;
+  return {
+    ...checkedAppearance(record),
+    locale: supported(record['locale'], (locales) => Intl.getCanonicalLocales(locales)),
+    timeZone: supported(record['timeZone'], (timeZone) => Intl.DateTimeFormat('en', { timeZone })),
+  };
+}
+
+/** Returns `value` if it is a text that `check` doesn't throw on. */
+function supported(value: unknown, check: (text: string) => unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  try {
+    check(value);
+    return value;
+  } catch {
+    return undefined;
+  }
+}
