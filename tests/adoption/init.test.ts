@@ -145,7 +145,9 @@ test('files that somebody has changed stay as they are', async () => {
   await writeFile(join(folder, 'apps/web/specification.ts'), own);
   const { exitCode, told } = await init([]);
   expect(exitCode).toBe(0);
-  expect(told).toContain('specification.ts has been changed and stays as it is. To begin again');
+  expect(told).toContain(
+    'specification.ts has been edited, so it was not overwritten. To start over',
+  );
   const first = await files();
   expect(first.specification).toBe(own);
   expect(first.discovered).toContain("'billing.invoices'");

@@ -91,7 +91,7 @@ describe('a database that cannot be read', () => {
       'a schema that the user may not use',
       () => address(() => {}),
       ['--schema', 'secret'],
-      /reader may not use the schema secret.*grant usage on schema "secret" to "reader"/s,
+      /reader doesn.t have permission to use the schema secret.*grant usage on schema "secret" to "reader"/s,
     ],
   ];
 

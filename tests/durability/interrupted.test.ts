@@ -91,7 +91,7 @@ test('while it loads a dump into a new folder', async () => {
   expect(await parts(join(places, 'data'))).toEqual(['database', 'lock', 'ninefold.json']);
 });
 
-test('while it begins anew: the old data are in their place or kept beside it', async () => {
+test('while it starts over: the old data is in its place or kept beside it', async () => {
   const places = join(parent, 'reset');
   const path = join(places, 'data');
   await mkdir(places);

@@ -104,7 +104,7 @@ export async function refuseOtherDump(
 ): Promise<void> {
   if (record.fingerprint === (await fingerprint(file))) return;
   throw new UsageError(
-    `${folder} already holds ${record.name}, loaded from something else than ${file} as it is now. To keep both, choose another folder with --data FOLDER. To begin anew here, add --reset: what is there is kept beside it.`,
+    `${folder} already holds ${record.name}, which was not loaded from the current ${file}. To keep both, choose another folder with --data FOLDER. To start over here, add --reset. The current data is kept in another folder.`,
   );
 }
 

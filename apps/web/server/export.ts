@@ -63,10 +63,10 @@ async function writeWhole(file: string, pieces: AsyncIterable<string | Uint8Arra
 function writable(file: string, error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') {
-    return new UsageError(`The folder that ${file} is to lie in is not there. Make it first.`);
+    return new UsageError(`The folder for ${file} does not exist. Create it first.`);
   }
   if (code === 'EACCES' || code === 'EROFS') {
-    return new UsageError(`${file} may not be written by this account. Choose another place.`);
+    return new UsageError(`You don't have permission to write ${file}. Choose another place.`);
   }
   if (code === 'ENOSPC') {
     return new UsageError(`There is no room for ${file} on its disk. Choose another place.`);

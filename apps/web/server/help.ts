@@ -14,7 +14,7 @@ self-hosted. Where neither is set they are read from the file .env, which
   --port N        the port to serve on; ${defaultPort} when left out, 0 for any that is free
   --data FOLDER   where the embedded database lies; a folder in .ninefold for each
                   starting point when left out
-  --reset         begins anew; what was there is kept beside it, in a folder named
+  --reset         starts over; the current data is kept next to it, in a folder named
                   for the time. Asks first
   --export FILE   writes the database as plain SQL to a new file, which --load takes
                   here, in another version and elsewhere; then ends

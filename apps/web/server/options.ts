@@ -68,7 +68,7 @@ export function readOptions(
   if (values.export === '') throw new UsageError('--export needs the name of an SQL file.');
   if (values.export !== undefined && values.reset === true) {
     throw new UsageError(
-      '--export writes what is in a data folder, and --reset begins anew with it. Export first, then start with --reset.',
+      '--export exports a data folder, and --reset starts over with an empty one. Export first, then start with --reset.',
     );
   }
   return {

@@ -55,6 +55,6 @@ function readUrl(text: string): string {
 function refuseSecret(key: string): void {
   if (!isSecretKey(key)) return;
   throw new UsageError(
-    'SUPABASE_PUBLISHABLE_KEY holds a secret key. It would be sent to every browser, and it passes by all policies. Use the publishable key (sb_publishable_…); and since a secret key in the wrong place may have been seen, consider replacing it.',
+    'SUPABASE_PUBLISHABLE_KEY is a secret key. It would be sent to every browser, and it bypasses all policies. Use the publishable key (sb_publishable_…). Consider replacing the secret key, in case somebody has seen it.',
   );
 }

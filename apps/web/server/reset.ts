@@ -19,15 +19,17 @@ export async function resetDataFolder(
 async function ask(path: string): Promise<void> {
   if (!stdin.isTTY) {
     throw new UsageError(
-      `--reset begins anew with ${path} and asks first, which it cannot do here. Add --yes to answer it.`,
+      `--reset starts over with ${path} and asks for confirmation, which is not possible here. Add --yes to confirm.`,
     );
   }
   const questions = createInterface({ input: stdin, output: stderr });
   const answer = await questions.question(
-    `Begin anew with ${path}? What is there is kept beside it. [y/N] `,
+    `Start over with ${path}? The current data is kept in another folder. [y/N] `,
   );
   questions.close();
   if (!/^y(es)?$/i.test(answer.trim())) {
-    throw new UsageError('Nothing was changed. Start without --reset to go on with what is there.');
+    throw new UsageError(
+      'Nothing was changed. Start without --reset to keep using the current data.',
+    );
   }
 }

@@ -42,8 +42,8 @@ export async function accountsAs(
   if (person === undefined) {
     throw new UsageError(
       people.count > 0
-        ? `There is nobody with the e-mail address or ID ${as} in auth.users. There are: ${examples}`
-        : `There is nobody with the e-mail address or ID ${as} in auth.users, nor anybody else. With --schema=public, pg_dump leaves people out: add --schema=auth, then load the new dump with --reset.`,
+        ? `No person in auth.users has the e-mail address or ID ${as}. These exist: ${examples}`
+        : `No person in auth.users has the e-mail address or ID ${as}: the table is empty. With --schema=public, pg_dump leaves people out. Add --schema=auth, then load the new dump with --reset.`,
     );
   }
   const { email } = person;

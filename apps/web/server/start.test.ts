@@ -176,13 +176,15 @@ test.concurrent('with --as the account is a person of the dump, who sees what po
   await stopped(third.child, 'SIGTERM');
 
   const said = await refused([...options, '--as', 'nobody@orchard.example']);
-  expect(said).toContain('nobody@orchard.example in auth.users. There are: ');
+  expect(said).toContain(
+    'No person in auth.users has the e-mail address or ID nobody@orchard.example. These exist: ',
+  );
   expect(said).toContain(bert);
 });
 
 test.concurrent('--as says where a dump has no people', async () => {
   const said = await refused(['--load', orchard, '--data', 'without', '--as', anna]);
-  expect(said).toContain('add --schema=auth');
+  expect(said).toContain('Add --schema=auth');
 });
 
 test.concurrent('a statement that fails is named, and nothing is kept of the file', async () => {

@@ -11,17 +11,16 @@ import { screenAddress } from '../assemble/specification-address.ts';
 import type { DeclaredPlace } from './declared-place.ts';
 
 export interface NotForRoleProps {
-  /** What the screen is called. */
   readonly title: string;
   /** Names of the roles that it is for. */
   readonly roles: readonly string[];
-  /** The question why it is for others. */
+  /** The question that “Why is that?” answers. */
   readonly why: string;
-  /** Where the specification says so; the point where left out. */
+  /** The screen's place in the specification; its point when left out. */
   readonly screen?: Parameters<typeof screenAddress>[0];
 }
 
-/** In place of a screen that the team has declared for other roles. */
+/** Shown instead of a screen that is declared for other roles. */
 export function NotForRole({ title, roles, why, screen }: NotForRoleProps) {
   const { overview, person, roles: ownRoles } = useScreen();
   const named = (role: string) => inSentence(roleLabel(overview.specification, role) ?? role);
@@ -47,10 +46,10 @@ export function NotForRole({ title, roles, why, screen }: NotForRoleProps) {
         }
       >
         {roles.length === 0
-          ? 'The team has not declared this screen for any role.'
-          : `The team has declared this screen for the role ${all}.`}{' '}
-        {own === undefined ? 'You are not signed in.' : `You act as ${named(own)}.`} This concerns
-        the screen alone. The database decides which records you can read.{' '}
+          ? 'No role can open this screen.'
+          : `This screen is for the role ${all}.`}{' '}
+        {own === undefined ? 'You are not signed in.' : `Your role is ${named(own)}.`} This applies
+        only to the screen. The database decides which records you can read.{' '}
         <Why why={why}>Why is that?</Why>
       </DeniedState>
     </>

@@ -1,3 +1,4 @@
+import { useValueFormat } from '@ninefold/ui/fields';
 import { entityId } from '@ninefold/data/specification';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import { EntityDirectory } from '@ninefold/ui/patterns/entity-directory';
@@ -15,6 +16,7 @@ export const route = createLazyRoute('/frame/data')({ component: EntitiesScreen 
 /** All entities that a person may read: a navigation has no room for hundreds. */
 function EntitiesScreen() {
   const { application, overview, roles } = useScreen();
+  const count = new Intl.NumberFormat(useValueFormat().locale);
   const { search = '', limit = '' }: { readonly search?: string; readonly limit?: string } =
     useSearch({ strict: false });
   const atMost = Math.max(entitiesInOverview, Number(limit) || 0);
@@ -28,7 +30,7 @@ function EntitiesScreen() {
     .filter(
       (entity) => screenStanding(overview.declaration, entityId(entity), 'list', roles) === 'open',
     )
-    .map(entryOf);
+    .map((entity) => entryOf(entity, count));
   const go = (next: Record<string, string>) =>
     navigate({ to: '/data', search: next as never, replace: true });
   return (
@@ -62,9 +64,7 @@ function EntitiesScreen() {
   );
 }
 
-const count = new Intl.NumberFormat('en');
-
-function entryOf(entity: ListedEntity) {
+function entryOf(entity: ListedEntity, count: Intl.NumberFormat) {
   return {
     id: entityId(entity),
     title: entity.plural.value ?? entity.name,

@@ -178,7 +178,7 @@ function CreateForm(props: CreateFormProps) {
         tone: 'success',
         title: `${row?.title ?? label} was created`,
         ...(row === null && {
-          description: 'You can’t see it: your role can create it, not read it.',
+          description: 'Your role can create it but not see it.',
         }),
       });
       return undefined;

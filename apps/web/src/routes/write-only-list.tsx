@@ -34,7 +34,7 @@ export function WriteOnlyList({ entity }: { readonly entity: Entity }) {
           </ActionButton>
         }
       >
-        The database accepts new records from you and shows you none.{' '}
+        The database accepts new records from you but doesn’t show you any.{' '}
         <Why why={question('action', entityId(entity), 'select')}>Why?</Why>
       </EmptyState>
     </>

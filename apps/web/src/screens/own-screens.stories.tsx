@@ -194,7 +194,7 @@ export const NotForTheRole: ScreenStory = {
     ).toBeVisible();
     await expect(canvas.getByText(/for the role dispatcher or owner/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Why is that?' }));
-    const answer = await screen.findByRole('dialog', { name: 'Why is “The day” not for you?' });
+    const answer = await screen.findByRole('dialog', { name: 'Why can’t you open “The day”?' });
     await expect(await within(answer).findByText(/for “dispatcher” or “owner”/)).toBeVisible();
   },
 };

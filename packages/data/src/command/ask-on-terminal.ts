@@ -22,9 +22,12 @@ export async function askOnTerminal(question: string, secret?: 'secret'): Promis
     return await lines.question(question, { signal: ended.signal });
   } catch (error) {
     if (!ended.signal.aborted) throw error;
-    throw new CommandError('Stopped. What is written stays; run it again to go on.', {
-      cause: error,
-    });
+    throw new CommandError(
+      'Stopped. Files that are already written are kept. Run it again to continue.',
+      {
+        cause: error,
+      },
+    );
   } finally {
     lines.close();
     if (secret !== undefined) process.stderr.write('\n');

@@ -80,9 +80,7 @@ export function readOptions(
     values.blank === true && '--blank',
   ].filter((option) => option !== false);
   if (given.length > 1) {
-    throw new CommandError(
-      `${given.join(' and ')} name different things to read. Leave all but one out.`,
-    );
+    throw new CommandError(`${given.join(' and ')} name different sources. Use only one of them.`);
   }
   const path = (text: string | undefined) =>
     text === undefined ? undefined : resolve(folder, text);

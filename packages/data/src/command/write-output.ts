@@ -36,7 +36,7 @@ export async function writeOutput(
     }
     const said = error instanceof Error ? error.message : String(error);
     throw new CommandError(
-      `${output} could not be written: ${said}. What was there is as it was.`,
+      `${output} could not be written: ${said}. The existing file is unchanged.`,
       { cause: error },
     );
   }

@@ -102,6 +102,6 @@ const nothingFound: RecordPage = {
 
 function emptinessOf(entity: Entity, { filters, search }: ListState): Emptiness {
   if (filters.length > 0 || search.trim() !== '') return 'no match';
-  // A view answers by the policies of the tables beneath it.
+  // A view answers by the policies of its underlying tables.
   return entity.rowSecurity || entity.kind === 'view' ? 'none or hidden' : 'none';
 }

@@ -39,7 +39,7 @@ function indexWords({ columns, method, unique, include, predicate }: Index): str
   );
   return [
     over.join(', '),
-    ...(unique ? ['no two alike'] : []),
+    ...(unique ? ['unique'] : []),
     ...(method === 'btree' ? [] : [`by ${method}`]),
     ...(include === undefined ? [] : [`holding ${include.join(', ')} too`]),
     ...(predicate === undefined ? [] : [`only where ${predicate}`]),
@@ -50,7 +50,7 @@ const happenings = {
   insert: 'created',
   update: 'changed',
   delete: 'removed',
-  truncate: 'removed all at once',
+  truncate: 'deleted all at once',
 } as const;
 
 function happens(events: readonly (keyof typeof happenings)[]): string {
@@ -63,7 +63,7 @@ function triggerWords(trigger: Trigger): string {
   return [
     `${timing} ${level === 'row' ? 'a record is' : 'records are'} ${happens(events)}${only}, calls ${trigger.function}`,
     ...(condition === undefined ? [] : [`only when ${condition}`]),
-    ...(enabled ? [] : ['switched off']),
+    ...(enabled ? [] : ['disabled']),
     ...(trigger.description.value === undefined ? [] : [trigger.description.value]),
   ].join('; ');
 }

@@ -62,7 +62,7 @@ function payloadDetails({ method, payload }: Call): readonly FactDetail[] {
 }
 
 const effects: Readonly<Record<FunctionFacts['volatility'], string>> = {
-  immutable: 'nothing is changed; the same is given for the same',
+  immutable: 'changes nothing; returns the same result for the same arguments',
   stable: 'nothing is changed',
   volatile: 'records may be changed',
 };

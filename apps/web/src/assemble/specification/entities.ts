@@ -59,8 +59,8 @@ function entityDetails(specification: Specification, entity: Entity): readonly F
           detail(
             'Shows',
             view.invoker
-              ? 'what each person can see in the tables beneath'
-              : 'the tables beneath, with the permissions of its owner',
+              ? 'what each person can see in its underlying tables'
+              : 'its underlying tables, with the permissions of its owner',
           ),
         ]),
     ...inherits.map(({ entity: name, schema }) => detail('Part of', `${schema}.${name}`)),
@@ -84,7 +84,7 @@ function referredDetails(specification: Specification, entity: Entity): readonly
       ? []
       : [{ term: 'Referred to by', links: [...others.values()].map(link) }]),
     ...manyToMany.map(({ entity: other, through }) => ({
-      term: `Tied, any to any, through ${inSentence(entityPlural(through))} to`,
+      term: `Many to many, through ${inSentence(entityPlural(through))}, with`,
       links: [link(other)],
     })),
   ];

@@ -74,5 +74,5 @@ const uses = {
   equality: 'find',
   prefix: 'find by its beginning',
   'part of text': 'find by a part of it',
-  containment: 'find by what it holds',
+  containment: 'find by what it contains',
 } as const;

@@ -154,7 +154,7 @@ function policyFact(
   return {
     id: `${policiesAnchor(entity)}/${index}`,
     title: name ?? 'A policy',
-    text: `${permissive ? 'allows' : 'is needed besides for'} ${does[command]}, for ${listed(whom)}`,
+    text: `${permissive ? 'allows' : 'is also required for'} ${does[command]}, for ${listed(whom)}`,
     badges: [{ label: 'policy', tone: 'violet' }],
     details: [
       ...(isKnown(description) ? [factDetail('Description', description)] : []),

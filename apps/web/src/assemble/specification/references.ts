@@ -52,5 +52,5 @@ function removalWords({ onDelete }: Reference): string {
 
 function heldWords({ enforced, validated }: Reference): string {
   if (enforced === false) return '; the database does not enforce it';
-  return validated === false ? '; older records may not comply with it' : '';
+  return validated === false ? '; existing records may violate it' : '';
 }

@@ -61,6 +61,6 @@ function heldBadges({ enforced, validated }: Rule) {
   if (enforced === false)
     return [{ label: 'not enforced by the database', tone: 'warning' as const }];
   return validated === false
-    ? [{ label: 'older records may not comply with it', tone: 'warning' as const }]
+    ? [{ label: 'existing records may violate it', tone: 'warning' as const }]
     : [];
 }

@@ -87,7 +87,7 @@ function AttentionCard({
       </ul>
       {guessed !== undefined && (
         <p className="text-sm text-ink-subtle">
-          Guessed from the field’s name: nobody has declared what is due.{' '}
+          Guessed from the field’s name. No due date is declared.{' '}
           <Why why={guessed.why}>Why is that?</Why>
         </p>
       )}

@@ -102,12 +102,12 @@ function checked(read: Question['read'], answer: string): string {
 function readKey(answer: string): string {
   if (isSecretKey(answer)) {
     throw new CommandError(
-      'This is a secret key. It would be sent to every browser, and it passes by all policies. Give the publishable key (sb_publishable_…); and since a secret key in the wrong place may have been seen, consider replacing it.',
+      'This is a secret key. It would be sent to every browser, and it bypasses all policies. Use the publishable key (sb_publishable_…). Consider replacing the secret key, in case somebody has seen it.',
     );
   }
   if (!/^[\w.-]+$/.test(answer)) {
     throw new CommandError(
-      'The publishable key is letters, digits, dots, hyphens and underscores alone. The dashboard shows it under "API keys".',
+      'The publishable key can only contain letters, digits, dots, hyphens and underscores. The dashboard shows it under "API keys".',
     );
   }
   return answer;

@@ -28,7 +28,7 @@ export async function readDump(
   const found = await stat(file).catch(() => undefined);
   if (found?.isFile() !== true) {
     throw new CommandError(
-      `${found === undefined ? `There is no file ${file}` : `${file} is no file`}. Give --load the path of a plain SQL dump.`,
+      `${found === undefined ? `There is no file ${file}` : `${file} is not a file`}. Give --load the path of a plain SQL dump.`,
     );
   }
   const backend = await createBackend();
@@ -43,7 +43,7 @@ export async function readDump(
     checkSchemas(schemas, rights, file);
     const { rows } = await backend.query<{ catalog: Catalog }>(catalogSql({ schemas }));
     const [row] = rows;
-    if (row === undefined) throw new CommandError('The catalog query gave no row.');
+    if (row === undefined) throw new CommandError('The catalog query returned no row.');
     const elsewhere = tablesElsewhere(row.catalog, rights);
     if (elsewhere !== undefined) tell(elsewhere);
     // A dump of one database has no memberships of roles: none is not an answer.

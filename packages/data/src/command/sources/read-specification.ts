@@ -25,7 +25,7 @@ export async function readSpecification(
   const [file] = options.files;
   const other = options.blank ? '--blank' : options.load === undefined ? undefined : '--load';
   if (file !== undefined && other !== undefined) {
-    throw new CommandError(`${file} and ${other} are two things to read. Leave one of them out.`);
+    throw new CommandError(`${file} and ${other} can't both be read. Leave one of them out.`);
   }
   if (options.blank) return { specification: blankSpecification };
   if (file !== undefined) return readSpecificationFile(file);

@@ -39,10 +39,10 @@ ${unseen.map((each) => `- ${each}`).join('\n')}`,
     const advice = options.advise ? advise(live.specification) : undefined;
     if (options.json) {
       print(JSON.stringify(advice === undefined ? changes : { changes, advice }, null, 2));
-    } else if (changes.length === 0) print(`The database is as ${file} says.`);
+    } else if (changes.length === 0) print(`The database matches ${file}.`);
     else {
       print(
-        `${differenceText(changes)}\n\nThe database has moved away from ${file}: ${counted(changes.length, 'difference', 'differences')}. Where they are meant, make the file again with "pnpm ninefold discover --output ${file}".`,
+        `${differenceText(changes)}\n\nThe database no longer matches ${file}: ${counted(changes.length, 'difference', 'differences')}. If they are intended, update the file with "pnpm ninefold discover --output ${file}".`,
       );
     }
     if (advice !== undefined && !options.json) print(`\n${adviceText(advice)}`);

@@ -17,7 +17,7 @@ export const diff: Subcommand = {
     const after = await readSpecificationFile(to);
     const changes = differences(before.specification, after.specification);
     if (json) print(JSON.stringify(changes, null, 2));
-    else if (changes.length === 0) print('Nothing differs.');
+    else if (changes.length === 0) print('No differences.');
     else print(`${differenceText(changes)}\n\n${counted(changes.length, 'change', 'changes')}.`);
     return changes.length === 0 ? exitCode.done : exitCode.different;
   },

@@ -79,7 +79,7 @@ async function writeFile(
     surroundings.tell(`${file} is up to date.`);
   } else if (current !== undefined && keeps(current)) {
     surroundings.tell(
-      `${file} has been changed and stays as it is. To begin again with what is discovered, move it away and run init again.`,
+      `${file} has been edited, so it was not overwritten. To start over, move it away and run init again.`,
     );
   } else await writeOutput(text, counts, { output: file }, surroundings);
 }

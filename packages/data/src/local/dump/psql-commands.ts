@@ -20,14 +20,14 @@ const reasons: Record<string, string> = {
   i: 'The file that it includes is not read. Load one file with everything in it.',
   ir: 'The file that it includes is not read. Load one file with everything in it.',
   copy: 'The file that it copies from is not read. Use COPY … FROM stdin with the rows in the dump.',
-  if: 'Conditions are not evaluated: what stands in them is loaded.',
-  elif: 'Conditions are not evaluated: what stands in them is loaded.',
-  else: 'Conditions are not evaluated: what stands in them is loaded.',
-  endif: 'Conditions are not evaluated: what stands in them is loaded.',
-  gexec: 'What the statement before it gives is not run.',
+  if: 'Conditions are not evaluated. The statements inside them are loaded.',
+  elif: 'Conditions are not evaluated. The statements inside them are loaded.',
+  else: 'Conditions are not evaluated. The statements inside them are loaded.',
+  endif: 'Conditions are not evaluated. The statements inside them are loaded.',
+  gexec: 'The result of the statement before it is not run.',
   gset: 'Variables are not kept.',
-  set: 'Variables are not put in.',
-  unset: 'Variables are not put in.',
+  set: 'Variables are not replaced.',
+  unset: 'Variables are not replaced.',
 };
 
 /** Source: PostgreSQL's documentation of psql, "Meta-Commands". */

@@ -210,7 +210,7 @@ class OpenDataFolder implements DataFolder {
 
   #filled(): FolderRecord {
     if (this.record) return this.record;
-    throw new Error(`The data folder ${this.path} holds nothing yet: fill it first.`);
+    throw new Error(`The data folder ${this.path} is empty. Fill it first.`);
   }
 
   async close(): Promise<void> {

@@ -18,7 +18,7 @@ To take its data along:
   2. Here, load that in its place (the folder as it is now is kept beside it):
        pnpm start --load ${file} --data ${path} --reset
 
-To begin anew instead, add --reset, which keeps it as well; or use another folder with --data.`;
+To start over instead, add --reset, which keeps the old data as well. Or use another folder with --data.`;
   return new DataFolderError('version', folder, message);
 }
 

@@ -100,9 +100,9 @@ function undescribed(entities: readonly Entity[]): readonly Gap[] {
 /** What was read and is not there is known; what no entity tells of was not read. */
 function unread(entities: readonly Entity[]): readonly Gap[] {
   const parts = [
-    ['What is quick to find and sort by (indexes)', 'indexes'],
-    ['What the database does by itself (triggers)', 'triggers'],
-    ['Who is told of changes (publications)', 'publications'],
+    ['Indexes', 'indexes'],
+    ['Triggers', 'triggers'],
+    ['Publications', 'publications'],
   ] as const;
   return parts
     .filter(([, part]) => entities.every((entity) => entity[part] === undefined))

@@ -37,7 +37,7 @@ function changesOf<T extends Index | Trigger | Publication>(
   });
   return [
     ...pairs.removed.map((item) => ({
-      ...draft(`${what} removed`, item, 'is gone.'),
+      ...draft(`${what} removed`, item, 'was removed.'),
       before: textOf(item),
     })),
     ...pairs.added.map((item) => ({
@@ -51,7 +51,7 @@ function changesOf<T extends Index | Trigger | Publication>(
           `${what} changed`,
           pair.after,
           textOf(pair.before) === textOf(pair.after)
-            ? 'is defined otherwise.'
+            ? 'has a different definition.'
             : `was ${textOf(pair.before)} and is ${textOf(pair.after)}.`,
         ),
         before: textOf(pair.before),
@@ -98,7 +98,7 @@ function indexText({ method, unique, columns, predicate }: Index): string {
 }
 
 function triggerText({ timing, events, level, enabled, function: called }: Trigger): string {
-  const state = enabled ? '' : ', switched off';
+  const state = enabled ? '' : ', disabled';
   return `${timing} ${events.join(' or ')} for each ${level} ${called}${state}`;
 }
 

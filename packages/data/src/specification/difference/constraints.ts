@@ -23,13 +23,16 @@ export function constraintChanges(before: Specification, after: Specification): 
   );
   return [
     ...renamed.map((pair): Draft => ({
-      ...draft('constraint renamed', pair.before, `is called ${pair.after.constraint ?? ''} now.`),
+      ...draft('constraint renamed', pair.before, `is now called ${pair.after.constraint ?? ''}.`),
       before: pair.before.constraint ?? '',
       after: pair.after.constraint ?? '',
     })),
     ...removed
       .filter((rule) => rule.fields.every((field) => stays(rule.entity, field)))
-      .map((rule) => ({ ...draft('constraint removed', rule, 'is gone.'), before: textOf(rule) })),
+      .map((rule) => ({
+        ...draft('constraint removed', rule, 'was removed.'),
+        before: textOf(rule),
+      })),
     ...added.filter(inBoth(before)).map((rule) => ({
       ...draft('constraint added', rule, `is new: ${textOf(rule)}.`),
       after: textOf(rule),
@@ -56,7 +59,7 @@ function oneConstraint(before: Rule, after: Rule): readonly Draft[] {
             ...draft(
               'constraint changed',
               after,
-              old === now ? 'is another.' : `was ${old} and is ${now}.`,
+              old === now ? 'has changed.' : `was ${old} and is ${now}.`,
             ),
             before: old,
             after: now,
@@ -78,8 +81,8 @@ function oneConstraint(before: Rule, after: Rule): readonly Draft[] {
 function validationWords({ validated, enforced }: Rule): string {
   if (enforced === false) return 'is no longer enforced.';
   return validated === false
-    ? 'is not validated: rows from before it may not obey it.'
-    : 'holds for every row now.';
+    ? 'is not validated: existing rows may violate it.'
+    : 'now applies to every row.';
 }
 
 function definitionOf({ entity, kind, fields, sql, values, emptyClash }: Rule) {
@@ -138,7 +141,7 @@ function declaredRules(before: Specification, after: Specification): readonly Dr
     ({ entity, statement }) => JSON.stringify([entity, statement]),
   );
   return [
-    ...removed.map((rule) => declaredDraft('declared rule removed', rule, 'is gone.')),
+    ...removed.map((rule) => declaredDraft('declared rule removed', rule, 'was removed.')),
     ...added.map((rule) => declaredDraft('declared rule added', rule, 'is new.')),
   ];
 }

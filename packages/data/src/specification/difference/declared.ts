@@ -38,7 +38,7 @@ const screenDraft = (kind: Draft['kind'], path: string, words: string): Draft =>
 function ownScreens(before: Specification, after: Specification): readonly Draft[] {
   const pairs = pairsOf(ownScreensOf(before), ownScreensOf(after), ({ path }) => path);
   return [
-    ...pairs.removed.map(({ path }) => screenDraft('own screen removed', path, 'is gone.')),
+    ...pairs.removed.map(({ path }) => screenDraft('own screen removed', path, 'was removed.')),
     ...pairs.added.map(({ path, title }) =>
       screenDraft('own screen added', path, `is new: “${title}”.`),
     ),
@@ -64,7 +64,7 @@ function screenFacts(before: Specification, after: Specification): readonly Draf
     const about = old.entity === undefined ? {} : { entity: old.entity, fields: [] };
     const fact = (name: string) => ({ kind: 'screen changed' as const, object, name, about });
     return [
-      ...factChange(old.description, now.description, fact(`What one does on ${object}`)),
+      ...factChange(old.description, now.description, fact(`The description of ${object}`)),
       ...factChange(old.roles, now.roles, fact(`Who may see ${object}`)),
     ];
   });
@@ -94,7 +94,7 @@ function calls(before: Specification, after: Specification): readonly Draft[] {
     ...others.added.map((call) => [undefined, call] as const),
   ];
   return [
-    ...own.removed.map((call) => draft('own call removed', call, 'is gone.')),
+    ...own.removed.map((call) => draft('own call removed', call, 'was removed.')),
     ...own.added.map((call) => draft('own call added', call, `is new: “${call.does}”.`)),
     ...own.both
       .filter((pair) => callText(pair.before) !== callText(pair.after))
@@ -113,7 +113,7 @@ function calls(before: Specification, after: Specification): readonly Draft[] {
       return factChange(old?.description, now?.description, {
         kind: 'call described',
         object,
-        name: `What is said of ${object}`,
+        name: `The description of ${object}`,
         about: {},
       });
     }),

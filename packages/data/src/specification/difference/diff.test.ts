@@ -286,7 +286,7 @@ describe('the text of a difference', () => {
 
 Opens access (1)
 
-- Row-level security of table public.work_order is off now: every granted role sees every row. [row-level security switched off]
+- Row-level security of table public.work_order is now off: every role with a grant sees every row. [row-level security switched off]
     screens: Work orders (/data/work_order); Work order (/data/work_order/{id})
     rules: Title is required; Status is never empty. If nothing is entered, the database sets it; Status is one of open, planned, in progress and completed; No two work orders have the same number; and 2 more
     permissions: authenticated may read, create, change, remove work_order; policy work_order_read on work_order

@@ -20,7 +20,7 @@ export function entityChanges(before: Specification, after: Specification): read
     ...renamed.map(({ before: old, after: now }): Draft => ({
       kind: 'entity renamed',
       object: entityObject(old),
-      statement: `${capital(entityObject(old))} is gone, and ${now.schema}.${now.name} is new with nearly the same columns: probably renamed.`,
+      statement: `${capital(entityObject(old))} was removed, and ${now.schema}.${now.name} is new with nearly the same columns: probably renamed.`,
       before: entityId(old),
       after: entityId(now),
       about: [{ entity: entityId(old) }, { entity: entityId(now) }],
@@ -28,7 +28,7 @@ export function entityChanges(before: Specification, after: Specification): read
     ...removed.map((entity): Draft => ({
       kind: 'entity removed',
       object: entityObject(entity),
-      statement: `${capital(entityObject(entity))} is gone.`,
+      statement: `${capital(entityObject(entity))} was removed.`,
       about: { entity: entityId(entity) },
     })),
     ...added.map((entity): Draft => ({
@@ -60,7 +60,7 @@ function openness({ permissions }: Specification, entity: Entity): string {
     .filter(({ role }) => services.every(({ name }) => name !== role))
     .map(({ role }) => role);
   if (roles.length === 0) return '';
-  return `, and no policy keeps ${listed(roles)} from any of its records`;
+  return `, and no policy restricts the access of ${listed(roles)}`;
 }
 
 const listParts = {
@@ -87,7 +87,7 @@ function oneEntity(before: Entity, after: Entity): readonly Draft[] {
           {
             kind: 'entity kind changed',
             object,
-            statement: `${capital(object)} is a ${after.kind} now.`,
+            statement: `${capital(object)} is now a ${after.kind}.`,
             before: before.kind,
             after: after.kind,
             about,
@@ -139,18 +139,18 @@ function rowSecurityChanges(before: Entity, after: Entity): readonly Draft[] {
   if (before.rowSecurity !== after.rowSecurity) {
     drafts.push(
       after.rowSecurity
-        ? draft('row-level security switched on', 'is on now: only what a policy shows is seen.')
+        ? draft('row-level security switched on', 'is now on: roles see only what a policy allows.')
         : draft(
             'row-level security switched off',
-            'is off now: every granted role sees every row.',
+            'is now off: every role with a grant sees every row.',
           ),
     );
   }
   if (before.forcedRowSecurity !== after.forcedRowSecurity) {
     drafts.push(
       after.forcedRowSecurity === true
-        ? draft('row-level security forced', 'holds for its owner too now.')
-        : draft('row-level security no longer forced', 'no longer holds for its owner.'),
+        ? draft('row-level security forced', 'now also applies to its owner.')
+        : draft('row-level security no longer forced', 'no longer applies to its owner.'),
     );
   }
   return drafts;

@@ -53,10 +53,12 @@ function oneType(uses: readonly Use[]): readonly Draft[] {
     ...old
       .filter((value) => !now.includes(value))
       .map((value) =>
-        draft('enum value removed', `The type ${type} has no value “${value}” any more`),
+        draft('enum value removed', `The type ${type} no longer has the value “${value}”`),
       ),
     ...(same(stay, stayed)
       ? []
-      : [draft('enum values reordered', `The values of the type ${type} stand in another order`)]),
+      : [
+          draft('enum values reordered', `The values of the type ${type} are in a different order`),
+        ]),
   ];
 }

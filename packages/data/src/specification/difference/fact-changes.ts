@@ -43,7 +43,7 @@ function stated(fact: Fact<unknown> | undefined): Fact<unknown> | undefined {
 /** `was “a” and is “b”.`; undefined stands for nothing said. */
 export function becomes(before: string | undefined, after: string | undefined): string {
   if (before === undefined) return `is new: “${after ?? ''}”.`;
-  if (after === undefined) return `is gone; it was “${before}”.`;
+  if (after === undefined) return `was removed; it was “${before}”.`;
   return `was “${before}” and is “${after}”.`;
 }
 

@@ -18,7 +18,7 @@ export function fieldChanges(before: Entity, after: Entity): readonly Draft[] {
     ...renamed.map(({ before: old, after: now }): Draft => ({
       kind: 'column renamed',
       object: fieldObject(before, old),
-      statement: `${capital(fieldObject(before, old))} is gone, and ${now.name} is new and like it: probably renamed.`,
+      statement: `${capital(fieldObject(before, old))} was removed, and ${now.name} is new and similar: probably renamed.`,
       before: old.name,
       after: now.name,
       about: { entity, fields: [old.name, now.name] },
@@ -26,7 +26,7 @@ export function fieldChanges(before: Entity, after: Entity): readonly Draft[] {
     ...removed.map((field): Draft => ({
       kind: 'column removed',
       object: fieldObject(before, field),
-      statement: `${capital(fieldObject(before, field))} is gone.`,
+      statement: `${capital(fieldObject(before, field))} was removed.`,
       before: field.type,
       about: { entity, fields: [field.name] },
     })),
@@ -45,7 +45,7 @@ function addedField(entity: Entity, field: Field): Draft {
     // What writes records without it is refused from now on.
     weight: mustBeGiven ? 'breaks' : 'adds',
     object: fieldObject(entity, field),
-    statement: `${capital(fieldObject(entity, field))} is new, of type ${field.type}${mustBeGiven ? ', and every record must give it' : ''}.`,
+    statement: `${capital(fieldObject(entity, field))} is new, of type ${field.type}${mustBeGiven ? ', and every new record needs a value' : ''}.`,
     after: field.type,
     about: { entity: entityId(entity), fields: [field.name] },
   };
@@ -110,7 +110,7 @@ function generation(object: string, before: Field, after: Field): readonly Part[
     {
       kind: 'generation changed',
       weight: before.generated === after.generated ? 'changes' : 'breaks',
-      statement: `How ${object} is made ${becomes(generationText(before), generationText(after))}`,
+      statement: `The generation of ${object} ${becomes(generationText(before), generationText(after))}`,
       before: generationText(before),
       after: generationText(after),
     },

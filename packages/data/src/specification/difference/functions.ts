@@ -29,12 +29,12 @@ export function functionChanges(before: Specification, after: Specification): re
     ({ permissions }) => permissions.supportingFunctions !== undefined,
   );
   return [
-    ...moved.removed.map((each) => draft('function removed', each, 'is gone.')),
+    ...moved.removed.map((each) => draft('function removed', each, 'was removed.')),
     ...moved.added.map((each) => ({
       ...draft(
         'function added',
         each,
-        `is new: it returns ${resultText(each)}${each.securityDefiner ? ', and runs with the rights of its owner' : ''}.`,
+        `is new: it returns ${resultText(each)}${each.securityDefiner ? ', and runs with the permissions of its owner' : ''}.`,
       ),
       ...opens(each),
     })),
@@ -106,7 +106,7 @@ function oneFunction(
     ...change(
       'function option changed',
       ({ securityDefiner }) => (securityDefiner ? 'its owner' : 'its caller'),
-      (old, now) => `ran with the rights of ${old} and runs with the rights of ${now} now.`,
+      (old, now) => `ran with the permissions of ${old} and now runs with those of ${now}.`,
       after.securityDefiner ? 'opens' : 'breaks',
     ),
     ...change(
@@ -140,7 +140,7 @@ function oneFunction(
     ...signature,
     ...options,
     ...(!told && before.hash !== after.hash
-      ? [draft('function body changed', after, 'is defined otherwise.')]
+      ? [draft('function body changed', after, 'has a different definition.')]
       : []),
     ...factChange(before.description, after.description, {
       kind: 'comment changed',

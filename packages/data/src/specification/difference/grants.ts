@@ -72,7 +72,7 @@ function oneRight(
   const object = `${action} on ${entity} to ${role}`;
   if (before === undefined && after === undefined) return [];
   if (before === undefined) {
-    const statement = `${role} may ${action} ${entity} now.`;
+    const statement = `${role} may now ${action} ${entity}.`;
     return [{ kind: 'grant given', object, statement, about: { entity, role } }];
   }
   if (after === undefined) {
@@ -90,7 +90,7 @@ function oneRight(
           {
             kind: 'grant given' as const,
             object: columns(given),
-            statement: `${role} may ${action} ${given.join(', ')} of ${entity} now.`,
+            statement: `${role} may now ${action} ${given.join(', ')} of ${entity}.`,
             about: { entity, role, fields: given },
           },
         ]),
@@ -146,7 +146,7 @@ export function functionGrantChanges(
       .map(({ role, function: signature }): Draft => ({
         kind: 'grant given',
         object: `execute on function ${signature} to ${role}`,
-        statement: `${role} may call ${signature} now.`,
+        statement: `${role} may now call ${signature}.`,
         about: { role, function: signature },
       })),
   ];

@@ -9,7 +9,7 @@ export function limitChanges(before: Specification, after: Specification): reado
   const pairs = pairsOf(limitsOf(before), limitsOf(after), keyOf);
   return [
     ...pairs.removed.map((limit) => ({
-      ...draft('limit removed', limit, `is gone; it was ${limit.value}.`),
+      ...draft('limit removed', limit, `was removed; it was ${limit.value}.`),
       before: limit.value,
     })),
     ...pairs.added.map((limit) => ({

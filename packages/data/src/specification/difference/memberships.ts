@@ -21,13 +21,13 @@ export function membershipChanges(before: Specification, after: Specification): 
       draft(
         'membership granted',
         each,
-        `is a member of ${each.role} now and ${rightsOf(each)}${openness(after, each)}.`,
+        `is now a member of ${each.role} and ${rightsOf(each)}${openness(after, each)}.`,
       ),
     ),
     ...pairs.both
       .filter((pair) => pair.before.inherits !== pair.after.inherits)
       .map((pair): Draft => ({
-        ...draft('membership changed', pair.after, `${rightsOf(pair.after)} now.`),
+        ...draft('membership changed', pair.after, `now ${rightsOf(pair.after)}.`),
         weight: pair.after.inherits === true ? 'opens' : 'breaks',
       })),
   ];
@@ -68,13 +68,13 @@ function inherited(member: string, memberships: readonly Membership[]): Readonly
 
 function rightsOf({ role, inherits }: Membership): string {
   return inherits === true
-    ? `has the rights of ${role}`
-    : `has the rights of ${role} once it switches to that role`;
+    ? `has the permissions of ${role}`
+    : `has the permissions of ${role} once it switches to that role`;
 }
 
 function openness({ permissions }: Specification, { role }: Membership): string {
   const bypasses = permissions.roles.find(({ name }) => name === role)?.bypassesRowSecurity;
-  return bypasses === true ? ', for which policies do not hold' : '';
+  return bypasses === true ? ', to which policies do not apply' : '';
 }
 
 function draft(kind: ChangeKind, { member, role }: Membership, words: string): Draft {

@@ -31,7 +31,7 @@ function roleChanges(before: Specification, after: Specification): readonly Draf
       kind: 'role removed',
       ...(source.from === 'declared' ? { from: 'declared' } : {}),
       object: roleObject(name),
-      statement: `The role ${name} is gone.`,
+      statement: `The role ${name} was removed.`,
       about: { role: name },
     })),
     ...pairs.added.map(({ name, source }): Draft => ({
@@ -57,7 +57,7 @@ function roleChanges(before: Specification, after: Specification): readonly Draf
                 kind: 'role changed' as const,
                 weight: now.bypassesRowSecurity === true ? ('opens' as const) : ('breaks' as const),
                 object: roleObject(old.name),
-                statement: `Policies ${now.bypassesRowSecurity === true ? 'no longer hold' : 'hold now'} for the role ${old.name}.`,
+                statement: `Policies ${now.bypassesRowSecurity === true ? 'no longer apply' : 'now apply'} to the role ${old.name}.`,
                 about,
               },
             ]),
@@ -70,7 +70,7 @@ function roleChanges(before: Specification, after: Specification): readonly Draf
                   ? ('opens' as const)
                   : ('breaks' as const),
                 object: roleObject(old.name),
-                statement: `The role ${old.name} has the rights of ${(now.inherits ?? []).join(', ') || 'no other role'} besides its own now.`,
+                statement: `The role ${old.name} now also has the permissions of ${(now.inherits ?? []).join(', ') || 'no other role'}.`,
                 before: (old.inherits ?? []).join(', '),
                 after: (now.inherits ?? []).join(', '),
                 about,

@@ -25,12 +25,12 @@ export function policyChanges(before: Specification, after: Specification): read
   );
   return [
     ...renamed.map((pair) => ({
-      ...draft('policy renamed', pair.before, `is called ${quoted(pair.after.name ?? '')} now.`),
+      ...draft('policy renamed', pair.before, `is now called ${quoted(pair.after.name ?? '')}.`),
       before: pair.before.name ?? '',
       after: pair.after.name ?? '',
     })),
     ...removed.map((policy) => ({
-      ...draft('policy removed', policy, `is gone: ${textOf(policy)}.`),
+      ...draft('policy removed', policy, `was removed: ${textOf(policy)}.`),
       weight: policy.permissive ? ('breaks' as const) : ('opens' as const),
     })),
     ...added.map((policy) => ({

@@ -20,7 +20,7 @@ export function referenceChanges(before: Entity, after: Entity): readonly Draft[
     ...pairs.removed
       .filter(({ fields }) => fields.every((name) => stays.has(name)))
       .map((reference) => ({
-        ...draft('foreign key removed', reference, 'is gone: nothing leads there any more.'),
+        ...draft('foreign key removed', reference, 'was removed: nothing leads there any more.'),
         before: targetText(reference),
       })),
     ...pairs.added.map((reference) => ({

@@ -3,7 +3,7 @@ import { isKnown } from '../fact.ts';
 import type { Entity, Field } from '../specification.ts';
 import { shared, type Pairs } from './pairs.ts';
 
-/** What is gone and what is new, of which one may be the other under another name. */
+/** What was removed and what is new, of which one may be the other under another name. */
 export interface Renamed<T> {
   readonly renamed: readonly { readonly before: T; readonly after: T }[];
   readonly removed: readonly T[];
@@ -11,7 +11,7 @@ export interface Renamed<T> {
 }
 
 /**
- * Pairs what is gone with what is new where they are like each other, and each
+ * Pairs what was removed with what is new where they are like each other, and each
  * is what the other is most like. A catalog keeps no history, so this can be
  * no more than a likelihood.
  *

@@ -62,7 +62,7 @@ function transitionChanges(before: StateField, after: StateField): readonly Draf
     about: { entity: before.entity, fields: [before.field] },
   });
   return [
-    ...pairs.removed.map((each) => draft('transition removed', each, 'is gone.')),
+    ...pairs.removed.map((each) => draft('transition removed', each, 'was removed.')),
     ...pairs.added.map((each) => draft('transition added', each, 'is new.')),
     ...pairs.both.flatMap((pair) => {
       const [old, now] = [moveText(pair.before), moveText(pair.after)];

@@ -34,16 +34,12 @@ export function supportingFunctionChanges(
     ...pairs.removed
       .filter(({ policiesOf }) => policiesOf.some((id) => findEntity(after, id) !== undefined))
       .map((each) =>
-        draft('policy function removed', each, 'is gone, or policies no longer call it.'),
+        draft('policy function removed', each, 'was removed, or policies no longer call it.'),
       ),
     ...pairs.added
       .filter(({ policiesOf }) => policiesOf.some((id) => findEntity(before, id) !== undefined))
       .map((each) =>
-        draft(
-          'policy function added',
-          each,
-          `is among the functions that policies call now${rights(each)}.`,
-        ),
+        draft('policy function added', each, `is now called by policies${rights(each)}.`),
       ),
     ...pairs.both
       .filter((pair) => isPolicys(pair.before, pair.after) || !called.has(pair.after.signature))
@@ -70,8 +66,11 @@ function oneFunction(before: SupportingFunction, after: SupportingFunction): rea
   if (before.hash !== after.hash) {
     drafts.push(
       isPolicys(before, after)
-        ? change('has another body: the policies that call it may let in others now.', 'opens')
-        : change('has another body.', 'changes'),
+        ? change(
+            'has a different body: the policies that call it may now give access to other people.',
+            'opens',
+          )
+        : change('has a different body.', 'changes'),
     );
   }
   if (before.securityDefiner !== after.securityDefiner) {
@@ -81,8 +80,8 @@ function oneFunction(before: SupportingFunction, after: SupportingFunction): rea
     drafts.push(
       change(
         after.securityDefiner
-          ? `runs with the rights of its owner ${after.owner} now.`
-          : 'runs with the rights of its caller now.',
+          ? `now runs with the permissions of its owner ${after.owner}.`
+          : 'now runs with the permissions of its caller.',
         after.securityDefiner ? 'opens' : 'breaks',
         { before: old, after: now },
       ),
@@ -93,7 +92,7 @@ function oneFunction(before: SupportingFunction, after: SupportingFunction): rea
   if (ownerChanged || before.ownerBypassesRowSecurity !== after.ownerBypassesRowSecurity) {
     drafts.push(
       change(
-        `${ownerChanged ? `belonged to ${before.owner} and belongs to ${after.owner}` : `belongs to ${after.owner}`}, for whom policies ${after.ownerBypassesRowSecurity ? 'do not hold' : 'hold'}.`,
+        `${ownerChanged ? `belonged to ${before.owner} and belongs to ${after.owner}` : `belongs to ${after.owner}`}, to whom policies ${after.ownerBypassesRowSecurity ? 'do not apply' : 'apply'}.`,
         // An owner may replace the function; with SECURITY DEFINER it also runs with the owner's rights.
         ownerWeight(before, after),
         { before: before.owner, after: after.owner },
@@ -116,7 +115,7 @@ function settingsChange(
   const values = { before: old, after: now };
   if (pathBefore !== undefined && pathAfter === undefined) {
     return change(
-      'has no fixed search_path now: its caller decides which objects the names in it mean.',
+      'no longer has a fixed search_path: its caller decides which objects its names refer to.',
       'opens',
       values,
     );
@@ -139,7 +138,7 @@ export function searchPath(settings: readonly string[] = []): string | undefined
 }
 
 function rights({ securityDefiner, owner }: SupportingFunction): string {
-  return securityDefiner ? ` and runs with the rights of its owner ${owner}` : '';
+  return securityDefiner ? ` and runs with the permissions of its owner ${owner}` : '';
 }
 
 function draft(kind: ChangeKind, each: SupportingFunction, words: string): Draft {

@@ -29,7 +29,7 @@ export function viewChanges(before: Entity, after: Entity): readonly Draft[] {
       object,
       statement: now.invoker
         ? `${capital(object)} shows what the one who asks may see, no longer what its owner may.`
-        : `${capital(object)} shows what its owner may see to everyone who may read it.`,
+        : `${capital(object)} shows what its owner can see to everyone who can read it.`,
       before: old.invoker ? 'security_invoker' : 'security_definer',
       after: now.invoker ? 'security_invoker' : 'security_definer',
       about,
@@ -48,7 +48,7 @@ export function viewChanges(before: Entity, after: Entity): readonly Draft[] {
       kind: 'view owner changed',
       weight: ownerWeight(old, now),
       object,
-      statement: `${capital(object)} ${owners}, for whom policies ${now.ownerBypassesRowSecurity === true ? 'do not hold' : 'hold'}.`,
+      statement: `${capital(object)} ${owners}, to whom policies ${now.ownerBypassesRowSecurity === true ? 'do not apply' : 'apply'}.`,
       before: old.owner,
       after: now.owner,
       about,

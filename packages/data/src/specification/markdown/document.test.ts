@@ -20,14 +20,14 @@ const counts = (of: readonly { readonly statements: readonly unknown[] }[]) =>
   of.map(({ statements }) => statements.length);
 
 const what = (words: string) => [
-  `What is quick to find and sort by (indexes): ${words}`,
-  `What the database does by itself (triggers): ${words}`,
-  `Who is told of changes (publications): ${words}`,
+  `Indexes: ${words}`,
+  `Triggers: ${words}`,
+  `Publications: ${words}`,
 ];
 
 const callable = (functions: Permissions['functions']) =>
   toMarkdown({ ...workshop, permissions: { ...workshop.permissions, functions } }).match(
-    /### Which functions each may call\n\n(.*)/,
+    /### Functions that each role can call\n\n(.*)/,
   )?.[1];
 
 /** Every word that somebody chose, with something behind it. */
@@ -99,7 +99,7 @@ describe('toMarkdown', () => {
       '| `title` | Title (derived from a name) | `text` | no | — | *not shown* | *not shown* |',
     );
     expect(markdown).toContain(
-      '- Kept in the table `public.work_order` (database: table public.work_order)',
+      '- Stored in the table `public.work_order` (database: table public.work_order)',
     );
     expect(markdown).toContain('- The transitions between them: *not shown*');
     expect(markdown).toContain('Title is required.');
@@ -125,16 +125,16 @@ describe('toMarkdown', () => {
     const [customer, order] = workshop.entities;
     const read = { ...(customer as Entity), indexes: [], triggers: [], publications: [] };
     const markdown = toMarkdown({ ...workshop, entities: [read, order as Entity] });
-    const lines = markdown.match(/^(What is quick|What the database does|Who is told).*$/gm);
+    const lines = markdown.match(/^(Indexes|Triggers|Publications).*$/gm);
     expect(lines).toEqual([...what('none'), ...what('*not shown*')]);
     expect(callable(undefined)).toBe('*not shown*');
-    expect(callable([])).toBe('No role may call any function.');
+    expect(callable([])).toBe('No role can call any function.');
   });
 
   it('does not take roles without any grant for a statement of what they may do', () => {
     const { roles } = workshop.permissions;
     const markdown = toMarkdown({ ...workshop, permissions: { roles, grants: [], functions: [] } });
-    expect(markdown).not.toContain('may call any function');
+    expect(markdown).not.toContain('can call any function');
     expect(markdown).not.toContain('### What each may do');
     expect(markdown).toContain('- What each role may do: *not shown*');
   });
@@ -157,7 +157,7 @@ describe('toMarkdown', () => {
     const markdown = toMarkdown({ ...workshop, entities: guarded, permissions });
     expect(markdown).toContain('- own ones: allows reading, for `authenticated`.');
     expect(markdown).toContain('  ```sql\n  (owner = auth.uid())\n   AND true\n  ```');
-    expect(markdown).toContain('and no policy lets anybody reach a record.');
+    expect(markdown).toContain('and no policy gives access to any record.');
   });
 
   it('says first what contradicts what', () => {
@@ -172,7 +172,7 @@ describe('toMarkdown', () => {
       ],
     });
     expect(markdown).toContain(
-      '- Nobody may remove customers. (declared: `roles.owner.may.customer`; against it: database: grants on public.customer)',
+      '- Nobody may remove customers. (declared: `roles.owner.may.customer`; contradicts: database: grants on public.customer)',
     );
   });
 

@@ -15,8 +15,8 @@ export function toMarkdown(specification: Specification): string {
   const { title } = specification.purpose;
   const blocks = [
     `# ${isKnown(title) ? plain(title.value) : 'Untitled product'}`,
-    `What is known about this product, in nine points. Every fact says where it comes from; what nobody has said is ${notShownText}.`,
-    `Of every product made with Ninefold it holds:`,
+    `What is known about this product, in nine points. Every fact has its source. Unknown facts are ${notShownText}.`,
+    `These facts are true of every product made with Ninefold:`,
     list(alwaysTrue),
     ...contradictionBlocks(specification),
     ...coverage(specification).points.flatMap((point) => section(specification, point)),
@@ -48,11 +48,11 @@ function section(
 function contradictionBlocks({ contradictions = [] }: Specification): readonly string[] {
   if (contradictions.length === 0) return [];
   return [
-    'What is declared contradicts itself or the database here; what allows less stands:',
+    'These declarations contradict each other or the database. The stricter one applies:',
     list(
       contradictions.map(
         ({ at, statement, against }) =>
-          `${plain(statement)} (declared: ${code(at)}; against it: ${sourceText(against)})`,
+          `${plain(statement)} (declared: ${code(at)}; contradicts: ${sourceText(against)})`,
       ),
     ),
   ];

@@ -9,7 +9,7 @@ interface Showing {
 
 /**
  * What supabase-js may embed from an entity: its foreign keys, and for a view
- * those of the tables beneath whose columns it shows; each to the table that is
+ * those of the underlying tables whose columns it shows; each to the table that is
  * referred to and to the views that show its columns.
  */
 export function relationshipsText(

@@ -14,7 +14,7 @@ export const verbs: Readonly<Record<Action, string>> = {
   delete: 'delete',
 };
 
-/** Whether a person may, and which of the records: first the answer, then what it depends on. */
+/** Returns whether the person may act on the records, followed by what that depends on. */
 export function actionFindings(context: EntityContext, action: Action): readonly Finding[] {
   const { specification, entity, id } = context;
   const role = databaseRole(context);
@@ -23,7 +23,7 @@ export function actionFindings(context: EntityContext, action: Action): readonly
   const grant = specification.permissions.grants.find(
     (each) => each.role === role && each.entity === id && each.source.from !== 'declared',
   );
-  // What is granted to nobody is said by the table alone.
+  // A permission that nobody has is known from the table alone.
   const granted = grant?.source ?? entity.source;
   const grants = { to: 'grants', role, entity: id } as const;
   const sql = `${action.toUpperCase()} on ${entity.schema}.${entity.name} to ${role}`;
@@ -32,7 +32,7 @@ export function actionFindings(context: EntityContext, action: Action): readonly
     case 'grant':
       return [
         finding(
-          `You can’t ${what}: the database does not grant it to your role (“${who}”), or nothing can be written there.`,
+          `You can’t ${what}: the role “${who}” doesn’t have this permission in the database${action === 'select' ? '' : ', or they are read-only'}.`,
           granted,
           grants,
           [`not granted: ${sql}`],
@@ -41,7 +41,7 @@ export function actionFindings(context: EntityContext, action: Action): readonly
     case 'policy':
       return [
         finding(
-          `You can’t ${what}: no policy allows it. Row-level security is on, and the database rejects whatever no policy allows.`,
+          `You can’t ${what}: row-level security is on, and no policy allows it.`,
           entity.source,
           { to: 'policies', entity: id },
           [`no permissive policy for ${action} to ${role}`],
@@ -50,17 +50,22 @@ export function actionFindings(context: EntityContext, action: Action): readonly
     case 'declaration':
       return [
         finding(
-          `You can’t ${what}: the team has not declared it for the role “${roleInSentence(specification, obstacle.role)}”.`,
+          `You can’t ${what}: the specification file doesn’t allow it for the role “${roleInSentence(specification, obstacle.role)}”.`,
           { from: 'declared', at: `roles.${obstacle.role}.may.${id}` },
           { to: 'grants', role: obstacle.role, entity: id },
         ),
-        finding(`The database itself grants it to “${who}”.`, granted, grants, [`granted: ${sql}`]),
+        finding(`In the database, the role “${who}” has this permission.`, granted, grants, [
+          `granted: ${sql}`,
+        ]),
       ];
     default:
       return [
-        finding(`You can ${what}: the database grants it to “${who}”.`, granted, grants, [
-          `granted: ${sql}`,
-        ]),
+        finding(
+          `You can ${what}: the role “${who}” has this permission in the database.`,
+          granted,
+          grants,
+          [`granted: ${sql}`],
+        ),
         ...policyFindings(context, action),
       ];
   }
@@ -78,7 +83,7 @@ function policyFindings(context: EntityContext, action: Action): readonly Findin
   if (policies.length === 0) return [];
   return [
     finding(
-      `The database decides for each record, by ${policies.length === 1 ? 'a policy' : `${policies.length} policies`}.`,
+      `${policies.length === 1 ? 'A policy decides' : `${policies.length} policies decide`} this for each record.`,
       policies[0]?.source ?? entity.source,
       target,
       policies.flatMap(({ name, source, using, check }) => [

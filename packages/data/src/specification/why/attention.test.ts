@@ -23,43 +23,40 @@ function dueBy(due?: Fact<DueDate>): WhyContext {
 
 function daysAhead(nearness: 'past' | 'soon') {
   const why = answer(dueBy(), question('due', 'work_order', 'due_at', nearness));
-  return why?.findings.filter(({ statement }) => statement.startsWith('How many days ahead'));
+  return why?.findings.filter(({ statement }) => statement.startsWith('The number of days'));
 }
 
 describe('what is overdue', () => {
-  it('tells where that is declared, and while what', () => {
+  it('names where that is declared, and on which condition', () => {
     const at = 'entities.work_order.fields.due_at.due';
     const of = dueBy(declared({ while: { status: 'in.(open,planned)' } }, at));
     const why = answer(of, question('due', 'work_order', 'due_at', 'past'));
     expect(why?.title).toBe('Why do overdue work orders need attention?');
     expect(why?.findings[0]).toMatchObject({
       statement:
-        '“Due” says until when something is to be done about each work order: past that it is overdue. That holds while status is “open” or “planned”.',
+        'Each work order is overdue once its “Due” has passed. This applies while status is “open” or “planned”.',
       source: { from: 'declared', at },
       technical: ['status=in.(open,planned)', `declared: ${at}`],
     });
-    expect(why?.remedies).toEqual([
-      `What is due, and while what holds, is written where this is: ${at}.`,
-    ]);
+    expect(why?.remedies).toEqual([`The due date is declared at ${at} in the specification file.`]);
   });
 
-  it('says that it is not shown where the name alone tells it', () => {
+  it('says that it is not shown where only the name suggests it', () => {
     const why = answer(dueBy(), question('due', 'work_order', 'due_at', 'past'));
     expect(why?.findings[0]).toMatchObject({
-      statement:
-        'By when something is to be done: not shown. “Due” is taken for it because it is called so.',
+      statement: 'Whether “Due” is a due date: not shown. Its name suggests that it is.',
       source: { from: 'none' },
     });
   });
 
-  it('says that nobody tells how many days ahead are counted', () => {
+  it('says that the number of days ahead is not shown', () => {
     expect(daysAhead('soon')).toMatchObject([{ source: { from: 'none' } }]);
     expect(daysAhead('past')).toEqual([]);
   });
 });
 
 describe('what waits in a state', () => {
-  it('tells the transitions that make it wait, and where it can go', () => {
+  it('is explained by the transitions that follow', () => {
     const at = 'states.transitions';
     const specification: Specification = {
       ...workshop,
@@ -104,18 +101,18 @@ describe('a screen for some', () => {
       question('screen', '/day', 'own'),
     );
 
-  it('tells the others whom it is for, and where that is written', () => {
+  it('says to others which roles it is for, and where that is declared', () => {
     const why = told('technician');
-    expect(why?.title).toBe('Why is “The day” not for you?');
+    expect(why?.title).toBe('Why can’t you open “The day”?');
     expect(why?.findings[0]).toMatchObject({
-      statement: 'The team has declared this screen for “dispatcher”.',
+      statement: 'This screen is for “dispatcher”.',
       source: { from: 'declared', at: `${at}.roles` },
       target: { to: 'screen', screen: { path: '/day' } },
     });
     expect(why?.remedies[0]).toContain(`${at}.roles`);
   });
 
-  it('tells so from the declaration alone, where no entity is known', () => {
+  it('is explained from the declaration where no entity is known', () => {
     const [{ roles: _roles, ...screen }] = specification.screens as [Screen];
     const why = answer(
       {
@@ -126,7 +123,7 @@ describe('a screen for some', () => {
       question('screen', '/day', 'own'),
     );
     expect(why?.findings[0]).toMatchObject({
-      statement: 'The team has declared this screen for “dispatcher”.',
+      statement: 'This screen is for “dispatcher”.',
       source: { from: 'declared', at: 'screens.own["/day"].roles' },
     });
   });

@@ -5,7 +5,7 @@ import type { Explanation } from './explanation.ts';
 import { obstacleTo, type Obstacle } from './obstacle.ts';
 import type { Action } from './question.ts';
 
-/** Why a person may do something, or why not. */
+/** Explains why a person may do something, or why not. */
 export function explainAction(context: EntityContext, action: Action): Explanation {
   const { specification, entity } = context;
   const obstacle = obstacleTo(specification, entity, action, context);
@@ -27,7 +27,7 @@ function remediesFor(
     case 'grant':
       return [`${manager} grant ${action} to “${databaseRole(context)}” in the database.`];
     case 'policy':
-      return [`${manager} write a policy for ${action} in the database.`];
+      return [`${manager} create a policy for ${action} in the database.`];
     case 'declaration':
       return [
         `${manager} add it under roles.${obstacle.role}.may.${context.id} in the specification file. The database decides as well.`,

@@ -10,7 +10,7 @@ import type { Explanation, Finding, Target } from './explanation.ts';
 import { finding } from './finding.ts';
 import type { Nearness } from './question.ts';
 
-/** Why records are counted among what needs attention by a day: declared to be due, or called so. */
+/** Explains why overdue records, or records that are due soon, need attention. */
 export function explainDue(
   context: EntityContext,
   name: string,
@@ -34,7 +34,7 @@ export function explainDue(
       ...(nearness === 'soon'
         ? [
             finding(
-              'How many days ahead are counted: not shown. The application counts those of the next seven.',
+              'The number of days that count as “soon”: not shown. The application uses seven.',
               notShown.source,
               { to: 'point', point: 'limits' },
             ),
@@ -44,8 +44,8 @@ export function explainDue(
     ],
     remedies: [
       field.due !== undefined && isKnown(field.due)
-        ? `What is due, and while what holds, is written where this is: ${path}.`
-        : `Whether it says what is due: write it as ${path} in the specification file.`,
+        ? `The due date is declared at ${path} in the specification file.`
+        : `To say whether this field is a due date, set ${path} in the specification file.`,
     ],
   };
 }
@@ -62,10 +62,10 @@ function declaredDue(
   const one = inSentence(entityLabel(entity));
   const given = Object.entries(conditions);
   const words = given.map(([name, condition]) => conditionInWords(context, name, condition));
-  const holds = words.length === 0 ? '' : ` That holds while ${words.join(', and ')}.`;
+  const holds = words.length === 0 ? '' : ` This applies while ${words.join(', and ')}.`;
   return [
     finding(
-      `“${label}” says until when something is to be done about each ${one}: past that it is overdue.${holds}`,
+      `Each ${one} is overdue once its “${label}” has passed.${holds}`,
       source,
       target,
       given.map(([name, condition]) => `${name}=${condition}`),
@@ -77,15 +77,15 @@ function guessedDue({ entity }: EntityContext, field: Field, target: Target): re
   const label = fieldLabel(entity, field.name);
   return [
     finding(
-      `By when something is to be done: not shown. “${label}” is taken for it because it is called so.`,
+      `Whether “${label}” is a due date: not shown. Its name suggests that it is.`,
       notShown.source,
       target,
     ),
-    finding(`The records hold “${label}”.`, field.source, target, [field.name]),
+    finding(`“${label}” is a field of each record.`, field.source, target, [field.name]),
   ];
 }
 
-/** Why records in a state are counted among what needs attention: something is still to come. */
+/** Explains why records in a state that isn't final need attention. */
 export function explainWaiting(
   context: EntityContext,
   field: string,
@@ -102,8 +102,8 @@ export function explainWaiting(
     findings: [
       finding(
         isKnown(state.transitions)
-          ? `The ${plural} move through states, and nothing says that one in “${label}” is finished.`
-          : 'Whether they move through states: not shown.',
+          ? `Nothing says that ${plural} in “${label}” are finished.`
+          : 'Whether the states are steps of a process: not shown.',
         state.transitions.source,
         known.target,
         [`${field} = '${value}'`],
@@ -112,12 +112,12 @@ export function explainWaiting(
       ...seenOnly(context),
     ],
     remedies: [
-      `Whether it is finished: write “final” or “settled” for it under states["${context.id}.${field}"] in the specification file.`,
+      `If “${label}” is finished, set “final” or “settled” for it under states["${context.id}.${field}"] in the specification file.`,
     ],
   };
 }
 
-/** Counted are those alone that the person may see. */
+/** Only records that the person can see are counted. */
 function seenOnly(context: EntityContext): readonly Finding[] {
   return actionFindings(context, 'select').slice(0, 1);
 }

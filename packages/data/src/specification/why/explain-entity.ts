@@ -1,10 +1,10 @@
-import { entityLabel, entityPlural, inSentence } from '../words/sentence.ts';
+import { entityLabel, entityPlural } from '../words/sentence.ts';
 import { actionFindings } from './action-findings.ts';
 import type { EntityContext } from './context.ts';
 import type { Explanation, Target } from './explanation.ts';
 import { factFinding, finding } from './finding.ts';
 
-/** Why an entity is called so, where its records come from, and what a person may do with them. */
+/** Explains an entity's names, where its records are stored, and what the person may do with them. */
 export function explainEntity(context: EntityContext): Explanation {
   const { entity, id } = context;
   const target: Target = { to: 'entity', entity: id };
@@ -13,33 +13,29 @@ export function explainEntity(context: EntityContext): Explanation {
     title: `Why “${plural}”?`,
     findings: [
       factFinding(entity.description, (text) => text, target, {
-        what: 'What they are',
-        wouldMakeKnown:
-          'Write a comment on the table, or “description” for it in the specification file.',
+        what: 'Description',
+        wouldMakeKnown: 'Add a comment to the table, or a “description” in the specification file.',
       }),
       factFinding(
         entity.plural,
         (value) =>
-          `They are called “${value}” here, and one of them “${entityLabel(entity)}”${entity.plural.source.from === 'derived' ? ', after the table' : ''}.`,
+          `Plural: “${value}”. Singular: “${entityLabel(entity)}”.${entity.plural.source.from === 'derived' ? ' Both come from the table’s name.' : ''}`,
         target,
         {
-          what: 'What they are called',
-          wouldMakeKnown: 'Write “plural” for it in the specification file.',
+          what: 'Plural',
+          wouldMakeKnown: 'Add a “plural” in the specification file.',
         },
       ),
-      finding(
-        `The ${inSentence(plural)} are the records of a ${entity.kind}.`,
-        entity.source,
-        target,
-        [`${entity.schema}.${entity.name}`],
-      ),
+      finding(`${plural} are the rows of a ${entity.kind}.`, entity.source, target, [
+        `${entity.schema}.${entity.name}`,
+      ]),
       ...(['select', 'insert', 'update', 'delete'] as const).flatMap((action) =>
         actionFindings(context, action).slice(0, 1),
       ),
     ],
     remedies:
       entity.plural.source.from === 'declared'
-        ? [`Another name is written where this one is: ${entity.plural.source.at}.`]
-        : [`Other names: write entities.${id}.label and .plural in the specification file.`],
+        ? [`To change the name, edit ${entity.plural.source.at} in the specification file.`]
+        : [`To change the names, set entities.${id}.label and .plural in the specification file.`],
   };
 }

@@ -1,7 +1,7 @@
 import { isKnown } from '../fact.ts';
 import { fieldOf, rulesOf } from '../queries.ts';
 import type { Field } from '../specification.ts';
-import { fieldLabel, inSentence, entityPlural } from '../words/sentence.ts';
+import { fieldLabel } from '../words/sentence.ts';
 import { databaseRole, roleInSentence, type EntityContext } from './context.ts';
 import type { Explanation, Finding, Target } from './explanation.ts';
 import { factFinding, finding } from './finding.ts';
@@ -9,7 +9,7 @@ import { kindInWords } from './kind-words.ts';
 import { limitFinding } from './limit-finding.ts';
 import { ruleFinding } from './rule-finding.ts';
 
-/** Why a field is called so, and what holds for it. */
+/** Explains a field's label, its type, and the rules and limits that apply to it. */
 export function explainField(context: EntityContext, name: string): Explanation | undefined {
   const { entity, specification, id } = context;
   const field = fieldOf(entity, name);
@@ -19,8 +19,8 @@ export function explainField(context: EntityContext, name: string): Explanation 
   const path = `entities.${id}.fields.${name}`;
   const described = isKnown(field.description);
   const meaning = factFinding(field.description, (text) => text, target, {
-    what: 'What it means',
-    wouldMakeKnown: `Write a comment on the column, or “description” for it in the specification file.`,
+    what: 'Meaning',
+    wouldMakeKnown: 'Add a comment to the column, or a “description” in the specification file.',
   });
   return {
     title: `Why “${label}”?`,
@@ -41,31 +41,26 @@ export function explainField(context: EntityContext, name: string): Explanation 
         field.label,
         () =>
           field.label.source.from === 'derived'
-            ? `It is called “${label}” here, after the column.`
-            : `It is called “${label}” here.`,
+            ? `The label “${label}” comes from the column’s name.`
+            : `Its label is “${label}”.`,
         target,
         {
-          what: `What it is called`,
-          wouldMakeKnown: `Write “label” for it in the specification file.`,
+          what: 'Label',
+          wouldMakeKnown: 'Add a “label” in the specification file.',
         },
       ),
-      finding(
-        `It holds ${kindInWords(field)}, for each of the ${inSentence(entityPlural(entity))}.`,
-        field.source,
-        target,
-        [definition(field)],
-      ),
+      finding(`It holds ${kindInWords(field)}.`, field.source, target, [definition(field)]),
       ...(described ? [] : [meaning]),
     ],
     remedies: [
       field.label.source.from === 'declared'
-        ? `Another name is written where this one is: ${field.label.source.at}.`
-        : `Another name: write it as ${path}.label in the specification file.`,
+        ? `To change the label, edit ${field.label.source.at} in the specification file.`
+        : `To change the label, set ${path}.label in the specification file.`,
     ],
   };
 }
 
-/** What the database puts in by itself. */
+/** Returns how the database sets the field, where it does. */
 function made(
   { specification, entity }: EntityContext,
   field: Field,
@@ -75,7 +70,7 @@ function made(
     const expression = field.expression === undefined ? [] : [`GENERATED (${field.expression})`];
     return [
       finding(
-        'The database works it out from the others, and takes no value for it.',
+        'The database computes it from other fields, so you can’t enter it.',
         field.source,
         target,
         expression,
@@ -84,7 +79,7 @@ function made(
   }
   if (field.generated === 'identity always') {
     return [
-      finding('The database numbers it, and takes no value for it.', field.source, target, [
+      finding('The database numbers it, so you can’t enter it.', field.source, target, [
         'GENERATED ALWAYS AS IDENTITY',
       ]),
     ];
@@ -95,10 +90,10 @@ function made(
     (rule) => rule.kind === 'required' && rule.fields.includes(field.name),
   );
   if (isTold) return [];
-  return [finding('Where nothing is given, the database fills it in.', field.source, target)];
+  return [finding('If it is left empty, the database sets it.', field.source, target)];
 }
 
-/** What the person's role may not do with the field, though it may with others. */
+/** Returns what the person's role may do with other fields of the entity, but not with this one. */
 function closed(context: EntityContext, field: Field): readonly Finding[] {
   const { entity, id, specification } = context;
   const role = databaseRole(context);
@@ -107,7 +102,7 @@ function closed(context: EntityContext, field: Field): readonly Finding[] {
     .filter((action) => !takesNone && entity.grants[action] && !field.grants[action])
     .map((action) =>
       finding(
-        `${action === 'insert' ? 'It is not given for a new record' : 'It cannot be changed'}: the database does not let “${roleInSentence(specification, role)}” write it.`,
+        `You can’t ${action === 'insert' ? 'set it when you create a record' : 'edit it'}: the role “${roleInSentence(specification, role)}” doesn’t have permission to write it.`,
         field.source,
         { to: 'grants', role, entity: id },
         [`no ${action.toUpperCase()} (${field.name}) for ${role}`],

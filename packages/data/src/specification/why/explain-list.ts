@@ -10,7 +10,7 @@ import { finding } from './finding.ts';
 import { limitFinding } from './limit-finding.ts';
 import type { Emptiness } from './question.ts';
 
-/** Why a list shows nothing. */
+/** Explains why a list shows no records. */
 export function explainEmpty(context: EntityContext, emptiness: Emptiness): Explanation {
   const { entity, id } = context;
   const target: Target = { to: 'policies', entity: id };
@@ -24,7 +24,7 @@ export function explainEmpty(context: EntityContext, emptiness: Emptiness): Expl
         title,
         findings: [
           finding(
-            `No ${plural} that you can see match the search and the filters together.`,
+            `No ${plural} that you can see match the current search and filters.`,
             entity.source,
             { to: 'entity', entity: id },
           ),
@@ -43,7 +43,7 @@ export function explainEmpty(context: EntityContext, emptiness: Emptiness): Expl
             [
               entity.rowSecurity
                 ? 'row-level security: on'
-                : 'a view: the tables beneath it decide',
+                : 'a view: its underlying tables decide',
             ],
           ),
           ...may,
@@ -55,7 +55,7 @@ export function explainEmpty(context: EntityContext, emptiness: Emptiness): Expl
         title,
         findings: [
           finding(
-            `There are no ${plural} yet: nothing is hidden from you.`,
+            `There are no ${plural} yet. Nothing is hidden from you.`,
             entity.source,
             target,
             ['row-level security: off'],
@@ -67,7 +67,7 @@ export function explainEmpty(context: EntityContext, emptiness: Emptiness): Expl
   }
 }
 
-/** That other tenants' records are not shown. */
+/** Says that records of other tenants are not shown. */
 function tenantFindings(context: EntityContext): readonly Finding[] {
   const { entity, id, tenant } = context;
   if (tenantsOf(context) === undefined) return [];
@@ -101,13 +101,13 @@ function tenantsOf({
     : findEntity(specification, declared.entity);
 }
 
-/** Why a list shows so many records at a time. */
+/** Explains how many records a page of a list shows. */
 export function explainRows({ specification, entity, id }: EntityContext): Explanation {
   const size = entity.list?.pageSize;
   const most = specification.limits.filter(({ setting }) => setting === 'pgrst.db_max_rows');
   const target: Target = { to: 'point', point: 'limits' };
   return {
-    title: 'Why so many rows?',
+    title: 'Why this many rows?',
     findings: [
       size !== undefined && isKnown(size)
         ? finding(`A page shows ${size.value} ${inSentence(entityPlural(entity))}.`, size.source, {
@@ -115,7 +115,7 @@ export function explainRows({ specification, entity, id }: EntityContext): Expla
             entity: id,
           })
         : finding(
-            `Rows per page: not shown. The application shows 50 unless you choose otherwise. Write “pageSize” under screens.lists.${id} in the specification file.`,
+            `Rows per page: not shown. The application shows 50 unless you choose another number. Set “pageSize” under screens.lists.${id} in the specification file.`,
             notShown.source,
             target,
           ),
@@ -127,7 +127,7 @@ export function explainRows({ specification, entity, id }: EntityContext): Expla
 
 function unknownMost(target: Target): Finding {
   return finding(
-    'The most rows that the server returns at once: not shown. Set pgrst.db_max_rows in the database, or declare a limit in the specification file.',
+    'The most rows that the server returns in one answer: not shown. Set pgrst.db_max_rows in the database, or declare a limit in the specification file.',
     notShown.source,
     target,
   );

@@ -8,7 +8,7 @@ import { finding } from './finding.ts';
 import { noRow } from './question.ts';
 import { ruleFinding } from './rule-finding.ts';
 
-/** Why a call was refused: the rule that it broke, and who wrote the words that were shown. */
+/** Explains why a call was rejected: the rule that it broke, and where the message comes from. */
 export function explainRefusal(
   context: EntityContext,
   code: string,
@@ -35,11 +35,11 @@ export function explainRefusal(
       ...(referring === undefined
         ? []
         : [
-            `Remove what refers to it among the ${pluralOf(referring.context)}, or let that refer to another; then try again.`,
+            `Delete the ${pluralOf(referring.context)} that refer to it, or let them refer to another record. Then try again.`,
           ]),
       ...(constraint === '' || (entry !== undefined && isKnown(entry.message))
         ? []
-        : [`Another message: write it as messages.${constraint} in the specification file.`]),
+        : [`To show another message, set messages.${constraint} in the specification file.`]),
     ],
   };
 }
@@ -79,7 +79,7 @@ interface ReferringRule {
   readonly context: EntityContext;
 }
 
-/** What hinders a removal stands on the table that refers here. */
+/** Returns the rule that prevents deletion, which belongs to the table that refers here. */
 function referringRule(context: EntityContext, constraint: string): ReferringRule | undefined {
   if (constraint === '') return undefined;
   const [rule] = rulesOfConstraint(context.specification, constraint);
@@ -91,7 +91,7 @@ function stillReferred({ entity }: EntityContext, { rule, context }: ReferringRu
   const fields = listed(rule.fields.map((name) => `“${fieldLabel(context.entity, name)}”`));
   const { technical } = ruleFinding(context, rule);
   return finding(
-    `${fields} of the ${pluralOf(context)} ${rule.fields.length > 1 ? 'refer' : 'refers'} to ${inSentence(entityPlural(entity))}. What one refers to, the database neither removes nor gives another key.`,
+    `${fields} of the ${pluralOf(context)} ${rule.fields.length > 1 ? 'refer' : 'refers'} to ${inSentence(entityPlural(entity))}. The database doesn’t delete a record, or change its key, while others refer to it.`,
     rule.source,
     { to: 'rule', rule },
     technical,
@@ -111,13 +111,13 @@ function unknownRule(constraint: string): Finding {
   );
 }
 
-/** What decides who may write which records. */
+/** Returns what decides who may write which records. */
 function denied(context: EntityContext): Finding {
   const { specification, entity, id } = context;
   const role = databaseRole(context);
   if (!entity.rowSecurity) {
     return finding(
-      `The database does not grant it to “${roleInSentence(specification, role)}”.`,
+      `The role “${roleInSentence(specification, role)}” doesn’t have this permission in the database.`,
       entity.source,
       { to: 'grants', role, entity: id },
     );
@@ -126,7 +126,7 @@ function denied(context: EntityContext): Finding {
     (policy) => policy.entity === id && policy.command !== 'select',
   );
   return finding(
-    `Row-level security is on: which ${pluralOf(context)} you may write, and how, the database decides by its policies, each time anew. They did not allow this, or it is not granted to “${roleInSentence(specification, role)}”.`,
+    `Row-level security is on: policies decide which ${pluralOf(context)} you can write. They didn’t allow this, or the role “${roleInSentence(specification, role)}” doesn’t have the permission.`,
     entity.source,
     { to: 'policies', entity: id },
     policies.flatMap(({ name }) => name ?? []),
@@ -144,10 +144,10 @@ function messages(entry: ErrorEntry): readonly Finding[] {
   const target = { to: 'error', entry } as const;
   return [
     ...(isKnown(entry.message)
-      ? [finding(`What was shown: “${entry.message.value}”`, entry.message.source, target)]
+      ? [finding(`The message shown: “${entry.message.value}”`, entry.message.source, target)]
       : []),
     ...(isKnown(entry.reaction)
-      ? [finding(`What happens then: ${entry.reaction.value}`, entry.reaction.source, target)]
+      ? [finding(`What happens next: ${entry.reaction.value}`, entry.reaction.source, target)]
       : []),
   ];
 }
@@ -157,17 +157,17 @@ function saidBy(code: string): string {
     case '':
       return 'The server sent no error code.';
     case noRow:
-      return 'The server reported no error and wrote no record: it skips records that its policies don’t allow.';
+      return 'The server reported no error but wrote no record: it skips records that its policies don’t allow.';
     default:
-      return 'The server rejected it with an error code.';
+      return 'The server rejected the request with an error code.';
   }
 }
 
-/** What the server itself said. */
+/** Returns the server's own answer. */
 function codeFinding(code: string, constraint: string, entry: ErrorEntry | undefined): Finding {
   return finding(
     saidBy(code),
-    { from: 'platform', document: 'codes of Postgres and of the Data API' },
+    { from: 'platform', document: 'error codes of Postgres and the Data API' },
     entry === undefined ? { to: 'point', point: 'errors' } : { to: 'error', entry },
     [
       ...(code === '' || code === noRow ? [] : [`code ${code}`]),

@@ -10,9 +10,9 @@ import { factFinding, finding } from './finding.ts';
 import type { ScreenKind } from './question.ts';
 
 /**
- * Why a screen is for some and not for others.
+ * Explains which roles a screen is for.
  *
- * @param of An entity by `entityId`; of a screen of the team's own its path.
+ * @param of An entity by `entityId`; of a custom screen its path.
  */
 export function explainScreen(
   context: WhyContext,
@@ -28,17 +28,15 @@ export function explainScreen(
   const target: Target = { to: 'screen', screen };
   const isClosed = screen.roles?.value?.every((role) => !roles.includes(role)) === true;
   return {
-    title: isClosed ? `Why is “${screen.title}” not for you?` : `Why “${screen.title}”?`,
+    title: isClosed ? `Why can’t you open “${screen.title}”?` : `Why “${screen.title}”?`,
     findings: [
       ...forWhom(context, screen, target),
       ...(isClosed ? actingAs(context) : []),
       ...(screen.description !== undefined && isKnown(screen.description)
-        ? [finding(`It is to: ${screen.description.value}.`, screen.description.source, target)]
+        ? [finding(`Its purpose: ${screen.description.value}.`, screen.description.source, target)]
         : []),
       finding(
-        kind === 'own'
-          ? 'It is a custom screen.'
-          : 'It is assembled from what is known about the records.',
+        kind === 'own' ? 'It is a custom screen.' : 'It is assembled from the specification.',
         screen.source,
         target,
         [screen.path],
@@ -47,12 +45,12 @@ export function explainScreen(
     ],
     remedies:
       screen.roles?.source.from === 'declared'
-        ? [`Whom it is for is written under ${screen.roles.source.at} in the specification file.`]
+        ? [`Its roles are declared at ${screen.roles.source.at} in the specification file.`]
         : [],
   };
 }
 
-/** What is declared of an own screen: where no entity is known, the specification has none of it. */
+/** Returns what is declared for a custom screen, which a specification without entities leaves out. */
 function declaredOwn(
   { declaration }: WhyContext,
   path: string,
@@ -78,20 +76,20 @@ function forWhom(
       roles,
       (names) =>
         names.length === 0
-          ? 'The team has not declared this screen for any role.'
-          : `The team has declared this screen for ${named(names)}.`,
+          ? 'No role can open this screen.'
+          : `This screen is for ${named(names)}.`,
       target,
-      { what: 'Whom it is for', wouldMakeKnown: 'Write “roles” for it in the specification file.' },
+      { what: 'Its roles', wouldMakeKnown: 'Add “roles” in the specification file.' },
     ),
   ];
 }
 
-/** The product's own role, where there is one. */
+/** Returns the person's role, if the specification has it. */
 function actingAs({ specification, roles }: WhyContext): readonly Finding[] {
   const own = specification.permissions.roles.find(({ name }) => name === roles[0]);
   if (own === undefined) return [];
   return [
-    finding(`You act as “${roleInSentence(specification, own.name)}”.`, own.source, {
+    finding(`Your role is “${roleInSentence(specification, own.name)}”.`, own.source, {
       to: 'role',
       role: own.name,
     }),

@@ -1,7 +1,7 @@
 import { isKnown } from '../fact.ts';
 import { fieldOf, stateFieldOf } from '../queries.ts';
 import type { State, StateField, Transition } from '../specification.ts';
-import { fieldLabel, inSentence, listed } from '../words/sentence.ts';
+import { anyOf, fieldLabel, inSentence, listed } from '../words/sentence.ts';
 import { databaseRole, roleInSentence, type EntityContext } from './context.ts';
 import type { Explanation, Finding, Target } from './explanation.ts';
 import { factFinding, finding } from './finding.ts';
@@ -11,14 +11,14 @@ export interface StatesContext extends EntityContext {
   readonly target: Target;
 }
 
-/** A field that holds states, with all that is known of them. */
+/** A field that holds states, and what is known about them. */
 export function withinStates(context: EntityContext, field: string): StatesContext | undefined {
   const state = stateFieldOf(context.specification, context.entity, field);
   if (state === undefined) return undefined;
   return { ...context, state, target: { to: 'states', entity: context.id, field } };
 }
 
-/** Why a record is in a state, what the state is, and where it leads. */
+/** Explains a record's state and its next steps. */
 export function explainState(
   context: EntityContext,
   field: string,
@@ -32,14 +32,14 @@ export function explainState(
     title: `Why “${label}”?`,
     findings: [
       finding(
-        `It is what this record holds as ${inSentence(fieldLabel(context.entity, field))}: one of ${known.state.states.length} that there are.`,
+        `It is this record’s ${inSentence(fieldLabel(context.entity, field))}, one of ${known.state.states.length}.`,
         known.state.source,
         known.target,
         [`${field} = '${value}'`, ...listNames(known.state)],
       ),
-      factFinding(state.label, (text) => `The state is called “${text}”.`, known.target, {
-        what: 'What the state is called',
-        wouldMakeKnown: 'Write “label” for it in the specification file.',
+      factFinding(state.label, (text) => `Its label is “${text}”.`, known.target, {
+        what: 'Label',
+        wouldMakeKnown: 'Add a “label” in the specification file.',
       }),
       ...toneFinding(known, state),
       ...waysFrom(known, value),
@@ -49,9 +49,7 @@ export function explainState(
 }
 
 function toneFinding({ target }: StatesContext, { tone }: State): readonly Finding[] {
-  return isKnown(tone)
-    ? [finding(`Its colour stands for “${tone.value}”.`, tone.source, target)]
-    : [];
+  return isKnown(tone) ? [finding(`Its colour means “${tone.value}”.`, tone.source, target)] : [];
 }
 
 function listNames({ list }: StateField): readonly string[] {
@@ -67,7 +65,7 @@ function listNames({ list }: StateField): readonly string[] {
   }
 }
 
-/** Where a record can go from a state, and why not elsewhere. */
+/** Explains which states a record can change to, and which it can't. */
 export function explainMoves(
   context: EntityContext,
   field: string,
@@ -85,7 +83,7 @@ export function explainMoves(
   };
 }
 
-/** Why a record can go from one state to another, or why it cannot. */
+/** Explains why a record's state can, or can't, change to another. */
 export function explainMove(
   context: EntityContext,
   field: string,
@@ -112,7 +110,7 @@ function transition({ state }: StatesContext, from: string, to: string): Transit
   return state.transitions.value?.find((each) => each.from === from && each.to === to);
 }
 
-/** All ways from a state, with what keeps this person from each. */
+/** Returns the transitions from a state, with what prevents this person from each. */
 export function waysFrom(known: StatesContext, from: string): readonly Finding[] {
   const { transitions, category } = known.state;
   if (category !== undefined && isKnown(category) && category.value) {
@@ -128,7 +126,7 @@ export function waysFrom(known: StatesContext, from: string): readonly Finding[]
     return [
       factFinding(transitions, () => '', known.target, {
         what: 'Next steps',
-        wouldMakeKnown: 'Every state can be chosen. Write “transitions” in the specification file.',
+        wouldMakeKnown: 'Every state can be chosen. Add “transitions” in the specification file.',
       }),
     ];
   }
@@ -145,7 +143,7 @@ export function waysFrom(known: StatesContext, from: string): readonly Finding[]
   return ways.flatMap((each) => [way(known, each), ...obstacles(known, each)]);
 }
 
-/** "To “Completed”, by dispatcher or owner, with hours." */
+/** "To “Completed”, by dispatcher or owner. Requires hours." */
 function way(known: StatesContext, found: Transition): Finding {
   const { specification, entity, state } = known;
   const who = found.roles.value?.map((role) => roleInSentence(specification, role));
@@ -153,18 +151,19 @@ function way(known: StatesContext, found: Transition): Finding {
   const parts = [
     `To “${labelOfState(known, found.to)}”`,
     who === undefined ? 'by anyone who can edit it' : `by ${who.join(' or ')}`,
-    ...(needs.length === 0
-      ? []
-      : [`with ${listed(needs.map((name) => inSentence(fieldLabel(entity, name))))}`]),
   ];
+  const required =
+    needs.length === 0
+      ? ''
+      : ` Requires ${listed(needs.map((name) => inSentence(fieldLabel(entity, name))))}.`;
   const source = found.roles.source.from === 'none' ? state.transitions.source : found.roles.source;
-  return finding(`${parts.join(', ')}.`, source, known.target, [
+  return finding(`${parts.join(', ')}.${required}`, source, known.target, [
     `${found.from} → ${found.to}`,
     ...(needs.length === 0 ? [] : [`needs ${needs.join(', ')}`]),
   ]);
 }
 
-/** What keeps this person from a way that there is. */
+/** Returns what prevents this person from making a transition. */
 function obstacles(known: StatesContext, found: Transition): readonly Finding[] {
   const { specification, entity, state, roles, target, id } = known;
   const may = found.roles;
@@ -174,7 +173,7 @@ function obstacles(known: StatesContext, found: Transition): readonly Finding[] 
     ...(isKnown(may) && !may.value.some((each) => roles.includes(each))
       ? [
           finding(
-            `Not by you: you act as “${roleInSentence(specification, roles[0] ?? role)}”.`,
+            `Not by you: your role is “${roleInSentence(specification, roles[0] ?? role)}”.`,
             may.source,
             target,
           ),
@@ -183,7 +182,7 @@ function obstacles(known: StatesContext, found: Transition): readonly Finding[] 
     ...(closed
       ? [
           finding(
-            `Not by you: the database does not let you change ${inSentence(fieldLabel(entity, state.field))}.`,
+            `Not by you: you don’t have permission to edit ${inSentence(fieldLabel(entity, state.field))}.`,
             fieldOf(entity, state.field)?.source ?? entity.source,
             { to: 'grants', role, entity: id },
           ),
@@ -196,16 +195,20 @@ function missing(known: StatesContext, from: string, to: string): Finding {
   const { state, target } = known;
   const names = `from “${labelOfState(known, from)}” to “${labelOfState(known, to)}”`;
   return state.transitions.value === undefined
-    ? finding(`Whether it can change ${names}: not shown.`, state.transitions.source, target)
+    ? finding(
+        `Whether the status can change ${names}: not shown.`,
+        state.transitions.source,
+        target,
+      )
     : finding(
-        `Not ${names}: the team declares no such transition.`,
+        `There is no transition ${names} in the specification file.`,
         state.transitions.source,
         target,
         [`no transition ${from} → ${to}`],
       );
 }
 
-/** The states that no declared transition leads to, in one finding. */
+/** Returns, in one finding, the states that no declared transition leads to. */
 function nowhereElse(known: StatesContext, from: string): readonly Finding[] {
   const closed = known.state.states
     .map(({ value }) => value)
@@ -214,7 +217,7 @@ function nowhereElse(known: StatesContext, from: string): readonly Finding[] {
   const names = closed.map((value) => `“${labelOfState(known, value)}”`);
   return [
     finding(
-      `Not to ${listed(names)}: the team declares no such transition.`,
+      `There is no transition to ${anyOf(names)} in the specification file.`,
       known.state.transitions.source,
       known.target,
       closed.map((value) => `no transition ${from} → ${value}`),
@@ -223,7 +226,7 @@ function nowhereElse(known: StatesContext, from: string): readonly Finding[] {
 }
 
 function howToDeclare({ state }: StatesContext): string {
-  return `Transitions are written under states["${state.entity}.${state.field}"] in the specification file.`;
+  return `Transitions are declared at states["${state.entity}.${state.field}"] in the specification file.`;
 }
 
 export function labelOfState({ state }: StatesContext, value: string): string {

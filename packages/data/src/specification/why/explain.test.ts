@@ -118,7 +118,7 @@ describe('every answer', () => {
 });
 
 describe('a field', () => {
-  it('tells its rules in words, and their names for developers alone', () => {
+  it('has its rules in words, and their names for developers only', () => {
     const why = answer(context, question('field', 'work_order', 'due_at'));
     expect(why?.title).toBe('Why “Due”?');
     expect(why?.findings[0]).toMatchObject({
@@ -131,7 +131,7 @@ describe('a field', () => {
 
   it('says that its meaning is not shown, and what would make it known', () => {
     expect(statements(question('field', 'work_order', 'title')).at(-1)).toBe(
-      'What it means: not shown. Write a comment on the column, or “description” for it in the specification file.',
+      'Meaning: not shown. Add a comment to the column, or a “description” in the specification file.',
     );
   });
 
@@ -153,7 +153,7 @@ describe('a field', () => {
       specification: own,
     });
     expect(told[0]).toBe(
-      'A title names the machine. A rule of the team for people to follow. The form does not check it.',
+      'A title names the machine. The form doesn’t check this rule; people follow it.',
     );
   });
 });
@@ -161,28 +161,28 @@ describe('a field', () => {
 describe('a move', () => {
   const of: WhyContext = { ...context, specification: moving };
 
-  it('tells who may make it and what it needs', () => {
+  it('says who may make it and what it requires', () => {
     const why = answer(of, question('move', 'work_order', 'status', 'open', 'planned'));
     expect(why?.title).toBe('Why can the status change from “open” to “planned”?');
     expect(why?.findings[0]).toMatchObject({
-      statement: 'To “planned”, by dispatcher, with due.',
+      statement: 'To “planned”, by dispatcher. Requires due.',
       source: { from: 'declared', at: 'states.transitions[0].roles' },
     });
   });
 
-  it('tells that it is for others', () => {
+  it('says that it is for others', () => {
     const why = answer(of, question('move', 'work_order', 'status', 'open', 'completed'));
     expect(why?.title).toBe('Why can’t the status change from “open” to “completed”?');
-    expect(why?.findings[1]?.statement).toBe('Not by you: you act as “dispatcher”.');
+    expect(why?.findings[1]?.statement).toBe('Not by you: your role is “dispatcher”.');
   });
 
-  it('tells that it is not declared, or that nothing is', () => {
+  it('says that it is not declared, or that nothing is', () => {
     const move = question('move', 'work_order', 'status', 'open', 'in_progress');
     expect(statements(move, of)).toEqual([
-      'Not from “open” to “in progress”: the team declares no such transition.',
+      'There is no transition from “open” to “in progress” in the specification file.',
     ]);
     expect(statements(move)).toEqual([
-      'Whether it can change from “open” to “in progress”: not shown.',
+      'Whether the status can change from “open” to “in progress”: not shown.',
     ]);
   });
 });
@@ -214,7 +214,7 @@ describe('a refusal', () => {
       target: { to: 'rule', rule: { entity: 'work_order' } },
     });
     expect(why?.remedies[0]).toBe(
-      'Remove what refers to it among the work orders, or let that refer to another; then try again.',
+      'Delete the work orders that refer to it, or let them refer to another record. Then try again.',
     );
   });
 

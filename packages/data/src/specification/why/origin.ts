@@ -1,6 +1,6 @@
 import type { NotShown, Source } from '../fact.ts';
 
-/** Where a fact comes from, beside what kind of source that is: no names of objects, no SQL. */
+/** Returns where a fact comes from, in words: no names of objects, no SQL. */
 export function originOf(source: Source | NotShown['source']): string {
   switch (source.from) {
     case 'database':
@@ -12,7 +12,7 @@ export function originOf(source: Source | NotShown['source']): string {
     case 'derived':
       return `from ${objectInWords(source.of)}`;
     default:
-      return 'nobody has said it yet';
+      return 'no source';
   }
 }
 
@@ -39,7 +39,7 @@ const objects: readonly (readonly [start: RegExp, words: string])[] = [
   [/^comment on /, 'the comment on the table'],
   [/^column /, 'the column'],
   [/^constraint /, 'a constraint on the table'],
-  [/^grants to /, 'what is granted to a role'],
+  [/^grants to /, 'the permissions of a role'],
   [/^policy /, 'a policy on the table'],
   [/^setting /, 'a setting of the server'],
   [/^storage bucket /, 'a storage bucket'],

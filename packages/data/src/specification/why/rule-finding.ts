@@ -21,7 +21,7 @@ interface Words {
   readonly technical: readonly string[];
 }
 
-/** A comment or the team's own message says more than what is made from the constraint. */
+/** Prefers a comment or a declared message to a sentence derived from the constraint. */
 function inWords({ specification, entity, id }: EntityContext, rule: Rule): Words {
   if (rule.description !== undefined && isKnown(rule.description)) {
     const { value, source } = rule.description;
@@ -50,14 +50,14 @@ function messageOf({ errors }: Specification, id: string, rule: Rule) {
   )?.message;
 }
 
-/** What holds of it beyond its words. */
+/** Returns how far the rule is checked, where that is less than always. */
 function howFar(rule: Rule): readonly string[] {
   if (rule.kind === 'declared') {
-    return ['A rule of the team for people to follow. The form does not check it.'];
+    return ['The form doesn’t check this rule; people follow it.'];
   }
   return [
     ...(rule.enforced === false ? ['The database does not enforce it.'] : []),
-    ...(rule.validated === false ? ['Older records may not comply with it.'] : []),
+    ...(rule.validated === false ? ['Existing records may violate it.'] : []),
   ];
 }
 

@@ -8,7 +8,7 @@ export interface AlertDialogProps {
   readonly children?: ReactNode;
 }
 
-/** Asks before something that cannot be taken back. It is answered, not clicked away. */
+/** Asks for confirmation before an action that can’t be undone. It is answered, not clicked away. */
 export function AlertDialog(props: AlertDialogProps) {
   return <Root {...props} />;
 }

@@ -3,31 +3,31 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'AlertDialog',
   status: 'ready',
-  summary: 'Asks before something that cannot be taken back.',
+  summary: 'Asks for confirmation before an action that can’t be undone.',
   synonyms: ['confirmation', 'confirm'],
-  for: ['Removing records, discarding changes.'],
+  for: ['Deleting records or discarding changes.'],
   notFor: [
     {
-      what: 'What can be undone',
-      instead: 'do it, and offer to undo it in a Toast',
+      what: 'Actions that can be undone',
+      instead: 'a Toast with an Undo button',
     },
     {
-      what: 'A task with fields',
+      what: 'Tasks with form fields',
       instead: 'Dialog',
     },
   ],
   keyboard: [
     {
       keys: 'Enter',
-      does: 'On the trigger, opens; focus is on the choice that does no harm.',
+      does: 'On the trigger, opens the dialog. Focus moves to the safe choice.',
     },
     {
       keys: 'Tab',
-      does: 'Moves between the answers and stays within.',
+      does: 'Moves between the buttons and stays inside the dialog.',
     },
     {
       keys: 'Escape',
-      does: 'Closes, and changes nothing.',
+      does: 'Closes the dialog without changing anything.',
     },
   ],
   roles: [
@@ -37,9 +37,9 @@ export const record: ComponentRecord = {
       name: '`title`, described by `description`',
     },
   ],
-  touch: 'A press outside does not close it.',
+  touch: 'Tapping outside doesn’t close it.',
   forcedColours:
-    'It has an outline; the action that cannot be undone is filled with ButtonText, as every primary one.',
+    'The dialog has an outline. The destructive button is filled with ButtonText, like every primary button.',
   sources: [
     {
       title: 'APG: Alert and message dialogs',

@@ -3,17 +3,17 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'AppShell',
   status: 'ready',
-  summary: 'The frame of the application: navigation beside or below, the screen in the middle.',
+  summary: 'The application’s frame: navigation and the current screen.',
   synonyms: ['layout', 'frame', 'sidebar', 'tab bar'],
-  for: ['The one frame around every screen of a signed-in person.'],
+  for: ['Once, around every screen of the application.'],
   notFor: [
     {
-      what: 'A page that stands alone, such as sign-in',
-      instead: 'a Card in the middle of the page',
+      what: 'Standalone pages, such as sign-in',
+      instead: 'a centred Card',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'From the address bar, stops at the skip link first.' },
+    { keys: 'Tab', does: 'From the address bar, moves to the skip link first.' },
     { keys: 'Enter', does: 'On the skip link, moves focus to the content.' },
   ],
   roles: [
@@ -21,8 +21,9 @@ export const record: ComponentRecord = {
     { part: 'skip-link', role: 'link', name: '`skipLabel`' },
     { part: 'bottom-tabs', role: 'navigation', name: '`label`' },
   ],
-  forcedColours: 'The current tab keeps its line, in Highlight.',
-  touch: 'Below 1024 px, places stand at the thumb; the bars leave room for the phone’s own.',
+  forcedColours: 'The current tab is marked with a Highlight line.',
+  touch:
+    'Below 1024 px, the main links move to the bottom, within reach of the thumb and clear of the phone’s own bars.',
   sources: [
     {
       title: 'WCAG 2.4.1: Bypass Blocks',

@@ -3,24 +3,24 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'Avatar',
   status: 'ready',
-  summary: 'A person beside their name.',
+  summary: 'A person’s initials or picture.',
   synonyms: ['picture', 'initials', 'user'],
-  for: ['Beside a name in navigation, lists and history.'],
+  for: ['Beside a person’s name in navigation, lists and history.'],
   notFor: [
     {
-      what: 'A person without their name beside it',
-      instead: 'write the name',
+      what: 'A person whose name isn’t shown',
+      instead: 'the name as text',
     },
   ],
   keyboard: [],
   roles: [
     {
       part: 'avatar',
-      role: 'none: hidden, as the name stands beside it',
+      role: 'none: hidden, because the name is next to it',
     },
   ],
-  forcedColours: 'An outline keeps its shape.',
-  touch: 'Nothing to press.',
+  forcedColours: 'It has an outline.',
+  touch: 'Not interactive.',
   sources: [
     {
       title: 'WCAG 1.1.1: Non-text content',

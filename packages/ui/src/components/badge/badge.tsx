@@ -10,7 +10,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   readonly asChild?: boolean;
 }
 
-/** A word or a count about the thing beside it. For a state, use StatusBadge. */
+/** A short label or count. For a state, use StatusBadge. */
 export function Badge({ tone, variant, className, ...props }: BadgeProps) {
   return (
     <Primitive.span

@@ -3,16 +3,16 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'Badge',
   status: 'ready',
-  summary: 'A word or a count about the thing beside it.',
+  summary: 'A short label or count.',
   synonyms: ['tag', 'label', 'pill', 'chip'],
-  for: ['Kinds, counts, where a fact comes from.'],
+  for: ['Categories, counts and sources.'],
   notFor: [
     {
-      what: 'The state of a record',
+      what: 'The status of a record',
       instead: 'StatusBadge',
     },
     {
-      what: 'Something to press',
+      what: 'Anything interactive',
       instead: 'Button',
     },
   ],
@@ -23,8 +23,8 @@ export const record: ComponentRecord = {
       role: 'none: text',
     },
   ],
-  forcedColours: 'It has an outline in CanvasText, as its ground is lost.',
-  touch: 'Nothing to press.',
+  forcedColours: 'A CanvasText outline replaces its background.',
+  touch: 'Not interactive.',
   sources: [
     {
       title: 'WCAG 1.4.1: Use of color',

@@ -49,7 +49,7 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly announce?: 'off' | 'polite' | 'assertive';
 }
 
-/** A message about the whole screen, that stays until it no longer holds. */
+/** A lasting message about the whole screen. */
 export function Banner({
   tone = 'info',
   title,

@@ -3,23 +3,23 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'Banner',
   status: 'ready',
-  summary: 'A message about the whole screen, that stays until it no longer holds.',
+  summary: 'A lasting message about the whole screen.',
   synonyms: ['alert', 'notice', 'callout'],
-  for: ['Example data, a lost connection, a save that was refused.'],
+  for: ['Example data, a lost connection or a rejected save.'],
   notFor: [
     {
-      what: 'What passes by itself',
+      what: 'Temporary messages',
       instead: 'Toast',
     },
     {
-      what: 'What concerns one field',
+      what: 'Problems with one field',
       instead: 'the error of its Field',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to its actions.',
+      does: 'Moves to the banner’s buttons.',
     },
   ],
   roles: [
@@ -28,8 +28,8 @@ export const record: ComponentRecord = {
       role: 'none; `status` or `alert` with `announce`',
     },
   ],
-  forcedColours: 'The outline stays; the icon tells the tone.',
-  touch: 'Its actions and the button that closes it are at least 24 px.',
+  forcedColours: 'The outline stays visible. The icon shows the tone.',
+  touch: 'Its buttons are at least 24 px.',
   sources: [
     {
       title: 'WCAG 4.1.3: Status messages',

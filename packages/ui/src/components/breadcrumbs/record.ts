@@ -3,19 +3,19 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'Breadcrumbs',
   status: 'ready',
-  summary: 'Where one is, from the top.',
+  summary: 'The path from the home screen to the current screen.',
   synonyms: ['path', 'trail'],
-  for: ['Screens that lie within others.'],
+  for: ['Screens nested within others.'],
   notFor: [
     {
-      what: 'Moving between places of the same rank',
+      what: 'Moving between sibling screens',
       instead: 'SideNavigation or NavigationTabs',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves from link to link.',
+      does: 'Moves to the next link.',
     },
     {
       keys: 'Enter',
@@ -34,8 +34,8 @@ export const record: ComponentRecord = {
       name: 'its text',
     },
   ],
-  forcedColours: 'Links take LinkText, and the current page CanvasText.',
-  touch: 'Links are 24 px high, and apart.',
+  forcedColours: 'Links are LinkText. The current page is CanvasText.',
+  touch: 'Links are 24 px high, with space between them.',
   sources: [
     {
       title: 'APG: Breadcrumb',

@@ -8,7 +8,7 @@ export interface CardProps extends ComponentProps<'div'> {
   readonly asChild?: boolean;
 }
 
-/** Holds what belongs together, apart from the rest of the page. */
+/** Groups related content in a box. */
 export function Card({ padding, className, ...props }: CardProps) {
   const { card } = cardStyles({ padding });
   return <Primitive.div data-slot="card" className={card({ className })} {...props} />;

@@ -3,13 +3,13 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'Card',
   status: 'ready',
-  summary: 'Holds what belongs together, apart from the rest of the page.',
+  summary: 'Groups related content in a box.',
   synonyms: ['panel', 'box', 'tile'],
-  for: ['Overviews of several things beside each other.'],
+  for: ['Overviews of several items.'],
   notFor: [
     {
-      what: 'The sections of one record',
-      instead: 'headings and lines: a card in a card is noise',
+      what: 'Sections of one record',
+      instead: 'headings and separators',
     },
   ],
   keyboard: [],
@@ -24,8 +24,8 @@ export const record: ComponentRecord = {
       name: 'its text',
     },
   ],
-  forcedColours: 'The outline stays.',
-  touch: 'A card is nothing to press: a link or button in it is.',
+  forcedColours: 'The outline stays visible.',
+  touch: 'The card itself isn’t interactive. Its links and buttons are.',
   sources: [
     {
       title: 'WCAG 1.3.1: Info and relationships',

@@ -36,7 +36,7 @@ export interface CheckboxGroupProps extends Omit<
 }
 
 /**
- * Any number of a few that are all in sight. Inside a `Field` it is named and
+ * Several choices from a short list. Inside a `Field` it is named and
  * described by it; alone it needs an `aria-label`.
  */
 export function CheckboxGroup({

@@ -11,7 +11,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
   readonly children?: ReactNode;
 }
 
-/** Yes or no, effective when the form is sent. For what takes effect at once, use Switch. */
+/** A yes-or-no choice that is saved with its form. For what takes effect at once, use Switch. */
 export function Checkbox({
   indeterminate = false,
   className,

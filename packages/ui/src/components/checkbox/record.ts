@@ -3,28 +3,28 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'Checkbox',
   status: 'ready',
-  summary: 'Yes or no, effective when the form is sent.',
+  summary: 'A yes-or-no choice that is saved with its form.',
   synonyms: ['tick box', 'boolean'],
-  for: ['A yes-or-no value in a form.', 'Choosing rows.'],
+  for: ['A yes-or-no value in a form.', 'Selecting rows.'],
   notFor: [
     {
-      what: 'What takes effect at once',
+      what: 'Settings that apply immediately',
       instead: 'Switch',
     },
     {
-      what: 'One of several',
+      what: 'A single choice from several',
       instead: 'RadioGroup or Select',
     },
-    { what: 'Any of several that belong together', instead: 'CheckboxGroup' },
+    { what: 'Several choices from a list', instead: 'CheckboxGroup' },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves focus to the box.',
+      does: 'Moves focus to the checkbox.',
     },
     {
       keys: 'Space',
-      does: 'Ticks it, or takes the tick away.',
+      does: 'Selects or clears the checkbox.',
     },
   ],
   roles: [
@@ -34,8 +34,8 @@ export const record: ComponentRecord = {
       name: 'its text, or the label of its Field',
     },
   ],
-  forcedColours: 'The tick is drawn with borders, which are kept.',
-  touch: 'The text is part of the target; without text the target is still 24 px.',
+  forcedColours: 'The check mark is drawn with borders, so it stays visible.',
+  touch: 'The label is part of the target. Without a label, the target is still 24 px.',
   sources: [
     {
       title: 'APG: Checkbox',

@@ -3,39 +3,39 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'Code',
   status: 'ready',
-  summary: 'A name, value or text as a machine writes it.',
+  summary: 'Code, commands and technical names.',
   synonyms: ['snippet', 'pre', 'monospace'],
-  for: ['Commands to copy, SQL for developers.'],
+  for: ['Commands to copy and SQL for developers.'],
   notFor: [
     {
-      what: 'What everyone has to read',
-      instead: 'words',
+      what: 'Content that everyone has to read',
+      instead: 'plain text',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to a block that scrolls, and to its button.',
+      does: 'Moves to a scrollable block, then to its Copy button.',
     },
     {
       keys: 'ArrowRight',
-      does: 'Scrolls a focused block.',
+      does: 'Scrolls the focused block.',
       byBrowser: true,
     },
     {
       keys: 'Enter',
-      does: 'On the button, copies and says so.',
+      does: 'On the Copy button, copies the code and confirms it.',
     },
   ],
   roles: [
     {
       part: 'code-block',
-      role: 'region while it scrolls',
+      role: 'region, while it is scrollable',
       name: '`label`',
     },
   ],
-  forcedColours: 'A block has an outline, as its ground is lost.',
-  touch: 'It scrolls by touch; the button that copies is always there.',
+  forcedColours: 'An outline replaces the background.',
+  touch: 'It scrolls by touch. The Copy button is always visible.',
   sources: [
     {
       title: 'WCAG 2.1.1: Keyboard',

@@ -3,23 +3,23 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'DeniedState',
   status: 'ready',
-  summary: 'The person’s role does not allow it.',
+  summary: 'Says that the person’s role doesn’t give access.',
   synonyms: ['forbidden', '403', 'no access'],
-  for: ['A screen, list or record that the role may not see.'],
+  for: ['A screen, list or record that the role can’t see.'],
   notFor: [
     {
-      what: 'Nothing is there',
+      what: 'Missing data',
       instead: 'EmptyState',
     },
     {
-      what: 'It could not be fetched',
+      what: 'Data that couldn’t be loaded',
       instead: 'ErrorState',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to its actions.',
+      does: 'Moves to its buttons.',
     },
   ],
   roles: [
@@ -29,8 +29,8 @@ export const record: ComponentRecord = {
       name: 'its text',
     },
   ],
-  forcedColours: 'Text and icon are CanvasText.',
-  touch: 'Its actions are buttons.',
+  forcedColours: 'The text and the icon are CanvasText.',
+  touch: 'Its buttons have the usual target sizes.',
   sources: [
     {
       title: 'WCAG 3.3.1: Error identification',

@@ -20,7 +20,7 @@ export interface DescriptionListProps extends ComponentProps<'dl'> {
   readonly columns?: 1 | 2;
 }
 
-/** What is known of one thing: names and values. */
+/** Names and values that describe one thing. */
 export function DescriptionList({ columns, className, ...props }: DescriptionListProps) {
   return (
     <div data-slot="description-list" className="@container">

@@ -3,12 +3,12 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'DescriptionList',
   status: 'ready',
-  summary: 'What is known of one thing: names and values.',
+  summary: 'Names and values that describe one thing.',
   synonyms: ['definition list', 'properties', 'key value'],
   for: ['The fields of a record.'],
   notFor: [
     {
-      what: 'Many things with the same fields',
+      what: 'Several items with the same fields',
       instead: 'Table',
     },
   ],
@@ -25,8 +25,8 @@ export const record: ComponentRecord = {
       name: 'none',
     },
   ],
-  forcedColours: 'Terms are told from values by where they stand.',
-  touch: 'Nothing to press.',
+  forcedColours: 'Position distinguishes terms from values.',
+  touch: 'Not interactive.',
   sources: [
     {
       title: 'HTML: the dl element',

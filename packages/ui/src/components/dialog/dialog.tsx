@@ -8,7 +8,7 @@ export interface DialogProps {
   readonly children?: ReactNode;
 }
 
-/** A window over the page, for a task that is done or left before going on. */
+/** A modal window for a short task. */
 export function Dialog(props: DialogProps) {
   return <Root {...props} />;
 }

@@ -3,39 +3,39 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'Dialog',
   status: 'ready',
-  summary: 'A window over the page, for a task that is done or left before going on.',
+  summary: 'A modal window for a short task.',
   synonyms: ['modal', 'window', 'popup'],
-  for: ['A short task that the page behind is needed for.'],
+  for: ['A short task that relates to the page behind it.'],
   notFor: [
     {
-      what: 'A question with two answers',
+      what: 'Confirmation of a destructive action',
       instead: 'AlertDialog',
     },
     {
-      what: 'A long form',
-      instead: 'a screen of its own',
+      what: 'Long forms',
+      instead: 'a separate screen',
     },
     {
-      what: 'A remark or a few fields beside a control',
+      what: 'A note or a few fields next to a control',
       instead: 'Popover',
     },
   ],
   keyboard: [
     {
       keys: 'Enter',
-      does: 'On the trigger, opens; focus is on the first field, or on the dialog.',
+      does: 'On the trigger, opens the dialog. Focus moves to the first field, or to the dialog.',
     },
     {
       keys: 'Tab',
-      does: 'Moves forward and stays within.',
+      does: 'Moves forward and stays inside the dialog.',
     },
     {
       keys: 'Shift+Tab',
-      does: 'Moves back and stays within.',
+      does: 'Moves back and stays inside the dialog.',
     },
     {
       keys: 'Escape',
-      does: 'Closes; while a popup inside is open, closes that first.',
+      does: 'Closes the dialog. If a popup inside it is open, closes the popup first.',
     },
   ],
   roles: [
@@ -45,8 +45,8 @@ export const record: ComponentRecord = {
       name: 'DialogTitle, described by DialogDescription',
     },
   ],
-  forcedColours: 'An outline keeps it apart from the page.',
-  touch: 'A press outside closes it.',
+  forcedColours: 'An outline separates it from the page.',
+  touch: 'Tapping outside closes it.',
   sources: [
     {
       title: 'APG: Dialog (modal)',

@@ -7,7 +7,7 @@ export interface DirectionProviderProps {
   readonly children?: ReactNode;
 }
 
-/** Tells menus, tabs and popovers the direction of reading. Set `dir` on the page too, for the styles. */
+/** Sets the reading direction for menus, tabs and popovers. Set `dir` on the page too, for the styles. */
 export function DirectionProvider({ direction, children }: DirectionProviderProps) {
   return <Provider dir={direction}>{children}</Provider>;
 }

@@ -3,14 +3,16 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'DirectionProvider',
   status: 'ready',
-  summary: 'Tells menus, tabs and popovers the direction of reading.',
+  summary: 'Sets the reading direction for menus, tabs and popovers.',
   synonyms: ['right to left', 'rtl', 'bidi'],
   for: ['Once, around the application.'],
-  notFor: [{ what: 'A word of another direction within a text', instead: '`dir` on its element' }],
+  notFor: [
+    { what: 'A phrase in the other direction within a text', instead: '`dir` on its element' },
+  ],
   keyboard: [],
   roles: [],
-  forcedColours: 'It draws nothing.',
-  touch: 'Nothing to press.',
+  forcedColours: 'It has no visual appearance.',
+  touch: 'Not interactive.',
   sources: [
     {
       title: 'HTML: the dir attribute',

@@ -3,27 +3,27 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'Drawer',
   status: 'ready',
-  summary: 'A modal sheet from an edge.',
+  summary: 'A modal panel that slides in from an edge.',
   synonyms: ['sheet', 'side panel', 'off-canvas'],
   for: ['Navigation and filters on phones.'],
   notFor: [
     {
-      what: 'A task on a large screen',
+      what: 'Tasks on a large screen',
       instead: 'Dialog',
     },
   ],
   keyboard: [
     {
       keys: 'Enter',
-      does: 'On the trigger, opens.',
+      does: 'On the trigger, opens the drawer.',
     },
     {
       keys: 'Tab',
-      does: 'Moves forward and stays within.',
+      does: 'Moves forward and stays inside the drawer.',
     },
     {
       keys: 'Escape',
-      does: 'Closes; while a popup inside is open, closes that first.',
+      does: 'Closes the drawer. If a popup inside it is open, closes the popup first.',
     },
   ],
   roles: [
@@ -33,8 +33,8 @@ export const record: ComponentRecord = {
       name: 'DrawerTitle',
     },
   ],
-  forcedColours: 'An outline keeps it apart from the page.',
-  touch: 'A press outside closes it.',
+  forcedColours: 'An outline separates it from the page.',
+  touch: 'Tapping outside closes it.',
   sources: [
     {
       title: 'APG: Dialog (modal)',

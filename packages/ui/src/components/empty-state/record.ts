@@ -3,27 +3,27 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'EmptyState',
   status: 'ready',
-  summary: 'There is nothing here, and why.',
+  summary: 'Explains why there is nothing to show.',
   synonyms: ['blank slate', 'no results', 'zero data'],
-  for: ['A list without rows, a search without a match.'],
+  for: ['A list without rows, or a search without results.'],
   notFor: [
     {
-      what: 'A role that may not see what is there',
+      what: 'Data that the role can’t see',
       instead: 'DeniedState',
     },
     {
-      what: 'A fetch that failed',
+      what: 'Data that couldn’t be loaded',
       instead: 'ErrorState',
     },
     {
-      what: 'A fact that nobody has stated',
+      what: 'An unknown fact',
       instead: 'NotShown',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to its actions.',
+      does: 'Moves to its buttons.',
     },
   ],
   roles: [
@@ -33,8 +33,8 @@ export const record: ComponentRecord = {
       name: 'its text',
     },
   ],
-  forcedColours: 'Text and icon are CanvasText.',
-  touch: 'Its actions are buttons.',
+  forcedColours: 'The text and the icon are CanvasText.',
+  touch: 'Its buttons have the usual target sizes.',
   sources: [
     {
       title: 'WCAG 4.1.3: Status messages',

@@ -3,27 +3,27 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'ErrorState',
   status: 'ready',
-  summary: 'What was asked for could not be shown.',
+  summary: 'Says that content couldn’t be loaded.',
   synonyms: ['failure', 'crash', '500'],
-  for: ['A screen or list whose data could not be fetched.'],
+  for: ['A screen or list whose data couldn’t be loaded.'],
   notFor: [
     {
-      what: 'A form that was refused',
+      what: 'A form that couldn’t be submitted',
       instead: 'ErrorSummary',
     },
     {
-      what: 'Nothing is there',
+      what: 'Missing data',
       instead: 'EmptyState',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to its actions and its details.',
+      does: 'Moves to its buttons and its details.',
     },
     {
       keys: 'Enter',
-      does: 'On the details, unfolds them.',
+      does: 'On the details, expands them.',
       byBrowser: true,
     },
   ],
@@ -39,8 +39,8 @@ export const record: ComponentRecord = {
       name: 'its text',
     },
   ],
-  forcedColours: 'Text and icon are CanvasText: the words say that something failed.',
-  touch: 'Its actions are buttons.',
+  forcedColours: 'The text and the icon are CanvasText. The text says that something failed.',
+  touch: 'Its buttons have the usual target sizes.',
   sources: [
     {
       title: 'WCAG 3.3.3: Error suggestion',

@@ -3,23 +3,23 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'ErrorSummary',
   status: 'ready',
-  summary: 'Everything that keeps a form from being sent, with links to the fields.',
+  summary: 'Lists a form’s errors, with links to the fields.',
   synonyms: ['validation errors', 'form errors'],
-  for: ['On top of a form that was sent and refused.'],
+  for: ['At the top of a form that couldn’t be submitted.'],
   notFor: [
     {
-      what: 'One field alone, while it is being filled in',
+      what: 'One field while it is being filled in',
       instead: 'the error of its Field',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves from error to error.',
+      does: 'Moves to the next error.',
     },
     {
       keys: 'Enter',
-      does: 'Moves focus to the field.',
+      does: 'Moves focus to the field with the error.',
     },
   ],
   roles: [
@@ -29,8 +29,8 @@ export const record: ComponentRecord = {
       name: '`title`',
     },
   ],
-  forcedColours: 'The outline stays.',
-  touch: 'Each link leads to its field, and opens the keyboard there.',
+  forcedColours: 'The outline stays visible.',
+  touch: 'Each link moves to its field and opens the on-screen keyboard.',
   sources: [
     {
       title: 'GOV.UK Design System: Error summary',

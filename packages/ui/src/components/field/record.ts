@@ -3,12 +3,12 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'Field',
   status: 'ready',
-  summary: 'Label, description and error of one control.',
+  summary: 'The label, description and error message of a control.',
   synonyms: ['label', 'form group', 'hint'],
-  for: ['Around every control of a form.'],
+  for: ['Around every control in a form.'],
   notFor: [
     {
-      what: 'Several controls with one name',
+      what: 'Several controls with one label',
       instead: 'Fieldset',
     },
   ],
@@ -40,8 +40,8 @@ export const record: ComponentRecord = {
       name: 'its legend',
     },
   ],
-  forcedColours: 'The icon tells an error without its colour.',
-  touch: 'A press on the label reaches the control.',
+  forcedColours: 'An icon marks errors without relying on colour.',
+  touch: 'Tapping the label focuses the control.',
   sources: [
     {
       title: 'WCAG 3.3.2: Labels or instructions',

@@ -25,7 +25,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   readonly asChild?: boolean;
 }
 
-/** Says what the part of the page below it is about. Its level is for the outline, its size for the eye. */
+/** Introduces a section of the page. Its level is for the outline, its size for the eye. */
 export function Heading({
   level = 2,
   size,

@@ -3,19 +3,19 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'Heading',
   status: 'ready',
-  summary: 'Says what the part of the page below it is about.',
+  summary: 'Introduces a section of the page.',
   synonyms: ['title', 'h1', 'h2', 'headline', 'typography', 'section title'],
-  for: ['The parts of a screen, so that one can jump from one to the next.'],
+  for: ['Sections of a screen, so that people can jump between them.'],
   notFor: [
-    { what: 'The title of a screen', instead: 'PageHeader, which has the first level' },
+    { what: 'The title of a screen', instead: 'PageHeader, which is level 1' },
     { what: 'The title of a card or a dialog', instead: 'CardTitle, DialogTitle' },
-    { what: 'A text that is only to be large or bold', instead: 'Text' },
-    { what: 'The name of a group of controls', instead: 'Fieldset, RadioGroup, CheckboxGroup' },
+    { what: 'Text that is only large or bold', instead: 'Text' },
+    { what: 'The label of a group of controls', instead: 'Fieldset, RadioGroup, CheckboxGroup' },
   ],
   keyboard: [],
   roles: [{ part: 'heading', role: 'heading, of its `level`', name: 'its text' }],
   forcedColours: 'It is CanvasText.',
-  touch: 'Nothing to press.',
+  touch: 'Not interactive.',
   sources: [
     {
       title: 'WCAG 2.4.6: Headings and labels',

@@ -17,7 +17,7 @@ export interface IconButtonProps extends ComponentProps<'button'> {
   readonly asChild?: boolean;
 }
 
-/** A button of which the icon alone says what it does. Wrap it in a Tooltip where that is not plain. */
+/** A button with only an icon. Wrap it in a Tooltip where that is not plain. */
 export function IconButton({
   label,
   variant = 'ghost',

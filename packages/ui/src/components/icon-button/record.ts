@@ -3,12 +3,12 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'IconButton',
   status: 'ready',
-  summary: 'A button of which the icon alone says what it does.',
+  summary: 'A button with only an icon.',
   synonyms: ['icon'],
-  for: ['Closing, copying, more: icons that everyone knows.'],
+  for: ['Familiar icons, such as close, copy and more.'],
   notFor: [
     {
-      what: 'An action that needs a word',
+      what: 'Actions that need a label',
       instead: 'Button',
     },
   ],
@@ -19,15 +19,15 @@ export const record: ComponentRecord = {
     },
     {
       keys: 'Enter',
-      does: 'Presses it.',
+      does: 'Activates the button.',
     },
     {
       keys: 'Space',
-      does: 'Presses it.',
+      does: 'Activates the button.',
     },
     {
       keys: 'Escape',
-      does: 'Hides the reason why it is disabled.',
+      does: 'Hides the reason why it’s disabled.',
     },
   ],
   roles: [
@@ -38,8 +38,8 @@ export const record: ComponentRecord = {
     },
   ],
   touch:
-    'A tap on a disabled one shows why. At least 24 px in every density; 36 px with a coarse pointer.',
-  forcedColours: 'A ghost one has no outline until it is focused; its icon is ButtonText.',
+    'Tapping a disabled button shows why it’s disabled. At least 24 px in every density, and 36 px with a coarse pointer.',
+  forcedColours: 'Ghost buttons have no outline until focused. The icon is ButtonText.',
   sources: [
     {
       title: 'APG: Button',

@@ -19,7 +19,7 @@ export interface InlineMessageProps extends ComponentProps<'div'> {
   readonly tone?: MessageTone;
 }
 
-/** A short remark beside what it is about. */
+/** A short message next to what it’s about. */
 export function InlineMessage({
   tone = 'info',
   className,

@@ -3,16 +3,16 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'InlineMessage',
   status: 'ready',
-  summary: 'A short remark beside what it is about.',
+  summary: 'A short message next to what it’s about.',
   synonyms: ['hint', 'note'],
   for: ['A warning within a section or a dialog.'],
   notFor: [
     {
-      what: 'What concerns the whole screen',
+      what: 'Messages about the whole screen',
       instead: 'Banner',
     },
     {
-      what: 'A field’s error',
+      what: 'Errors of one field',
       instead: 'Field',
     },
   ],
@@ -23,8 +23,8 @@ export const record: ComponentRecord = {
       role: 'none: text',
     },
   ],
-  forcedColours: 'The icon tells the tone.',
-  touch: 'Nothing to press.',
+  forcedColours: 'The icon shows the tone.',
+  touch: 'Not interactive.',
   sources: [
     {
       title: 'WCAG 1.4.1: Use of color',

@@ -21,7 +21,7 @@ export interface KbdProps extends ComponentProps<'kbd'> {
   readonly plain?: boolean;
 }
 
-/** A key, or keys pressed together. */
+/** A key or key combination. */
 export function Kbd({ shortcut, plain, className, children, ...props }: KbdProps) {
   return (
     <kbd data-slot="kbd" className={styles({ plain, className })} {...props}>

@@ -3,7 +3,7 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'Kbd',
   status: 'ready',
-  summary: 'A key, or keys pressed together.',
+  summary: 'A key or key combination.',
   synonyms: ['shortcut', 'hotkey', 'key cap'],
   for: ['Shortcuts in buttons, menus and help.'],
   notFor: [
@@ -20,7 +20,7 @@ export const record: ComponentRecord = {
     },
   ],
   forcedColours: 'It has an outline in CanvasText.',
-  touch: 'Nothing to press; where there is no keyboard leave it out.',
+  touch: 'Not interactive. Leave it out on devices without a keyboard.',
   sources: [
     {
       title: 'HTML: the kbd element',

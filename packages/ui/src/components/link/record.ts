@@ -3,12 +3,12 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'Link',
   status: 'ready',
-  summary: 'Goes somewhere.',
+  summary: 'Navigates to another screen or page.',
   synonyms: ['anchor', 'hyperlink'],
-  for: ['Other screens, records, sites.'],
+  for: ['Other screens, records and sites.'],
   notFor: [
     {
-      what: 'Doing something',
+      what: 'Actions',
       instead: 'Button',
     },
   ],
@@ -19,7 +19,7 @@ export const record: ComponentRecord = {
     },
     {
       keys: 'Enter',
-      does: 'Follows it.',
+      does: 'Follows the link.',
     },
   ],
   roles: [
@@ -29,9 +29,9 @@ export const record: ComponentRecord = {
       name: 'its text',
     },
   ],
-  forcedColours: 'Links take LinkText.',
+  forcedColours: 'Links are LinkText.',
   touch:
-    'Links in a sentence are exempt from target size; those in lists have a line to themselves.',
+    'Links within sentences are exempt from the minimum target size. Links in lists have their own line.',
   sources: [
     {
       title: 'APG: Link',

@@ -10,7 +10,7 @@ export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children'> {
   readonly label?: string;
 }
 
-/** Nine squares, one for each point of a specification. */
+/** The Ninefold mark: nine squares, one for each point of a specification. */
 export function Logo({ filled = 9, label, className, ...props }: LogoProps) {
   return (
     <svg

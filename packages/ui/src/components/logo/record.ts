@@ -3,12 +3,12 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'Logo',
   status: 'ready',
-  summary: 'Nine squares, one for each point of a specification.',
+  summary: 'The Ninefold mark: nine squares, one for each point of a specification.',
   synonyms: ['brand'],
-  for: ['Beside the product’s name.'],
+  for: ['Next to the product’s name.'],
   notFor: [
     {
-      what: 'How much of one point is known',
+      what: 'How much is known about one point',
       instead: 'Meter',
     },
   ],
@@ -21,7 +21,7 @@ export const record: ComponentRecord = {
     },
   ],
   forcedColours: 'It is CanvasText.',
-  touch: 'Nothing to press.',
+  touch: 'Not interactive.',
   sources: [
     {
       title: 'WCAG 1.1.1: Non-text content',

@@ -3,59 +3,59 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'Menu',
   status: 'ready',
-  summary: 'A button’s list of actions.',
+  summary: 'A list of actions that a button opens.',
   synonyms: ['dropdown', 'actions', 'overflow', 'kebab'],
-  for: ['More actions than fit beside each other.'],
+  for: ['Actions that don’t fit next to each other.'],
   notFor: [
     {
       what: 'Choosing a value',
       instead: 'Select',
     },
     {
-      what: 'Going to other screens',
+      what: 'Navigation',
       instead: 'SideNavigation or links',
     },
     {
-      what: 'Content other than items',
+      what: 'Other content',
       instead: 'Popover',
     },
   ],
   keyboard: [
     {
       keys: 'Enter',
-      does: 'On the button, opens on the first item; on an item, does it.',
+      does: 'On the button, opens the menu on its first item. On an item, activates it.',
     },
     {
       keys: 'Space',
-      does: 'The same as Enter.',
+      does: 'Same as Enter.',
     },
     {
       keys: 'ArrowDown',
-      does: 'On the button, opens; in the menu, the next item.',
+      does: 'On the button, opens the menu. In the menu, moves to the next item.',
     },
     {
       keys: 'ArrowUp',
-      does: 'The item before.',
+      does: 'Moves to the previous item.',
     },
     {
       keys: 'Home',
-      does: 'The first item.',
+      does: 'Moves to the first item.',
     },
     {
       keys: 'End',
-      does: 'The last item.',
+      does: 'Moves to the last item.',
     },
     {
       keys: 'ArrowRight',
-      does: 'Opens the menu within.',
+      does: 'Opens the submenu.',
     },
     {
       keys: 'ArrowLeft',
-      does: 'Closes the menu within.',
+      does: 'Closes the submenu.',
     },
     {
       keys: 'Escape',
-      does: 'Closes, and returns to the button.',
+      does: 'Closes the menu and returns focus to the button.',
     },
   ],
   roles: [
@@ -85,7 +85,7 @@ export const record: ComponentRecord = {
       name: 'its text',
     },
   ],
-  forcedColours: 'The item at hand is Highlight.',
+  forcedColours: 'The focused item is Highlight.',
   touch: 'Items are 44 px high with a coarse pointer.',
   sources: [
     {

@@ -36,7 +36,7 @@ export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly total?: number;
 }
 
-/** How a whole is made up, on one thin bar. Say the numbers beside it too. */
+/** Shows how a whole is divided, in a thin bar. Say the numbers beside it too. */
 export function Meter({ label, segments, total, className, ...props }: MeterProps) {
   const sum = segments.reduce((all, segment) => all + segment.value, 0);
   const whole = Math.max(total ?? sum, sum);

@@ -3,13 +3,13 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'Meter',
   status: 'ready',
-  summary: 'How a whole is made up, on one thin bar.',
+  summary: 'Shows how a whole is divided, in a thin bar.',
   synonyms: ['gauge', 'stacked bar', 'coverage', 'quota'],
-  for: ['What is known by source, quotas.'],
+  for: ['Shares by source, and quotas.'],
   notFor: [
     {
-      what: 'Something under way',
-      instead: 'Progress, or Spinner',
+      what: 'Work in progress',
+      instead: 'Progress or Spinner',
     },
   ],
   keyboard: [],
@@ -20,8 +20,8 @@ export const record: ComponentRecord = {
       name: '`label` with the values of its parts',
     },
   ],
-  forcedColours: 'Segments take system colours in turn; an outline shows the whole.',
-  touch: 'Nothing to press.',
+  forcedColours: 'Segments alternate between system colours. An outline shows the whole.',
+  touch: 'Not interactive.',
   sources: [
     { title: 'WAI-ARIA: img', url: 'https://www.w3.org/TR/wai-aria-1.2/#img' },
     {

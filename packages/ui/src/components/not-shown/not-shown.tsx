@@ -11,7 +11,7 @@ export interface NotShownProps extends ComponentProps<'span'> {
 }
 
 /**
- * Nobody has said it yet, and nothing is guessed. For an empty value of a
+ * Marks a fact that isn’t known. Nothing is guessed. For an empty value of a
  * record write “—” instead.
  */
 export function NotShown({ className, children = 'not shown', ...props }: NotShownProps) {

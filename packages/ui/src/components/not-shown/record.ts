@@ -3,16 +3,16 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'NotShown',
   status: 'ready',
-  summary: 'Nobody has said it yet, and nothing is guessed.',
+  summary: 'Marks a fact that isn’t known. Nothing is guessed.',
   synonyms: ['unknown', 'missing'],
   for: ['A fact about the product without a source.'],
   notFor: [
     {
-      what: 'An empty value in a record',
+      what: 'Empty values of a record',
       instead: '“—”',
     },
     {
-      what: 'A list without rows',
+      what: 'Lists without rows',
       instead: 'EmptyState',
     },
   ],
@@ -23,8 +23,8 @@ export const record: ComponentRecord = {
       role: 'none: text',
     },
   ],
-  forcedColours: 'The dashed outline stays.',
-  touch: 'Nothing to press.',
+  forcedColours: 'The dashed outline stays visible.',
+  touch: 'Not interactive.',
   sources: [
     {
       title: 'WCAG 1.4.1: Use of color',

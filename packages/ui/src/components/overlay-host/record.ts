@@ -3,19 +3,19 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'OverlayHost',
   status: 'ready',
-  summary: 'A place inside a dialog for popups of another library.',
+  summary: 'A container inside a dialog for popups of other libraries.',
   synonyms: ['portal', 'container'],
-  for: ['Popups of react-aria in a Dialog, Drawer or Popover.'],
+  for: ['Popups of react-aria inside a Dialog, Drawer or Popover.'],
   notFor: [
     {
-      what: 'Our own Menu, Popover and Tooltip',
-      instead: 'nothing: they find their place themselves',
+      what: 'Ninefold’s Menu, Popover and Tooltip',
+      instead: 'nothing: they don’t need it',
     },
   ],
   keyboard: [
     {
       keys: 'Escape',
-      does: 'Closes the popup; the next Escape closes what it stands in.',
+      does: 'Closes the popup. Pressing it again closes the dialog.',
     },
   ],
   roles: [
@@ -24,8 +24,8 @@ export const record: ComponentRecord = {
       role: 'none',
     },
   ],
-  forcedColours: 'It draws nothing.',
-  touch: 'What is in it stays reachable while the page behind is held.',
+  forcedColours: 'It has no visual appearance.',
+  touch: 'Its content stays reachable while the page behind is inert.',
   sources: [
     {
       title: 'Radix Primitives, issue 3694',

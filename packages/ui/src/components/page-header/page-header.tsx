@@ -25,7 +25,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly level?: 1 | 2;
 }
 
-/** The head of a screen: title, state, what it is, and what one can do. */
+/** A screen’s title, status, description and actions. */
 export function PageHeader({
   title,
   status,

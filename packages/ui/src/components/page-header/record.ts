@@ -3,19 +3,19 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'PageHeader',
   status: 'ready',
-  summary: 'The head of a screen: title, state, what it is, and what one can do.',
+  summary: 'A screen’s title, status, description and actions.',
   synonyms: ['title', 'toolbar'],
-  for: ['Once on every screen.'],
+  for: ['Once per screen.'],
   notFor: [
     {
-      what: 'The title of a section',
-      instead: 'a heading',
+      what: 'Section titles',
+      instead: 'Heading',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to its actions.',
+      does: 'Moves to its buttons.',
     },
   ],
   roles: [
@@ -25,8 +25,8 @@ export const record: ComponentRecord = {
       name: 'its text',
     },
   ],
-  forcedColours: 'Text is CanvasText.',
-  touch: 'Its actions go on in the next line where there is no room.',
+  forcedColours: 'The text is CanvasText.',
+  touch: 'Buttons wrap onto the next line when there is no room.',
   sources: [
     { title: 'WAI: Headings', url: 'https://www.w3.org/WAI/tutorials/page-structure/headings/' },
   ],

@@ -3,23 +3,23 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'Pagination',
   status: 'ready',
-  summary: 'Ways to the other pages of a list.',
+  summary: 'Links to the other pages of a list.',
   synonyms: ['pager', 'pages', 'next', 'previous'],
-  for: ['Lists that the server hands out in pages.'],
+  for: ['Lists that are loaded one page at a time.'],
   notFor: [
     {
-      what: 'Steps in an order',
+      what: 'Steps of a process',
       instead: 'a list of steps',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves from page to page.',
+      does: 'Moves to the next link.',
     },
     {
       keys: 'Enter',
-      does: 'Goes to the page.',
+      does: 'Opens the page.',
     },
   ],
   roles: [
@@ -39,8 +39,8 @@ export const record: ComponentRecord = {
       name: '`label`',
     },
   ],
-  forcedColours: 'The current page keeps an outline, in Highlight.',
-  touch: 'At least 24 px in every density; 36 px with a coarse pointer.',
+  forcedColours: 'The current page has a Highlight outline.',
+  touch: 'At least 24 px in every density, and 36 px with a coarse pointer.',
   sources: [
     { title: 'WAI-ARIA: navigation', url: 'https://www.w3.org/TR/wai-aria-1.2/#navigation' },
     { title: 'WAI-ARIA: aria-current', url: 'https://www.w3.org/TR/wai-aria-1.2/#aria-current' },

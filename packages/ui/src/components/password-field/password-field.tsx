@@ -9,7 +9,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endAd
   readonly hideLabel?: string;
 }
 
-/** A password, with a button to see what was typed. */
+/** A password input with a button that shows what was typed. */
 export function PasswordField({
   showLabel = 'Show password',
   hideLabel = 'Hide password',

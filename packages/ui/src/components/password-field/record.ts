@@ -3,19 +3,19 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'PasswordField',
   status: 'ready',
-  summary: 'A password, with a button to see what was typed.',
+  summary: 'A password input with a button that shows what was typed.',
   synonyms: ['secret'],
-  for: ['Signing in, choosing a password.'],
+  for: ['Signing in and choosing a password.'],
   notFor: [
     {
-      what: 'Any other text',
+      what: 'Other text',
       instead: 'TextField',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the field, then to its button.',
+      does: 'Moves to the input, then to its button.',
     },
     {
       keys: 'Space',
@@ -34,9 +34,8 @@ export const record: ComponentRecord = {
       name: '`showLabel`, `hideLabel`',
     },
   ],
-  forcedColours: 'As a TextField; the button that shows the password is ButtonText.',
-  touch:
-    'The button that shows the password is at least 24 px; text is 16 px, so that phones do not zoom in.',
+  forcedColours: 'Like TextField. The Show button is ButtonText.',
+  touch: 'The Show button is at least 24 px. Text is 16 px, so that phones don’t zoom in.',
   sources: [
     {
       title: 'WCAG 3.3.8: Accessible authentication',

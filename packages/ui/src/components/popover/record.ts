@@ -3,35 +3,35 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'Popover',
   status: 'ready',
-  summary: 'A small window beside what opened it.',
+  summary: 'A small window next to the control that opens it.',
   synonyms: ['popup', 'flyout', 'hover card'],
-  for: ['“Why?”, a filter, a few fields.'],
+  for: ['An explanation, a filter or a few fields.'],
   notFor: [
     {
-      what: 'A list of actions',
+      what: 'Lists of actions',
       instead: 'Menu',
     },
     {
-      what: 'A few words on a control',
+      what: 'A short description of a control',
       instead: 'Tooltip',
     },
     {
-      what: 'A task of its own',
+      what: 'Separate tasks',
       instead: 'Dialog',
     },
   ],
   keyboard: [
     {
       keys: 'Enter',
-      does: 'On the trigger, opens; focus is on the first field or button inside, or else on the popover.',
+      does: 'On the trigger, opens the popover. Focus moves to its first field or button, or else to the popover.',
     },
     {
       keys: 'Tab',
-      does: 'Moves through it, and then on in the page.',
+      does: 'Moves through the popover, then on through the page.',
     },
     {
       keys: 'Escape',
-      does: 'Closes, and returns to the trigger.',
+      does: 'Closes the popover and returns focus to the trigger.',
     },
   ],
   roles: [
@@ -41,8 +41,8 @@ export const record: ComponentRecord = {
       name: '`aria-label` or `aria-labelledby`',
     },
   ],
-  forcedColours: 'An outline keeps it apart from the page.',
-  touch: 'A press outside closes it.',
+  forcedColours: 'An outline separates it from the page.',
+  touch: 'Tapping outside closes it.',
   sources: [
     {
       title: 'APG: Disclosure',

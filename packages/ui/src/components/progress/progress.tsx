@@ -20,7 +20,7 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly tone?: 'accent' | 'success' | 'warning' | 'danger';
 }
 
-/** How far something is that takes time. How a whole is made up is said by a Meter. */
+/** Shows how far a task has progressed. How a whole is made up is said by a Meter. */
 export function Progress({
   label,
   labelHidden,

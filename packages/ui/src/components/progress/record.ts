@@ -3,25 +3,25 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'Progress',
   status: 'ready',
-  summary: 'How far something is that takes time.',
+  summary: 'Shows how far a task has progressed.',
   synonyms: ['progress bar', 'loading bar', 'upload', 'percentage', 'determinate'],
-  for: ['An upload, an import, an export: what takes more than some two seconds.'],
+  for: ['Tasks that take more than about two seconds, such as uploads, imports and exports.'],
   notFor: [
-    { what: 'How a whole is made up, or how full something is', instead: 'Meter' },
-    { what: 'A short wait of a small part', instead: 'Spinner' },
-    { what: 'A screen that is loading', instead: 'Skeleton' },
-    { what: 'Steps in an order', instead: 'a screen each' },
+    { what: 'Shares of a whole, or how full something is', instead: 'Meter' },
+    { what: 'Short waits in a small area', instead: 'Spinner' },
+    { what: 'Loading a screen', instead: 'Skeleton' },
+    { what: 'Steps of a process', instead: 'a screen for each step' },
   ],
   keyboard: [],
   roles: [
     {
       part: 'progress',
-      role: 'progressbar; without a value while it is not known',
+      role: 'progressbar; without a value while the progress is unknown',
       name: '`label`',
     },
   ],
-  forcedColours: 'The track has an outline, and the bar is Highlight.',
-  touch: 'Nothing to press.',
+  forcedColours: 'The track has an outline. The bar is Highlight.',
+  touch: 'Not interactive.',
   sources: [
     { title: 'WAI-ARIA: progressbar', url: 'https://www.w3.org/TR/wai-aria-1.2/#progressbar' },
     {

@@ -33,7 +33,7 @@ export interface RadioGroupProps extends Omit<
 }
 
 /**
- * One of a few that are all in sight. Inside a `Field` it is named and
+ * A single choice from a short list. Inside a `Field` it is named and
  * described by it; alone it needs an `aria-label`.
  */
 export function RadioGroup({

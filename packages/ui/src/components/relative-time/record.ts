@@ -3,20 +3,20 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'RelativeTime',
   status: 'ready',
-  summary: 'How long ago something was, or how long until it is.',
+  summary: 'The time since or until a moment.',
   synonyms: ['time ago', 'timestamp', 'date', 'age', 'since', 'moment', 'from now'],
-  for: ['What is recent or near: last changed, due, last seen.'],
+  for: ['Recent or upcoming times: last updated, due, last seen.'],
   notFor: [
-    { what: 'What is compared, sorted or copied', instead: 'the date itself, as fields show it' },
-    { what: 'A date without a time', instead: 'the date itself: it is no instant' },
-    { what: 'How long something takes', instead: 'the interval, as fields show it' },
+    { what: 'Times to compare, sort or copy', instead: 'the date and time' },
+    { what: 'Dates without a time', instead: 'the date' },
+    { what: 'Durations', instead: 'the interval' },
   ],
   keyboard: [],
   roles: [
     { part: 'relative-time', role: 'time', name: 'its text; the exact instant is its title' },
   ],
-  forcedColours: 'It is text.',
-  touch: 'A title does not show by touch: where the exact time matters, write it beside.',
+  forcedColours: 'It is plain text.',
+  touch: 'Touch doesn’t show titles. If the exact time matters, show it as text.',
   sources: [
     {
       title: 'HTML: the time element',

@@ -19,7 +19,7 @@ export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'dateTim
 }
 
 /**
- * How long ago something was, or how long until it is. The text follows the
+ * The time since or until a moment. The text follows the
  * clock, at most once a minute; the exact instant is in its title and in
  * `dateTime`. A server, which knows neither place nor language of who reads,
  * writes the instant in UTC: the browser says it in words afterwards.

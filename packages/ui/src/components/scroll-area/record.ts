@@ -3,28 +3,28 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'ScrollArea',
   status: 'ready',
-  summary: 'A part of the page that scrolls by itself, with thin bars.',
+  summary: 'A scrollable area with thin scrollbars.',
   synonyms: ['scroll view', 'scrollbar', 'overflow', 'viewport', 'scroll pane'],
-  for: ['A list of choices, a log or a text of a fixed height beside other things.'],
+  for: ['A list of options, a log or a text with a fixed height.'],
   notFor: [
-    { what: 'The screen itself', instead: 'AppShellBody: the browser’s own bars' },
-    { what: 'A wide table', instead: 'TableScroll' },
+    { what: 'The whole screen', instead: 'AppShellBody, which uses the browser’s scrollbars' },
+    { what: 'Wide tables', instead: 'TableScroll' },
     { what: 'The body of a dialog', instead: 'DialogBody' },
     { what: 'Code', instead: 'CodeBlock' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Stops at it where it scrolls and nothing in it takes focus.' },
+    { keys: 'Tab', does: 'Moves to the area if it scrolls and nothing inside it can have focus.' },
     { keys: 'ArrowDown', does: 'Scrolls a line.', byBrowser: true },
     { keys: 'ArrowUp', does: 'Scrolls a line back.', byBrowser: true },
     { keys: 'PageDown', does: 'Scrolls a page.', byBrowser: true },
     { keys: 'End', does: 'Scrolls to the end.', byBrowser: true },
   ],
   roles: [
-    { part: 'scroll-area-viewport', role: 'region, while it is a stop', name: '`label`' },
-    { part: 'scroll-area-bar', role: 'none: the keyboard scrolls the region itself' },
+    { part: 'scroll-area-viewport', role: 'region, while it can be focused', name: '`label`' },
+    { part: 'scroll-area-bar', role: 'none: the keyboard scrolls the region' },
   ],
   forcedColours: 'The thumb is ButtonText.',
-  touch: 'It scrolls by touch as any page; the bars only show where one is.',
+  touch: 'It scrolls by touch like any page. The scrollbars show the position.',
   sources: [
     {
       title: 'WCAG 2.1.1: Keyboard',

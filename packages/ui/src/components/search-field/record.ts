@@ -3,23 +3,23 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'SearchField',
   status: 'ready',
-  summary: 'Text to search for.',
+  summary: 'An input for a search term.',
   synonyms: ['search box', 'filter'],
   for: ['Searching a list.'],
   notFor: [
     {
-      what: 'Choosing one of many',
+      what: 'Choosing from many options',
       instead: 'a combobox',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the field.',
+      does: 'Moves to the input.',
     },
     {
       keys: 'Escape',
-      does: 'Empties it; in an empty field it is left to what is around.',
+      does: 'Clears the input. If it’s already empty, the key is left to the surrounding dialog or menu.',
     },
   ],
   roles: [
@@ -29,7 +29,7 @@ export const record: ComponentRecord = {
       name: 'the label of its Field, or `aria-label`',
     },
   ],
-  forcedColours: 'As a TextField; the button that clears it is ButtonText.',
-  touch: 'The button that clears it is at least 24 px; the phone’s keyboard has its search key.',
+  forcedColours: 'Like TextField. The Clear button is ButtonText.',
+  touch: 'The Clear button is at least 24 px. The on-screen keyboard has a search key.',
   sources: [{ title: 'WAI-ARIA: searchbox', url: 'https://www.w3.org/TR/wai-aria-1.2/#searchbox' }],
 };

@@ -12,7 +12,7 @@ export interface SearchFieldProps extends Omit<TextFieldProps, 'startAdornment' 
   readonly clearLabel?: string;
 }
 
-/** Text to search for. Escape empties it; in an empty field Escape is left to what is around. */
+/** An input for a search term. Escape empties it; in an empty field Escape is left to what is around. */
 export function SearchField({
   onClear,
   clearLabel = 'Clear search',

@@ -3,17 +3,17 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'Select',
   status: 'ready',
-  summary: 'One of a few.',
+  summary: 'A single choice from a drop-down list.',
   synonyms: ['dropdown', 'picker', 'choice'],
-  for: ['Up to some fifteen options that need no search.'],
+  for: ['Up to about fifteen options that need no search.'],
   notFor: [
     {
       what: 'More options',
       instead: 'a combobox',
     },
-    { what: 'Few that are to be compared', instead: 'RadioGroup' },
+    { what: 'A few options to compare', instead: 'RadioGroup' },
     {
-      what: 'Yes or no',
+      what: 'A yes-or-no value',
       instead: 'Checkbox',
     },
     {
@@ -24,26 +24,26 @@ export const record: ComponentRecord = {
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves focus to it.',
+      does: 'Moves focus to the select.',
     },
     {
       keys: 'ArrowDown',
-      does: 'Chooses the next one, or opens the list, as the system does.',
+      does: 'Selects the next option or opens the list, depending on the system.',
       byBrowser: true,
     },
     {
       keys: 'ArrowUp',
-      does: 'Chooses the one before, or opens the list.',
+      does: 'Selects the previous option or opens the list, depending on the system.',
       byBrowser: true,
     },
     {
       keys: 'Home',
-      does: 'Chooses the first.',
+      does: 'Selects the first option.',
       byBrowser: true,
     },
     {
       keys: 'End',
-      does: 'Chooses the last.',
+      does: 'Selects the last option.',
       byBrowser: true,
     },
   ],
@@ -54,8 +54,8 @@ export const record: ComponentRecord = {
       name: 'the label of its Field',
     },
   ],
-  forcedColours: 'It is the browser’s own.',
-  touch: 'The phone’s own picker opens.',
+  forcedColours: 'It is the browser’s own control.',
+  touch: 'It opens the phone’s own picker.',
   sources: [
     {
       title: 'HTML: the select element',

@@ -19,7 +19,7 @@ export interface SeparatorProps extends Omit<ComponentProps<'div'>, 'children'> 
   readonly asChild?: boolean;
 }
 
-/** A line between two things that stand apart. */
+/** A line between groups of content. */
 export function Separator({
   orientation = 'horizontal',
   strength,

@@ -3,23 +3,23 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'SideNavigation',
   status: 'ready',
-  summary: 'The places of the application, in groups.',
+  summary: 'Links to the application’s screens, in groups.',
   synonyms: ['sidebar', 'menu', 'nav'],
-  for: ['The sidebar, and the drawer that stands for it on phones.'],
+  for: ['The sidebar, and the drawer that replaces it on phones.'],
   notFor: [
     {
-      what: 'Parts of one screen',
+      what: 'Sections of one screen',
       instead: 'NavigationTabs',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves from place to place.',
+      does: 'Moves to the next link.',
     },
     {
       keys: 'Enter',
-      does: 'Goes there.',
+      does: 'Follows the link.',
     },
   ],
   roles: [
@@ -34,7 +34,7 @@ export const record: ComponentRecord = {
       name: 'its text and count',
     },
   ],
-  forcedColours: 'The current place has an outline, in Highlight.',
+  forcedColours: 'The current link has a Highlight outline.',
   touch: 'Items are 44 px high with a coarse pointer.',
   sources: [
     {

@@ -3,12 +3,12 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'Skeleton',
   status: 'ready',
-  summary: 'Stands where something is about to be, in its size.',
+  summary: 'A placeholder for content that is loading, at its final size.',
   synonyms: ['placeholder', 'loading'],
-  for: ['Content whose shape is known, while it loads.'],
+  for: ['Content that is loading and whose layout is known.'],
   notFor: [
     {
-      what: 'A wait without a known shape',
+      what: 'Loading content whose layout isn’t known',
       instead: 'Spinner',
     },
   ],
@@ -20,12 +20,12 @@ export const record: ComponentRecord = {
     },
     {
       part: 'loading',
-      role: 'holds a status that is said once',
+      role: 'contains a status that is announced once',
       name: '`label`',
     },
   ],
-  forcedColours: 'Filled with GrayText.',
-  touch: 'Nothing to press.',
+  forcedColours: 'It is filled with GrayText.',
+  touch: 'Not interactive.',
   sources: [
     {
       title: 'WCAG 4.1.3: Status messages',

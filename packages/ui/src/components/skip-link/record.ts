@@ -3,20 +3,22 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'SkipLink',
   status: 'ready',
-  summary: 'The first stop of the Tab key: past the navigation, to the content.',
+  summary: 'A link that skips the navigation, shown when it has focus.',
   synonyms: ['skip navigation', 'skip to content', 'bypass', 'jump link'],
-  for: ['The first element of a page with navigation before its content. AppShell has one.'],
+  for: [
+    'The first element of a page whose navigation comes before its content. AppShell includes one.',
+  ],
   notFor: [
-    { what: 'A link that everybody sees', instead: 'Link' },
-    { what: 'A table of contents', instead: 'SideNavigation' },
+    { what: 'Links that are always visible', instead: 'Link' },
+    { what: 'Tables of contents', instead: 'SideNavigation' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'From the start of the page, shows it and moves focus to it.' },
-    { keys: 'Enter', does: 'Moves focus to what it leads to.' },
+    { keys: 'Tab', does: 'From the start of the page, moves to the link and shows it.' },
+    { keys: 'Enter', does: 'Moves focus to the content.' },
   ],
   roles: [{ part: 'skip-link', role: 'link', name: 'its text' }],
-  forcedColours: 'It has an outline, in the system’s link colour.',
-  touch: 'Out of sight: nothing is to be skipped by touch.',
+  forcedColours: 'It has an outline in LinkText.',
+  touch: 'Hidden, because touch users have nothing to skip.',
   sources: [
     {
       title: 'WCAG 2.4.1: Bypass Blocks',

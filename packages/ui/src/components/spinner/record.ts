@@ -3,12 +3,12 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'Spinner',
   status: 'ready',
-  summary: 'Something is under way, for which no shape is known yet.',
+  summary: 'Shows that something is loading or being saved.',
   synonyms: ['loader', 'progress', 'busy'],
-  for: ['A short wait within a control or a small place.'],
+  for: ['Short waits within a control or a small area.'],
   notFor: [
     {
-      what: 'Content whose shape is known',
+      what: 'Loading content whose layout is known',
       instead: 'Skeleton',
     },
   ],
@@ -19,8 +19,8 @@ export const record: ComponentRecord = {
       role: 'none; text for screen readers with `label`',
     },
   ],
-  forcedColours: 'It is CanvasText, and turns no more where motion is reduced.',
-  touch: 'Nothing to press.',
+  forcedColours: 'It is CanvasText. It doesn’t turn if reduced motion is preferred.',
+  touch: 'Not interactive.',
   sources: [
     {
       title: 'WCAG 4.1.3: Status messages',

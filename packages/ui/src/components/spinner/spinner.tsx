@@ -13,7 +13,7 @@ export interface SpinnerProps extends ComponentProps<'span'> {
   readonly label?: string;
 }
 
-/** Something is under way, for which no shape is known yet. */
+/** Shows that something is loading or being saved. */
 export function Spinner({ size, label, className, children, ...props }: SpinnerProps) {
   return (
     <span data-slot="spinner" className={styles({ size, className })} {...props}>

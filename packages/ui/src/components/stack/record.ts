@@ -3,21 +3,21 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'Stack',
   status: 'ready',
-  summary: 'Things below or beside each other, at one distance.',
+  summary: 'Lays out items in a row or column with even spacing.',
   synonyms: ['flex', 'box', 'inline', 'row', 'column', 'layout', 'spacing', 'gap'],
-  for: ['Setting the distance between the parts of a screen, a card or a form.'],
+  for: ['Spacing between parts of a screen, card or form.'],
   notFor: [
-    { what: 'Things of one kind in rows and columns', instead: 'Grid' },
+    { what: 'Items in rows and columns', instead: 'Grid' },
     {
-      what: 'Buttons that belong together',
-      instead: 'ButtonGroup, or Toolbar where there are many',
+      what: 'Related buttons',
+      instead: 'ButtonGroup, or Toolbar if there are many',
     },
-    { what: 'Rows of records', instead: 'Table' },
+    { what: 'Records', instead: 'Table' },
   ],
   keyboard: [],
-  roles: [{ part: 'stack', role: 'none; with `asChild` that of its child, such as list' }],
-  forcedColours: 'It draws nothing.',
-  touch: 'Between targets, `small` or more keeps them apart.',
+  roles: [{ part: 'stack', role: 'none; with `asChild`, that of its child, such as list' }],
+  forcedColours: 'It has no visual appearance.',
+  touch: 'Use a gap of `small` or more between targets.',
   sources: [
     {
       title: 'WCAG 1.4.10: Reflow',

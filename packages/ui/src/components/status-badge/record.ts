@@ -3,12 +3,12 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'StatusBadge',
   status: 'ready',
-  summary: 'The state that something is in.',
+  summary: 'The status of a record or process.',
   synonyms: ['state', 'status', 'pill'],
-  for: ['The states of a record.'],
+  for: ['A record’s status.'],
   notFor: [
     {
-      what: 'A kind or a count',
+      what: 'Categories and counts',
       instead: 'Badge',
     },
   ],
@@ -19,8 +19,8 @@ export const record: ComponentRecord = {
       role: 'none: text',
     },
   ],
-  forcedColours: 'The dot’s shape and an outline stay.',
-  touch: 'Nothing to press.',
+  forcedColours: 'The shape of the dot and an outline stay visible.',
+  touch: 'Not interactive.',
   sources: [
     {
       title: 'WCAG 1.4.1: Use of color',

@@ -3,15 +3,15 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'Switch',
   status: 'ready',
-  summary: 'On or off, effective at once.',
+  summary: 'Turns a setting on or off immediately.',
   synonyms: ['toggle'],
-  for: ['Settings that are kept as soon as they are touched.'],
+  for: ['Settings that are saved immediately.'],
   notFor: [
     {
-      what: 'A value that is sent with a form',
+      what: 'Values that are saved with a form',
       instead: 'Checkbox',
     },
-    { what: 'One way of a few', instead: 'ToggleGroup' },
+    { what: 'One of a few options', instead: 'ToggleGroup' },
   ],
   keyboard: [
     {
@@ -20,7 +20,7 @@ export const record: ComponentRecord = {
     },
     {
       keys: 'Space',
-      does: 'Turns it on or off.',
+      does: 'Turns the setting on or off.',
     },
   ],
   roles: [
@@ -30,8 +30,8 @@ export const record: ComponentRecord = {
       name: 'its text, or the label of its Field',
     },
   ],
-  forcedColours: 'On is Highlight.',
-  touch: 'The text is part of the target.',
+  forcedColours: 'The track is Highlight when on.',
+  touch: 'The label is part of the target.',
   sources: [
     {
       title: 'APG: Switch',

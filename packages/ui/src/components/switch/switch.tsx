@@ -25,7 +25,7 @@ export interface SwitchProps extends Omit<
   readonly children?: ReactNode;
 }
 
-/** On or off, effective at once. For a choice that is sent with a form, use Checkbox. */
+/** Turns a setting on or off immediately. For a choice that is sent with a form, use Checkbox. */
 export function Switch({ className, children, ...props }: SwitchProps) {
   const { label, track } = styles();
   const control = (

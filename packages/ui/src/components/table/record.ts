@@ -3,7 +3,7 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'Table',
   status: 'ready',
-  summary: 'Rows and columns.',
+  summary: 'Data in rows and columns.',
   synonyms: ['grid', 'data table', 'list'],
   for: ['Records to compare, sort and choose from.'],
   notFor: [
@@ -19,19 +19,19 @@ export const record: ComponentRecord = {
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the sort buttons and links, and to the table itself while it scrolls.',
+      does: 'Moves to the sort buttons and links, and to the table while it is scrollable.',
     },
     {
       keys: 'Enter',
-      does: 'On a header, sorts; on a link, follows it.',
+      does: 'On a header, sorts by its column. On a link, follows it.',
     },
     {
       keys: 'Space',
-      does: 'On a header, sorts.',
+      does: 'On a header, sorts by its column.',
     },
     {
       keys: 'ArrowDown',
-      does: 'Scrolls a focused table.',
+      does: 'Scrolls the focused table.',
       byBrowser: true,
     },
   ],
@@ -48,7 +48,7 @@ export const record: ComponentRecord = {
     },
     {
       part: 'table-scroll',
-      role: 'region while it scrolls',
+      role: 'region, while it is scrollable',
       name: '`label`',
     },
     {
@@ -57,8 +57,8 @@ export const record: ComponentRecord = {
       name: 'its text',
     },
   ],
-  forcedColours: 'A selected row has an outline, in Highlight.',
-  touch: 'A press anywhere on a row follows its link.',
+  forcedColours: 'A selected row has a Highlight outline.',
+  touch: 'Tapping anywhere on a row follows its link.',
   sources: [
     {
       title: 'APG: Table',

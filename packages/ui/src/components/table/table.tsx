@@ -3,7 +3,7 @@ import { tableStyles } from './styles.ts';
 
 export type TableProps = ComponentProps<'table'>;
 
-/** Rows and columns. Give it an `aria-label` or a TableCaption. */
+/** Data in rows and columns. Give it an `aria-label` or a TableCaption. */
 export function Table({ className, ...props }: TableProps) {
   return <table data-slot="table" className={tableStyles().table({ className })} {...props} />;
 }

@@ -3,42 +3,42 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'Tabs',
   status: 'ready',
-  summary: 'Several panels in one place, one shown at a time.',
+  summary: 'Switches between panels that share one place.',
   synonyms: ['tab bar', 'segmented'],
   for: [
-    'Tabs: parts of one thing on one address.',
-    'NavigationTabs: saved views and sections that are addresses.',
+    'Tabs: sections of one screen, with one address.',
+    'NavigationTabs: saved views and sections with their own addresses.',
   ],
   notFor: [
     {
-      what: 'Steps in an order',
-      instead: 'a screen each',
+      what: 'Steps of a process',
+      instead: 'a screen for each step',
     },
     {
-      what: 'Places of the application',
+      what: 'The application’s screens',
       instead: 'SideNavigation',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the tab that is shown, then into its panel.',
+      does: 'Moves to the selected tab, then into its panel.',
     },
     {
       keys: 'ArrowRight',
-      does: 'Shows the next tab; from the last, the first.',
+      does: 'Selects the next tab, or from the last, the first.',
     },
     {
       keys: 'ArrowLeft',
-      does: 'Shows the tab before.',
+      does: 'Selects the previous tab.',
     },
     {
       keys: 'Home',
-      does: 'Shows the first.',
+      does: 'Selects the first tab.',
     },
     {
       keys: 'End',
-      does: 'Shows the last.',
+      does: 'Selects the last tab.',
     },
   ],
   roles: [
@@ -68,8 +68,8 @@ export const record: ComponentRecord = {
       name: 'its text and count',
     },
   ],
-  forcedColours: 'The line below the current tab is Highlight.',
-  touch: 'Each is 40 px high; a row that does not fit is moved by touch.',
+  forcedColours: 'The line under the selected tab is Highlight.',
+  touch: 'Each tab is 40 px high. Tabs that don’t fit scroll by touch.',
   sources: [
     {
       title: 'APG: Tabs',

@@ -12,7 +12,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 
   readonly dir?: 'ltr' | 'rtl';
 }
 
-/** Several panels in one place, one shown at a time. For tabs that are addresses, use NavigationTabs. */
+/** Switches between panels that share one place. For tabs that are addresses, use NavigationTabs. */
 export function Tabs(props: TabsProps) {
   return (
     <TabsId value={useId()}>

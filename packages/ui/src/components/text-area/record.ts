@@ -3,23 +3,23 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'TextArea',
   status: 'ready',
-  summary: 'Several lines of text.',
+  summary: 'An input for several lines of text.',
   synonyms: ['multiline', 'notes'],
-  for: ['Notes, descriptions.'],
+  for: ['Notes and descriptions.'],
   notFor: [
     {
-      what: 'One line',
+      what: 'Single-line text',
       instead: 'TextField',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the field, and on: it never inserts a tab.',
+      does: 'Moves to and from the input. It never inserts a tab.',
     },
     {
       keys: 'Enter',
-      does: 'A new line.',
+      does: 'Inserts a line break.',
     },
   ],
   roles: [
@@ -29,9 +29,9 @@ export const record: ComponentRecord = {
       name: 'the label of its Field',
     },
   ],
-  forcedColours: 'As a TextField.',
+  forcedColours: 'Like TextField.',
   touch:
-    'Text is 16 px with a coarse pointer, so that phones do not zoom in; its height follows the text.',
+    'Text is 16 px with a coarse pointer, so that phones don’t zoom in. The height follows the text.',
   sources: [
     {
       title: 'WCAG 3.3.2: Labels or instructions',

@@ -7,7 +7,7 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
   readonly rows?: number;
 }
 
-/** Several lines of text. `className` goes to the box, the rest to the textarea. */
+/** An input for several lines of text. `className` goes to the box, the rest to the textarea. */
 export function TextArea({ rows = 3, className, ...props }: TextAreaProps) {
   const { box, input } = controlBox({ multiline: true });
   return (

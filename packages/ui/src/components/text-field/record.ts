@@ -3,27 +3,27 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'TextField',
   status: 'ready',
-  summary: 'One line of text.',
+  summary: 'An input for one line of text.',
   synonyms: ['input', 'text box'],
-  for: ['Names, numbers as text, addresses.'],
+  for: ['Names, codes and addresses.'],
   notFor: [
     {
-      what: 'Several lines',
+      what: 'Multi-line text',
       instead: 'TextArea',
     },
     {
-      what: 'A search',
+      what: 'Search terms',
       instead: 'SearchField',
     },
     {
-      what: 'A password',
+      what: 'Passwords',
       instead: 'PasswordField',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the field.',
+      does: 'Moves to the input.',
     },
   ],
   roles: [
@@ -33,8 +33,8 @@ export const record: ComponentRecord = {
       name: 'the label of its Field',
     },
   ],
-  forcedColours: 'An invalid field’s outline is thicker, and its Field says why.',
-  touch: 'Text is 16 px with a coarse pointer, so that phones do not zoom in.',
+  forcedColours: 'An invalid input has a thicker outline, and its Field shows the error.',
+  touch: 'Text is 16 px with a coarse pointer, so that phones don’t zoom in.',
   sources: [
     {
       title: 'WCAG 1.4.11: Non-text contrast',

@@ -12,7 +12,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
 }
 
 /**
- * One line of text. `className` goes to the box, everything else, `ref` too,
+ * An input for one line of text. `className` goes to the box, everything else, `ref` too,
  * to the input. Inside a `Field` it is named and described by it; alone it
  * needs an `aria-label`.
  */

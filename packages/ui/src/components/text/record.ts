@@ -3,19 +3,19 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'Text',
   status: 'ready',
-  summary: 'A text in the type scale and the inks of the system.',
+  summary: 'Text in the system’s sizes and colours.',
   synonyms: ['paragraph', 'typography', 'body', 'copy', 'span', 'font size'],
-  for: ['Sentences on a screen, and what is said beside a value.'],
+  for: ['Sentences on a screen, and notes next to a value.'],
   notFor: [
-    { what: 'What names a part of the page', instead: 'Heading' },
-    { what: 'Names of objects and code', instead: 'Code' },
-    { what: 'What is cut where it does not fit', instead: 'Truncate' },
-    { what: 'A message with a meaning of its own', instead: 'InlineMessage or Banner' },
+    { what: 'Section titles', instead: 'Heading' },
+    { what: 'Technical names and code', instead: 'Code' },
+    { what: 'Text that is cut off if it doesn’t fit', instead: 'Truncate' },
+    { what: 'Messages such as warnings', instead: 'InlineMessage or Banner' },
   ],
   keyboard: [],
   roles: [{ part: 'text', role: 'that of its element: paragraph, or none for a `span`' }],
-  forcedColours: 'Every tone is CanvasText: say what a tone means in words or by an icon too.',
-  touch: 'Nothing to press.',
+  forcedColours: 'Every tone is CanvasText, so also express the meaning in words or with an icon.',
+  touch: 'Not interactive.',
   sources: [
     {
       title: 'WCAG 1.4.3: Contrast',

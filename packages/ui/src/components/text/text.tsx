@@ -61,7 +61,7 @@ export interface TextProps extends ComponentProps<'p'> {
   readonly asChild?: boolean;
 }
 
-/** A text in the type scale and the inks of the system. */
+/** Text in the system’s sizes and colours. */
 export function Text({
   size,
   tone,

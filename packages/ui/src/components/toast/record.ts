@@ -3,20 +3,20 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'Toast',
   status: 'ready',
-  summary: 'A message that comes and goes by itself.',
+  summary: 'A temporary message.',
   synonyms: ['notification', 'snackbar', 'flash'],
-  for: ['What was done, with a way to undo it.', 'What failed outside of what one looks at.'],
+  for: ['Confirming an action, with a way to undo it.', 'Reporting a failure in the background.'],
   notFor: [
     {
-      what: 'What must be answered',
+      what: 'Questions that need an answer',
       instead: 'AlertDialog',
     },
     {
-      what: 'What lasts',
+      what: 'Lasting messages',
       instead: 'Banner',
     },
     {
-      what: 'A field’s error',
+      what: 'Errors of one field',
       instead: 'Field',
     },
   ],
@@ -27,11 +27,11 @@ export const record: ComponentRecord = {
     },
     {
       keys: 'Tab',
-      does: 'Moves through their actions.',
+      does: 'Moves through their buttons.',
     },
     {
       keys: 'Escape',
-      does: 'On a message, takes it away.',
+      does: 'Dismisses the focused message.',
     },
   ],
   roles: [
@@ -51,8 +51,8 @@ export const record: ComponentRecord = {
       name: 'none: `labels.waiting` is announced',
     },
   ],
-  forcedColours: 'The icon tells the tone.',
-  touch: 'A swipe towards the edge takes it away.',
+  forcedColours: 'The icon shows the tone.',
+  touch: 'Swiping towards the edge dismisses it.',
   sources: [
     {
       title: 'WCAG 2.2.1: Timing adjustable',

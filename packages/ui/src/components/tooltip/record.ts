@@ -3,31 +3,31 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'Tooltip',
   status: 'ready',
-  summary: 'Describes a control while it is pointed at or focused.',
+  summary: 'A short description, shown while a control is hovered or focused.',
   synonyms: ['hint', 'title'],
-  for: ['The name of an icon, a shortcut.'],
+  for: ['The name of an icon, or a shortcut.'],
   notFor: [
     {
-      what: 'What must be read',
-      instead: 'text, or the description of a Field',
+      what: 'Essential information',
+      instead: 'visible text or a Field’s description',
     },
     {
-      what: 'What holds links or buttons',
+      what: 'Links or buttons',
       instead: 'Popover',
     },
     {
-      what: 'Why a control is disabled',
+      what: 'The reason why a control is disabled',
       instead: '`disabledReason` of Button, IconButton and MenuItem',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the control, and shows it.',
+      does: 'Moves to the control and shows the tooltip.',
     },
     {
       keys: 'Escape',
-      does: 'Takes it away.',
+      does: 'Hides the tooltip.',
     },
   ],
   roles: [
@@ -37,8 +37,8 @@ export const record: ComponentRecord = {
       name: 'describes its control',
     },
   ],
-  forcedColours: 'An outline keeps it apart from the page.',
-  touch: 'Touch does not show it: nothing may depend on it.',
+  forcedColours: 'An outline separates it from the page.',
+  touch: 'Touch doesn’t show it, so nothing may depend on it.',
   sources: [
     {
       title: 'APG: Tooltip',

@@ -27,7 +27,7 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content'> {
   readonly children: ReactElement;
 }
 
-/** Describes a control while it is pointed at or focused. Escape takes it away. */
+/** A short description, shown while a control is hovered or focused. Escape takes it away. */
 export function Tooltip({
   content,
   shortcut,

@@ -3,13 +3,13 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'Truncate',
   status: 'ready',
-  summary: 'Cuts a text that does not fit.',
+  summary: 'Cuts off text that doesn’t fit.',
   synonyms: ['ellipsis', 'clamp'],
-  for: ['Long names in narrow places.'],
+  for: ['Long names in narrow spaces.'],
   notFor: [
     {
-      what: 'What a person has to compare or copy',
-      instead: 'let it wrap',
+      what: 'Text to compare or copy',
+      instead: 'text that wraps',
     },
   ],
   keyboard: [],
@@ -19,8 +19,8 @@ export const record: ComponentRecord = {
       role: 'none: text',
     },
   ],
-  forcedColours: 'It is text.',
-  touch: 'A title does not show by touch: what has to be read must not be cut.',
+  forcedColours: 'It is plain text.',
+  touch: 'Touch doesn’t show titles, so don’t cut off essential text.',
   sources: [
     {
       title: 'WCAG 1.4.13: Content on hover or focus',

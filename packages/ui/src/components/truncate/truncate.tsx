@@ -9,7 +9,7 @@ export interface TruncateProps extends ComponentProps<'span'> {
 }
 
 /**
- * Cuts a text that does not fit. The whole is in the page for screen readers
+ * Cuts off text that doesn’t fit. The whole is in the page for screen readers
  * and search, and in the browser's own tip where it was cut.
  */
 export function Truncate({ lines = 1, className, style, onPointerEnter, ...props }: TruncateProps) {

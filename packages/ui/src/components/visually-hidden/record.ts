@@ -3,13 +3,13 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'VisuallyHidden',
   status: 'ready',
-  summary: 'Text for screen readers alone.',
+  summary: 'Text only for screen readers.',
   synonyms: ['screen reader only', 'sr-only'],
-  for: ['What sighted people see from the surroundings.'],
+  for: ['Information that sighted people get from the context.'],
   notFor: [
     {
-      what: 'What would help everyone',
-      instead: 'show it',
+      what: 'Information that helps everyone',
+      instead: 'visible text',
     },
   ],
   keyboard: [],
@@ -19,8 +19,8 @@ export const record: ComponentRecord = {
       role: 'none: text',
     },
   ],
-  forcedColours: 'It draws nothing.',
-  touch: 'Nothing to press: what takes focus must be seen.',
+  forcedColours: 'It has no visual appearance.',
+  touch: 'Not interactive. Anything that can have focus must be visible.',
   sources: [
     {
       title: 'WCAG 1.1.1: Non-text content',

@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps extends ComponentProps<'span'> {
   readonly asChild?: boolean;
 }
 
-/** Text for screen readers alone. */
+/** Text only for screen readers. */
 export function VisuallyHidden({ className, ...props }: VisuallyHiddenProps) {
   return (
     <Primitive.span

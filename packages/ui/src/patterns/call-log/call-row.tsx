@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { CodeBlock } from '../../components/code/index.ts';
 import { DescriptionItem, DescriptionList } from '../../components/description-list/index.ts';
 import { Link } from '../../components/link/index.ts';
+import { useValueFormat } from '../../fields/index.ts';
 import type { CallLogLabels, LoggedCall } from './call-log-props.ts';
 import { hasFailed, readable, readablePayload } from './shown-calls.ts';
 
@@ -78,6 +79,7 @@ function Asked({
 
 function CallDetail({ id, call, commandOf, labels }: CallRowProps & { readonly id: string }) {
   const { fact, payload } = call;
+  const { locale, timeZone } = useValueFormat();
   return (
     <div id={id} className="grid gap-3 border-t border-line bg-sunken px-4 py-3 sm:px-6">
       <DescriptionList>
@@ -100,7 +102,7 @@ function CallDetail({ id, call, commandOf, labels }: CallRowProps & { readonly i
           </span>
         </DescriptionItem>
         <DescriptionItem term={labels.sentAt}>
-          {new Date(call.at).toLocaleTimeString()}
+          {new Intl.DateTimeFormat(locale, { timeStyle: 'medium', timeZone }).format(call.at)}
           {`, ${Math.round(call.ms)} ms`}
           {call.retries > 0 && `, ${labels.retry(call.retries)}`}
         </DescriptionItem>

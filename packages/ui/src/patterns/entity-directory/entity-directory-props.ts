@@ -31,7 +31,7 @@ export interface EntityDirectoryLabels {
   readonly search: string;
   readonly list: string;
   readonly more: string;
-  readonly found: (listed: number, total: number) => string;
+  readonly found: (listed: number, total: number, number: Intl.NumberFormat) => string;
   readonly none: string;
   readonly noneAdvice: string;
   readonly clear: string;

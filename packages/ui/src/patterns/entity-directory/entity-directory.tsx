@@ -2,6 +2,7 @@ import { Anchor } from '../../components/link/index.ts';
 import { Badge } from '../../components/badge/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
+import { useValueFormat } from '../../fields/index.ts';
 import { ListSearch } from '../list-search.tsx';
 import type {
   DirectoryEntry,
@@ -9,13 +10,11 @@ import type {
   EntityDirectoryProps,
 } from './entity-directory-props.ts';
 
-const number = new Intl.NumberFormat('en');
-
 const defaultLabels: EntityDirectoryLabels = {
   search: 'Search entities',
   list: 'Entities',
   more: 'Show more',
-  found: (listed, total) =>
+  found: (listed, total, number) =>
     listed < total
       ? `${number.format(listed)} of ${number.format(total)} shown. Search to find the others.`
       : `${number.format(total)} ${total === 1 ? 'entity' : 'entities'}`,
@@ -36,6 +35,7 @@ export function EntityDirectory({
   labels,
 }: EntityDirectoryProps) {
   const words = { ...defaultLabels, ...labels };
+  const number = new Intl.NumberFormat(useValueFormat().locale);
   return (
     <div className="grid gap-3 px-4 pb-6 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -45,7 +45,9 @@ export function EntityDirectory({
           onSearchChange={onSearchChange}
           className="w-full sm:w-80"
         />
-        <output className="text-md text-ink-subtle">{words.found(entries.length, total)}</output>
+        <output className="text-md text-ink-subtle">
+          {words.found(entries.length, total, number)}
+        </output>
       </div>
       {entries.length === 0 ? (
         <EmptyState

@@ -1,7 +1,5 @@
 import type { SpecificationPointLabels } from './specification-point-props.ts';
 
-const number = new Intl.NumberFormat('en');
-
 export const specificationPointLabels: SpecificationPointLabels = {
   notShown: 'not shown',
   known: 'known',
@@ -14,7 +12,8 @@ export const specificationPointLabels: SpecificationPointLabels = {
   whatWouldMakeKnown: (count) =>
     count === 1 ? '1 thing is not shown' : `${count} things are not shown`,
   search: (noun) => `Search ${noun}`,
-  found: (found, total, noun) => `${number.format(found)} of ${number.format(total)} ${noun}`,
+  found: (found, total, noun, number) =>
+    `${number.format(found)} of ${number.format(total)} ${noun}`,
   nothingFound: (search) => `Nothing here matches “${search}”.`,
   points: 'Points of the specification',
   previous: 'Previous point',

@@ -1,4 +1,5 @@
 import { SearchField } from '../../components/search-field/index.ts';
+import { useValueFormat } from '../../fields/index.ts';
 import type { PointSearch, SpecificationPointLabels } from './specification-point-props.ts';
 
 export interface PointSearchFieldProps {
@@ -9,6 +10,7 @@ export interface PointSearchFieldProps {
 /** Filters as one types, and says how many of how many are left. */
 export function PointSearchField({ search, labels }: PointSearchFieldProps) {
   const { value, onChange, found, total, noun } = search;
+  const number = new Intl.NumberFormat(useValueFormat().locale);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
       <SearchField
@@ -19,7 +21,7 @@ export function PointSearchField({ search, labels }: PointSearchFieldProps) {
         className="w-full sm:max-w-xs"
       />
       <output className="text-md text-ink-subtle tabular-nums">
-        {labels.found(found, total, noun)}
+        {labels.found(found, total, noun, number)}
       </output>
     </div>
   );

@@ -74,7 +74,7 @@ export interface SpecificationPointLabels {
   readonly coverage: string;
   readonly whatWouldMakeKnown: (count: number) => string;
   readonly search: (noun: string) => string;
-  readonly found: (found: number, total: number, noun: string) => string;
+  readonly found: (found: number, total: number, noun: string, number: Intl.NumberFormat) => string;
   readonly nothingFound: (search: string) => string;
   readonly points: string;
   readonly previous: string;

@@ -12,7 +12,7 @@ import { WhyList } from './windows/why-list.tsx';
 import type { Askable, WhyExplanation } from './why-props.ts';
 import { Why, WhyMark } from './why.tsx';
 
-/** Sample answer about the made-up workshop's orders. */
+/** A sample answer about the workshop's orders. */
 export const due: WhyExplanation = {
   title: 'Why “Due”?',
   findings: [
@@ -24,33 +24,35 @@ export const due: WhyExplanation = {
       technical: ['due_at  timestamp with time zone  NOT NULL'],
     },
     {
-      statement: 'It must be later than when it was opened. The database refuses anything else.',
+      statement: 'It must be later than when it was opened. The database rejects anything else.',
       from: 'database',
       origin: 'a constraint on the table',
       place: { label: 'Point 5: rules', href: '#/specification/rules#due' },
       technical: ['work_order_due_after_opened', 'CHECK (due_at > opened_at)'],
     },
     {
-      statement: 'It is called “Due” here, and holds a date and time.',
+      statement: 'It holds a date and time.',
       from: 'declared',
       origin: 'the team’s specification file',
       place: { label: 'Point 3: entities', href: '#/specification/entities' },
       technical: ['declared: entities.work_order.fields.due_at.label'],
     },
     {
-      statement: 'What it means: not shown. Write a comment on the column.',
+      statement: 'Meaning: not shown. Add a comment to the column.',
       from: 'none',
-      origin: 'nobody has said it yet',
+      origin: 'no source',
       place: { label: 'Point 3: entities', href: '#/specification/entities#due' },
       technical: [],
     },
   ],
-  remedies: ['Another name is written where this one is: entities.work_order.fields.due_at.label.'],
+  remedies: [
+    'To change the label, edit entities.work_order.fields.due_at.label in the specification file.',
+  ],
 };
 
 const answers: Readonly<Record<string, WhyExplanation | null>> = { due, other: null };
 
-/** A screen on which things can be asked about, with what answers. */
+/** A screen with things that one can ask about, and an answer to one of them. */
 export function ExampleScreen({ children }: { readonly children?: ReactNode }) {
   const [asked, setAsked] = useState<Askable>();
   const [listing, setListing] = useState(false);

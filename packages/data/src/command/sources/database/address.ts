@@ -21,12 +21,12 @@ export function readAddress(connectionString: string): Address {
     url = new URL(connectionString);
   } catch {
     throw new CommandError(
-      `The database's address cannot be read as a URL. It should look like ${example}. Characters such as # / ? @ : in the password are to be percent-encoded (# as %23).`,
+      `The database's address cannot be read as a URL. It should look like ${example}. Characters such as # / ? @ : in the password must be percent-encoded (# as %23).`,
     );
   }
   if (url.protocol === 'http:' || url.protocol === 'https:') {
     throw new CommandError(
-      `${url.host} is the address of a web service, not of a database. The connection string of a Supabase project stands under "Connect" on its dashboard, and looks like ${example}.`,
+      `${url.host} is the address of a web service, not of a database. The connection string of a Supabase project is under "Connect" on its dashboard, and looks like ${example}.`,
     );
   }
   if (url.protocol !== 'postgres:' && url.protocol !== 'postgresql:') {

@@ -23,7 +23,7 @@ export function connectOnce(seconds: number) {
     } catch (error) {
       socket.destroy();
       if (error instanceof Error && error.name === 'AbortError') {
-        throw withCode('CONNECT_TIMEOUT', 'The server did not take the connection in time.');
+        throw withCode('CONNECT_TIMEOUT', 'The server did not accept the connection in time.');
       }
       throw error;
     }

@@ -12,36 +12,36 @@ const byCode: Readonly<Record<string, Explain>> = {
   EAI_AGAIN: ({ host }) =>
     `The name ${host} could not be looked up just now. Is this machine connected to the network?`,
   CONNECT_TIMEOUT: ({ host, port }) =>
-    `${host}:${port} did not answer in time. A firewall may be in between, or the host speaks IPv6 alone (hosted Supabase does, but for its pooler: take the pooler's address).`,
+    `${host}:${port} did not answer in time. A firewall may be in between, or the host only supports IPv6 (like hosted Supabase, except for its pooler: use the pooler's address).`,
   ETIMEDOUT: ({ host, port }) => `${host}:${port} did not answer. A firewall may be in between.`,
-  EHOSTUNREACH: ({ host }) => `There is no way to ${host} from this machine.`,
+  EHOSTUNREACH: ({ host }) => `${host} can't be reached from this machine.`,
   ENETUNREACH: ({ host }) =>
-    `There is no way to ${host} from this machine. It may speak IPv6 alone (hosted Supabase does, but for its pooler: take the pooler's address).`,
+    `${host} can't be reached from this machine. It may only support IPv6 (like hosted Supabase, except for its pooler: use the pooler's address).`,
   EADDRNOTAVAIL: ({ host }) =>
-    `This machine has no network that ${host} could be reached by. Is it an IPv6 address, and this machine without?`,
+    `${host} can't be reached from this machine's network. Is it an IPv6 address, and does this machine support IPv6?`,
   EAFNOSUPPORT: ({ host }) =>
-    `This machine has no network that ${host} could be reached by. Is it an IPv6 address, and this machine without?`,
+    `${host} can't be reached from this machine's network. Is it an IPv6 address, and does this machine support IPv6?`,
   ECONNRESET: ({ host, port }) =>
-    `${host}:${port} ended the connection. It may not be a PostgreSQL server, or may want TLS (add ?sslmode=require).`,
+    `${host}:${port} ended the connection. It may not be a PostgreSQL server, or it may require TLS (add ?sslmode=require).`,
   CONNECTION_CLOSED: ({ host, port }) =>
-    `${host}:${port} ended the connection before it answered. It may not be a PostgreSQL server, or be stopping.`,
+    `${host}:${port} ended the connection before it answered. It may not be a PostgreSQL server, or it may be stopping.`,
   '28P01': ({ user }) =>
-    `The password is wrong for the user ${user}. Characters such as # / ? @ : in it are to be percent-encoded in the address.`,
+    `The password is wrong for the user ${user}. Characters such as # / ? @ : in it must be percent-encoded in the address.`,
   '28000': ({ user }) =>
-    `The server does not let ${user} in from here: it may want TLS (add ?sslmode=require), or have no such user.`,
+    `The server rejected ${user}: it may require TLS (add ?sslmode=require), or the user may not exist.`,
   '3D000': ({ database }) => `The server has no database named ${database}.`,
   '42501': ({ user }) =>
-    `${user} lacks the rights to do that. Connect as the owner of the schema, or have the rights granted.`,
-  '53300': () => 'The server has no connection free. Try again later, or go through the pooler.',
+    `${user} doesn't have permission to do that. Connect as the owner of the schema, or grant the permission.`,
+  '53300': () => 'The server has no free connections. Try again later, or go through the pooler.',
   '57P03': () => 'The server is starting or stopping. Try again in a moment.',
   '57014': () =>
     'The server stopped the query, since it took longer than its statement_timeout. Try again, or raise it for this user.',
   XX000: ({ user }) =>
-    `The server or its pooler refused. A pooler wants the project in the user's name, as in ${user}.PROJECT.`,
+    `The server or its pooler rejected the connection. A pooler needs the project in the user name, as in ${user}.PROJECT.`,
   DEPTH_ZERO_SELF_SIGNED_CERT: () =>
-    'The server shows a certificate that it signed itself. Add ?sslmode=require to encrypt without checking it.',
+    'The server uses a self-signed certificate. Add ?sslmode=require to encrypt without checking it.',
   SELF_SIGNED_CERT_IN_CHAIN: () =>
-    'The server shows a certificate of an unknown authority. Add ?sslmode=require to encrypt without checking it.',
+    'The server uses a certificate from an unknown authority. Add ?sslmode=require to encrypt without checking it.',
 };
 
 /** Seconds that a server has to answer, where the address does not say (`?connect_timeout=`). */

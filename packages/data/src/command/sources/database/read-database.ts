@@ -28,7 +28,7 @@ export async function readDatabase(
       const rights = await sql.unsafe<SchemaRights[]>(schemaRightsSql);
       checkSchemas(schemas, rights, describeAddress(address));
       const [row] = await sql.unsafe<{ catalog: Catalog }[]>(catalogSql({ schemas }));
-      if (row === undefined) throw new CommandError('The catalog query gave no row.');
+      if (row === undefined) throw new CommandError('The catalog query returned no row.');
       const elsewhere = tablesElsewhere(row.catalog, rights);
       if (elsewhere !== undefined) tell(elsewhere);
       return row.catalog;

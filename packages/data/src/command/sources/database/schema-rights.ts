@@ -41,7 +41,7 @@ export function checkSchemas(
     }
     if (!schema.usable) {
       throw new CommandError(
-        `${schema.role} may not use the schema ${name} (${place}), so that nothing of it can be read. Connect as its owner, or run: grant usage on schema "${name.replaceAll('"', '""')}" to "${schema.role.replaceAll('"', '""')}";`,
+        `${schema.role} doesn't have permission to use the schema ${name} (${place}), so it can't be read. Connect as its owner, or run: grant usage on schema "${name.replaceAll('"', '""')}" to "${schema.role.replaceAll('"', '""')}";`,
       );
     }
   }

@@ -6,9 +6,9 @@ import { code, emptyText, factText, list, names, sourceText } from '../text.ts';
 /** Indexes, triggers and publications of an entity: what is not there differs from what was not read. */
 export function attachedBlocks({ indexes, triggers, publications }: Entity): readonly string[] {
   return [
-    ...titled('What is quick to find and sort by (indexes)', indexes, indexText),
-    ...titled('What the database does by itself (triggers)', triggers, triggerText),
-    ...titled('Who is told of changes (publications)', publications, publicationText),
+    ...titled('Indexes', indexes, indexText),
+    ...titled('Triggers', triggers, triggerText),
+    ...titled('Publications', publications, publicationText),
   ];
 }
 
@@ -28,7 +28,7 @@ function indexText({ name, method, unique, columns, include, predicate, source }
   );
   return [
     `${code(name)}: ${over.join(', ')}`,
-    unique ? 'no two alike' : undefined,
+    unique ? 'unique' : undefined,
     method === 'btree' ? undefined : `by ${code(method)}`,
     include === undefined ? undefined : `holding ${names(include)} too`,
     predicate === undefined ? undefined : `only where ${code(predicate)}`,
@@ -42,7 +42,7 @@ const happenings = {
   insert: 'created',
   update: 'changed',
   delete: 'removed',
-  truncate: 'removed all at once',
+  truncate: 'deleted all at once',
 } as const;
 
 function triggerText(trigger: Trigger): string {
@@ -53,7 +53,7 @@ function triggerText(trigger: Trigger): string {
   return [
     `${code(name)}: ${timing} ${what} ${when}${only}, calls ${code(trigger.function)}`,
     condition === undefined ? undefined : `only when ${code(condition)}`,
-    enabled ? undefined : 'switched off',
+    enabled ? undefined : 'disabled',
     isKnown(description) ? factText(description) : undefined,
   ]
     .filter((part) => part !== undefined)

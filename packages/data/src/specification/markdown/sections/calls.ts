@@ -45,10 +45,10 @@ function functionItem(call: Call): readonly (readonly string[])[] {
         `What it does: ${factText(facts.description)}`,
         ...described(call),
         `Takes: ${takes(facts)}`,
-        `Gives: ${gives(facts.returns)}`,
-        `${effects[facts.volatility]}; runs with the rights of ${facts.securityDefiner ? 'its owner' : 'the caller'}`,
+        `Returns: ${gives(facts.returns)}`,
+        `${effects[facts.volatility]}; runs with the permissions of ${facts.securityDefiner ? 'its owner' : 'the caller'}`,
         ...(facts.strict && facts.arguments.length > 0
-          ? ['Without a value for each of them it does nothing and gives nothing']
+          ? ['Returns NULL without running if an argument is NULL']
           : []),
         ...(facts.timeout === undefined ? [] : [`Stopped after ${code(facts.timeout)}`]),
       ]),
@@ -57,7 +57,7 @@ function functionItem(call: Call): readonly (readonly string[])[] {
 }
 
 const effects: Readonly<Record<FunctionFacts['volatility'], string>> = {
-  immutable: 'Changes nothing, and gives the same for the same',
+  immutable: 'Changes nothing, and returns the same result for the same arguments',
   stable: 'Changes nothing',
   volatile: 'May change records',
 };

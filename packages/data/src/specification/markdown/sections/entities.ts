@@ -21,13 +21,13 @@ function entityFacts(entity: Entity): readonly string[] {
   const { schema, name, kind, source, view, key, unique, estimatedRows } = entity;
   const label = (field: string) => plain(inSentence(fieldLabel(entity, field)));
   return [
-    `What it is: ${factText(entity.description)}`,
-    `Kept in the ${kind} ${code(`${schema}.${name}`)} (${sourceText(source)})`,
+    `Description: ${factText(entity.description)}`,
+    `Stored in the ${kind} ${code(`${schema}.${name}`)} (${sourceText(source)})`,
     `Singular: ${factText(entity.label)}; plural: ${factText(entity.plural)}`,
-    `A record is told by its ${factOf(entity.display, (fields) => listed(fields.map(label)))}`,
+    `Display field: ${factOf(entity.display, (fields) => listed(fields.map(label)))}`,
     key.length === 0
       ? 'No primary key: single records can’t be opened or edited'
-      : `Told from all others by ${names(key)}`,
+      : `Identified by ${names(key)}`,
     ...unique.map((fields) => `No two have the same ${listed(fields.map(label))}`),
     ...(estimatedRows === null
       ? []
@@ -36,20 +36,20 @@ function entityFacts(entity: Entity): readonly string[] {
       ? []
       : [
           view.invoker
-            ? 'Shows each person what they can see in the tables beneath'
-            : "Shows the tables beneath with the permissions of the view's owner",
+            ? 'Shows each person what they can see in its underlying tables'
+            : 'Shows its underlying tables with the permissions of the view’s owner',
         ]),
     ...(view?.checkOption === undefined
       ? []
       : ['Rows that it would not show can’t be written through it']),
     ...(entity.inherits ?? []).map(
-      (parent) => `Its records are among those of ${code(`${parent.schema}.${parent.entity}`)} too`,
+      (parent) => `Its records also belong to ${code(`${parent.schema}.${parent.entity}`)}`,
     ),
     ...(entity.group !== undefined && isKnown(entity.group)
       ? [`Listed under ${factText(entity.group)}`]
       : []),
     ...(entity.hidden?.value === true
-      ? [`Left out of screens (${sourceText(entity.hidden.source)})`]
+      ? [`Hidden from screens (${sourceText(entity.hidden.source)})`]
       : []),
   ];
 }
@@ -85,5 +85,5 @@ function removalWords({ onDelete }: Reference): string {
 
 function heldWords({ enforced, validated }: Reference): string {
   if (enforced === false) return '; the database does not enforce it';
-  return validated === false ? '; older records may not comply with it' : '';
+  return validated === false ? '; existing records may violate it' : '';
 }

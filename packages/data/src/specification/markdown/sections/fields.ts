@@ -4,7 +4,7 @@ import { code, emptyText, factOf, factText, sourceText, table } from '../text.ts
 
 /** The fields of an entity. Where each is read from is said once, not in every row. */
 export function fieldsTable(entity: Entity): readonly string[] {
-  if (entity.fields.length === 0) return ['It has no fields that may be known here.'];
+  if (entity.fields.length === 0) return ['No fields are visible here.'];
   const place = (field: Field) => `column ${entity.schema}.${entity.name}.${field.name}`;
   const fromColumns = entity.fields.every(
     (field) => field.source.from === 'database' && field.source.object === place(field),
@@ -83,7 +83,7 @@ function shapeText({ shape }: Field): string | undefined {
 }
 
 function typeText({ type, baseType }: Field): string {
-  return baseType === undefined ? code(type) : `${code(type)}, kept as ${code(baseType)}`;
+  return baseType === undefined ? code(type) : `${code(type)}, stored as ${code(baseType)}`;
 }
 
 function valueWithout(field: Field): string {
@@ -103,7 +103,7 @@ const uses: Readonly<Record<IndexedUse, string>> = {
   equality: 'find',
   prefix: 'find by its beginning',
   'part of text': 'find by a part of it',
-  containment: 'find by what it holds',
+  containment: 'find by what it contains',
 };
 
 function quickTo({ indexes }: Entity, { indexed }: Field): string {

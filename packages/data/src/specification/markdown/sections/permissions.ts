@@ -82,9 +82,9 @@ function mayWords({ may, fields = {}, which = {} }: RoleGrant): string {
 
 /** Where no role is granted anything at all, who may do what is not shown, and so who calls what. */
 function functionBlocks({ functions, grants }: Permissions): readonly string[] {
-  const heading = '### Which functions each may call';
+  const heading = '### Functions that each role can call';
   if (functions === undefined || functions.length === 0) {
-    const none = emptyText(functions, 'No role may call any function.');
+    const none = emptyText(functions, 'No role can call any function.');
     return grants.length === 0 ? [] : [heading, none];
   }
   const byFunction = Map.groupBy(functions, (grant) => grant.function);

@@ -37,7 +37,7 @@ function guardWords(entity: Entity, count: number): string {
   const forced = entity.forcedRowSecurity === true ? ', for its owner too' : '';
   const on = `Row-level security is on${forced} (${sourceText(entity.source)})`;
   return count === 0
-    ? `${on}, and no policy lets anybody reach a record.`
+    ? `${on}, and no policy gives access to any record.`
     : `${on}: only what a policy allows.`;
 }
 
@@ -51,7 +51,7 @@ const does: Readonly<Record<Policy['command'], string>> = {
 
 function policyItem(policy: Policy): readonly string[] {
   const { name, command, roles, permissive, using, check, description, source } = policy;
-  const verb = permissive ? 'allows' : 'is needed besides for';
+  const verb = permissive ? 'allows' : 'is also required for';
   const words = [
     `${name === undefined ? 'A policy' : plain(name)}: ${verb} ${does[command]}, for ${names(roles)}.`,
     isKnown(description) ? factText(description) : undefined,
@@ -65,6 +65,6 @@ function policyItem(policy: Policy): readonly string[] {
     ...(using === undefined ? [] : [`Which records (${code('USING')}):`, sqlBlock(using)]),
     ...(check === undefined
       ? []
-      : [`What is written has to be (${code('WITH CHECK')}):`, sqlBlock(check)]),
+      : [`Written records must satisfy (${code('WITH CHECK')}):`, sqlBlock(check)]),
   ];
 }

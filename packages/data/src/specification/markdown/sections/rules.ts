@@ -29,5 +29,5 @@ function ruleItem(rule: Rule): readonly string[] {
 
 function heldWords({ enforced, validated }: Rule): string | undefined {
   if (enforced === false) return 'The database does not enforce it.';
-  return validated === false ? 'Older records may not obey it.' : undefined;
+  return validated === false ? 'Existing records may violate it.' : undefined;
 }

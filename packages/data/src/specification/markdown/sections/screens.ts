@@ -9,7 +9,7 @@ export function screensSection(specification: Specification): readonly string[] 
   const { screens, entities } = specification;
   const lists = entities.filter((entity) => entity.list !== undefined);
   const guarded = screens.some(({ roles }) => roles !== undefined);
-  const heads = ['Screen', 'What one does there', 'Path', 'Parameters', 'Source'];
+  const heads = ['Screen', 'What people do there', 'Path', 'Parameters', 'Source'];
   return [
     table(
       guarded ? [...heads, 'Roles'] : heads,
@@ -33,7 +33,7 @@ const doings = {
   detail: 'read',
   create: 'create',
   change: 'edit',
-  own: 'as the team made it',
+  own: 'a custom screen',
 } as const;
 
 function doing({ kind, description }: Screen): string {
@@ -56,9 +56,9 @@ function listWords(entity: Entity): string {
       ? `only ${factOf(filters, (all) => listed(Object.entries(all).map(([field, is]) => `${label(field)} ${code(is)}`)))}`
       : undefined,
     pageSize && isKnown(pageSize)
-      ? factOf(pageSize, (size) => `${size} records a page`)
+      ? factOf(pageSize, (size) => `${size} records per page`)
       : undefined,
     view && isKnown(view) ? `as a ${factText(view)}` : undefined,
   ].filter((part) => part !== undefined);
-  return `${plain(entityPlural(entity))}: ${parts.length === 0 ? 'as the database has them' : parts.join('; ')}.`;
+  return `${plain(entityPlural(entity))}: ${parts.length === 0 ? 'default view' : parts.join('; ')}.`;
 }

@@ -34,7 +34,7 @@ function stateBlocks(specification: Specification, state: StateField): readonly 
         factText(label),
         factText(tone),
         settled?.value === true && final.value !== true
-          ? `no, but ${factOf(settled, () => 'nothing more is to be done')}`
+          ? `no, but ${factOf(settled, () => 'nothing is left to do')}`
           : factOf(final, (is) => (is ? 'yes' : 'no')),
       ]),
     ),
@@ -59,7 +59,7 @@ function listText(closed: ClosedList | undefined): string {
 function movement(specification: Specification, state: StateField): readonly string[] {
   const { category, transitions } = state;
   if (category !== undefined && isKnown(category) && category.value) {
-    return [`It sorts records; nothing moves through it (${sourceText(category.source)}).`];
+    return [`It groups records and has no transitions (${sourceText(category.source)}).`];
   }
   const labels = new Map(state.states.map(({ value, label }) => [value, label.value ?? value]));
   const named = (value: string) => plain(labels.get(value) ?? value);
