@@ -7,6 +7,7 @@ import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { ApplicationProvider } from '../provider/index.ts';
 import '../styles.css';
 import { colorPairs } from './build/pairs.ts';
 import { shownPairs } from './build/shown-colours.ts';
@@ -49,7 +50,7 @@ describe.each(Object.entries(files))('%s', (_file, load) => {
   it('uses no pair of colours whose contrast is not checked', async () => {
     const unchecked = new Set<string>();
     for (const [name, Story] of Object.entries<ComponentType>(composeStories(await load()))) {
-      const { unmount } = await render(<Story />);
+      const { unmount } = await render(<Story />, { wrapper: ApplicationProvider });
       for (const { front, back, where } of shownPairs(document.body, tokenOf)) {
         const pair = `${front} on ${back}`;
         if (!known.has(pair)) unchecked.add(`${pair}, in ${where} of ${name}`);
