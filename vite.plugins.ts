@@ -1,6 +1,5 @@
-import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 
 /**
@@ -11,10 +10,10 @@ import type { PluginOption } from 'vite';
  */
 export function reactPlugins(): PluginOption[] {
   return [
-    react(),
-    babel({
-      presets: [reactCompilerPreset()],
+    react({
+      compiler: true,
       exclude: [/node_modules/, /packages\/ui\/src\/(components|fields)\//],
+      refreshExclude: /node_modules/,
     }),
     tailwindcss(),
   ];
