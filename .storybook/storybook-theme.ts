@@ -41,7 +41,7 @@ export function storybookTheme(base: 'light' | 'dark'): ThemeVars {
 }
 
 function font(name: string): string {
-  const token = foundationTokens.get(name);
+  const token = foundationTokens().get(name);
   if (token?.type !== 'fontFamily') throw new Error(`There is no font ${name} among the tokens.`);
   return cssValue(token);
 }

@@ -10,7 +10,7 @@ const meta = {
   render: () => (
     <PageFrame
       title="Make it yours"
-      lead="Accent, corners, density and font are chosen in one file. Try them here; every other shade follows, with the contrast that it needs in every theme."
+      lead="One file of your application holds its colours, corners, density, font and logo. Try them here: every other shade follows, with the contrast that it needs in every theme."
     >
       <MakeItYours />
     </PageFrame>
@@ -25,7 +25,9 @@ export const MakeItYoursPage: StoryObj = {
     const page = within(canvasElement);
     const contrast = within(page.getByRole('region', { name: 'Contrast' }));
     const before = variable('--ninefold-color-accent');
-    await fireEvent.change(page.getByRole('slider', { name: 'Hue' }), { target: { value: '150' } });
+    await fireEvent.change(page.getByRole('slider', { name: 'Hue of accent colours' }), {
+      target: { value: '150' },
+    });
     await waitFor(() => expect(variable('--ninefold-color-accent')).not.toBe(before));
     await expect(page.getByText(/hue: 150/)).toBeVisible();
     await expect(contrast.getByRole('status')).toHaveTextContent('Every pair has its contrast');
@@ -33,6 +35,9 @@ export const MakeItYoursPage: StoryObj = {
       target: { value: '12' },
     });
     await waitFor(() => expect(variable('--ninefold-radius-md')).toBe('12px'));
+    const row = variable('--ninefold-size-row');
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Density' }), 'compact');
+    await waitFor(() => expect(variable('--ninefold-size-row')).not.toBe(row));
     await userEvent.click(page.getByRole('checkbox', { name: /^Exactly this light/ }));
     await fireEvent.change(page.getByRole('slider', { name: 'Lightness' }), {
       target: { value: '0.85' },

@@ -26,7 +26,7 @@ export const tokenFacts: readonly TokenFacts[] = [
   ...facts(
     themes.map((theme) => [theme.replace('-more-contrast', ', more contrast'), themeTokens(theme)]),
   ),
-  ...facts([['', foundationTokens]]),
+  ...facts([['', foundationTokens()]]),
   ...facts(densities.map((density) => [density, densityTokens(density)])),
 ];
 

@@ -2,6 +2,7 @@ import { supabaseFirstLoad } from '@ninefold/data/client/bundle';
 import { join } from 'node:path';
 import { defineConfig, type Rolldown } from 'vite';
 import { reactPlugins } from '../../vite.plugins.ts';
+import { themeStyles } from './server/theme-styles.ts';
 
 /** The screen that most sessions begin with. */
 const list = join(import.meta.dirname, 'src/routes/record-list.tsx');
@@ -9,7 +10,7 @@ let partsOfList: ReadonlySet<string> | undefined;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [reactPlugins(), supabaseFirstLoad()],
+  plugins: [reactPlugins(), supabaseFirstLoad(), themeStyles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

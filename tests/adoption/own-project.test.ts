@@ -1,6 +1,6 @@
 /** The adopter's way: a project is set up, checked and deployed as the README says, and then worked with. */
 import { once } from 'node:events';
-import { cp, readdir, readFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -45,6 +45,7 @@ beforeAll(async () => {
     join(import.meta.dirname, 'specification.ts'),
     join(workspace.folder, 'apps/web/specification.ts'),
   );
+  await chooseTheme();
   await workspace.run(discover, { DATABASE_URL: project.databaseUrl });
   await workspace.run(check, { DATABASE_URL: project.databaseUrl });
   // Of the project it learns from the .env that init wrote.
@@ -75,6 +76,22 @@ afterAll(async () => {
   await project?.stop();
   await workspace?.remove();
 });
+
+/** A theme with a logo and a font of the team's own, for which another one's file stands in. */
+async function chooseTheme(): Promise<void> {
+  const web = join(workspace.folder, 'apps/web');
+  const font = 'files/jetbrains-mono-latin-wght-normal.woff2';
+  const logo =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4"/></svg>';
+  await Promise.all([
+    cp(join(import.meta.dirname, 'theme.ts'), join(web, 'theme.ts')),
+    writeFile(join(web, 'public/studio.svg'), logo),
+    cp(
+      join(workspace.folder, 'packages/ui/node_modules/@fontsource-variable/jetbrains-mono', font),
+      join(web, 'public/studio-sans.woff2'),
+    ),
+  ]);
+}
 
 /** The headers that the written configuration gives to every file. */
 async function writtenHeaders(): Promise<Map<string, string>> {
@@ -308,8 +325,52 @@ test('the page and the manifest say what the team declares', async () => {
     name: 'Studio planner',
     short_name: 'Studio',
     start_url: '/app/',
-    icons: [{ src: '/app/icon.svg' }],
+    icons: [{ src: '/app/studio.svg' }],
   });
+});
+
+test('it looks as theme.ts says, and a person may choose another density', async () => {
+  const { page, problems } = await open('/app/sign-in?return=%2Fapp%2Fdata%2Ftasks');
+  const logo = page.locator('img[src="/app/studio.svg"]');
+  await page.getByRole('main').locator(logo).waitFor();
+  await signIn(page, people.owner);
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  await logo.first().waitFor();
+  const token = (name: string) =>
+    page.evaluate(
+      (variable) => getComputedStyle(document.documentElement).getPropertyValue(variable),
+      `--ninefold-${name}`,
+    );
+  expect(await token('radius-md')).toBe('12px');
+  // Green instead of blue, and on yellowish grounds instead of bluish ones.
+  expect(await token('color-accent')).toMatch(/^lab\(\S+ -\d/);
+  expect(await token('color-canvas')).toMatch(/^lab\(\S+ \S+ \.?\d/);
+  expect(await token('size-row')).toBe('2rem');
+  expect(await page.evaluate(() => document.fonts.check('1em "Studio Sans"'))).toBe(true);
+
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Appearance' }).click();
+  const density = page.getByRole('radiogroup', { name: 'Density' });
+  expect(await density.getByRole('radio', { name: 'Compact' }).isChecked()).toBe(true);
+  await density.getByRole('radio', { name: 'Comfortable' }).check();
+  await page.getByRole('button', { name: 'Done' }).click();
+  expect(await token('size-row')).toBe('2.5rem');
+  await page.reload();
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  expect(await token('size-row')).toBe('2.5rem');
+  expect(problems).toEqual([]);
+});
+
+test('a theme without enough contrast stops the build, and leaves the last one', async () => {
+  const file = join(workspace.folder, 'apps/web/theme.ts');
+  const kept = await readFile(file, 'utf8');
+  await writeFile(file, kept.replace('chroma: 0.14', 'chroma: 0.14, lightness: 0.85'));
+  const [, , , build] = commands;
+  await expect(workspace.run(build)).rejects.toThrow(
+    /Too little contrast in light: accent on canvas/,
+  );
+  expect(await readdir(join(folder, 'app'))).toContain('index.html');
+  await writeFile(file, kept);
 });
 
 test('the example is not in it', async () => {

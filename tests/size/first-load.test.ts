@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import { builtFolder } from '../../apps/web/server/build.ts';
 
 /** In bytes, as a kilobyte is counted by those who publish sizes. */
-const budget = 233_500;
+const budget = 233_700;
 
 interface ManifestEntry {
   readonly file: string;

@@ -4,6 +4,7 @@ import { buildApplication, compressAssets } from './build.ts';
 import type { BuildOptions } from './build-options.ts';
 import { hostFiles } from './hosts/host-files.ts';
 import type { Reporter } from './reporter.ts';
+import { readTheme } from './theme-styles.ts';
 
 const folder = join(import.meta.dirname, '../dist');
 
@@ -16,11 +17,13 @@ export async function buildForHost(
   reporter: Pick<Reporter, 'step' | 'note'>,
 ): Promise<void> {
   reporter.step(`Building the application for ${base}`);
+  // Before anything is deleted.
+  const theme = await readTheme();
   const forHost = host && hostFiles(host, base, project?.supabaseUrl);
   await rm(folder, { recursive: true, force: true });
   // These hosts serve the folder from their root, so that the base is a folder in it.
   const served = forHost?.servesFolder ? join(folder, base) : folder;
-  await buildApplication({ folder: served, base, withoutExample: true });
+  await buildApplication({ folder: served, theme, base, withoutExample: true });
   // Only the tests of sizes read it.
   await rm(join(served, '.vite'), { recursive: true });
   if (project !== undefined) {

@@ -3,8 +3,10 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import type { TeamTheme } from '@ninefold/ui/theme';
 import { productPage } from './product-page.ts';
 import type { Reporter } from './reporter.ts';
+import { readTheme } from './theme-styles.ts';
 import type { Plugin } from 'vite';
 
 const workspace = join(import.meta.dirname, '../../..');
@@ -20,7 +22,9 @@ const sources = [
   'apps/web/index.html',
   'apps/web/vite.config.ts',
   'apps/web/specification.ts',
+  'apps/web/theme.ts',
   'apps/web/server/product-page.ts',
+  'apps/web/server/theme-styles.ts',
   'apps/web/public/**/*',
   'apps/web/examples/*/specification.ts',
   'apps/web/src/**/*.{ts,tsx,css}',
@@ -33,7 +37,7 @@ export async function buildWhereNeeded(reporter: Reporter): Promise<void> {
   const hash = await hashOfSources();
   if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return;
   reporter.step('Building the application (its sources are new, or have changed)');
-  await buildApplication({ folder: builtFolder });
+  await buildApplication({ folder: builtFolder, theme: await readTheme() });
   await compressAssets(builtFolder);
   await writeFile(stamp, hash);
 }
@@ -41,6 +45,8 @@ export async function buildWhereNeeded(reporter: Reporter): Promise<void> {
 export interface Build {
   /** Emptied first. */
   readonly folder: string;
+  /** What `theme.ts` says. */
+  readonly theme: TeamTheme;
   /** The folder of its host in which the application lies, with a slash at both ends. */
   readonly base?: string;
   /** Left out: the example is in it, which `start` can show. */
@@ -49,7 +55,12 @@ export interface Build {
 
 const declarationFile = join(web, 'specification.ts');
 
-export async function buildApplication({ folder, base, withoutExample }: Build): Promise<void> {
+export async function buildApplication({
+  folder,
+  theme,
+  base,
+  withoutExample,
+}: Build): Promise<void> {
   // A build for a test, or for development, is another and larger one.
   process.env['NODE_ENV'] = 'production';
   const { build } = await import('vite');
@@ -58,7 +69,7 @@ export async function buildApplication({ folder, base, withoutExample }: Build):
     base,
     logLevel: 'warn',
     build: { outDir: folder },
-    plugins: [productPage(declarationFile), ...(withoutExample ? [leaveOutExample()] : [])],
+    plugins: [productPage(declarationFile, theme), ...(withoutExample ? [leaveOutExample()] : [])],
   });
 }
 

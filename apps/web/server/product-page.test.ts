@@ -6,7 +6,7 @@ import { UsageError } from './usage-error.ts';
 const folder = join(import.meta.dirname, '../public');
 
 test('what is not declared is Ninefold’s', async () => {
-  expect(await readProduct({}, folder)).toEqual({
+  expect(await readProduct({}, {}, folder)).toEqual({
     title: 'Ninefold',
     shortName: 'Ninefold',
     description: undefined,
@@ -18,7 +18,7 @@ test('what is not declared is Ninefold’s', async () => {
 
 test('a picture has a whole address', async () => {
   const application = { image: 'icon.svg', address: 'https://a.example/orders' };
-  expect(await readProduct({ title: 'Orders', application }, folder)).toMatchObject({
+  expect(await readProduct({ title: 'Orders', application }, {}, folder)).toMatchObject({
     title: 'Orders',
     shortName: 'Orders',
     address: 'https://a.example/orders/',
@@ -27,10 +27,10 @@ test('a picture has a whole address', async () => {
 });
 
 test.each([
-  [{ icon: 'missing.png' }, 'apps/web/public has no such file'],
+  [{ image: 'missing.png', address: 'https://a.example/' }, 'apps/web/public has no such file'],
   [{ address: 'orders' }, 'which is not a URL'],
   [{ image: 'icon.svg' }, 'without application.address'],
 ])('%o is refused', async (application, message) => {
-  await expect(readProduct({ application }, folder)).rejects.toThrow(UsageError);
-  await expect(readProduct({ application }, folder)).rejects.toThrow(message);
+  await expect(readProduct({ application }, {}, folder)).rejects.toThrow(UsageError);
+  await expect(readProduct({ application }, {}, folder)).rejects.toThrow(message);
 });

@@ -2,17 +2,18 @@ import { access } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Declaration } from '@ninefold/data/specification';
+import type { TeamTheme } from '@ninefold/ui/theme';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { UsageError } from './usage-error.ts';
 
 const web = join(import.meta.dirname, '..');
 
 /**
- * Gives the built page the title, the icon, the manifest and the social preview that a team declares.
+ * Gives the built page the title, the icon, the manifest and the social preview that a team chose.
  *
  * @param file The declaration.
  */
-export function productPage(file: string): Plugin {
+export function productPage(file: string, theme: TeamTheme): Plugin {
   let product: Product;
   let base = '/';
   return {
@@ -24,7 +25,7 @@ export function productPage(file: string): Plugin {
       const { specification } = (await import(pathToFileURL(file).href)) as {
         readonly specification: Declaration;
       };
-      product = await readProduct(specification, join(web, 'public'));
+      product = await readProduct(specification, theme, join(web, 'public'));
     },
     transformIndexHtml: {
       order: 'pre',
@@ -43,7 +44,7 @@ export function productPage(file: string): Plugin {
   };
 }
 
-/** What is declared of the page, complete. */
+/** What is known of the page, complete. */
 export interface Product {
   readonly title: string;
   readonly shortName: string;
@@ -58,11 +59,11 @@ export interface Product {
 /** @throws {UsageError} for a file that `publicFolder` does not have, or an address that is none. */
 export async function readProduct(
   { title = 'Ninefold', purpose, application = {} }: Declaration,
+  { logo: icon = 'icon.svg' }: TeamTheme,
   publicFolder: string,
 ): Promise<Product> {
-  const { shortName = title, icon = 'icon.svg', image, address } = application;
-  await mustExist('icon', icon, publicFolder);
-  if (image !== undefined) await mustExist('image', image, publicFolder);
+  const { shortName = title, image, address } = application;
+  if (image !== undefined) await imageMustExist(image, publicFolder);
   if (address !== undefined && !URL.canParse(address)) {
     throw new UsageError(
       `specification.ts declares application.address as "${address}", which is not a URL. It looks like https://orders.example/.`,
@@ -90,12 +91,12 @@ function typeOf(file: string): string {
   return types[extname(file)] ?? 'image/x-icon';
 }
 
-async function mustExist(key: string, file: string, publicFolder: string): Promise<void> {
+async function imageMustExist(file: string, publicFolder: string): Promise<void> {
   try {
     await access(join(publicFolder, file));
   } catch {
     throw new UsageError(
-      `specification.ts declares application.${key} as "${file}", and apps/web/public has no such file. Put it there, or correct the name.`,
+      `specification.ts declares application.image as "${file}", and apps/web/public has no such file. Put it there, or correct the name.`,
     );
   }
 }

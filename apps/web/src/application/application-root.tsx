@@ -1,10 +1,10 @@
 import { HrefProvider } from '@ninefold/ui/components/link';
 import { ToastProvider } from '@ninefold/ui/components/toast';
-import type { ValueFormat } from '@ninefold/ui/fields';
-import { ApplicationProvider } from '@ninefold/ui/provider';
+import { type ApplicationDefaults, ApplicationProvider } from '@ninefold/ui/provider';
+import type { DeclaredValueFormat } from '@ninefold/data/specification/declared';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, useEffect, useState } from 'react';
+import { StrictMode, useEffect, useMemo, useState } from 'react';
 import { declarationOf } from '../queries/declaration.ts';
 import type { ApplicationRouter } from '../router.ts';
 import type { Application } from './application.ts';
@@ -13,18 +13,19 @@ import { navigateByLinks } from './link-navigation.ts';
 export interface ApplicationRootProps {
   readonly application: Application;
   readonly router: ApplicationRouter;
-  /** How values are written where neither the team nor the person chose. As the browser does, when left out. */
-  readonly format?: ValueFormat;
+  /** What holds where neither the declaration nor the person says. */
+  readonly defaults?: ApplicationDefaults;
 }
 
 /** The whole application, as the page and the stories of its screens show it. */
-export function ApplicationRoot({ application, router, format }: ApplicationRootProps) {
-  const declared = useDeclaredFormat(application);
+export function ApplicationRoot({ application, router, defaults }: ApplicationRootProps) {
+  const format = useDeclaredFormat(application);
+  const all = useMemo(() => ({ ...defaults, ...format }), [defaults, format]);
   useEffect(() => navigateByLinks(router), [router]);
   return (
     <StrictMode>
       <QueryClientProvider client={application.queries}>
-        <ApplicationProvider defaults={declared ?? format}>
+        <ApplicationProvider defaults={all}>
           <ToastProvider>
             <HrefProvider value={router.history.createHref}>
               <RouterProvider router={router} />
@@ -36,9 +37,9 @@ export function ApplicationRoot({ application, router, format }: ApplicationRoot
   );
 }
 
-/** What the team declares; undefined until that is loaded, and where it declares nothing. */
-function useDeclaredFormat(application: Application): ValueFormat | undefined {
-  const [format, setFormat] = useState<ValueFormat>();
+/** What the team declares; undefined until that is loaded. */
+function useDeclaredFormat(application: Application): DeclaredValueFormat | undefined {
+  const [format, setFormat] = useState<DeclaredValueFormat>();
   useEffect(() => {
     const follow = async () => {
       const { format } = await declarationOf(application);

@@ -9,6 +9,8 @@ import type { Place } from './place.ts';
 export interface Application {
   readonly configuration: Configuration;
   readonly place: Place;
+  /** The address of the team's logo. */
+  readonly logo?: string;
   readonly queries: QueryClient;
   /** Null where there is no database. */
   readonly database: { readonly client: DataClient; readonly session: Session } | null;
@@ -18,8 +20,11 @@ export function createApplication(
   configuration: Configuration,
   {
     place = { base: '/' },
+    logo,
     fetch,
-  }: { readonly place?: Place; readonly fetch?: typeof globalThis.fetch } = {},
+  }: Partial<Pick<Application, 'place' | 'logo'>> & {
+    readonly fetch?: typeof globalThis.fetch;
+  } = {},
 ): Application {
   const queries = new QueryClient({
     defaultOptions: {
@@ -30,7 +35,7 @@ export function createApplication(
   });
   const { supabaseUrl, publishableKey, schema } = configuration;
   if (supabaseUrl === null || publishableKey === null) {
-    return { configuration, place, queries, database: null };
+    return { configuration, place, logo, queries, database: null };
   }
   const client = createDataClient({
     url: supabaseUrl,
@@ -39,5 +44,6 @@ export function createApplication(
     fetch,
     logsPayloads: isDevelopment(configuration),
   });
-  return { configuration, place, queries, database: { client, session: createSession(client) } };
+  const database = { client, session: createSession(client) };
+  return { configuration, place, logo, queries, database };
 }

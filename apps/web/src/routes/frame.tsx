@@ -65,6 +65,7 @@ export function Frame() {
       brand={{
         title: productTitle(application.configuration, specification),
         href: '/',
+        logo: application.logo,
         known: offersProductScreen(declaration, 'specification', roles) ? pointsKnown : undefined,
       }}
       marker={application.configuration.start === 'example' ? 'Example' : undefined}

@@ -35,6 +35,7 @@ function SignInScreen() {
       <title>{`Sign in · ${title}`}</title>
       <SignIn
         product={title}
+        logo={application.logo}
         purpose={known.specification.purpose.purpose.value}
         onSignIn={signIn}
         notice={

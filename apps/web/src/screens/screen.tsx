@@ -90,5 +90,5 @@ export function Screen({ application, router }: OpenScreen) {
     () => () => queueMicrotask(() => application.queries.clear()),
     [application],
   );
-  return <ApplicationRoot application={application} router={router} format={exampleFormat} />;
+  return <ApplicationRoot application={application} router={router} defaults={exampleFormat} />;
 }

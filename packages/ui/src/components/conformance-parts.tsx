@@ -134,6 +134,7 @@ export const pageParts: readonly ConformingPart[] = [
   part('Link', 'link', (p) => <ui.Link {...p} />, asChild),
   part('Loading', 'loading', (p) => <ui.Loading {...p} />),
   part('Logo', 'logo', (_, bare) => <ui.Logo {...bare} />),
+  part('ProductLogo', 'product-logo', (_, bare) => <ui.ProductLogo src="data:," {...bare} />),
   part('Meter', 'meter', (_, bare) => <ui.Meter label="Known" segments={[]} {...bare} />),
   part('NavigationTab', 'navigation-tab', (p) => <ui.NavigationTab count="3" {...p} />, asChild),
   part('NavigationTabs', 'navigation-tabs', (p) => <ui.NavigationTabs label="Views" {...p} />),

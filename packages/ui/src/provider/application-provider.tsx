@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { DirectionProvider } from '../components/direction/index.ts';
 import { type ValueFormat, ValueFormatProvider } from '../fields/index.ts';
+import type { Appearance } from '../tokens/index.ts';
 import {
   followPreferences,
   type Preferences,
@@ -8,17 +9,18 @@ import {
   savePreferences,
 } from './preferences.ts';
 
+/** What holds where a person chose nothing; the browser's way of writing values, and comfortable, when left out. */
+export interface ApplicationDefaults extends ValueFormat, Pick<Appearance, 'density'> {}
+
 export interface ApplicationProviderProps {
-  /** How values are written unless the person chose otherwise; the browser's way when absent. */
-  readonly defaults?: ValueFormat;
+  readonly defaults?: ApplicationDefaults;
   readonly direction?: 'ltr' | 'rtl';
   readonly children: ReactNode;
 }
 
 export interface PreferencesState {
   readonly preferences: Preferences;
-  /** How values are written where the person chose nothing. */
-  readonly defaults: ValueFormat;
+  readonly defaults: ApplicationDefaults;
   /** Takes effect at once, in this tab and in others, and is kept in this browser. */
   readonly change: (change: Partial<Preferences>) => void;
 }
@@ -55,7 +57,7 @@ export function ApplicationProvider({
   );
 }
 
-const standardDefaults: ValueFormat = {};
+const standardDefaults: ApplicationDefaults = {};
 
 /** @throws Error outside an ApplicationProvider. */
 export function usePreferences(): PreferencesState {

@@ -1,6 +1,7 @@
 export {
   ApplicationProvider,
   usePreferences,
+  type ApplicationDefaults,
   type ApplicationProviderProps,
   type PreferencesState,
 } from './application-provider.tsx';

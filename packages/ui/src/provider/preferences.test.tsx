@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { followPreferences, readPreferences, savePreferences } from './preferences.ts';
 
-const standard = { theme: 'system', contrast: 'system', density: 'comfortable' } as const;
+const standard = { theme: 'system', contrast: 'system' } as const;
 const own = {
   theme: 'dark',
   contrast: 'more',

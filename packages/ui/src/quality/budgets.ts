@@ -99,6 +99,7 @@ export const budgets: Readonly<Record<string, number>> = {
   PopoverClose: 3.5,
   PopoverContent: 30.5,
   PopoverTrigger: 3.5,
+  ProductLogo: 4.5,
   Progress: 11.5,
   Radio: 17,
   RadioGroup: 19,

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type Appearance, applyAppearance, checkedAppearance } from './appearance.ts';
 
 const root = document.documentElement;
-const standard: Appearance = { theme: 'system', contrast: 'system', density: 'comfortable' };
+const standard: Appearance = { theme: 'system', contrast: 'system' };
 const own: Appearance = { theme: 'dark', contrast: 'more', density: 'compact' };
 
 afterEach(() => applyAppearance(standard));

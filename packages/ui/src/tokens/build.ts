@@ -1,6 +1,5 @@
 /** Writes `generated.css`: `node packages/ui/src/tokens/build.ts`. */
 import { writeFileSync } from 'node:fs';
 import { stylesheet } from './build/stylesheet.ts';
-import { team } from './team.ts';
 
-writeFileSync(new URL('generated.css', import.meta.url), `${stylesheet(team)}\n`);
+writeFileSync(new URL('generated.css', import.meta.url), `${stylesheet()}\n`);

@@ -109,8 +109,6 @@ export interface Declaration<
 export interface ApplicationDeclaration {
   /** Stands under the icon on a home screen. The title, when left out. */
   readonly shortName?: string;
-  /** An SVG, or a square PNG of 512 pixels: `orders.svg`. Ninefold's mark, when left out. */
-  readonly icon?: string;
   /** Shown with a shared link, 1200 by 630 pixels: `orders.png`. It needs the `address`. */
   readonly image?: string;
   /** Where the application is deployed: `https://orders.example/`. */

@@ -1,1 +1,2 @@
 export { Logo, type LogoProps } from './logo.tsx';
+export { ProductLogo, type ProductLogoProps } from './product-logo.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ExampleDialog } from '../examples/example-dialog.tsx';
-import { Logo } from './index.ts';
+import { Logo, ProductLogo } from './index.ts';
 import { record } from './record.ts';
 
 const meta = {
@@ -22,6 +22,23 @@ export const Filled: Story = {
       {[0, 3, 8, 9].map((filled) => (
         <Logo key={filled} filled={filled} label={`${filled} of 9`} />
       ))}
+    </div>
+  ),
+};
+
+const sampleLogo =
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20'><circle cx='10' cy='10' r='9' fill='teal'/><path d='M6 14V6l8 8V6' fill='none' stroke='white' stroke-width='2'/></svg>";
+
+export const OfProduct: Story = {
+  name: 'Of a product',
+  render: () => (
+    <div className="grid gap-4 font-semibold">
+      <span className="flex items-center gap-2">
+        <ProductLogo src={sampleLogo} /> North Quay
+      </span>
+      <span className="flex items-center gap-2">
+        <ProductLogo filled={4} /> A product without a logo
+      </span>
     </div>
   ),
 };

@@ -3,7 +3,8 @@ import type { ComponentRecord } from '../record.ts';
 export const record: ComponentRecord = {
   name: 'Logo',
   status: 'ready',
-  summary: 'The Ninefold mark: nine squares, one for each point of a specification.',
+  summary:
+    'The Ninefold mark, nine squares for the nine points of a specification, or a product’s own logo.',
   synonyms: ['brand'],
   for: ['Next to the product’s name.'],
   notFor: [
@@ -18,6 +19,11 @@ export const record: ComponentRecord = {
       part: 'logo',
       role: 'none; img with `label`',
       name: '`label`',
+    },
+    {
+      part: 'product-logo',
+      role: 'none',
+      name: 'none: the product’s name stands beside it',
     },
   ],
   forcedColours: 'It is CanvasText.',

@@ -2,7 +2,14 @@ import type { ReactNode } from 'react';
 
 export interface AppFrameProps {
   /** The product's title, with the link home. */
-  readonly brand: { readonly title: string; readonly href: string; readonly known?: number };
+  readonly brand: {
+    readonly title: string;
+    readonly href: string;
+    /** The address of the product's logo. The Ninefold mark, when left out. */
+    readonly logo?: string;
+    /** How many of the nine points are known, which the mark shows. */
+    readonly known?: number;
+  };
   /** Marks every screen of the example; absent elsewhere. */
   readonly marker?: ReactNode;
   /** Opens the command palette or leads to search. Absent: no such field. */

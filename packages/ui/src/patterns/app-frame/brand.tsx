@@ -1,13 +1,13 @@
 import { Anchor } from '../../components/link/index.ts';
 import { Badge } from '../../components/badge/index.ts';
-import { Logo } from '../../components/logo/index.ts';
+import { ProductLogo } from '../../components/logo/index.ts';
 import type { AppFrameProps } from './app-frame-props.ts';
 
 /** The product's name with the way home, and what marks the example: beside the name, or below a long one. */
 export function Brand({ brand, marker }: Pick<AppFrameProps, 'brand' | 'marker'>) {
   return (
     <div className="relative flex min-w-0 gap-2 px-2 pt-1">
-      <Logo filled={brand.known} />
+      <ProductLogo src={brand.logo} filled={brand.known} />
       <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
         <Anchor
           href={brand.href}

@@ -7,7 +7,7 @@ import {
   DrawerHeader,
   DrawerTitle,
 } from '../../components/drawer/index.ts';
-import { Logo } from '../../components/logo/index.ts';
+import { ProductLogo } from '../../components/logo/index.ts';
 import { Account } from './account.tsx';
 import { focusReturn } from './focus-return.ts';
 import { NavigationEntries } from './navigation-entries.tsx';
@@ -34,7 +34,7 @@ export function PhoneDrawer({ open, onClose, ...props }: PhoneDrawerProps) {
       >
         <DrawerHeader closeLabel={labels.close} className="items-center border-b border-line py-2">
           <div className="flex min-w-0 items-center gap-2">
-            <Logo filled={brand.known} />
+            <ProductLogo src={brand.logo} filled={brand.known} />
             <DrawerTitle className="line-clamp-2 text-base font-semibold">
               {brand.title}
             </DrawerTitle>

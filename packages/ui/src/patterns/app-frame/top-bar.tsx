@@ -2,7 +2,7 @@ import { Anchor } from '../../components/link/index.ts';
 import type { Ref } from 'react';
 import { AppShellTopBar } from '../../components/app-shell/index.ts';
 import { Breadcrumb, Breadcrumbs } from '../../components/breadcrumbs/index.ts';
-import { Logo } from '../../components/logo/index.ts';
+import { ProductLogo } from '../../components/logo/index.ts';
 import { useMediaQuery } from '../use-media-query.ts';
 import type { AppFrameLabels, AppFrameProps, Breadcrumb as Place } from './app-frame-props.ts';
 import { Marker } from './brand.tsx';
@@ -37,7 +37,7 @@ export function TopBar({
   return (
     <AppShellTopBar className="group/top-bar">
       <Anchor href={brand.href} className="-m-1 rounded-sm p-1 lg:hidden" aria-label={brand.title}>
-        <Logo filled={brand.known} />
+        <ProductLogo src={brand.logo} filled={brand.known} />
       </Anchor>
       <Breadcrumbs
         label={labels.breadcrumbs}

@@ -7,16 +7,20 @@ import { PreferencesDialog, type PreferencesDialogProps } from './preferences-di
 
 /** Lets a person choose the theme, the contrast and the density. */
 export function AppearanceDialog({ onClose }: PreferencesDialogProps) {
-  const { preferences, change } = usePreferences();
+  const { preferences, defaults, change } = usePreferences();
+  const shown = {
+    ...preferences,
+    density: preferences.density ?? defaults.density ?? 'comfortable',
+  };
   const labels = preferencesLabels;
   const choice = <Name extends keyof Appearance>(
     name: Name,
-    options: readonly (readonly [value: Appearance[Name], label: string])[],
+    options: readonly (readonly [value: NonNullable<Appearance[Name]>, label: string])[],
   ) => (
     <Field label={labels[name]}>
       <RadioGroup
         orientation="horizontal"
-        value={preferences[name]}
+        value={shown[name]}
         onValueChange={(value) => {
           const chosen = options.find(([option]) => option === value);
           if (chosen !== undefined) change({ [name]: chosen[0] });

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 export interface SignInProps {
   /** The product's title. */
   readonly product: string;
+  /** The address of its logo. The Ninefold mark, when left out. */
+  readonly logo?: string;
   /** One sentence below the title. */
   readonly purpose?: string;
   readonly defaultEmail?: string;

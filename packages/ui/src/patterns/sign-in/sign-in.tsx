@@ -1,4 +1,4 @@
-import { Logo } from '../../components/logo/index.ts';
+import { ProductLogo } from '../../components/logo/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { signInLabels } from './labels.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -6,7 +6,7 @@ import type { SignInProps } from './sign-in-props.ts';
 
 /** The sign-in screen: one form in the middle of the page. */
 export function SignIn(props: SignInProps) {
-  const { product, purpose, defaultEmail, onSignIn, notice, footer, className } = props;
+  const { product, logo, purpose, defaultEmail, onSignIn, notice, footer, className } = props;
   const labels = { ...signInLabels, ...props.labels };
   return (
     <main
@@ -18,7 +18,7 @@ export function SignIn(props: SignInProps) {
     >
       <div className="flex w-full max-w-sm flex-col gap-5">
         <header className="flex flex-col items-center gap-3 text-center">
-          <Logo className="size-9" />
+          <ProductLogo src={logo} className="size-9" />
           <div>
             <h1 className="text-xl text-balance break-words">{labels.heading(product)}</h1>
             {purpose !== undefined && (

@@ -10,7 +10,7 @@ export function cssValue(token: Exclude<Token, { type: 'typography' }>): string 
     case 'duration':
       return `${token.value.value}${token.value.unit}`;
     case 'fontFamily':
-      return token.value.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ');
+      return token.value.map(cssFamily).join(', ');
     case 'fontWeight':
     case 'number':
       return String(token.value);
@@ -29,6 +29,15 @@ export function cssColor({ components: [lightness, chroma, hue], alpha }: ColorV
 
 export function cssDimension({ value, unit }: DimensionValue): string {
   return value === 0 ? '0' : `${value}${unit}`;
+}
+
+/** A generic family, such as `system-ui`, is one only without quotes. */
+function cssFamily(name: string): string {
+  return /^[a-z-]+$/i.test(name) ? name : cssString(name);
+}
+
+export function cssString(text: string): string {
+  return `'${text.replaceAll(/['\\\n]/g, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}'`;
 }
 
 function cssShadow(layers: readonly ShadowLayer[]): string {

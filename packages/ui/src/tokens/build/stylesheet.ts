@@ -1,7 +1,7 @@
-import { cssDimension, cssValue } from './css-value.ts';
+import { cssDimension, cssString, cssValue } from './css-value.ts';
 import type { Token, TokenSet, TypographyValue } from './format.ts';
-import { accentTokens, type TeamTheme } from './team-theme.ts';
-import { densityTokens, foundationTokensOf, themeTokens, type Theme } from './themes.ts';
+import type { TeamTheme } from './team-theme.ts';
+import { densityTokens, foundationTokens, type Theme, themes, themeTokens } from './themes.ts';
 
 const prefix = '--ninefold-';
 
@@ -20,31 +20,70 @@ const namespaces: Readonly<Record<string, string>> = {
 };
 
 /** Everything generated from the tokens: variables for each theme and density, and Tailwind's theme. */
-export function stylesheet(team: TeamTheme): string {
-  const foundation = foundationTokensOf(team);
-  const of = (theme: Theme): TokenSet => themeTokens(theme, team);
+export function stylesheet(): string {
+  const foundation = foundationTokens();
   return [
-    '/* Generated from source/*.tokens.json and team.ts by build.ts: change those, then run it. */',
-    rule(':root', [...declarations(foundation), ...declarations(densityTokens(team.density))]),
-    ...themeRules(of),
-    media('(pointer: coarse)', rule(':root', declarations(densityTokens('touch')))),
+    '/* Generated from source/*.tokens.json by build.ts: change those, then run it. */',
+    rule(':root', [...declarations(foundation), ...declarations(densityTokens('comfortable'))]),
+    ...themeRules((theme) => themeTokens(theme)),
     rule("[data-density='comfortable']", declarations(densityTokens('comfortable'))),
     rule("[data-density='compact']", declarations(densityTokens('compact'))),
+    media(
+      '(pointer: coarse)',
+      rule(":root:not([data-density='compact'])", declarations(densityTokens('touch'))),
+    ),
     media('(prefers-reduced-motion: reduce)', rule(':root', stillness(foundation))),
-    rule('@theme inline', tailwindTheme([of('light'), foundation, densityTokens('comfortable')])),
+    rule(
+      '@theme inline',
+      tailwindTheme([themeTokens('light'), foundation, densityTokens('comfortable')]),
+    ),
   ].join('\n\n');
 }
 
-/** What a choice changes, to be read after the stylesheet: how the catalogue tries one out. */
+/** What a team's theme changes, to be read after the stylesheet. */
 export function teamStylesheet(team: TeamTheme): string {
-  const shape = [...foundationTokensOf(team)].filter(([name]) => /^(font|radius)-/.test(name));
+  const shape = changed(foundationTokens(), foundationTokens(team));
+  const colours = new Set(
+    themes.flatMap((theme) => [...changed(themeTokens(theme), themeTokens(theme, team)).keys()]),
+  );
+  const family = team.font?.[0];
   return [
-    rule(':root', [...declarations(new Map(shape)), ...declarations(densityTokens(team.density))]),
-    ...themeRules(
-      (theme) =>
-        new Map([...themeTokens(theme, team)].filter(([name]) => accentTokens.includes(name))),
-    ),
+    ...(team.fontFile === undefined || family === undefined
+      ? []
+      : [
+          rule('@font-face', [
+            `font-family: ${cssString(family)}`,
+            `src: url(${cssString(`/${team.fontFile}`)}) format('woff2')`,
+            'font-weight: 100 900',
+            'font-display: swap',
+          ]),
+        ]),
+    ...(shape.size === 0 ? [] : [rule(':root', declarations(shape))]),
+    // A person's own choice is an attribute; a finger needs its larger targets.
+    ...(team.density === 'compact'
+      ? [
+          media(
+            'not (pointer: coarse)',
+            rule(':root:not([data-density])', declarations(densityTokens('compact'))),
+          ),
+        ]
+      : []),
+    ...(colours.size === 0
+      ? []
+      : themeRules(
+          (theme) => new Map([...themeTokens(theme, team)].filter(([name]) => colours.has(name))),
+        )),
   ].join('\n\n');
+}
+
+/** The tokens of `team` whose value is another than in `standard`. */
+function changed(standard: TokenSet, team: TokenSet): TokenSet {
+  const lines = declarations(standard);
+  return new Map(
+    [...team].filter(([name, token]) =>
+      declarations(new Map([[name, token]])).some((line) => !lines.includes(line)),
+    ),
+  );
 }
 
 /**

@@ -8,9 +8,10 @@ import lightMoreContrast from '../source/light-more-contrast.tokens.json' with {
 import light from '../source/light.tokens.json' with { type: 'json' };
 import resolver from '../source/resolver.json' with { type: 'json' };
 import touch from '../source/touch.tokens.json' with { type: 'json' };
-import { team } from '../team.ts';
 import { readTokens, type TokenSet } from './format.ts';
-import { type TeamTheme, withAccent, withShape } from './team-theme.ts';
+import { withColours } from './team-colours.ts';
+import { withShape } from './team-shape.ts';
+import type { TeamTheme } from './team-theme.ts';
 
 export type Theme = keyof typeof resolver.modifiers.theme.contexts;
 export type Density = keyof typeof resolver.modifiers.density.contexts;
@@ -28,16 +29,14 @@ const files: Readonly<Record<string, object>> = {
 
 export const themes = Object.keys(resolver.modifiers.theme.contexts) as readonly Theme[];
 
-/** What is the same in every theme and density, as the team chose it. */
-export const foundationTokens: TokenSet = foundationTokensOf(team);
-
-export function foundationTokensOf(chosen: TeamTheme): TokenSet {
-  return withShape(merged(resolver.sets.foundation.sources), chosen);
+/** What is the same in every theme and density. */
+export function foundationTokens(team: TeamTheme = {}): TokenSet {
+  return withShape(merged(resolver.sets.foundation.sources), team);
 }
 
-/** Colours and shadows of a theme, with the accent that the team chose. */
-export function themeTokens(theme: Theme, chosen: TeamTheme = team): TokenSet {
-  return withAccent(merged(resolver.modifiers.theme.contexts[theme]), theme, chosen);
+/** Colours and shadows of a theme. */
+export function themeTokens(theme: Theme, team: TeamTheme = {}): TokenSet {
+  return withColours(merged(resolver.modifiers.theme.contexts[theme]), theme, team);
 }
 
 /** Sizes of a density; `touch` is what a coarse pointer gets. */

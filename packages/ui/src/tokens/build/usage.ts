@@ -22,7 +22,7 @@ const distance =
 /** The names of all tokens, without their file: `color-accent`, `radius-md`. */
 export const tokenNames: readonly string[] = [
   ...themeTokens('light').keys(),
-  ...foundationTokens.keys(),
+  ...foundationTokens().keys(),
   ...densityTokens('comfortable').keys(),
 ];
 

@@ -34,7 +34,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
 }
 
 function Space() {
-  const foundation = [...foundationTokens];
+  const foundation = [...foundationTokens()];
   const of = (group: string) => foundation.filter(([, token]) => token.path[0] === group);
   return (
     <div className="mx-auto grid max-w-4xl gap-8">

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { foundationTokens } from '../build/themes.ts';
 
 function Type() {
-  const sizes = [...foundationTokens].filter(([, token]) => token.type === 'typography');
+  const sizes = [...foundationTokens()].filter(([, token]) => token.type === 'typography');
   return (
     <div className="mx-auto grid max-w-4xl gap-8">
       <header>
