@@ -1,6 +1,6 @@
 import { startBrowserBackend } from '@ninefold/data/local/browser';
+import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { workshopAccounts, type WorkshopRole } from '../../examples/workshop/accounts.ts';
 import { ApplicationRoot } from '../application/application-root.tsx';
 import { type Application, createApplication } from '../application/application.ts';
@@ -48,6 +48,7 @@ export async function openScreen(props: ScreenProps): Promise<OpenScreen> {
     runClock();
     throw error;
   });
+  neverCollect(application.queries);
   const router = createApplicationRouter(
     application,
     createMemoryHistory({ initialEntries: [props.address] }),
@@ -62,6 +63,15 @@ export async function openScreen(props: ScreenProps): Promise<OpenScreen> {
       runClock();
     },
   };
+}
+
+/** A query whose answer comes after its story would wait five minutes on the page to be forgotten. */
+function neverCollect(client: QueryClient): void {
+  const { queries, mutations } = client.getDefaultOptions();
+  client.setDefaultOptions({
+    queries: { ...queries, gcTime: Infinity },
+    mutations: { ...mutations, gcTime: Infinity },
+  });
 }
 
 async function signedInApplication(
@@ -85,10 +95,5 @@ const exampleFormat = { locale: 'en-GB', timeZone: 'Europe/Berlin' };
 
 /** The whole application, with dates and numbers as in the example's own country. */
 export function Screen({ application, router }: OpenScreen) {
-  useEffect(
-    // Once the screens have let go of their queries, which would be kept for five minutes more.
-    () => () => queueMicrotask(() => application.queries.clear()),
-    [application],
-  );
   return <ApplicationRoot application={application} router={router} defaults={exampleFormat} />;
 }
