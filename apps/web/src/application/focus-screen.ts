@@ -19,15 +19,20 @@ export function focusWhenShown(origins: readonly string[], signal: AbortSignal):
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
+/** What closes when it loses the focus. Somebody may open it while the screen is on its way. */
+const CLOSES_ON_BLUR =
+  '[role=menu], [role=listbox], [data-slot=popover-content], [data-why-window]';
+
 /**
  * Returns whether the focus is settled. Focus that is in the screen already stays, and so does focus
- * in an answer to "why?", which would close without it.
+ * in what would close without it.
  */
 function focusScreen(origins: readonly string[]): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading === null) return false;
   const focused = document.activeElement;
-  if (focused?.closest('main, [data-why-window]') != null && focused !== heading) return true;
+  if (focused?.closest(CLOSES_ON_BLUR) != null) return true;
+  if (focused?.closest('main') != null && focused !== heading) return true;
   for (const origin of origins) {
     const link = linkTo(origin);
     if (link !== undefined) {
