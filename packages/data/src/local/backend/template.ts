@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, openAsBlob, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { Backend, BackendOptions } from './backend.ts';
 import { createBackend } from './create-backend.ts';
 
@@ -15,7 +16,7 @@ export async function createBackendFromTemplate(options: BackendOptions = {}): P
   if (options.snapshot || (options.folder && holdsFiles(options.folder))) {
     return createBackend(options);
   }
-  const file = join(cache, `blank-${fingerprint()}.tar.gz`);
+  const file = join(cache, `blank-${fingerprint()}.tar`);
   if (existsSync(file)) {
     return createBackend({ ...options, snapshot: await openAsBlob(file) });
   }
@@ -38,10 +39,13 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Written beside and moved in place, so that nobody ever reads half of it. */
+/**
+ * Kept as a plain tar, because unpacking takes a fifth of the time that a start takes. Written beside
+ * and moved in place, so that nobody ever reads half of it.
+ */
 async function keep(file: string, snapshot: Blob): Promise<void> {
   await mkdir(cache, { recursive: true });
   const beside = `${file}.${process.pid}`;
-  await writeFile(beside, new Uint8Array(await snapshot.arrayBuffer()));
+  await writeFile(beside, gunzipSync(await snapshot.arrayBuffer()));
   await rename(beside, file);
 }
