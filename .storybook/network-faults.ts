@@ -1,4 +1,4 @@
-import type { Fault } from '@ninefold/data/local/browser';
+import type { Fault } from '@ninefold/embedded/browser';
 
 /** What the toolbar's network does to a story's requests; `fast` leaves them alone. */
 export type Network = 'fast' | 'slow' | 'offline' | 'failing';

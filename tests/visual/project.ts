@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { storyMoment } from '../../apps/web/src/screens/story-moment.ts';
+import { storyMoment } from '../../apps/workshop/stories/story-moment.ts';
 
 /** A catalogue whose pictures are taken, and where they lie. */
 export interface VisualProject {
@@ -37,7 +37,7 @@ export const catalogueProject: VisualProject = {
     '.storybook',
     'packages',
     'apps/web',
-    'vite.plugins.ts',
+    'packages/server/src/vite/react-plugins.ts',
     'package.json',
     'pnpm-lock.yaml',
     'tests/visual/modes.ts',
@@ -50,7 +50,7 @@ export const catalogueProject: VisualProject = {
     { path: '.storybook/', because: 'Storybook’s preview is part of every story' },
     { path: 'packages/ui/src/tokens/', because: 'tokens are part of every story' },
     { path: 'packages/ui/src/styles.css', because: 'the stylesheet is part of every story' },
-    { path: 'vite.plugins.ts', because: 'every story is compiled by it' },
+    { path: 'packages/server/src/vite/react-plugins.ts', because: 'every story is compiled by it' },
     { path: 'pnpm-lock.yaml', because: 'a dependency is of another version' },
     { path: 'tests/visual/modes.ts', because: 'the modes changed' },
     { path: 'tests/visual/capture/', because: 'pictures are taken another way' },

@@ -1,4 +1,4 @@
-import type { Catalog } from '../discovery/index.ts';
+import type { Catalog } from '@ninefold/specification/catalog';
 import type { DataClient } from './data-client.ts';
 import { DataError, SpecificationMissing } from './data-error.ts';
 import { exposedSchemasIn, unexposedSchema } from './exposed-schemas.ts';

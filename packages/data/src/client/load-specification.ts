@@ -1,4 +1,4 @@
-import type { Catalog, OverviewQuery } from '../discovery/index.ts';
+import type { Catalog, OverviewQuery } from '@ninefold/specification/catalog';
 import { DataError } from './data-error.ts';
 import type { DataClient } from './data-client.ts';
 import type { ReadOptions } from './read-options.ts';

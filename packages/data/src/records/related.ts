@@ -1,8 +1,8 @@
-import { isPureJoinTable, joinSides } from '../specification/relations.ts';
-import type { Entity, Reference } from '../specification/specification.ts';
-import { writeName } from './grammar/names.ts';
+import { isPureJoinTable, joinSides } from '@ninefold/specification';
+import type { Entity, Reference } from '@ninefold/specification';
+import { writeName } from '../grammar/names.ts';
 import { listRecords, type ListOptions, type Scope } from './list.ts';
-import type { Filter, ListState } from './list-state.ts';
+import type { Filter, ListState } from '../grammar/list-state.ts';
 import { writeConditions } from './query/conditions.ts';
 import { freeAlias } from './query/links.ts';
 import type { RecordPage, RecordRow } from './record.ts';

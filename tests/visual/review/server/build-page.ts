@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { reactPlugins } from '../../../../vite.plugins.ts';
+import { reactPlugins } from '../../../../packages/server/src/vite/react-plugins.ts';
 
 const fonts = join(
   import.meta.dirname,

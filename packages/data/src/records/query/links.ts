@@ -1,6 +1,6 @@
-import { fieldOf } from '../../specification/queries.ts';
-import type { Entity, Field, Reference } from '../../specification/specification.ts';
-import { writeName } from '../grammar/names.ts';
+import { fieldOf } from '@ninefold/specification';
+import type { Entity, Field, Reference } from '@ninefold/specification';
+import { writeName } from '../../grammar/names.ts';
 import { keyFields } from '../key.ts';
 import { fieldsNamed, isReadable, referencedEntity, type RecordSource } from '../source.ts';
 import { writeColumn } from './columns.ts';

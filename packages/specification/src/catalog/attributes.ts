@@ -1,0 +1,28 @@
+import type { Attribute } from '../model/specification.ts';
+import type { CatalogAttribute, CatalogType } from './catalog.ts';
+import { dropUndefined } from './drop-undefined.ts';
+import { resolveType } from './kinds.ts';
+
+/** Parts of a composite value, arguments and result columns, with the kind of each. */
+export function attributesOf(
+  attributes: readonly CatalogAttribute[],
+  types: ReadonlyMap<string, CatalogType>,
+): readonly Attribute[] {
+  return attributes.map((attribute) => attributeOf(attribute, types));
+}
+
+export function attributeOf(
+  attribute: CatalogAttribute,
+  types: ReadonlyMap<string, CatalogType>,
+): Attribute {
+  const type = resolveType(attribute, types);
+  const measured = type.kind === 'array' ? type.element : type;
+  return dropUndefined<Attribute>({
+    name: attribute.name,
+    type: attribute.type,
+    kind: type.kind,
+    elementKind: type.element?.kind,
+    elementType: type.elementType,
+    values: measured?.base?.labels,
+  });
+}

@@ -1,0 +1,103 @@
+import type { Field, Reference } from '../model/specification.ts';
+import { wordsOf } from './labels/words.ts';
+
+/** What display fields are chosen from. */
+export interface DisplayCandidate {
+  readonly name: string;
+  readonly fields: readonly Field[];
+  readonly key: readonly string[];
+  readonly unique: readonly (readonly string[])[];
+  readonly references: readonly Reference[];
+}
+
+/** Names that say what a record is called, best first; `*` stands for the entity's own name. */
+const titles = [
+  'display name',
+  'full name',
+  'name',
+  '* name',
+  'title',
+  '* title',
+  'label',
+  'file name',
+  'filename',
+];
+const persons = [
+  ['first name', 'last name'],
+  ['given name', 'family name'],
+  ['firstname', 'lastname'],
+  ['forename', 'surname'],
+] as const;
+const codes = [
+  'number',
+  '* number',
+  '* no',
+  'code',
+  '* code',
+  'reference',
+  'SKU',
+  'serial number',
+  'serial no',
+  'slug',
+  'username',
+  'user name',
+  'login',
+  'email',
+  'e mail',
+  'email address',
+];
+const descriptions = ['subject', 'headline', 'summary', 'description', 'caption', 'question'];
+/** Names of fields that number records, whatever else is in the name. */
+const numbers = /\b(number|no|code|reference|SKU)$/;
+const secret = /password|passwd|secret|token|hash|salt|api key/i;
+
+/**
+ * The fields that tell one record from another for a person: what it is called
+ * (and its number where the name may repeat), else a number or code, else what
+ * is unique, else the first text that is never empty, else the key with the
+ * first date. Never empty unless nothing may be read at all.
+ */
+export function displayFields(entity: DisplayCandidate): readonly string[] {
+  const referring = new Set(entity.references.flatMap((reference) => reference.fields));
+  const readable = entity.fields.filter((field) => field.grants.select);
+  const texts = readable.filter(
+    (field) => field.kind === 'text' && !referring.has(field.name) && !secret.test(field.name),
+  );
+  const byWords = new Map(texts.map((field) => [wordsOf(field.name).join(' '), field] as const));
+  const own = wordsOf(entity.name).join(' ');
+  const find = (names: readonly string[]) =>
+    names.map((name) => byWords.get(name.replace('*', own))).find((field) => field !== undefined);
+  const isUnique = (field: Field) =>
+    [entity.key, ...entity.unique].some((list) => list.length === 1 && list[0] === field.name);
+
+  const person = persons
+    .map((names) => names.map((name) => byWords.get(name)))
+    .find((parts) => parts.every((part) => part !== undefined));
+  const wholeName = find(titles.slice(0, 3));
+  const title = wholeName ?? (person === undefined ? find(titles) : undefined);
+  const code = find(codes);
+  if (title !== undefined) {
+    const number = texts.find(
+      (field) => isUnique(field) && !field.nullable && numbers.test(wordsOf(field.name).join(' ')),
+    );
+    return number === undefined || isUnique(title) ? [title.name] : [title.name, number.name];
+  }
+  if (person !== undefined) return person.flatMap((part) => part?.name ?? []);
+  const single =
+    code ??
+    texts.find((field) => isUnique(field) && !field.nullable && !entity.key.includes(field.name)) ??
+    find(descriptions) ??
+    texts.find((field) => !field.nullable && !entity.key.includes(field.name));
+  if (single !== undefined) return [single.name];
+
+  const key = entity.key.filter((name) => readable.some((field) => field.name === name));
+  const date = readable.find(
+    (field) =>
+      ['date', 'timestamp', 'instant'].includes(field.kind) &&
+      !field.nullable &&
+      !key.includes(field.name) &&
+      !/^(created|updated|modified|inserted|deleted)/i.test(field.name),
+  );
+  if (key.length > 0) return date === undefined ? key : [...key, date.name];
+  return [...texts, ...readable].slice(0, 1).map((field) => field.name);
+}

@@ -1,0 +1,94 @@
+import type { Field } from '../model/specification.ts';
+import { attributesOf } from './attributes.ts';
+import type { CatalogColumn, CatalogRelation, CatalogType } from './catalog.ts';
+import { dropUndefined } from './drop-undefined.ts';
+import { indexedUses } from './indexes.ts';
+import { maxLengthOf, precisionOf, resolveType, type ResolvedType } from './kinds.ts';
+import { fieldLabels } from './labels/labels.ts';
+import { columnObject, commentFact, derived, fromDatabase } from './sources.ts';
+import { isYear } from './years.ts';
+
+/** The fields of a relation, with a label made from each column's name. */
+export function fieldsOf(
+  relation: CatalogRelation,
+  types: ReadonlyMap<string, CatalogType>,
+): readonly Field[] {
+  const resolved = relation.columns.map((column) => ({ column, type: resolveType(column, types) }));
+  const referring = new Set(
+    relation.foreignKeys.filter((key) => key.columns.length === 1).flatMap((key) => key.columns),
+  );
+  const labels = fieldLabels(
+    resolved.map(({ column, type }) => ({
+      name: column.name,
+      kind: type.kind,
+      refers: referring.has(column.name),
+    })),
+  );
+  return resolved.map(({ column, type }) => {
+    const object = columnObject(relation, column.name);
+    const privileges = column.privileges ?? relation.privileges;
+    const nullable = !column.notNull && !type.domains.some((domain) => domain.notNull === true);
+    const preset = column.default ?? type.domains.find((domain) => domain.default)?.default ?? null;
+    return {
+      name: column.name,
+      type: column.type,
+      ...typeFacts(type, types),
+      source: fromDatabase(object),
+      label: derived(labels.get(column.name) ?? column.name, object),
+      description: commentFact(column.comment, object),
+      nullable,
+      default: preset,
+      ...(nullable || preset !== null || column.filled === undefined
+        ? {}
+        : { filledByTrigger: column.filled }),
+      generated: generation(column),
+      ...columnFacts(relation, column),
+      ...(isYear(relation, column.name, type) ? { format: 'year' as const } : {}),
+      grants: {
+        select: privileges.select,
+        insert: privileges.insert && relation.writable.insert,
+        update: privileges.update && relation.writable.update && column.readOnly !== true,
+      },
+    };
+  });
+}
+
+/** What the type alone says of a field; only what there is. */
+function typeFacts(
+  type: ResolvedType,
+  types: ReadonlyMap<string, CatalogType>,
+): Pick<Field, 'kind'> & Partial<Field> {
+  const measured = type.kind === 'array' ? type.element : type;
+  return dropUndefined({
+    kind: type.kind,
+    baseType: type.baseType,
+    elementKind: type.element?.kind,
+    elementType: type.elementType,
+    maxLength: measured && maxLengthOf(measured),
+    precision: measured && precisionOf(measured),
+    values: measured?.base?.labels,
+    attributes: measured?.base?.attributes && attributesOf(measured.base.attributes, types),
+    domains: type.domains.length === 0 ? undefined : type.domains.map(({ id }) => id),
+    extension: type.domains[0]?.extension ?? measured?.base?.extension,
+  });
+}
+
+/** What the column itself says beside its type; only what there is. */
+function columnFacts(relation: CatalogRelation, column: CatalogColumn): Partial<Field> {
+  const { base } = column;
+  const indexed = indexedUses(relation, column.name);
+  return dropUndefined<Partial<Field>>({
+    overwritten: column.overwritten,
+    virtual: column.virtual ?? column.computed,
+    expression: column.computed ? `${column.name}(${relation.name})` : column.expression,
+    collation: column.collation,
+    base: base && { schema: base.schema, entity: base.relation, field: base.column },
+    indexed: indexed.length === 0 ? undefined : indexed,
+  });
+}
+
+function generation(column: CatalogColumn): Field['generated'] {
+  if (column.generated) return 'stored';
+  if (column.identity === undefined) return 'no';
+  return column.identity === 'a' ? 'identity always' : 'identity by default';
+}

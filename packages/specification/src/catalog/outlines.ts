@@ -1,0 +1,62 @@
+import { isPureJoinTable } from '../model/relations.ts';
+import type { Entity } from '../model/specification.ts';
+import type { Catalog } from './catalog.ts';
+import { entityLabels } from './labels/labels.ts';
+import { plainKeys, referencesOf } from './references.ts';
+import { commentFact, derived, fromDatabase, relationKind, relationObject } from './sources.ts';
+
+/** An entity without its fields: what navigation and the way to related records need. */
+export type EntityOutline = Pick<
+  Entity,
+  | 'name'
+  | 'schema'
+  | 'kind'
+  | 'source'
+  | 'label'
+  | 'plural'
+  | 'description'
+  | 'references'
+  | 'grants'
+  | 'inNavigation'
+  | 'estimatedRows'
+> & {
+  /** The primary key's field names; empty where there is none. */
+  readonly key: readonly string[];
+  /** A field that the role may read; absent where there is none. */
+  readonly readableField?: string;
+};
+
+/** The entities that a catalog tells in outline: those of an overview, or those that refer to what was asked for. */
+export function outlinesOf(catalog: Catalog): readonly EntityOutline[] {
+  return (catalog.outlines ?? []).map((outline) => {
+    const object = relationObject(outline);
+    const labels = entityLabels(outline.name);
+    const references = referencesOf(outline);
+    const key = plainKeys(outline).find(({ primary }) => primary)?.columns ?? [];
+    const may = (action: keyof Entity['grants']) => outline.may.includes(action);
+    return {
+      name: outline.name,
+      schema: outline.schema,
+      kind: relationKind(outline),
+      source: fromDatabase(object),
+      label: derived(labels.label, object),
+      plural: derived(labels.plural, object),
+      description: commentFact(outline.comment, object),
+      estimatedRows: outline.rows ?? null,
+      key,
+      ...(outline.readable !== undefined && { readableField: outline.readable }),
+      references,
+      grants: {
+        select: may('select'),
+        insert: may('insert'),
+        update: may('update'),
+        delete: may('delete'),
+      },
+      inNavigation: !isPureJoinTable({
+        key,
+        references,
+        fields: Array.from({ length: outline.columns }),
+      }),
+    };
+  });
+}

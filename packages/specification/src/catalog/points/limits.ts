@@ -1,0 +1,104 @@
+import { entityId } from '../../model/paths.ts';
+import type { Entity, Limit } from '../../model/specification.ts';
+import type { CatalogSetting } from '../catalog-parts.ts';
+import type { Catalog } from '../catalog.ts';
+import { dropUndefined } from '../drop-undefined.ts';
+import { fromDatabase } from '../sources.ts';
+import { durationInWords, milliseconds } from './amounts.ts';
+
+/** Point 9: the lengths of columns, and what settings say. */
+export function limitsOf(catalog: Catalog, entities: readonly Entity[]): readonly Limit[] {
+  const roles = catalog.roles?.map(({ name }) => name) ?? [catalog.role];
+  return [...entities.flatMap(lengths), ...settingLimits(catalog.settings ?? [], roles)];
+}
+
+function lengths(entity: Entity): readonly Limit[] {
+  return entity.fields
+    .filter((field) => field.kind === 'text' && field.maxLength !== undefined)
+    .map((field) =>
+      dropUndefined<Limit>({
+        name: '',
+        value: '',
+        entity: entityId(entity),
+        field: field.name,
+        amount: field.maxLength,
+        unit: 'characters',
+        source: field.source,
+      }),
+    );
+}
+
+const timeouts: Readonly<Record<string, string>> = {
+  statement_timeout: 'Longest statement',
+  lock_timeout: 'Longest wait for a lock',
+  idle_in_transaction_session_timeout: 'Longest idle transaction',
+};
+
+/** Role that the Data API signs in as: its settings hold for every role that it takes on. */
+const authenticator = 'authenticator';
+
+function settingLimits(settings: readonly CatalogSetting[], roles: readonly string[]) {
+  const maxRows = effective(settings, 'pgrst.db_max_rows', authenticator);
+  return [
+    ...roles.flatMap((role) =>
+      Object.keys(timeouts).flatMap((name) => {
+        const setting = effective(settings, name, role) ?? effective(settings, name, authenticator);
+        return setting === undefined ? [] : timeLimit(setting, role);
+      }),
+    ),
+    ...(maxRows === undefined ? [] : rowLimit(maxRows)),
+  ];
+}
+
+/** As Postgres takes them: a role's in this database, a role's, the database's; the first there is. */
+function effective(
+  settings: readonly CatalogSetting[],
+  name: string,
+  role: string,
+): CatalogSetting | undefined {
+  const own = settings.filter((setting) => setting.name === name);
+  const ofRole = own.filter((setting) => setting.role === role);
+  const ofAll = own.filter((setting) => setting.role === undefined);
+  return (
+    ofRole.find(({ database }) => database === true) ??
+    ofRole[0] ??
+    ofAll.find(({ database }) => database === true) ??
+    ofAll[0]
+  );
+}
+
+function timeLimit(setting: CatalogSetting, role: string): readonly Limit[] {
+  const amount = milliseconds(setting.value);
+  // Zero is none.
+  if (amount === undefined || amount === 0) return [];
+  return [
+    {
+      name: `${timeouts[setting.name] ?? setting.name} of ${role}`,
+      value: durationInWords(amount),
+      role,
+      setting: setting.name,
+      amount,
+      unit: 'milliseconds',
+      source: settingSource(setting),
+    },
+  ];
+}
+
+function rowLimit(setting: CatalogSetting): readonly Limit[] {
+  const amount = Number(setting.value);
+  if (!Number.isSafeInteger(amount) || amount < 0) return [];
+  return [
+    {
+      name: 'Most rows in one answer',
+      value: String(amount),
+      setting: setting.name,
+      amount,
+      unit: 'rows',
+      source: settingSource(setting),
+    },
+  ];
+}
+
+function settingSource({ name, role }: CatalogSetting) {
+  return fromDatabase(`setting ${name} of ${role === undefined ? 'the database' : `role ${role}`}`);
+}

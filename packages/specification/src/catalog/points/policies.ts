@@ -1,0 +1,27 @@
+import { entityId } from '../../model/paths.ts';
+import type { Policy } from '../../model/specification.ts';
+import type { CatalogRelation } from '../catalog.ts';
+import { dropUndefined } from '../drop-undefined.ts';
+import { commentFact, fromDatabase, relationObject } from '../sources.ts';
+
+/** The policies of a relation; for a browser those that hold for its role, without their texts. */
+export function policiesOf(relation: CatalogRelation): readonly Policy[] {
+  return (relation.policies ?? []).map((policy) => {
+    const object =
+      policy.name === undefined
+        ? `policy for ${policy.command} on ${relationObject(relation)}`
+        : `policy ${policy.name} on ${relation.schema}.${relation.name}`;
+    return dropUndefined<Policy>({
+      entity: entityId(relation),
+      name: policy.name,
+      command: policy.command,
+      roles: policy.roles,
+      permissive: policy.permissive,
+      using: policy.using,
+      check: policy.check,
+      description: commentFact(policy.comment, object),
+      hash: policy.hash,
+      source: fromDatabase(object),
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import { notShown } from '../../model/fact.ts';
+import type { ErrorEntry } from '../../model/specification.ts';
+import type { CatalogRaised } from '../catalog-parts.ts';
+import type { Catalog } from '../catalog.ts';
+import { fromDatabase } from '../sources.ts';
+import { functionObject } from './function-name.ts';
+
+/**
+ * Point 8: what functions raise, as far as their text tells. A message that is put together, and a code
+ * that is computed, nobody can read there: the first is not shown, and an error of the second left out.
+ */
+export function raisedErrorsOf({ raised = [] }: Catalog): readonly ErrorEntry[] {
+  const entries = raised.flatMap((found): ErrorEntry[] => {
+    const error = readRaise(found.statement);
+    if (error === undefined) return [];
+    const source = fromDatabase(functionObject(found));
+    const message = error.message === undefined ? notShown : { value: error.message, source };
+    return [
+      {
+        code: error.code,
+        statement: message,
+        message,
+        reaction: notShown,
+        source,
+      },
+    ];
+  });
+  // A function may raise one error in several places.
+  return [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()];
+}
+
+interface Raised {
+  readonly code: string;
+  readonly message: string | undefined;
+}
+
+const text = String.raw`'((?:[^']|'')*)'`;
+
+/** Reads what stands after RAISE; undefined where it only informs, repeats, or computes the code. */
+function readRaise(statement: CatalogRaised['statement']): Raised | undefined {
+  if (/^(?:debug|log|info|notice|warning)\b/i.test(statement)) return undefined;
+  const [head = '', options = ''] = statement.split(/\busing\b(?=(?:[^']*'[^']*')*[^']*$)/i);
+  const [, condition, first] =
+    new RegExp(String.raw`^(?:exception\s+)?(?:(?:sqlstate\s+)?'?(\w+)'?\s*$|${text})`, 'i').exec(
+      head.trim(),
+    ) ?? [];
+  const given = option(options, 'errcode');
+  if (given?.computed === true) return undefined;
+  const written = condition?.toLowerCase() === 'exception' ? undefined : condition;
+  const code = given?.text ?? written ?? 'P0001';
+  const message = first ?? option(options, 'message')?.text;
+  // A condition alone is enough of an error; a bare word that is no statement is not.
+  return { code, message: message && readable(message) };
+}
+
+function option(options: string, name: string): { text?: string; computed?: boolean } | undefined {
+  const [, literal, other] =
+    new RegExp(
+      String.raw`\b${name}\s*(?::=|=)\s*(?:(?:format\s*\(\s*)?${text}\s*(?=,|\)|$)|(\S+))`,
+      'i',
+    ).exec(options.trim()) ?? [];
+  if (literal !== undefined) return { text: literal };
+  return other === undefined ? undefined : { computed: true };
+}
+
+/** What is put in at run time is left open. */
+function readable(message: string): string | undefined {
+  const words = message
+    .replaceAll("''", "'")
+    .replaceAll('%%', '\0')
+    .replaceAll(/%(?:\d+\$)?[sIL]?/g, '…');
+  return /\p{L}/u.test(words) ? words.replaceAll('\0', '%') : undefined;
+}

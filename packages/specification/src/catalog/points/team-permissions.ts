@@ -1,0 +1,41 @@
+import { entityId } from '../../model/paths.ts';
+import type { Membership, Permissions, SupportingFunction } from '../../model/specification.ts';
+import type {
+  CatalogMembership,
+  CatalogRelationName,
+  CatalogSupportingFunction,
+} from '../catalog-parts.ts';
+import type { Catalog } from '../catalog.ts';
+import { dropUndefined } from '../drop-undefined.ts';
+import { fromDatabase } from '../sources.ts';
+import { functionObject, functionSignature } from './function-name.ts';
+
+/** What policies rest on. Only a team learns it, so that no screen has to load this. */
+export function teamPermissionsOf(
+  catalog: Catalog,
+): Pick<Permissions, 'supportingFunctions' | 'memberships'> {
+  return dropUndefined<Pick<Permissions, 'supportingFunctions' | 'memberships'>>({
+    supportingFunctions: catalog.supportingFunctions?.map(supportingFunctionOf),
+    memberships: catalog.memberships?.map(membershipOf),
+  });
+}
+
+function idsOf(names: readonly CatalogRelationName[]): readonly string[] {
+  return names.map(({ schema, relation }) => entityId({ schema, name: relation }));
+}
+
+function supportingFunctionOf(called: CatalogSupportingFunction): SupportingFunction {
+  const { schema: _, name: __, policiesOf, triggersOf, viewsOf, ...facts } = called;
+  return {
+    ...facts,
+    signature: functionSignature(called),
+    policiesOf: idsOf(policiesOf),
+    triggersOf: idsOf(triggersOf),
+    viewsOf: idsOf(viewsOf),
+    source: fromDatabase(functionObject(called)),
+  };
+}
+
+function membershipOf(membership: CatalogMembership): Membership {
+  return { ...membership, source: fromDatabase(`role ${membership.member}`) };
+}

@@ -1,0 +1,50 @@
+import type { Reference } from '../model/specification.ts';
+import type { CatalogAction, CatalogForeignKey, CatalogRelation } from './catalog.ts';
+import { constraintObject, fromDatabase } from './sources.ts';
+
+/** What a foreign key and what its uniqueness is told from have in common, in full and in outline. */
+type Referring = Pick<CatalogRelation, 'schema' | 'name' | 'foreignKeys' | 'keys'>;
+
+export function referencesOf(relation: Referring): readonly Reference[] {
+  const unique = plainKeys(relation).map(({ columns }) => columns);
+  return relation.foreignKeys.map((foreignKey) => ({
+    constraint: foreignKey.name,
+    fields: foreignKey.columns,
+    entity: foreignKey.relation,
+    schema: foreignKey.schema,
+    referencedFields: foreignKey.referencedColumns,
+    onDelete: actions[foreignKey.onDelete],
+    onUpdate: actions[foreignKey.onUpdate ?? 'a'],
+    unique: unique.some((columns) =>
+      columns.every((column) => foreignKey.columns.includes(column)),
+    ),
+    ...exceptions(foreignKey),
+    source: fromDatabase(constraintObject(relation, foreignKey.name, foreignKey.folded)),
+  }));
+}
+
+/** Unique over all rows: no predicate, no expression, not on partitions alone. */
+export function plainKeys(relation: Pick<CatalogRelation, 'keys'>) {
+  return relation.keys.filter((key) => key.definition === undefined && key.folded !== true);
+}
+
+function exceptions(foreignKey: CatalogForeignKey): Partial<Reference> {
+  const { onDeleteColumns, whole, deferred, validated, enforced, period, folded } = foreignKey;
+  return {
+    ...(onDeleteColumns === undefined ? {} : { onDeleteFields: onDeleteColumns }),
+    ...(whole === true ? { wholeOrEmpty: true } : {}),
+    ...(deferred === true ? { deferred: true } : {}),
+    ...(validated === false ? { validated: false } : {}),
+    ...(enforced === false ? { enforced: false } : {}),
+    ...(period === true ? { period: true } : {}),
+    ...(folded === true ? { folded: true } : {}),
+  };
+}
+
+const actions: Readonly<Record<CatalogAction, Reference['onDelete']>> = {
+  a: 'no action',
+  r: 'restrict',
+  c: 'cascade',
+  n: 'set null',
+  d: 'set default',
+};

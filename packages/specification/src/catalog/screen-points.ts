@@ -1,0 +1,72 @@
+import { entityId } from '../model/paths.ts';
+import type { Entity, Permissions, Specification } from '../model/specification.ts';
+import type { Catalog, CatalogType } from './catalog.ts';
+import { entityOf } from './entities.ts';
+import { errorsOf } from './points/errors.ts';
+import { limitsOf } from './points/limits.ts';
+import { permissionsOf } from './points/permissions.ts';
+import { purposeOf } from './points/purpose.ts';
+import { rulesOf } from './points/rules.ts';
+import { screensOf } from './points/screens.ts';
+import { stateFieldsOf } from './points/states.ts';
+import type { Lookups } from './states/lists.ts';
+
+export type Types = ReadonlyMap<string, CatalogType>;
+
+export interface SpecificationOptions {
+  /** Relations that are no part of the product, by `entityId`: `schema_migrations`. */
+  readonly exclude?: readonly string[];
+  /** The values of lookup tables by `entityId`, which `lookupQueries` reads: closed lists too. */
+  readonly lookups?: Lookups;
+}
+
+/**
+ * What a catalog says without the calls, which no screen of records needs to know; pure.
+ * Facts that the catalog lacks are not shown. `applyDeclaration` writes the statements of rules and
+ * errors, because it decides the labels.
+ */
+export function specificationForScreens(catalog: Catalog): Specification {
+  return screenPointsOf(catalog, typesOf(catalog), {}).specification;
+}
+
+export function typesOf(catalog: Catalog): Types {
+  return new Map(catalog.types.map((type) => [type.id, type]));
+}
+
+export interface ScreenPointsOptions extends SpecificationOptions {
+  /** Turns the entities of whoever discovers for a team into those of the product's people. */
+  readonly reachOf?: (permissions: Permissions) => (entity: Entity) => Entity;
+}
+
+/** What is known without the calls, and which entities a role reaches. */
+export function screenPointsOf(
+  catalog: Catalog,
+  types: Types,
+  { exclude = [], lookups = {}, reachOf }: ScreenPointsOptions,
+): { readonly specification: Specification; readonly reached: readonly Entity[] } {
+  const excluded = new Set(exclude);
+  const relations = catalog.relations.filter((relation) => !excluded.has(entityId(relation)));
+  const parts = relations.map((relation) => {
+    const entity = entityOf(relation, types);
+    const states = stateFieldsOf(entity, relation, types, lookups);
+    return { entity, relation, states, rules: rulesOf(entity, relation, types, states) };
+  });
+  const entities = parts.map(({ entity }) => entity);
+  const rules = parts.flatMap((part) => part.rules);
+  const permissions = permissionsOf(catalog, parts);
+  // For a browser the role that asked is the one that uses the screens.
+  const isTeams = relations.some(({ grants }) => grants !== undefined);
+  const reached = isTeams && reachOf ? entities.map(reachOf(permissions)) : entities;
+  const specification = {
+    purpose: purposeOf(catalog),
+    screens: reached.flatMap(screensOf),
+    entities,
+    states: parts.flatMap(({ states }) => states),
+    rules,
+    permissions,
+    calls: [],
+    errors: errorsOf(entities, rules, catalog.server),
+    limits: limitsOf(catalog, entities),
+  };
+  return { specification, reached };
+}

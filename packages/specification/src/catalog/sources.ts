@@ -1,0 +1,45 @@
+import type { Fact, KnownFact, Source } from '../model/fact.ts';
+import { notShown } from '../model/fact.ts';
+import type { CatalogRelation } from './catalog.ts';
+
+type Named = Pick<CatalogRelation, 'schema' | 'name'>;
+type Kept = Pick<CatalogRelation, 'schema' | 'name' | 'kind'>;
+
+const kinds = {
+  r: 'table',
+  p: 'partitioned table',
+  v: 'view',
+  m: 'materialized view',
+  f: 'foreign table',
+} as const;
+
+export const relationKind = (relation: Kept) => kinds[relation.kind];
+
+/** `table public.work_order` */
+export function relationObject(relation: Kept): string {
+  return `${relationKind(relation)} ${relation.schema}.${relation.name}`;
+}
+
+/** `column public.work_order.due_at` */
+export function columnObject(relation: Named, column: string): string {
+  return `column ${relation.schema}.${relation.name}.${column}`;
+}
+
+/** `constraint work_order_due on public.work_order`; `folded`: it stands on partitions alone. */
+export function constraintObject(relation: Named, constraint: string, folded = false): string {
+  const place = `${relation.schema}.${relation.name}`;
+  return `constraint ${constraint} on ${folded ? `partitions of ${place}` : place}`;
+}
+
+export const fromDatabase = (object: string): Source => ({ from: 'database', object });
+
+export function derived<T>(value: T, of: string): KnownFact<T> {
+  return { value, source: { from: 'derived', of } };
+}
+
+/** A comment is a fact of the database; where there is none, nothing is known. */
+export function commentFact(comment: string | undefined, object: string): Fact<string> {
+  return comment === undefined
+    ? notShown
+    : { value: comment, source: fromDatabase(`comment on ${object}`) };
+}

@@ -1,0 +1,32 @@
+import type { Publication, Trigger } from '../model/specification.ts';
+import type { CatalogRelation } from './catalog.ts';
+import { commentFact, fromDatabase } from './sources.ts';
+
+export function triggersOf(relation: CatalogRelation): readonly Trigger[] | undefined {
+  return relation.triggers?.map((trigger) => {
+    const object = `trigger ${trigger.name} on ${relation.schema}.${relation.name}`;
+    return {
+      name: trigger.name,
+      timing: trigger.timing,
+      events: trigger.events,
+      level: trigger.level,
+      fields: trigger.columns ?? [],
+      function: trigger.function,
+      enabled: trigger.enabled,
+      ...(trigger.condition === undefined ? {} : { condition: trigger.condition }),
+      description: commentFact(trigger.comment, object),
+      hash: trigger.hash,
+      source: fromDatabase(object),
+    };
+  });
+}
+
+export function publicationsOf(relation: CatalogRelation): readonly Publication[] | undefined {
+  return relation.publications?.map(({ name, events, columns, condition }) => ({
+    name,
+    events,
+    ...(columns === undefined ? {} : { fields: columns }),
+    ...(condition === undefined ? {} : { condition }),
+    source: fromDatabase(`publication ${name}`),
+  }));
+}

@@ -1,0 +1,46 @@
+import { fieldOf, referenceOfField } from '../model/queries.ts';
+import type { Entity, Field } from '../model/specification.ts';
+
+/** A whole number that orders the records that belong together: `position` among the lines of an invoice. */
+export interface Position {
+  readonly field: Field;
+  /** The fields whose values these records share: `invoice_id`. */
+  readonly within: readonly string[];
+}
+
+/**
+ * Finds the field that orders an entity's records within another record: as declared, else a number
+ * that is unique together with a reference and named so.
+ */
+export function positionOf(entity: Entity): Position | undefined {
+  for (const field of entity.fields) {
+    const [name] = field.positionIn?.value ?? [];
+    if (name === undefined || field.kind !== 'integer') continue;
+    if (fieldOf(entity, name) === undefined) continue;
+    return { field, within: referenceOfField(entity, name)?.fields ?? [name] };
+  }
+  for (const unique of [entity.key, ...entity.unique]) {
+    for (const { fields: within } of entity.references) {
+      const [name = '', ...others] = unique.filter((each) => !within.includes(each));
+      const isOne = others.length === 0 && within.every((each) => unique.includes(each));
+      const field = isOne ? fieldOf(entity, name) : undefined;
+      if (field !== undefined && isPosition(entity, field)) return { field, within };
+    }
+  }
+  return undefined;
+}
+
+function isPosition(entity: Entity, field: Field): boolean {
+  return (
+    field.positionIn?.value === undefined &&
+    field.kind === 'integer' &&
+    field.default === null &&
+    field.generated === 'no' &&
+    referenceOfField(entity, field.name) === undefined &&
+    positionName.test(field.name.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1_$2'))
+  );
+}
+
+/** `position`, `line_number`, `sort_order`; not `number` or `version`, which tell records apart. */
+const positionName =
+  /(?:^|[_ -])(?:order|(?:position|pos|ordinal|rank|sort|sequence|seq|line|item|row|step)(?:[_ -]?(?:no|nr|num|number|index))?)$/iu;
