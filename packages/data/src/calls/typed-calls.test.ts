@@ -7,7 +7,7 @@ import { oddities } from '../../testing/calls/oddities.ts';
 import { typedCalls } from './typed-calls.ts';
 
 /** A wrong table, function, argument or value is an error, and so is an error that does not come. */
-const usage = `import type { TypedCalls } from './index.ts';
+const usage = `import type { TypedCalls } from '@ninefold/data/calls';
 import type { Database, Enums, Json } from './database.ts';
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
