@@ -123,6 +123,14 @@ export default defineConfig({
       {
         test: {
           ...patient,
+          name: 'consumers',
+          environment: 'node',
+          include: ['tests/consumers/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...patient,
           name: 'visual',
           environment: 'node',
           include: ['tests/{visual,stories,browser}/**/*.test.ts'],
