@@ -1,4 +1,4 @@
-import { defineConfig } from 'tsdown';
+import { defineConfig, type UserConfig } from 'tsdown';
 import { workspacePackages } from './workspace/packages.ts';
 
 /**
@@ -8,7 +8,7 @@ import { workspacePackages } from './workspace/packages.ts';
 export default defineConfig(
   workspacePackages()
     .filter(({ manifest }) => manifest.private !== true)
-    .map(({ folder, manifest: { name, exports = {}, bin = {} } }) => ({
+    .map(({ folder, manifest: { name, exports = {}, bin = {} } }): UserConfig => ({
       name,
       cwd: folder,
       root: 'src',
