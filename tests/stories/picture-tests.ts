@@ -1,13 +1,16 @@
-import type { FileReport } from '../../run/report.ts';
-import { type Decision, decisionsBySubject, lookedAt } from '../accepted/decision.ts';
-import type { RunReport } from './report.ts';
+import {
+  decisionsBySubject,
+  type Decision,
+  type RunReport,
+  standingOf,
+} from '@ninefold/visual-review/run';
+import type { FileReport } from '../run/report.ts';
 
-/** The pictures of a run as tests: one for each, passed where it is as accepted or was accepted since. */
+/** Reports a test for each picture of a run. It passes where the picture is as accepted, or was accepted since. */
 export function pictureTests(report: RunReport, decisions: readonly Decision[]): FileReport {
   const decided = decisionsBySubject(decisions);
   const changed = report.changes.map((change) => {
-    const isAccepted =
-      change.kind === 'antialiasing' || decided.get(lookedAt(change))?.kind === 'accepted';
+    const isAccepted = ['accepted', 'set aside'].includes(standingOf(change, decided));
     return {
       status: isAccepted ? 'passed' : 'failed',
       fullName: `Picture of ${change.title} › ${change.name}, ${change.mode}`,

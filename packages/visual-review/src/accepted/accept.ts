@@ -1,7 +1,7 @@
-import { machineInWords, probeId, probeMode } from '../capture/probe.ts';
-import type { VisualProject } from '../project.ts';
-import type { Change, RunReport } from '../run/report.ts';
-import { ContentStore } from './content-store.ts';
+import { rm } from 'node:fs/promises';
+import type { Project } from '../configuration/index.ts';
+import { ContentStore } from '../picture/index.ts';
+import { type Change, isAcceptable, type RunReport } from '../report/index.ts';
 import {
   type AcceptedPicture,
   type Manifest,
@@ -10,65 +10,62 @@ import {
   readManifest,
   writeManifest,
 } from './manifest.ts';
+import { machineName, probeId, probeKey, probeMode } from './probe-row.ts';
 
-/** Lines of the manifest by their key; nothing where no line stood. */
-export type Replaced = readonly (readonly [PictureKey, AcceptedPicture | undefined])[];
+type Folders = Pick<Project, 'acceptedFolder' | 'workFolder'>;
 
-/** What a decision did to the manifest: undoing it puts back what was replaced. */
-export interface Written {
-  readonly replaced: Replaced;
-  readonly written: Replaced;
+/** Rows of the manifest by key; undefined where there was none, or is to be none. */
+export type ManifestRows = readonly (readonly [PictureKey, AcceptedPicture | undefined])[];
+
+/** How a decision changed the manifest. */
+export interface ManifestChange {
+  readonly replaced: ManifestRows;
+  readonly written: ManifestRows;
 }
 
-export interface Accepting {
+export interface Acceptance {
   readonly who: string;
   readonly why: string;
 }
 
-/** What has something to accept; an unstable or failed story has not. */
-export function isAcceptable({ kind }: Pick<Change, 'kind'>): boolean {
-  return kind === 'changed' || kind === 'new' || kind === 'gone' || kind === 'renamed';
-}
-
 /**
- * Accepts what was taken, by its hash: the very files of the run are copied, nothing is drawn again.
+ * Accepts taken pictures by copying their files. Nothing is rendered again.
  *
- * @throws {Error} when a file is no longer the one that was looked at.
+ * @throws {Error} when a file is no longer the one that the person saw.
  */
 export async function acceptChanges(
-  project: VisualProject,
+  project: Folders,
   changes: readonly Change[],
-  accepting: Accepting,
-): Promise<Written> {
-  const taken = new ContentStore(project.workFolder);
+  acceptance: Acceptance,
+): Promise<ManifestChange> {
+  const work = new ContentStore(project.workFolder);
   const accepted = new ContentStore(project.acceptedFolder);
   const rows: [PictureKey, AcceptedPicture | undefined][] = [];
-  for (const { key, kind, story, mode, taken: side, formerKey } of changes.filter(isAcceptable)) {
+  for (const { key, kind, story, mode, taken, formerKey } of changes.filter(isAcceptable)) {
     if (kind === 'gone') rows.push([key as PictureKey, undefined]);
     if (formerKey !== undefined) rows.push([formerKey as PictureKey, undefined]);
-    if (side === undefined) continue;
-    const { picture, words } = side;
-    await accepted.takeFrom(taken, picture, words);
-    rows.push([pictureKey({ story, mode }), { story, mode, picture, words, ...accepting }]);
+    if (taken === undefined) continue;
+    const { picture, tree } = taken;
+    await accepted.copyFrom(work, picture, tree);
+    rows.push([pictureKey({ story, mode }), { story, mode, picture, tree, ...acceptance }]);
   }
   return writeRows(project, rows);
 }
 
-/** Keeps how this machine draws the probe, as the one that took the accepted pictures. */
+/** Accepts the probe picture of this machine. */
 export async function acceptProbe(
-  project: VisualProject,
-  { probePicture }: Pick<RunReport, 'probePicture'>,
-  accepting: Accepting,
+  project: Folders,
+  { probePicture: picture }: Pick<RunReport, 'probePicture'>,
+  acceptance: Acceptance,
 ): Promise<void> {
-  const taken = new ContentStore(project.workFolder);
-  const words = await taken.addWords(machineInWords());
-  await new ContentStore(project.acceptedFolder).takeFrom(taken, probePicture, words);
-  const row = { story: probeId, mode: probeMode, picture: probePicture, words, ...accepting };
-  await writeRows(project, [[pictureKey(row), row]]);
+  const work = new ContentStore(project.workFolder);
+  const tree = await work.addTree(`${machineName()}\n`);
+  await new ContentStore(project.acceptedFolder).copyFrom(work, picture, tree);
+  const row = { story: probeId, mode: probeMode, picture, tree, ...acceptance };
+  await writeRows(project, [[probeKey, row]]);
 }
 
-/** Puts lines into the manifest, or takes them out, and says what stood there. */
-async function writeRows(project: VisualProject, rows: Replaced): Promise<Written> {
+async function writeRows(project: Folders, rows: ManifestRows): Promise<ManifestChange> {
   const before = await readManifest(project.acceptedFolder);
   const after = new Map(before);
   for (const [key, row] of rows) {
@@ -76,48 +73,48 @@ async function writeRows(project: VisualProject, rows: Replaced): Promise<Writte
     else after.set(key, row);
   }
   await writeManifest(project.acceptedFolder, after);
-  await removeUnnamed(project, before, after);
+  await removeReplaced(project, before, after);
   return { written: rows, replaced: rows.map(([key]) => [key, before.get(key)]) };
 }
 
-/** A replaced picture's file goes, and stays in the work folder for as long as it may be put back. */
-async function removeUnnamed(
-  { acceptedFolder, workFolder }: VisualProject,
+/** Moves replaced files to the work folder, from where they can be restored. */
+async function removeReplaced(
+  { acceptedFolder, workFolder }: Folders,
   before: Manifest,
   after: Manifest,
 ): Promise<void> {
   const accepted = new ContentStore(acceptedFolder);
   const work = new ContentStore(workFolder);
-  const named = new Set([...after.values()].flatMap(({ picture, words }) => [picture, words]));
-  for (const { picture, words } of before.values()) {
-    if (named.has(picture) && named.has(words)) continue;
-    await work.takeFrom(accepted, picture, words);
-    if (!named.has(picture)) await accepted.remove(accepted.pictureFile(picture));
-    if (!named.has(words)) await accepted.remove(accepted.wordsFile(words));
+  const named = new Set([...after.values()].flatMap(({ picture, tree }) => [picture, tree]));
+  for (const { picture, tree } of before.values()) {
+    if (named.has(picture) && named.has(tree)) continue;
+    await work.copyFrom(accepted, picture, tree);
+    if (!named.has(picture)) await rm(accepted.pictureFile(picture), { force: true });
+    if (!named.has(tree)) await rm(accepted.treeFile(tree), { force: true });
   }
 }
 
 /**
- * Puts back what a decision replaced, files and all.
+ * Restores the rows and files that a decision replaced.
  *
- * @throws {Error} when a line was changed since: then undoing would undo somebody else's decision.
+ * @throws {Error} when a row was changed since, so that undoing would undo another decision.
  */
-export async function undoRows(
-  project: VisualProject,
-  { replaced, written }: Written,
+export async function undoDecision(
+  project: Folders,
+  { replaced, written }: ManifestChange,
 ): Promise<void> {
   const work = new ContentStore(project.workFolder);
   const accepted = new ContentStore(project.acceptedFolder);
   const manifest = await readManifest(project.acceptedFolder);
   for (const [key, row] of written) {
-    if (manifest.get(key)?.picture !== row?.picture || manifest.get(key)?.words !== row?.words) {
+    if (manifest.get(key)?.picture !== row?.picture || manifest.get(key)?.tree !== row?.tree) {
       throw new Error(
-        `The accepted picture of ${key} was changed since by something else, so that this decision cannot be undone: take the pictures again.`,
+        `The decision can’t be undone, because the accepted picture of ${key} was changed since. Take the pictures again.`,
       );
     }
   }
   for (const [, row] of replaced) {
-    if (row !== undefined) await accepted.takeFrom(work, row.picture, row.words);
+    if (row !== undefined) await accepted.copyFrom(work, row.picture, row.tree);
   }
   await writeRows(project, replaced);
 }

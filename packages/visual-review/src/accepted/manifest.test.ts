@@ -12,7 +12,7 @@ const row: fc.Arbitrary<AcceptedPicture> = fc.record({
   story: word,
   mode: word,
   picture: hash,
-  words: hash,
+  tree: hash,
   who: fc.stringMatching(/^[A-Z][a-z]{0,8}( [A-Z][a-z]{0,8})?$/),
   why: fc.stringMatching(/^[A-Z][a-z]{0,8}( [a-z]{1,8}){0,3}\.$/),
 });
@@ -24,13 +24,13 @@ const one: AcceptedPicture = {
   story: 'button--matrix',
   mode: 'light-1280',
   picture: 'a'.repeat(32),
-  words: 'b'.repeat(32),
+  tree: 'b'.repeat(32),
   who: 'A',
   why: 'Because',
 };
 
-describe('the manifest', () => {
-  it('reads what it wrote, and writes the same text in whatever order rows came', () => {
+describe('manifest', () => {
+  it('is read as it was written, and has the same text in every order of rows', () => {
     fc.assert(
       fc.property(fc.array(row), (rows) => {
         const manifest = manifestOf(rows);
@@ -41,7 +41,7 @@ describe('the manifest', () => {
     );
   });
 
-  it('gives each picture one line: accepting one changes no other', () => {
+  it('has one line for each picture: accepting one changes no other', () => {
     fc.assert(
       fc.property(fc.array(row), row, (rows, more) => {
         const before = formatManifest(manifestOf(rows)).split('\n');
@@ -65,11 +65,13 @@ describe('the manifest', () => {
     expect([...parseManifest(text).values()][0]?.why).toBe('The accent is violet');
   });
 
-  it('says of a bad merge which line it is and what to do', () => {
+  it('names the line of a bad merge, and says what to do', () => {
     const text = formatManifest(manifestOf([one]));
     const line = text.split('\n')[1]!;
-    expect(() => parseManifest(`${text}${line}\n`)).toThrow(/Line 3 .* stand there twice/);
+    expect(() => parseManifest(`${text}${line}\n`)).toThrow(/Line 3 .* appear twice/);
     expect(() => parseManifest(`${text}<<<<<<< HEAD\n`)).toThrow(/Line 3 .* conflict.*Keep either/);
-    expect(() => parseManifest('button--matrix\tlight-1280\tnothing\n')).toThrow(/Line 1 .*Mend/);
+    expect(() => parseManifest('button--matrix\tlight-1280\tnothing\n')).toThrow(
+      /Line 1 .*Correct/,
+    );
   });
 });

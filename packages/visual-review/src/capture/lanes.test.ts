@@ -1,53 +1,36 @@
 import { expect, it } from 'vitest';
-import { planPictures, type Story } from '../plan.ts';
+import { modes, sampleStory } from '../../testing/samples.ts';
+import { planPictures, type Story } from '../catalogue/index.ts';
 import { planLanes } from './lanes.ts';
 
-const story = (id: string, given: Partial<Story> = {}): Story => ({
-  id,
-  title: 'Components/Button',
-  name: 'Matrix',
-  exportName: 'Matrix',
-  file: 'button.stories.tsx',
-  layout: 'padded',
-  phone: false,
-  ownColours: false,
-  withData: false,
-  visual: undefined,
-  ...given,
-});
-const lanesOf = (...stories: Story[]) => {
-  const { wanted } = planPictures(stories);
-  return [wanted, wanted.toReversed()].map((given) =>
-    planLanes(given).map(({ mode, drawings }) => ({
-      mode,
-      taken: drawings.map((drawing) => drawing.map(({ mode }) => mode)),
-    })),
-  );
-};
+const lanesOf = (...stories: Story[]) =>
+  planLanes(planPictures(modes, stories).visits).map(({ mode, drawings }) => ({
+    mode: mode.name,
+    taken: drawings.map((drawing) => drawing.map(({ mode }) => mode.name)),
+  }));
 const colours = (width: number) =>
-  ['light', 'dark', 'contrast', 'forced'].map((look) => `${look}-${width}`);
-const byMode = (lanes: readonly { readonly mode: string }[]) =>
-  lanes.toSorted((one, other) => (one.mode < other.mode ? -1 : 1));
+  ['light', 'dark', 'contrast', 'forced'].map((theme) => `${theme}-${width}`);
 
-it('draws a story once for modes that differ in colours alone, in light whatever the order', () => {
-  const expected = [
+it('renders a story once for modes that differ only in colours', () => {
+  expect(lanesOf(sampleStory({ exportName: 'Matrix' }))).toEqual([
     { mode: 'light-1280', taken: [colours(1280)] },
     { mode: 'light-390', taken: [colours(390)] },
     ...['compact-1280', 'rtl-1280', 'compact-390', 'rtl-390'].map((mode) => ({
       mode,
       taken: [[mode]],
     })),
-  ];
-  const [onward, back] = lanesOf(story('a--matrix'));
-  expect(byMode(onward!)).toEqual(byMode(expected));
-  expect(byMode(back!)).toEqual(byMode(expected));
+  ]);
 });
 
-it('draws a story that sets its own colours in each mode', () => {
-  const [lanes] = lanesOf(
-    story('a--screen', { title: 'Screens/A', exportName: 'A', ownColours: true }),
-  );
-  expect(lanes!.map(({ taken }) => taken)).toEqual([
+it('takes the same pictures of a render in the opposite order of stories', () => {
+  const stories = ['a', 'b'].map((id) => sampleStory({ id, exportName: 'Matrix' }));
+  expect(lanesOf(...stories.toReversed())).toEqual(lanesOf(...stories));
+});
+
+it('renders a story that sets its own colours in each mode', () => {
+  const visual = { modes: ['dark-1280', 'light-390', 'dark-390'] };
+  const lanes = lanesOf(sampleStory({ visual, globals: ['theme'] }));
+  expect(lanes.map(({ taken }) => taken)).toEqual([
     [['light-1280']],
     [['dark-1280']],
     [['light-390']],
@@ -55,15 +38,15 @@ it('draws a story that sets its own colours in each mode', () => {
   ]);
 });
 
-it('starts with what takes longest, with data in pages of its own', () => {
-  const screens = ['a', 'b'].map((name) =>
-    story(name, { title: 'Screens/S', exportName: 'S', withData: true }),
+it('starts with the longest lanes, and shows stories with data in pages of their own', () => {
+  const visual = { modes: ['dark-1280', 'light-390', 'dark-390'] };
+  const slow = ['a', 'b'].map((id) => sampleStory({ id, visual, loadsData: true }));
+  const others = Array.from({ length: 10 }, (_, index) => sampleStory({ id: `c${index}` }));
+  expect(lanesOf(...others, ...slow).map(({ mode, taken }) => [mode, taken.flat().length])).toEqual(
+    [
+      ['light-1280', 4],
+      ['light-390', 4],
+      ['light-1280', 10],
+    ],
   );
-  const others = Array.from({ length: 10 }, (_, index) => story(`c${index}`, { exportName: 'C' }));
-  const [lanes] = lanesOf(...others, ...screens);
-  expect(lanes!.map(({ mode, taken }) => [mode, taken.flat().length])).toEqual([
-    ['light-1280', 4],
-    ['light-390', 4],
-    ['light-1280', 10],
-  ]);
 });

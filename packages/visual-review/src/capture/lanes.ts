@@ -1,48 +1,39 @@
-import { frameOf, type ModeName, modeNamed, modes } from '../modes.ts';
-import type { Wanted } from '../plan.ts';
+import type { Visit } from '../catalogue/index.ts';
+import type { Mode } from '../configuration/index.ts';
 
-/** A story's pictures that differ in colours alone: it is drawn and played once for all of them. */
-export type Drawing = readonly [first: Wanted, ...others: Wanted[]];
+/** Visits of a story that differ only in colours: it is rendered and played once for all of them. */
+export type Drawing = readonly [first: Visit, ...others: Visit[]];
 
-/** What one page shows, one after the other. */
+/** The stories that one page shows. */
 export interface Lane {
-  /** The mode that the page is opened in, and each story drawn in. */
-  readonly mode: ModeName;
+  /** The mode in which the page is opened and each story is rendered. */
+  readonly mode: Mode;
   readonly drawings: readonly Drawing[];
 }
 
-/** How many pictures a page takes before another goes on: the lanes end at the same time. */
+/** How many visits a lane has at most, so that lanes that run at the same time end at the same time. */
 const laneLength = 160;
-/** A story with data takes so many times as long. */
+/** A story that loads data takes this many times as long. */
 const weightOfData = 6;
 
-/** Pages and what they show: always the same ones, and the longest first. */
-export function planLanes(wanted: readonly Wanted[]): readonly Lane[] {
-  const drawings = [...Map.groupBy(wanted, drawingOf).values()].map(inModeOrder);
+/** Divides visits into lanes, the longest first. The same visits give the same lanes. */
+export function planLanes(visits: readonly Visit[]): readonly Lane[] {
+  const drawings = [...Map.groupBy(visits, drawingOf).values()] as unknown as readonly Drawing[];
   const alike = Map.groupBy(
     drawings,
-    ([{ story, mode }]) => `${mode} ${story.withData ? 'with data' : ''}`,
+    ([{ story, mode }]) => `${mode.name} ${story.loadsData ? 'with data' : ''}`,
   );
   return [...alike.values()]
     .flatMap((drawings) => inPieces(drawings))
     .toSorted((one, other) => weightOf(other) - weightOf(one));
 }
 
-function drawingOf({ story, mode }: Wanted): string {
-  return `${story.id} ${story.ownColours ? mode : frameOf(modeNamed(mode))}`;
-}
-
-/** Whatever order they are taken in, a story is drawn in the same mode. */
-function inModeOrder(wanted: readonly Wanted[]): Drawing {
-  const places = modes.map(({ name }) => name);
-  const [first, ...others] = wanted.toSorted(
-    (one, other) => places.indexOf(one.mode) - places.indexOf(other.mode),
-  );
-  return [first!, ...others];
+function drawingOf({ story, mode, hasOwnColours }: Visit): string {
+  return `${story.id} ${hasOwnColours ? mode.name : mode.layout}`;
 }
 
 function inPieces(drawings: readonly Drawing[]): readonly Lane[] {
-  const [[{ mode }]] = drawings as readonly [Drawing];
+  const { mode } = drawings[0]![0];
   const count = drawings.reduce((sum, drawing) => sum + drawing.length, 0);
   const pieces = Math.ceil(count / laneLength);
   const length = Math.ceil(drawings.length / pieces);
@@ -54,7 +45,7 @@ function inPieces(drawings: readonly Drawing[]): readonly Lane[] {
 
 function weightOf({ drawings }: Lane): number {
   return drawings.reduce(
-    (sum, drawing) => sum + drawing.length * (drawing[0].story.withData ? weightOfData : 1),
+    (sum, drawing) => sum + drawing.length * (drawing[0].story.loadsData ? weightOfData : 1),
     0,
   );
 }

@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright';
-import { launchBrowser as launch } from '../../browser/launch-browser.ts';
+import type { Project } from '../configuration/index.ts';
 
-/** As large as a picture may be. */
+/** At least the size of the largest picture. */
 const tile = 4096;
 
 /**
- * The pinned browser, drawing a page in one piece each time. Where it draws in tiles, or anew only the
- * part that changed, a rounded corner comes out a shade otherwise at a seam, now and then.
+ * Draws a page in one piece every time. In tiles, or where only a changed part is drawn again, a rounded
+ * corner at a seam now and then has another shade.
  */
 const inOnePiece = [
   '--disable-partial-raster',
@@ -16,6 +16,6 @@ const inOnePiece = [
   `--max-untiled-layer-height=${tile}`,
 ];
 
-export function launchBrowser(): Promise<Browser> {
-  return launch(inOnePiece);
+export function launchBrowser(project: Pick<Project, 'launchBrowser'>): Promise<Browser> {
+  return project.launchBrowser(inOnePiece);
 }

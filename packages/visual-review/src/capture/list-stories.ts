@@ -1,12 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { modes } from '../modes.ts';
-import type { VisualParameters } from '../parameters.ts';
-import type { Story } from '../plan.ts';
+import type { Story } from '../catalogue/index.ts';
+import type { Project } from '../configuration/index.ts';
 import { openStoryPage } from './story-page.ts';
 
-/** An entry of the built catalogue's `index.json`. */
+/** An entry of `index.json`. */
 interface IndexEntry {
   readonly id: string;
   readonly type: string;
@@ -16,71 +15,56 @@ interface IndexEntry {
   readonly importPath: string;
 }
 
-interface Extracted {
-  readonly id: string;
-  readonly layout: string;
-  readonly phone: boolean;
-  readonly ownColours: boolean;
-  readonly withData: boolean;
-  readonly visual: VisualParameters | undefined;
-}
-
-/** Beside the build, which never changes: its stories are read once. */
-const listFile = 'stories.json';
-
-/** The stories of a built catalogue. */
-export async function listStories(...given: Given): Promise<readonly Story[]> {
-  const file = join(given[1], listFile);
+/**
+ * Lists the stories of a built Storybook. The list is kept beside the build, which never changes.
+ *
+ * @param url of the served build.
+ */
+export async function listStories(
+  project: Project,
+  browser: Browser,
+  folder: string,
+  url: string,
+): Promise<readonly Story[]> {
+  const file = join(folder, 'stories.json');
   try {
     return JSON.parse(await readFile(file, 'utf8')) as readonly Story[];
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  const stories = await readStories(...given);
+  const stories = await readStories(project, browser, folder, url);
   await writeFile(file, JSON.stringify(stories));
   return stories;
 }
 
-type Given = Parameters<typeof readStories>;
-
-/**
- * Storybook's index says where they are written, and a page what
- * they ask for, as parameters of a story, its file and the project come together there.
- */
+/** Only a page knows the parameters of a story, which its file and the preview add to. */
 async function readStories(
+  project: Project,
   browser: Browser,
   folder: string,
   url: string,
-  moment: Date,
 ): Promise<readonly Story[]> {
   const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
     readonly entries: Readonly<Record<string, IndexEntry>>;
   };
-  const shown = await openStoryPage(browser, url, modes[0]!, { moment });
-  const extracted = await shown.page.evaluate(async (): Promise<readonly Extracted[]> => {
+  const shown = await openStoryPage(project, browser, url, project.modes[0]!);
+  const extracted = await shown.page.evaluate(async () => {
     const stories = await window.__STORYBOOK_PREVIEW__!.extract();
-    return Object.values(stories).map(({ id, parameters, storyGlobals }) => ({
+    return Object.values(stories).map(({ id, parameters, storyGlobals = {} }) => ({
       id,
       layout: typeof parameters['layout'] === 'string' ? parameters['layout'] : '',
-      phone: storyGlobals?.['viewport'] !== undefined,
-      ownColours: (storyGlobals?.['theme'] ?? storyGlobals?.['contrast']) !== undefined,
-      withData: parameters['msw'] !== undefined,
-      visual: parameters['visual'] as Extracted['visual'],
+      globals: Object.keys(storyGlobals),
+      isNarrow: storyGlobals['viewport'] !== undefined,
+      loadsData: parameters['msw'] !== undefined,
+      visual: parameters['visual'] as Story['visual'],
     }));
   });
   await shown.close();
-  const askedOf = new Map(extracted.map((story) => [story.id, story]));
-  return Object.values(index.entries).flatMap((entry) => {
-    const asked = askedOf.get(entry.id);
-    if (entry.type !== 'story' || asked === undefined) return [];
-    return [
-      {
-        ...asked,
-        title: entry.title,
-        name: entry.name,
-        exportName: entry.exportName ?? entry.name,
-        file: entry.importPath.replace(/^\.\//, ''),
-      },
-    ];
+  const byId = new Map(extracted.map((story) => [story.id, story]));
+  return Object.values(index.entries).flatMap((entry): readonly Story[] => {
+    const story = byId.get(entry.id);
+    if (entry.type !== 'story' || story === undefined) return [];
+    const { title, name, exportName = name, importPath } = entry;
+    return [{ ...story, title, name, exportName, file: importPath.replace(/^\.\//, '') }];
   });
 }

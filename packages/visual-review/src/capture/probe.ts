@@ -1,19 +1,11 @@
-import type { Browser } from 'playwright';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { cpus } from 'node:os';
-import { modes } from '../modes.ts';
-import { readPicture } from '../picture/picture-file.ts';
-import type { Picture } from '../picture/picture.ts';
-
-/** How the manifest calls the probe: no story can have this name. */
-export const probeId = '(probe)';
-export const probeMode = modes[0]!.name;
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright';
+import { decodePicture, type Picture } from '../picture/index.ts';
 
 /**
- * A picture of text, curves, gradients and shadows that no story changes: where it differs from the
- * accepted one, this machine draws differently, and its pictures differ for that alone.
+ * Takes a picture of text, curves, gradients and shadows that depends on no story: where it differs from
+ * the accepted one, this machine renders differently.
  */
 export async function takeProbe(browser: Browser): Promise<Picture> {
   const context = await browser.newContext({ viewport: { width: 320, height: 200 } });
@@ -23,26 +15,16 @@ export async function takeProbe(browser: Browser): Promise<Picture> {
     await page.evaluate(async () => {
       await Promise.all([...document.fonts].map((font) => font.load()));
     });
-    return await readPicture(await page.screenshot({ animations: 'disabled' }));
+    return await decodePicture(await page.screenshot({ animations: 'disabled' }));
   } finally {
     await context.close();
   }
 }
 
-/** What is kept of the machine that took the accepted pictures. */
-export function machineInWords(): string {
-  return `${process.platform} ${process.arch}, ${cpus()[0]?.model.trim() ?? 'a processor that says no name'}\n`;
-}
-
 async function probePage(): Promise<string> {
-  const require = createRequire(join(import.meta.dirname, '../../../packages/ui/package.json'));
-  const font = async (name: string, file: string): Promise<string> => {
-    const bytes = await readFile(require.resolve(`@fontsource-variable/${file}`));
-    return `@font-face { font-family: ${name}; src: url(data:font/woff2;base64,${bytes.toString('base64')}); }`;
-  };
   const fonts = await Promise.all([
-    font('Text', 'inter/files/inter-latin-wght-normal.woff2'),
-    font('Code', 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2'),
+    fontFace('Text', 'inter/files/inter-latin-wght-normal.woff2'),
+    fontFace('Code', 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2'),
   ]);
   return `<!doctype html><style>${fonts.join('\n')}
     body { margin: 16px; font: 14px/20px Text; color: oklch(24% 0.015 265); background: #fff; }
@@ -54,4 +36,10 @@ async function probePage(): Promise<string> {
     </style><p>Replace spindle bearing, 4811 — Žluťoučký kůň <b>fjord</b></p>
     <code>select * from work_order;</code><br><i></i><i></i><i></i>
     <svg width="44" height="44" viewBox="0 0 24 24" fill="none" stroke="#345" stroke-width="1.75"><path d="M3 6h18M8 6V4h8v2m3 0-1 14H6L5 6"/><circle cx="12" cy="13" r="3.3"/></svg>`;
+}
+
+async function fontFace(name: string, file: string): Promise<string> {
+  const url = import.meta.resolve(`@fontsource-variable/${file}`);
+  const font = await readFile(fileURLToPath(url), 'base64');
+  return `@font-face { font-family: ${name}; src: url(data:font/woff2;base64,${font}); }`;
 }

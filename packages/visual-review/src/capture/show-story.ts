@@ -1,4 +1,4 @@
-/** The part of Storybook's preview that is used here. */
+/** The part of Storybook's preview that is used. */
 export interface Preview {
   readonly currentRender?: { readonly id: string; readonly phase?: string };
   /** Takes a story out of the page. */
@@ -8,11 +8,11 @@ export interface Preview {
     on(event: string, listen: (payload: unknown) => void): void;
     off(event: string, listen: (payload: unknown) => void): void;
   };
-  /** Every story, with the parameters that its file and the project give it. */
+  /** Returns every story with the parameters of the story, its file and the preview. */
   extract(): Promise<Readonly<Record<string, PreparedStory>>>;
   /** Absent before the preview is ready. */
   readonly storyStoreValue?: {
-    loadStory(given: { readonly storyId: string }): Promise<{
+    loadStory(options: { readonly storyId: string }): Promise<{
       readonly parameters: { readonly a11y?: object };
       playFunction?: Play;
     }>;
@@ -35,33 +35,37 @@ declare global {
 
 export interface ShowStory {
   readonly storyId: string;
-  /** Whether its `play` is played. */
-  readonly play: boolean;
+  readonly isPlayed: boolean;
   /** In milliseconds. */
   readonly limit: number;
 }
 
 /**
- * Runs in the page, so that it must stand alone. Resolves to what went wrong, or to nothing.
+ * Runs in the page, so it can't use anything outside itself. Resolves to the message of a failure, or to
+ * nothing.
  *
- * A story is shown as soon as it is played: what Storybook does then (it waits a tenth of a second for
- * animations, which stand still here) goes on while the picture is taken, and is over before the next.
+ * Resolves as soon as the story was played. What Storybook does then (it waits a tenth of a second for
+ * animations, which are off) goes on while the picture is taken, and ends before the next story.
  */
-export async function showStory({ storyId, play, limit }: ShowStory): Promise<string | undefined> {
+export async function showStory({
+  storyId,
+  isPlayed,
+  limit,
+}: ShowStory): Promise<string | undefined> {
   const preview = window.__STORYBOOK_PREVIEW__!;
   const started = performance.now();
-  const isOver = (): boolean => performance.now() - started > limit;
+  const isLate = (): boolean => performance.now() - started > limit;
   const phase = (): string => preview.currentRender?.phase ?? 'finished';
-  while (!['finished', 'errored', 'aborted'].includes(phase()) && !isOver()) {
+  while (!['finished', 'errored', 'aborted'].includes(phase()) && !isLate()) {
     await new Promise((resolve) => setTimeout(resolve, 4));
   }
   const story = await preview.storyStoreValue!.loadStory({ storyId });
   const { playFunction } = story;
-  if (!play) story.playFunction = undefined;
-  // One that mounts its story itself waits for it, and is told by its own text.
+  if (!isPlayed) story.playFunction = undefined;
+  // A play that mounts its story waits for it by itself. Storybook recognises it by its source.
   else if (playFunction !== undefined && !/^[^)]*\bmount\b/.test(playFunction.toString())) {
     story.playFunction = async (context) => {
-      // A person acts on what was painted; React's effects may still be waiting for that.
+      // A person acts on painted content, and React runs some effects only after painting.
       await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
       return playFunction(context);
     };
@@ -70,7 +74,7 @@ export async function showStory({ storyId, play, limit }: ShowStory): Promise<st
   sessionStorage.clear();
   window.scrollTo(0, 0);
   window.hideAnnouncers(false);
-  window.startChance(storyId);
+  window.seedRandom(storyId);
   const failures = [
     'storyThrewException',
     'playFunctionThrewException',
@@ -82,7 +86,7 @@ export async function showStory({ storyId, play, limit }: ShowStory): Promise<st
     const finish = (failure: string | undefined): void => {
       for (const event of failures) preview.channel.off(event, fail);
       story.playFunction = playFunction;
-      window.holdMessages();
+      window.keepToasts();
       resolve(failure);
     };
     const fail = (payload: unknown): void => {
@@ -91,24 +95,24 @@ export async function showStory({ storyId, play, limit }: ShowStory): Promise<st
       finish(message ?? description ?? title ?? String(payload));
     };
     for (const event of failures) preview.channel.on(event, fail);
-    const look = (): void => {
+    const check = (): void => {
       const isShown = preview.currentRender?.id === storyId;
       if (isShown && ['completing', 'completed', 'afterEach', 'finished'].includes(phase())) {
         finish(undefined);
       } else if (isShown && (phase() === 'errored' || phase() === 'aborted')) {
         finish(`it was ${phase()}`);
-      } else if (isOver()) {
+      } else if (isLate()) {
         finish(`it did not finish within ${limit / 1000} seconds (${phase()})`);
-      } else setTimeout(look, 4);
+      } else setTimeout(check, 4);
     };
     preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-    look();
+    check();
   });
 }
 
 /**
- * Runs in the page, so that it must stand alone. Takes the story out of the page once Storybook is done
- * with it: before, Storybook would load the page again.
+ * Runs in the page, so it can't use anything outside itself. Takes the story out of the page, once
+ * Storybook is finished with it: before, Storybook would load the page again.
  */
 export async function clearStory(): Promise<void> {
   const preview = window.__STORYBOOK_PREVIEW__!;

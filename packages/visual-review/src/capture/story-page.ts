@@ -1,77 +1,75 @@
 import type { Browser, CDPSession, Page, Request } from 'playwright';
-import type { Mode } from '../modes.ts';
+import type { Mode, Project } from '../configuration/index.ts';
+import { freezePages } from './freeze-page.ts';
 import { clearStory, showStory } from './show-story.ts';
-import { holdStill } from './still-page.ts';
 
-/** A page of the built catalogue in one mode; stories are switched in it, without loading it again. */
-export interface StoryPage {
+/** A page of a served Storybook in one mode. It shows one story after the other without being loaded again. */
+export interface StoryPage extends ModuleLoading {
   readonly page: Page;
   readonly session: CDPSession;
   /**
-   * Draws a story, and plays its `play` unless told otherwise.
+   * Renders a story, and plays it unless `isPlayed` is false.
    *
-   * @throws {StoryFailed} when it breaks, or does not finish.
+   * @throws {StoryFailed} when it throws, or does not finish.
    */
-  show(storyId: string, options?: { readonly play?: boolean }): Promise<void>;
+  show(storyId: string, options?: { readonly isPlayed?: boolean }): Promise<void>;
   /** Takes the story out of the page, as Storybook does before it shows the next one. */
   clear(): Promise<void>;
-  /** Loads the page again: nothing of earlier stories is left in it. */
+  /** Loads the page again, without anything of earlier stories. */
   reopen(): Promise<void>;
-  /** Gives the story that is shown the colours of another mode, until the next is shown. */
+  /** Gives the current story the colours of another mode, until the next is shown. */
   recolour(mode: Mode): Promise<void>;
-  /** Resolves when no module is on its way: what is loaded when it is first needed is there. */
-  loaded(): Promise<void>;
-  /** Whether a module is on its way. */
-  isLoading(): boolean;
-  /** Goes up whenever a module is asked for, and when it is there. */
-  readonly moduleSteps: () => number;
   close(): Promise<void>;
 }
 
-/** A story that could not be drawn: nothing is compared. */
+/** Requests of modules, which a page can't observe itself. */
+interface ModuleLoading {
+  isLoading(): boolean;
+  /** Resolves when no request is pending. */
+  loaded(): Promise<void>;
+  /** Returns the number of requests and answers so far. */
+  readonly moduleEvents: () => number;
+}
+
+/** A story could not be rendered or played, so that it has no picture. */
 export class StoryFailed extends Error {}
 
-/** The first screen of a page starts a database in it, on a machine that may be busy. */
+/** In milliseconds. The first story of a page may start a database, on a busy machine. */
 const limit = 90_000;
 
 export interface StoryPageOptions {
-  /** What every clock in the page says. */
-  readonly moment: Date;
   /** Runs before the page's own scripts. */
-  readonly script?: string;
-  /** Animations and transitions run, as they do for most people. In pictures they don't. */
-  readonly moves?: boolean;
+  readonly script?: string | undefined;
+  /** Animations and transitions run, as they do for most people. Off by default, as in pictures. */
+  readonly isAnimated?: boolean | undefined;
 }
 
+/** @param url of the served Storybook. */
 export async function openStoryPage(
+  { now, context: settings, toasts, colourGlobals }: Project,
   browser: Browser,
   url: string,
   mode: Mode,
-  { moment, script, moves = false }: StoryPageOptions,
+  { script, isAnimated = false }: StoryPageOptions = {},
 ): Promise<StoryPage> {
   const context = await browser.newContext({
+    ...settings,
     viewport: { width: mode.width, height: mode.height },
     deviceScaleFactor: 1,
-    locale: 'en-GB',
-    timezoneId: 'Europe/Berlin',
-    reducedMotion: moves ? 'no-preference' : 'reduce',
+    reducedMotion: isAnimated ? 'no-preference' : 'reduce',
     ...mode.media,
   });
-  await holdStill(context, { moment, moves });
+  await freezePages(context, { now, toasts, isAnimated });
   if (script !== undefined) await context.addInitScript({ content: script });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const modules = watchModules(page);
-  const globals = {
-    ...mode.globals,
-    // The accessibility addon would run axe by itself, in a page whose animations it stops for good
-    // where it finds something: see tests/stories.
-    a11y: { manual: true },
-  };
+  // The accessibility addon would run axe, and stop the page's animations for good.
+  const globals = { ...mode.globals, a11y: { manual: true } };
   const open = async (): Promise<void> => {
     await page.goto(`${url}/iframe.html?viewMode=story`);
     await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
-    // A dotted underline that was drawn before its font was there stays a shade otherwise.
+    // A dotted underline that is drawn before its font is loaded keeps another shade.
     await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
     // Storybook reads globals from an address only where it names a story.
     await page.evaluate((globals) => {
@@ -87,10 +85,11 @@ export async function openStoryPage(
   const recolour = async (wanted: Mode): Promise<void> => {
     if (wanted === colours) return;
     await page.emulateMedia(wanted.media);
-    // As the preview's decorator does: by Storybook's globals, the story would be drawn anew.
-    await page.evaluate(({ theme, contrast }) => {
-      Object.assign(document.documentElement.dataset, { theme, contrast });
-    }, wanted.globals);
+    // Written as by the preview's decorator: Storybook's globals would render the story again.
+    const data = colourGlobals.map((name) => [name, wanted.globals[name] ?? ''] as const);
+    await page.evaluate((data) => {
+      Object.assign(document.documentElement.dataset, Object.fromEntries(data));
+    }, data);
     colours = wanted;
   };
   return {
@@ -98,14 +97,15 @@ export async function openStoryPage(
     session,
     recolour,
     ...modules,
-    async show(storyId, { play = true } = {}) {
+    async show(storyId, { isPlayed = true } = {}) {
       await recolour(mode);
       let failure: string | undefined;
       try {
-        failure = await page.evaluate(showStory, { storyId, play, limit });
+        failure = await page.evaluate(showStory, { storyId, isPlayed, limit });
       } catch (error) {
-        // Storybook loads its page anew where a story cannot be torn down, or a story went away.
-        failure = `its page was left: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`;
+        // Storybook loads its page again where a story can't be torn down, or a story navigates.
+        const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+        failure = `its page was left: ${reason}`;
       }
       if (failure === undefined) return;
       await open();
@@ -117,35 +117,34 @@ export async function openStoryPage(
   };
 }
 
-/** No page can ask which of its imports are under way. */
-function watchModules(page: Page): Pick<StoryPage, 'loaded' | 'isLoading' | 'moduleSteps'> {
-  const underWay = new Set<Request>();
-  let steps = 0;
-  let tell: (() => void) | undefined;
+function watchModules(page: Page): ModuleLoading {
+  const pending = new Set<Request>();
+  let events = 0;
+  let resume: (() => void) | undefined;
   const end = (request: Request): void => {
-    if (underWay.delete(request)) steps += 1;
-    if (underWay.size === 0) tell?.();
+    if (pending.delete(request)) events += 1;
+    if (pending.size === 0) resume?.();
   };
   page.on('request', (request) => {
     if (request.resourceType() !== 'script') return;
-    underWay.add(request);
-    steps += 1;
+    pending.add(request);
+    events += 1;
   });
   page.on('requestfinished', end);
   page.on('requestfailed', end);
-  // A page that is loaded anew gives up what it asked for.
+  // A page that is loaded again abandons its requests.
   page.on('framenavigated', () => {
-    underWay.clear();
-    tell?.();
+    pending.clear();
+    resume?.();
   });
-  const isLoading = (): boolean => underWay.size > 0;
+  const isLoading = (): boolean => pending.size > 0;
   return {
     isLoading,
-    moduleSteps: () => steps,
+    moduleEvents: () => events,
     async loaded() {
       if (!isLoading()) return;
       await new Promise<void>((resolve) => {
-        tell = resolve;
+        resume = resolve;
       });
     },
   };

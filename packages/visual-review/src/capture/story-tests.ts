@@ -1,23 +1,20 @@
-import type { Wanted } from '../plan.ts';
+import type { Visit } from '../catalogue/index.ts';
 import type { Drawing } from './lanes.ts';
 import type { StoryPage } from './story-page.ts';
 
-/**
- * Tests of a story while a page shows it for its pictures, so that it is drawn and played once for
- * both.
- */
+/** Tests of stories, run on the page that shows a story for its pictures. */
 export interface StoryTests {
   /** Runs in every page before the page's own scripts. */
   readonly script: string;
-  /** Called before a story is drawn. */
-  before(shown: StoryPage, first: Wanted): Promise<void>;
+  /** Called before a story is rendered. */
+  before(shown: StoryPage, first: Visit): Promise<void>;
   /** Called while the story is shown, after its pictures. May recolour and resize the page. */
   during(shown: StoryPage, drawing: Drawing): Promise<void>;
   /**
    * Called when the story has left the page.
    *
-   * @param failure why the story could not be drawn or played.
-   * @returns whether the page can show the next story. Where it can't, a new page is opened.
+   * @param failure why the story couldn't be rendered or played.
+   * @returns whether the page can show the next story. Otherwise it is loaded again.
    */
-  after(shown: StoryPage, first: Wanted, failure: string | undefined): Promise<boolean>;
+  after(shown: StoryPage, first: Visit, failure: string | undefined): Promise<boolean>;
 }

@@ -1,121 +1,114 @@
-import { readPicture } from '../picture/picture-file.ts';
-import { type ContentHash, type Picture, pictureHash } from '../picture/picture.ts';
-import { readWords } from './read-words.ts';
+import { type ContentHash, decodePicture, type Picture, pictureHash } from '../picture/index.ts';
+import { readTree } from './accessibility-tree.ts';
 import type { StoryPage } from './story-page.ts';
 
-export interface Held {
-  readonly kind: 'held';
+export interface Stable {
+  readonly kind: 'stable';
   readonly picture: Picture;
   readonly hash: ContentHash;
-  /** The accessibility tree with its text, as Playwright writes it. */
-  readonly words: string;
+  /** The accessibility tree, as Playwright writes it. */
+  readonly tree: string;
 }
 
-export interface Restless {
-  readonly kind: 'restless';
-  /** The different pictures that were seen, in their order. */
+export interface Unstable {
+  readonly kind: 'unstable';
+  /** The different pictures, in the order in which they were taken. */
   readonly versions: readonly Picture[];
 }
 
-/** How often a story is looked at before it is called restless. */
-const looks = 8;
+/** How many screenshots are taken before a story counts as unstable. */
+const maximumScreenshots = 8;
 
-/** In milliseconds. React shows what was loaded up to 300 later, and nothing tells before. */
-const afterwards = 350;
+/** In milliseconds. React shows loaded content up to 300 later, and nothing announces it. */
+const quietPeriod = 350;
 
-/** Higher pages are cut: nobody reviews more at once, and a browser paints no more in one piece. */
+/** Taller pages are cut: nobody reviews more at once, and a browser paints no more in one piece. */
 const maximumHeight = 4000;
 
 /**
- * Takes a shown story's picture. A picture and words that `isKnown` knows count at once, if nothing
- * in the page changed meanwhile. Any other picture counts when two in a row are the same, and a third
- * one a moment later. In that moment nothing may change, because a blinking page can look the same by
- * chance, and nothing may be requested or answered: a screen can hold still between two answers.
+ * Takes a picture of the current story. An accepted picture and tree count at once, if the page did not
+ * change meanwhile. Any other picture counts when two in a row are the same, and a third a moment later.
+ * In that moment nothing may change, because a blinking page can look the same by chance, and nothing
+ * may be requested or answered, because a screen can stand still between two answers.
  */
 export async function takePicture(
   shown: StoryPage,
-  isKnown?: (held: Held) => boolean,
-): Promise<Held | Restless> {
-  const seen: Look[] = [];
+  isAccepted?: (picture: Stable) => boolean,
+): Promise<Stable | Unstable> {
+  const seen: Screenshot[] = [];
   await settle(shown);
-  for (let count = 0; count < looks; count++) {
-    const now = await look(shown);
-    if (isKnown !== undefined) {
-      const held = await hold(shown, now);
-      if ((await stirrings(shown)) === now.stirrings && isKnown(held)) return held;
+  for (let count = 0; count < maximumScreenshots; count++) {
+    const now = await takeScreenshot(shown);
+    if (isAccepted !== undefined) {
+      const picture = await stable(shown, now);
+      const mutations = await shown.page.evaluate(() => window.mutations);
+      if (mutations === now.mutations && isAccepted(picture)) return picture;
     }
     const last = seen.at(-1);
     seen.push(now);
     if (last !== undefined && isSame(last, now)) {
-      // A picture of more than the window resizes the page, and what measures itself changes.
+      // A screenshot of more than the window resizes the page, and its components measure it again.
       await settle(shown);
       const before = await activity(shown);
-      await pause(shown, afterwards);
+      await pause(shown, quietPeriod);
       await settle(shown);
       const isQuiet = (await activity(shown)) === before;
-      const later = await look(shown);
-      if (isQuiet && isSame(later, now)) return hold(shown, later);
+      const later = await takeScreenshot(shown);
+      if (isQuiet && isSame(later, now)) return stable(shown, later);
       seen.push(later);
     }
-    // A page that is still drawing gets longer each time.
+    // A page that is still rendering gets more time with each screenshot.
     if (count > 0) await pause(shown, 40 * count);
   }
-  const different = seen.filter(
+  const versions = seen.filter(
     (one, index) => seen.findIndex((other) => isSame(other, one)) === index,
   );
-  // Something changes all the time, and nobody sees it.
-  if (different.length === 1) return hold(shown, different[0]!);
+  // Something changes all the time, but not visibly.
+  if (versions.length === 1) return stable(shown, versions[0]!);
   return {
-    kind: 'restless',
-    versions: await Promise.all(different.map(({ file }) => readPicture(file))),
+    kind: 'unstable',
+    versions: await Promise.all(versions.map(({ file }) => decodePicture(file))),
   };
 }
 
-interface Look {
+interface Screenshot {
   readonly file: Buffer;
-  /** How often something had changed in the page when the picture was begun. */
-  readonly stirrings: number;
+  /** Number of changes of the document before it. */
+  readonly mutations: number;
 }
 
-function isSame(one: Look, other: Look): boolean {
+function isSame(one: Screenshot, other: Screenshot): boolean {
   return one.file.equals(other.file);
 }
 
-async function look({ page, session }: StoryPage): Promise<Look> {
-  const { width, height, beyond, stirrings } = await page.evaluate(measureContent, maximumHeight);
+async function takeScreenshot({ page, session }: StoryPage): Promise<Screenshot> {
+  const { mutations, ...size } = await page.evaluate(measureContent, maximumHeight);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    captureBeyondViewport: beyond,
-    clip: { x: 0, y: 0, width, height, scale: 1 },
+    captureBeyondViewport: size.isTall,
+    clip: { x: 0, y: 0, width: size.width, height: size.height, scale: 1 },
   });
-  return { file: Buffer.from(data, 'base64'), stirrings };
+  return { file: Buffer.from(data, 'base64'), mutations };
 }
 
-/** Rises with each change of the page, each request and each answer. */
-async function activity({ page, moduleSteps }: StoryPage): Promise<number> {
-  return moduleSteps() + (await page.evaluate(() => window.requestSteps + window.stirrings));
+/** Counts changes of the page, requests and answers. */
+async function activity({ page, moduleEvents }: StoryPage): Promise<number> {
+  return moduleEvents() + (await page.evaluate(() => window.requestEvents + window.mutations));
 }
 
-async function stirrings({ page }: StoryPage): Promise<number> {
-  return page.evaluate(() => window.stirrings);
+async function stable({ page }: StoryPage, { file }: Screenshot): Promise<Stable> {
+  const tree = await readTree(page);
+  const picture = await decodePicture(file);
+  return { kind: 'stable', picture, hash: pictureHash(picture), tree };
 }
 
-async function hold({ page }: StoryPage, { file }: Look): Promise<Held> {
-  const words = await readWords(page);
-  const picture = await readPicture(file);
-  return { kind: 'held', picture, hash: pictureHash(picture), words };
-}
-
-/**
- * How long the next answer is waited for, in milliseconds: a story may show how it is to wait for
- * ever.
- */
+/** In milliseconds: how long to wait for an answer, as a story may show endless loading. */
 const patience = 3000;
 
 /**
- * Modules, answers, fonts and images are there, the page was painted twice, and asked for nothing
- * more: an answer leads to modules, and they to further questions.
+ * Waits until modules, answers, fonts and images are loaded and the page was painted twice, without
+ * further requests: an answer can lead to modules, and these to requests.
  */
 async function settle(shown: StoryPage): Promise<void> {
   let unanswered = 0;
@@ -124,24 +117,24 @@ async function settle(shown: StoryPage): Promise<void> {
     unanswered = await shown.page.evaluate(awaitAnswers, { patience, unanswered });
   } while (
     shown.isLoading() ||
-    (await shown.page.evaluate(() => window.requestsUnderWay)) > unanswered
+    (await shown.page.evaluate(() => window.pendingRequests)) > unanswered
   );
 }
 
-interface Awaited {
+interface AwaitAnswers {
   readonly patience: number;
-  /** How many requests were waited for in vain. */
+  /** Number of requests that are known to stay unanswered. */
   readonly unanswered: number;
 }
 
-/** Runs in the page. Resolves to how many requests have no answer for longer than the patience. */
-async function awaitAnswers({ patience, unanswered }: Awaited): Promise<number> {
-  let underWay = window.requestsUnderWay;
+/** Runs in the page. Resolves to the number of requests that stay unanswered. */
+async function awaitAnswers({ patience, unanswered }: AwaitAnswers): Promise<number> {
+  let pending = window.pendingRequests;
   let since = performance.now();
-  while (underWay > unanswered && performance.now() - since < patience) {
+  while (pending > unanswered && performance.now() - since < patience) {
     await new Promise((resolve) => setTimeout(resolve, 20));
-    if (window.requestsUnderWay !== underWay) since = performance.now();
-    underWay = window.requestsUnderWay;
+    if (window.pendingRequests !== pending) since = performance.now();
+    pending = window.pendingRequests;
   }
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   do {
@@ -149,38 +142,37 @@ async function awaitAnswers({ patience, unanswered }: Awaited): Promise<number> 
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
-    // A font is loaded once a frame has drawn text that needs it.
+    // A font is requested once a frame has text that needs it.
   } while (document.fonts.status === 'loading');
-  return underWay;
+  return pending;
 }
 
 async function pause({ page }: StoryPage, milliseconds: number): Promise<void> {
   await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), milliseconds);
 }
 
-interface Measured {
+interface Content {
   readonly width: number;
   readonly height: number;
-  /** It is higher than the window. */
-  readonly beyond: boolean;
-  readonly stirrings: number;
+  /** It is taller than the window. */
+  readonly isTall: boolean;
+  readonly mutations: number;
 }
 
-/** Runs in the page. As high as what is shown, with some air: empty space says nothing. */
-async function measureContent(maximumHeight: number): Promise<Measured> {
-  const air = 16;
+/** Runs in the page. Measures the content with a margin below it, because empty space shows nothing. */
+async function measureContent(maximumHeight: number): Promise<Content> {
+  const margin = 16;
   window.hideAnnouncers(true);
-  window.holdMessages();
-  // What was changed just now is counted by the next microtask.
+  window.keepToasts();
+  // The observer counts changes in the next microtask.
   await Promise.resolve();
-  const { stirrings } = window;
-  const { clientWidth, clientHeight, scrollHeight } = document.documentElement;
-  const width = clientWidth;
+  const { mutations } = window;
+  const { clientWidth: width, clientHeight, scrollHeight } = document.documentElement;
   if (scrollHeight > clientHeight + 1) {
-    return { width, height: Math.min(scrollHeight, maximumHeight), beyond: true, stirrings };
+    return { width, height: Math.min(scrollHeight, maximumHeight), isTall: true, mutations };
   }
   let bottom = 0;
-  // What is fixed stands outside the boxes that hold it.
+  // Fixed elements can lie outside the boxes of their parents.
   const fixed = [...document.querySelectorAll('body *')].filter(
     (element) => getComputedStyle(element).position === 'fixed',
   );
@@ -190,6 +182,6 @@ async function measureContent(maximumHeight: number): Promise<Measured> {
     if (box.width <= 1 || box.height <= 1) continue;
     bottom = Math.max(bottom, box.bottom, box.top + child.scrollHeight);
   }
-  const height = bottom === 0 ? clientHeight : Math.min(Math.ceil(bottom) + air, clientHeight);
-  return { width, height: Math.max(height, 2 * air), beyond: false, stirrings };
+  const height = bottom === 0 ? clientHeight : Math.min(Math.ceil(bottom) + margin, clientHeight);
+  return { width, height: Math.max(height, 2 * margin), isTall: false, mutations };
 }

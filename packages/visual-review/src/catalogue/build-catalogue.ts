@@ -1,84 +1,88 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
-import type { VisualProject } from '../project.ts';
-import { catalogueHash } from './content-hash.ts';
+import { basename, delimiter, dirname, join } from 'node:path';
+import type { Project } from '../configuration/index.ts';
+import { hashFiles } from './content-hash.ts';
 
 export interface BuiltCatalogue {
-  /** Static files, `index.json` and `preview-stats.json` among them. */
+  /** Folder of `index.json`, `iframe.html` and `preview-stats.json`. */
   readonly folder: string;
-  /** It was there already, made from the same files. */
-  readonly reused: boolean;
+  /** It is an earlier build of the same files. */
+  readonly isReused: boolean;
 }
 
-/** How many builds are kept: going back to the branch before needs no new one. */
+/** How many builds are kept, so that going back to another branch needs no build. */
 const buildsKept = 3;
 
-/** @throws {Error} with what Storybook said, when the catalogue does not build. */
-export async function buildCatalogue(project: VisualProject): Promise<BuiltCatalogue> {
-  const builds = join(project.workFolder, 'catalogue');
-  const folder = join(builds, await catalogueHash(project));
-  if (await exists(folder)) {
+/**
+ * Builds Storybook, unless there is a build of the same files.
+ *
+ * @throws {Error} with the output of a build that fails.
+ */
+export async function buildCatalogue(project: Project): Promise<BuiltCatalogue> {
+  const { root, storybook, workFolder } = project;
+  if ('folder' in storybook) return { folder: join(root, storybook.folder), isReused: true };
+  const builds = join(workFolder, 'catalogue');
+  const folder = join(builds, await hashFiles(root, storybook.madeFrom));
+  if (existsSync(folder)) {
     const now = new Date();
     await utimes(folder, now, now);
-    return { folder, reused: true };
+    return { folder, isReused: true };
   }
   await mkdir(builds, { recursive: true });
-  // Under another name until it is whole: a build that was broken off is never taken for one.
+  // Under another name until it is complete, so that an interrupted build is never used.
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
-  await runStorybook(project, unfinished);
-  // Somebody may have written a file meanwhile: then this is a build of neither, and is used once.
-  const isWhole = (await catalogueHash(project)) === basename(folder);
-  const built = isWhole ? folder : `${folder}-of-changing-files`;
+  await runBuild(root, storybook.command, unfinished);
+  // Where a file was written meanwhile, the build belongs to neither state, and is used only once.
+  const isCurrent = (await hashFiles(root, storybook.madeFrom)) === basename(folder);
+  const built = isCurrent ? folder : `${folder}-of-changing-files`;
   await rm(built, { recursive: true, force: true });
   await rename(unfinished, built);
   await removeOldBuilds(builds);
-  return { folder: built, reused: false };
+  return { folder: built, isReused: false };
 }
 
-function runStorybook({ root, configFolder }: VisualProject, output: string): Promise<void> {
-  const entry = createRequire(import.meta.url).resolve('storybook/package.json');
-  const program = join(dirname(entry), 'dist/bin/dispatcher.js');
-  const child = spawn(
-    process.execPath,
-    [program, 'build', '-c', configFolder, '-o', output, '--stats-json', output],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      // The catalogue shows what the tests of this commit found. A picture must not depend on which
-      // commit it is, nor on whether the tests were run: without git, nobody can say.
-      env: { ...process.env, CI: '1', GIT_DIR: join(output, 'no-git') },
+function runBuild(root: string, command: string, output: string): Promise<void> {
+  const child = spawn(`${command} --output-dir "${output}" --stats-json "${output}"`, {
+    cwd: root,
+    shell: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PATH: [...programFolders(root), process.env['PATH']].join(delimiter),
+      CI: '1',
+      // A picture must not depend on the commit: without git, no story can show it.
+      GIT_DIR: join(output, 'no-git'),
     },
-  );
-  const said: string[] = [];
+  });
+  const text: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => said.push(text));
+    stream.setEncoding('utf8').on('data', (part: string) => text.push(part));
   }
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`The catalogue does not build:\n${said.join('').slice(-4000)}`));
+      else reject(new Error(`Storybook couldn't be built:\n${text.join('').slice(-4000)}`));
     });
   });
+}
+
+/** Folders of installed programs, as package managers put them on the path. */
+function programFolders(folder: string): readonly string[] {
+  const programs = join(folder, 'node_modules/.bin');
+  return folder === dirname(folder) ? [programs] : [programs, ...programFolders(dirname(folder))];
 }
 
 async function removeOldBuilds(builds: string): Promise<void> {
   const ages = await Promise.all(
     (await readdir(builds)).map(async (name) => ({
-      name,
+      folder: join(builds, name),
       usedAt: (await stat(join(builds, name))).mtimeMs,
     })),
   );
   const old = ages.toSorted((one, other) => other.usedAt - one.usedAt).slice(buildsKept);
-  await Promise.all(old.map(({ name }) => rm(join(builds, name), { recursive: true })));
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
+  await Promise.all(old.map(({ folder }) => rm(folder, { recursive: true })));
 }

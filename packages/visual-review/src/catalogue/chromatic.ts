@@ -1,43 +1,35 @@
-/**
- * Gives Chromatic the pictures that our own runner takes, from the same plan. In `.storybook/preview.tsx`:
- *
- * ```ts
- * argTypesEnhancers: [withChromaticModes],
- * ```
- */
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
-import { modeNamed } from './modes.ts';
-import { layoutOf, modesOf } from './plan.ts';
-import type { VisualParameters } from './parameters.ts';
+import { listModes, type ModeSettings, type VisualParameters } from '../configuration/index.ts';
+import { modesOfStory } from './plan.ts';
 
-/** What Chromatic reads of a story. */
+/** The parameter `chromatic` of a story. */
 export interface ChromaticParameters {
   readonly disableSnapshot?: true;
   readonly modes?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-interface Described {
-  readonly id: string;
+interface StoryContext {
   readonly title: string;
   readonly name: string;
-  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly parameters: { readonly visual?: VisualParameters; readonly layout?: string };
   readonly storyGlobals?: Readonly<Record<string, unknown>>;
 }
 
-export function chromaticParameters(story: Described): ChromaticParameters {
-  const visual = story.parameters['visual'] as VisualParameters | undefined;
+export function chromaticParameters(
+  settings: ModeSettings,
+  { title, name, parameters, storyGlobals }: StoryContext,
+): ChromaticParameters {
+  const { visual } = parameters;
   if (visual?.none !== undefined) return { disableSnapshot: true };
-  const names = modesOf({
-    title: story.title,
-    exportName: story.name,
-    layout: layoutOf(story.parameters),
-    phone: story.storyGlobals?.['viewport'] !== undefined,
+  const isNarrow = storyGlobals?.['viewport'] !== undefined;
+  const modes = modesOfStory(
+    { modes: listModes(settings), modesOf: settings.modesOf },
+    { title, exportName: name, layout: parameters.layout ?? '', isNarrow },
     visual,
-  });
+  );
   return {
     modes: Object.fromEntries(
-      names.map((name) => {
-        const { title, width, height, globals, media } = modeNamed(name);
+      modes.map(({ title, width, height, globals, media }) => {
         const forced = media.forcedColors === 'active' ? { forcedColors: 'active' } : {};
         return [title, { ...globals, ...forced, viewport: { width, height } }];
       }),
@@ -46,12 +38,19 @@ export function chromaticParameters(story: Described): ChromaticParameters {
 }
 
 /**
- * Storybook lets a project add to a story's argTypes by a function, and to its parameters only by
- * a value that is the same for all. This function is called once for each story with that story's own
- * parameters, before anybody reads them.
+ * Has Chromatic take the same pictures. In Storybook's preview:
+ *
+ * ```ts
+ * argTypesEnhancers: [withChromaticModes(modeSettings)],
+ * ```
+ *
+ * Storybook has no function that adds to the parameters of each story, but it calls this one once for
+ * each story, before anything reads them.
  */
-export const withChromaticModes: ArgTypesEnhancer = (context) => {
-  const parameters = context.parameters as Record<string, unknown>;
-  parameters['chromatic'] ??= chromaticParameters(context);
-  return context.argTypes;
-};
+export function withChromaticModes(settings: ModeSettings): ArgTypesEnhancer {
+  return (context) => {
+    const parameters: Record<string, unknown> = context.parameters;
+    parameters['chromatic'] ??= chromaticParameters(settings, context);
+    return context.argTypes;
+  };
+}

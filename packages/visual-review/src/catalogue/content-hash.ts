@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { VisualProject } from '../project.ts';
 
-const skipped = new Set(['node_modules', 'dist', '.git']);
+const skippedNames = new Set(['node_modules', 'dist', '.git']);
 
-/** What the catalogue is made from, as one name: any change of a file or its path gives another. */
-export async function catalogueHash({ root, inputs }: VisualProject): Promise<string> {
+/** Hashes the paths and contents of files and folders, without folders after `!`. */
+export async function hashFiles(root: string, paths: readonly string[]): Promise<string> {
+  const skipped = new Set(
+    paths.filter((path) => path.startsWith('!')).map((path) => join(root, path.slice(1))),
+  );
   const hash = createHash('sha256');
-  for (const input of inputs) {
-    for (const file of await filesOf(join(root, input))) {
+  for (const path of paths.filter((path) => !path.startsWith('!'))) {
+    for (const file of await filesIn(join(root, path), skipped)) {
       hash
         .update(`${relative(root, file)}\n`)
         .update(await readFile(file))
@@ -19,18 +21,10 @@ export async function catalogueHash({ root, inputs }: VisualProject): Promise<st
   return hash.digest('hex').slice(0, 16);
 }
 
-async function filesOf(path: string): Promise<readonly string[]> {
-  if (!(await stat(path)).isDirectory()) return [path];
-  const entries = await readdir(path, { withFileTypes: true });
-  const nested = await Promise.all(
-    entries
-      .filter(({ name }) => !skipped.has(name))
-      .toSorted((one, other) => (one.name < other.name ? -1 : 1))
-      .map(async (entry) => {
-        const file = join(path, entry.name);
-        if (entry.isDirectory()) return filesOf(file);
-        return entry.isFile() ? [file] : [];
-      }),
-  );
-  return nested.flat();
+async function filesIn(path: string, skipped: ReadonlySet<string>): Promise<readonly string[]> {
+  const found = await lstat(path);
+  if (!found.isDirectory()) return found.isFile() ? [path] : [];
+  const names = (await readdir(path)).filter((name) => !skippedNames.has(name)).toSorted();
+  const paths = names.map((name) => join(path, name)).filter((path) => !skipped.has(path));
+  return (await Promise.all(paths.map((path) => filesIn(path, skipped)))).flat();
 }

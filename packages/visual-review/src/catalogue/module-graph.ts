@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Who imports a module, straight or through others: from the bundler's own record of the build. */
+/** The imports between modules of a build. Paths start at the root of the project. */
 export interface ModuleGraph {
   has(file: string): boolean;
-  /** `file` and everything that needs it, paths from the root. */
+  /** Returns the file and everything that imports it, directly or not. */
   dependentsOf(file: string): ReadonlySet<string>;
 }
 
-/** The part of Storybook's `preview-stats.json` that is read here. */
-interface BuildRecord {
+/** The part of Storybook's `preview-stats.json` that is read. */
+interface BuildStats {
   readonly modules: readonly {
     readonly name: string;
     readonly reasons?: readonly { readonly moduleName: string }[];
@@ -17,39 +17,31 @@ interface BuildRecord {
 }
 
 export async function readModuleGraph(catalogueFolder: string): Promise<ModuleGraph> {
-  const record = JSON.parse(
-    await readFile(join(catalogueFolder, 'preview-stats.json'), 'utf8'),
-  ) as BuildRecord;
-  return moduleGraph(record);
+  const stats = await readFile(join(catalogueFolder, 'preview-stats.json'), 'utf8');
+  return moduleGraph(JSON.parse(stats) as BuildStats);
 }
 
-export function moduleGraph({ modules }: BuildRecord): ModuleGraph {
-  const importers = new Map<string, ReadonlySet<string>>();
+export function moduleGraph({ modules }: BuildStats): ModuleGraph {
+  const importers = new Map<string, Set<string>>();
   for (const { name, reasons = [] } of modules) {
-    const before = importers.get(plain(name)) ?? new Set();
-    importers.set(
-      plain(name),
-      new Set([...before, ...reasons.map(({ moduleName }) => plain(moduleName))]),
-    );
+    const file = fileOf(name);
+    const known = importers.get(file) ?? new Set();
+    importers.set(file, known);
+    for (const { moduleName } of reasons) known.add(fileOf(moduleName));
   }
   return {
     has: (file) => importers.has(file),
     dependentsOf(file) {
       const found = new Set([file]);
-      const waiting = [file];
-      for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-        for (const importer of importers.get(at) ?? []) {
-          if (found.has(importer)) continue;
-          found.add(importer);
-          waiting.push(importer);
-        }
-      }
+      // A set that grows while it is iterated over goes on to its new elements.
+      for (const each of found)
+        for (const importer of importers.get(each) ?? []) found.add(importer);
       return found;
     },
   };
 }
 
-/** `./packages/…?raw` is the file `packages/…`. */
-function plain(name: string): string {
+/** Returns `packages/…` for `./packages/…?raw`. */
+function fileOf(name: string): string {
   return name.replace(/^\.\//, '').replace(/\?.*$/, '');
 }

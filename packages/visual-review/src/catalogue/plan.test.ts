@@ -1,60 +1,46 @@
 import { describe, expect, it } from 'vitest';
+import { modeSettings } from '../../fixture/modes.ts';
+import { modes, sampleStory } from '../../testing/samples.ts';
 import { chromaticParameters } from './chromatic.ts';
-import { modes } from './modes.ts';
-import type { VisualParameters } from './parameters.ts';
-import { planPictures, type Story } from './plan.ts';
+import { planPictures } from './plan.ts';
+import type { Story } from './story.ts';
 
-const story = (given: Partial<Story>): Story => ({
-  id: 'a--b',
-  title: 'Components/Button',
-  name: 'Default',
-  exportName: 'Default',
-  file: 'button.stories.tsx',
-  layout: 'padded',
-  phone: false,
-  ownColours: false,
-  withData: false,
-  visual: undefined,
-  ...given,
-});
-const modesOf = (given: Partial<Story>) =>
-  planPictures([story(given)]).wanted.map(({ mode }) => mode);
+const modesOf = (story: Partial<Story>, project = modes) =>
+  planPictures(project, [sampleStory(story)]).visits.map(({ mode }) => mode.name);
 
-describe('which pictures are taken', () => {
-  it('takes a matrix in every mode, a screen in light and dark at both widths, the rest once', () => {
-    expect(modesOf({ exportName: 'Matrix' })).toEqual(modes.map(({ name }) => name));
-    expect(modesOf({ title: 'Screens/Home' })).toEqual([
-      'light-1280',
-      'dark-1280',
-      'light-390',
-      'dark-390',
-    ]);
+describe('planPictures', () => {
+  it('takes the modes of the configuration, by default one at the own width', () => {
+    const all = modes.modes.map(({ name }) => name);
+    expect(modesOf({ exportName: 'Matrix' })).toEqual(all);
     expect(modesOf({})).toEqual(['light-1280']);
-    expect(modesOf({ phone: true })).toEqual(['light-390']);
+    const usual = { ...modes, modesOf: undefined };
+    expect(modesOf({}, usual)).toEqual(['light-1280']);
+    expect(modesOf({ isNarrow: true }, usual)).toEqual(['light-390']);
   });
 
-  it('takes what a story asks for as well, and nothing where it says why', () => {
+  it('adds the modes of a story, and takes no picture where it says so', () => {
     expect(modesOf({ visual: { modes: ['rtl-390'] } })).toEqual(['light-1280', 'rtl-390']);
-    const visual = { modes: ['blue-1280'] } as unknown as VisualParameters;
-    expect(() => modesOf({ visual })).toThrow(/no mode blue/);
-    const plan = planPictures([story({ visual: { none: 'Drawn by the browser.' } })]);
-    expect([plan.wanted.length, plan.without[0]?.reason]).toEqual([0, 'Drawn by the browser.']);
+    expect(() => modesOf({ visual: { modes: ['blue-1280'] } })).toThrow(/no mode blue/);
+    const plan = planPictures(modes, [sampleStory({ visual: { none: 'By the browser.' } })]);
+    expect([plan.visits.length, plan.unpictured.length]).toEqual([0, 1]);
   });
 
-  it('tries a play at the other width too, unless the story says that it is for its own alone', () => {
-    const screen = story({ title: 'Screens/Home' });
-    const own = { ...screen, visual: { play: 'own width' } } as const;
-    const played = planPictures([screen, own]).wanted.map(({ played }) => played);
-    expect(played).toEqual([true, true, true, true, true, true, false, false]);
+  it('plays a story at other widths too, unless its play is for its own width', () => {
+    const both = { modes: ['light-1280', 'light-390'] };
+    const stories = [
+      sampleStory({ visual: both }),
+      sampleStory({ visual: { ...both, play: 'own width' } }),
+    ];
+    const { visits } = planPictures(modes, stories);
+    expect(visits.map(({ isPlayed }) => isPlayed)).toEqual([true, true, true, false]);
   });
+});
 
-  it('gives Chromatic the same modes', () => {
-    const parameters = { layout: 'padded' };
-    const described = { id: 'a--b', title: 'Components/Button', name: 'Matrix', parameters };
-    const all = chromaticParameters(described).modes ?? {};
-    expect(Object.keys(all)).toEqual(modes.map(({ title }) => title));
-    expect(all['Dark, 390']).toMatchObject({ theme: 'dark', viewport: { width: 390 } });
-    const none = { ...described, parameters: { visual: { none: 'No.' } } };
-    expect(chromaticParameters(none)).toEqual({ disableSnapshot: true });
-  });
+it('gives Chromatic the same modes', () => {
+  const story = { title: 'Button', name: 'Matrix', parameters: { layout: 'padded' } };
+  const all = chromaticParameters(modeSettings, story).modes ?? {};
+  expect(Object.keys(all)).toEqual(modes.modes.map(({ title }) => title));
+  expect(all['Dark, 390']).toMatchObject({ theme: 'dark', viewport: { width: 390 } });
+  const none = { ...story, parameters: { visual: { none: 'No.' } } };
+  expect(chromaticParameters(modeSettings, none)).toEqual({ disableSnapshot: true });
 });

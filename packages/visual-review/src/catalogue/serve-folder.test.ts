@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { serveFolder } from './serve-folder.ts';
 
-test('files that are deleted while they are asked for are sent whole, or are not found', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'ninefold-served-'));
+test('files that are deleted during requests are sent completely, or not found', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'visual-review-served-'));
   const names = Array.from({ length: 300 }, (_, index) => `${index}.webp`);
   const content = 'x'.repeat(100_000);
   await Promise.all(names.map((name) => writeFile(join(folder, name), content)));

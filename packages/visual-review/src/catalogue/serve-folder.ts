@@ -22,7 +22,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder's files to this machine alone, on a free port. */
+/** Serves the files of a folder to this machine only, on a free port. */
 export async function serveFolder(folder: string): Promise<FolderServer> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://here').pathname));
@@ -42,10 +42,7 @@ export async function serveFolder(folder: string): Promise<FolderServer> {
   };
 }
 
-/**
- * Answers a file, or 404. A content's name never means another content, and a file that is deleted
- * while it is sent is sent whole.
- */
+/** Sends a file, or 404. A file that is deleted meanwhile is sent completely. */
 export async function sendFile(
   file: string,
   response: ServerResponse,
@@ -64,6 +61,6 @@ export async function sendFile(
     'cache-control': 'max-age=3600',
     ...headers,
   });
-  // A page that leaves ends its requests.
+  // Requests end early when their page is closed.
   await pipeline(handle.createReadStream(), response).catch(() => undefined);
 }

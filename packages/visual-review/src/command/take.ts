@@ -1,95 +1,94 @@
 import { resolve } from 'node:path';
-import { isPinnedBrowser, otherBrowser } from '../../browser/chromium.ts';
-import { acceptChanges, acceptProbe, isAcceptable } from '../accepted/accept.ts';
-import { readKeptReview } from '../accepted/kept-review.ts';
-import { removeOrphans, stateOfStore } from '../accepted/state-of-store.ts';
-import { catalogueProject } from '../project.ts';
-import type { RunReport } from '../run/report.ts';
-import { passes, summary } from '../run/summary.ts';
-import { takeRun } from '../run/take-run.ts';
-import { readCommandLine } from '../../run/command-line.ts';
-import { figures, tellStore } from './figures.ts';
-import { writeBetweenMarks } from './marked-text.ts';
-import { reviewer } from './reviewer.ts';
-import { runCommand } from './run-command.ts';
+import { parseArgs } from 'node:util';
+import {
+  acceptChanges,
+  acceptProbe,
+  readReviewFile,
+  removeOrphans,
+  storeState,
+} from '../accepted/index.ts';
+import type { Project } from '../configuration/index.ts';
+import { isAcceptable, passesWith, type RunReport } from '../report/index.ts';
+import { summary, takeRun } from '../run/index.ts';
+import type { Command } from './command.ts';
+import { reviewerName } from './reviewer-name.ts';
+import { describeStore } from './store-summary.ts';
 
-const project = catalogueProject;
-
-const help = `pnpm visual [options]
+export const take: Command = {
+  help: `visual-review [options]
+visual-review review [options]
 
 Takes a picture of every story and exits with 1 if one differs from its accepted picture.
 
-  --only-changed       takes stories that changed since the accepted pictures, and undecided ones
+  --only-changed       takes stories that can have changed since the accepted pictures, and undecided ones
   --story PART         takes stories whose id contains PART
   --accept-all         accepts every picture taken; needs --why
   --why TEXT           why the pictures are right
-  --who NAME           who accepts them; your name in git by default
+  --who NAME           your name; by default as in git
   --remove-orphans     deletes accepted files that the manifest no longer names
-  --catalogue FOLDER   uses a catalogue that is already built
+  --catalogue FOLDER   uses a Storybook that is already built
   --reverse            takes them in the opposite order
-  --help               prints this`;
+  --help               prints this`,
 
-const { values } = readCommandLine(help, {
-  options: {
-    'only-changed': { type: 'boolean', default: false },
-    story: { type: 'string' },
-    catalogue: { type: 'string' },
-    reverse: { type: 'boolean', default: false },
-    'accept-all': { type: 'boolean', default: false },
-    'remove-orphans': { type: 'boolean', default: false },
-    who: { type: 'string' },
-    why: { type: 'string' },
+  async run(project, args) {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        'only-changed': { type: 'boolean' },
+        story: { type: 'string' },
+        'accept-all': { type: 'boolean' },
+        why: { type: 'string' },
+        who: { type: 'string' },
+        'remove-orphans': { type: 'boolean' },
+        catalogue: { type: 'string' },
+        reverse: { type: 'boolean' },
+      },
+    });
+    const { why, catalogue } = values;
+    if (values['remove-orphans']) {
+      console.log(`Deleted ${await removeOrphans(project)} files.`);
+      return 0;
+    }
+    if (project.skip !== undefined) {
+      console.log(`Nothing was compared: ${project.skip}`);
+      return 0;
+    }
+    const { missing } = await storeState(project);
+    if (missing.length > 0) {
+      throw new Error(
+        `${missing.length} accepted pictures are in the manifest, but not their files, the first of ${missing[0]}. Add them to the commit, or delete their lines and review them again.`,
+      );
+    }
+    if (values['accept-all'] && why === undefined) {
+      throw new Error('--accept-all needs --why "…", which is kept in the manifest.');
+    }
+    const who = values['accept-all'] ? await reviewerName(values.who) : '';
+    const report = await takeRun(project, {
+      onlyChanged: values['only-changed'],
+      story: values.story,
+      catalogue: catalogue && resolve(catalogue),
+      reverse: values.reverse,
+      log: console.log,
+    });
+    if (values['accept-all']) return acceptAll(project, report, { who, why: why! });
+    const { decisions } = await readReviewFile(project);
+    console.log(summary(report, decisions));
+    console.log(describeStore(await storeState(project)));
+    return passesWith(report, decisions) ? 0 : 1;
   },
-});
+};
 
-await runCommand(async () => {
-  if (values['remove-orphans']) {
-    console.log(`Removed ${await removeOrphans(project)} files.`);
-    return 0;
-  }
-  if (!isPinnedBrowser || otherBrowser !== undefined) {
-    console.log(
-      'Nothing was compared: only the pinned browser, which is built for Linux on x64, draws the accepted pictures. The same command compares them in CI.',
-    );
-    return 0;
-  }
-  const before = await stateOfStore(project);
-  if (before.missing.length > 0) {
-    throw new Error(
-      `The manifest names ${before.missing.length} accepted pictures whose files are not there, the first of ${before.missing[0]}: add them to the commit, or delete their lines and review them again.`,
-    );
-  }
-  const acceptAll = values['accept-all'];
-  if (acceptAll && values.why === undefined) {
-    throw new Error('--accept-all needs --why "…": the manifest keeps why a picture is right.');
-  }
-  const who = acceptAll ? await reviewer(values.who) : '';
-  const report = await takeRun(project, {
-    onlyChanged: values['only-changed'],
-    story: values.story,
-    catalogue: values.catalogue && resolve(values.catalogue),
-    reverse: values.reverse,
-    say: (line) => console.log(line),
-  });
-  return acceptAll ? await accept(report, who, values.why ?? '') : await tell(report);
-});
-
-async function tell(report: RunReport): Promise<number> {
-  const { decisions } = await readKeptReview(project);
-  console.log(summary(report, decisions));
-  console.log(tellStore(await stateOfStore(project)).join('\n'));
-  return passes(report, decisions) ? 0 : 1;
-}
-
-async function accept(report: RunReport, who: string, why: string): Promise<number> {
+async function acceptAll(
+  project: Project,
+  report: RunReport,
+  acceptance: Parameters<typeof acceptChanges>[2],
+): Promise<number> {
   const acceptable = report.changes.filter(isAcceptable);
-  await acceptChanges(project, acceptable, { who, why });
-  await acceptProbe(project, report, { who, why });
+  await acceptChanges(project, acceptable, acceptance);
+  await acceptProbe(project, report, acceptance);
   const left = { ...report, changes: report.changes.filter((change) => !isAcceptable(change)) };
-  const store = await stateOfStore(project);
   console.log(`Accepted ${acceptable.length} pictures.`);
   console.log(summary(left, []));
-  console.log(tellStore(store).join('\n'));
-  if (report.taken === report.planned) await writeBetweenMarks('figures', figures(report, store));
+  console.log(describeStore(await storeState(project)));
   return left.changes.length === 0 ? 0 : 1;
 }

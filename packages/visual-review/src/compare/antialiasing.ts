@@ -1,43 +1,45 @@
-import type { Picture } from '../picture/picture.ts';
+import type { Picture } from '../picture/index.ts';
 
-/** How far a channel may be smoothed another way: a quarter of its 255 steps. */
-const most = 64;
+/** How far a channel of 255 steps can differ in a smoothed edge. */
+const maximumStep = 64;
 
 /**
- * Whether a pixel differs only in how an edge is smoothed: its shade moved a little, it lies within
- * what its neighbours span in both pictures, and strictly between them in one. A line that moved by a
- * pixel is no such thing: before it came and after it went, there is flat ground.
+ * Returns whether a pixel differs only in how an edge is smoothed: its shade changed a little, lies
+ * within the range of its neighbours in both pictures, and strictly within it in one. A line that moved
+ * by a pixel does not count, because it leaves flat ground.
  */
 export function isAntialiasing(before: Picture, after: Picture, x: number, y: number): boolean {
   const at = (y * before.width + x) * 4;
-  let between = false;
+  let isBetween = false;
   for (let channel = 0; channel < 3; channel++) {
-    const [one, other] = [before.pixels[at + channel]!, after.pixels[at + channel]!];
-    if (Math.abs(one - other) > most) return false;
-    const old = span(before, x, y, channel);
-    const now = span(after, x, y, channel);
-    if (one < old.least || one > old.most || other < now.least || other > now.most) return false;
-    between ||= (one > old.least && one < old.most) || (other > now.least && other < now.most);
+    const [old, now] = [before.pixels[at + channel]!, after.pixels[at + channel]!];
+    if (Math.abs(old - now) > maximumStep) return false;
+    const around = rangeAround(before, x, y, channel);
+    const aroundNow = rangeAround(after, x, y, channel);
+    if (old < around.min || old > around.max || now < aroundNow.min || now > aroundNow.max) {
+      return false;
+    }
+    isBetween ||=
+      (old > around.min && old < around.max) || (now > aroundNow.min && now < aroundNow.max);
   }
-  return between;
+  return isBetween;
 }
 
-/** The darkest and lightest of the up to eight neighbours. */
-function span(
+/** Returns the darkest and lightest of up to eight neighbours. */
+function rangeAround(
   { pixels, width, height }: Picture,
   x: number,
   y: number,
   channel: number,
-): { readonly least: number; readonly most: number } {
-  let least = 255;
-  let most = 0;
+): { readonly min: number; readonly max: number } {
+  let [min, max] = [255, 0];
   for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++) {
     for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
       if (row === y && column === x) continue;
       const value = pixels[(row * width + column) * 4 + channel]!;
-      least = Math.min(least, value);
-      most = Math.max(most, value);
+      min = Math.min(min, value);
+      max = Math.max(max, value);
     }
   }
-  return { least, most };
+  return { min, max };
 }

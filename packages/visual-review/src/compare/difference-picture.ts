@@ -1,7 +1,9 @@
-import type { Picture } from '../picture/picture.ts';
+import type { Picture } from '../picture/index.ts';
 import type { PixelDifference } from './pixel-difference.ts';
 
-/** What differs, in one strong colour over a pale copy of the new picture. */
+const highlight = Uint8Array.of(0xd6, 0x00, 0x6c, 0xff);
+
+/** Draws differing pixels in one strong colour over a pale copy of the new picture. */
 export function differencePicture(
   after: Picture,
   { width, height, mask }: PixelDifference,
@@ -11,7 +13,7 @@ export function differencePicture(
     for (let x = 0; x < width; x++) {
       const to = (y * width + x) * 4;
       if (mask[y * width + x] === 1) {
-        pixels.set(marked, to);
+        pixels.set(highlight, to);
       } else if (x < after.width && y < after.height) {
         const from = (y * after.width + x) * 4;
         const [red, green, blue] = after.pixels.subarray(from, from + 3);
@@ -22,5 +24,3 @@ export function differencePicture(
   }
   return { width, height, pixels };
 }
-
-const marked = Uint8Array.of(0xd6, 0x00, 0x6c, 0xff);

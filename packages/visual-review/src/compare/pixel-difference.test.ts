@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Picture } from '../picture/picture.ts';
+import type { Picture } from '../picture/index.ts';
 import { differencePicture } from './difference-picture.ts';
 import { comparePixels } from './pixel-difference.ts';
 
@@ -12,8 +12,8 @@ const colour: fc.Arbitrary<Colour> = fc.tuple(
   fc.nat({ max: 255 }),
 );
 
-/** A picture drawn from a function of place. */
-function drawn(width: number, height: number, at: (x: number, y: number) => Colour): Picture {
+/** Draws a picture from a function of place. */
+function draw(width: number, height: number, at: (x: number, y: number) => Colour): Picture {
   const pixels = new Uint8Array(width * height * 4);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) pixels.set([...at(x, y), 255], (y * width + x) * 4);
@@ -27,7 +27,7 @@ const picture = fc
     fc
       .array(fc.nat({ max: 2 }), { minLength: width * height, maxLength: width * height })
       .map((shades) =>
-        drawn(width, height, (x, y) => {
+        draw(width, height, (x, y) => {
           const shade = shades[y * width + x]! * 100;
           return [shade, shade, shade];
         }),
@@ -39,7 +39,7 @@ const blue: Colour = [36, 88, 197];
 const violet: Colour = [138, 47, 184];
 
 const bar = (from: number, width: number, fill: Colour): Picture =>
-  drawn(60, 20, (x, y) => (x >= from && x < from + width && y > 4 && y < 12 ? fill : white));
+  draw(60, 20, (x, y) => (x >= from && x < from + width && y > 4 && y < 12 ? fill : white));
 
 const edge = (fill: Colour): Colour => {
   const [red, green, blue] = fill.map((channel) => Math.round((channel + 255) / 2));
@@ -47,15 +47,15 @@ const edge = (fill: Colour): Colour => {
 };
 
 const slope = (shade: number): Picture =>
-  drawn(20, 20, (x) => {
+  draw(20, 20, (x) => {
     const value = x < 9 ? 0 : x > 9 ? 255 : shade;
     return [value, value, value];
   });
 
-const line = (at: number): Picture => drawn(20, 20, (x) => (x === at ? [0, 0, 0] : white));
+const line = (at: number): Picture => draw(20, 20, (x) => (x === at ? [0, 0, 0] : white));
 
 const letter = (fill: Colour): Picture =>
-  drawn(40, 12, (x, y) => {
+  draw(40, 12, (x, y) => {
     if (y < 3 || y > 8 || x < 6 || x > 30) return white;
     return x === 6 || x === 30 ? edge(fill) : fill;
   });
@@ -91,7 +91,7 @@ describe('comparing pixels', () => {
     );
   });
 
-  it('calls one colour that became another what it is, blends at its edges among it', () => {
+  it('finds a colour that became another, with the blends at its edges', () => {
     fc.assert(
       fc.property(colour, colour, (from, to) => {
         fc.pre(from.some((channel, index) => Math.abs(channel - to[index]!) > 8));
@@ -101,14 +101,14 @@ describe('comparing pixels', () => {
     );
   });
 
-  it('calls nothing a change of colour where something moved as well', () => {
+  it('finds no change of colour where something moved too', () => {
     const before = bar(10, 20, blue);
     const after = bar(14, 20, violet);
     expect(comparePixels(before, after).recolourings).toEqual([]);
     expect(comparePixels(bar(10, 20, blue), bar(14, 20, blue)).recolourings).toEqual([]);
   });
 
-  it('gives what moved the same shape at another place, in other colours', () => {
+  it('gives the same shape to the same movement at another place, in other colours', () => {
     const light = comparePixels(bar(10, 6, blue), bar(13, 6, blue)).regions;
     const dark = comparePixels(bar(20, 6, violet), bar(23, 6, violet)).regions;
     expect(light.map(({ shape }) => shape)).toEqual(dark.map(({ shape }) => shape));
@@ -117,15 +117,15 @@ describe('comparing pixels', () => {
     );
   });
 
-  it('takes a smoother edge for antialiasing, and a line that moved by a pixel for no such thing', () => {
+  it('recognises antialiasing, but not in a line that moved by a pixel', () => {
     expect(comparePixels(slope(120), slope(140)).antialiasingOnly).toBe(true);
     expect(comparePixels(line(9), line(10)).antialiasingOnly).toBe(false);
     expect(comparePixels(slope(120), slope(240)).antialiasingOnly).toBe(false);
   });
 
-  it('draws what differs in red, as large as the larger picture', () => {
+  it('draws differing pixels in red, at the size of the larger picture', () => {
     const before = bar(10, 20, blue);
-    const after = drawn(60, 24, () => white);
+    const after = draw(60, 24, () => white);
     const found = differencePicture(after, comparePixels(before, after));
     const at = (x: number, y: number) => [
       ...found.pixels.subarray((y * 60 + x) * 4, (y * 60 + x) * 4 + 3),

@@ -1,32 +1,33 @@
-import { type Picture, wholePixels } from '../picture/picture.ts';
+import { type Picture, pixelValues } from '../picture/index.ts';
 import { isAntialiasing } from './antialiasing.ts';
-import { type PixelPair, type Recolouring, recolouringsOf } from './recolouring.ts';
+import { findRecolourings, type PixelPair, type Recolouring } from './recolouring.ts';
 import { connectedRegions, type Region } from './regions.ts';
 
-/** How two pictures differ. Nothing is tolerated: one pixel of one shade is a difference. */
+/** How two pictures differ. There is no tolerance: one pixel of another shade is a difference. */
 export interface PixelDifference {
-  /** Width and height of the smallest frame that holds both. */
+  /** Of the smallest frame that holds both pictures. */
   readonly width: number;
   readonly height: number;
-  /** One byte a pixel of that frame: 1 where the pictures differ. */
+  /** A byte for each pixel of that frame: 1 where the pictures differ. */
   readonly mask: Uint8Array;
+  /** Number of differing pixels. */
   readonly count: number;
   readonly regions: readonly Region[];
-  /** The colours that became others, where nothing else differs; empty otherwise. */
+  /** Colours that became others, where nothing else differs; empty otherwise. */
   readonly recolourings: readonly Recolouring[];
-  /** Every differing pixel lies on an edge that is only smoothed another way. */
+  /** Every differing pixel belongs to an edge that is only smoothed in another way. */
   readonly antialiasingOnly: boolean;
 }
 
 export function comparePixels(before: Picture, after: Picture): PixelDifference {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
+  const isSameSize = before.width === after.width && before.height === after.height;
   const mask = new Uint8Array(width * height);
-  const [old, now] = [wholePixels(before), wholePixels(after)];
+  const [old, now] = [pixelValues(before), pixelValues(after)];
   const pairs = new Map<number, Map<number, number>>();
   let count = 0;
-  const sameSize = before.width === after.width && before.height === after.height;
-  let antialiasingOnly = sameSize;
+  let antialiasingOnly = isSameSize;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const inBoth = x < before.width && y < before.height && x < after.width && y < after.height;
@@ -48,12 +49,12 @@ export function comparePixels(before: Picture, after: Picture): PixelDifference 
     mask,
     count,
     regions: connectedRegions(mask, width, height),
-    recolourings: sameSize ? recolouringsOf(listed(pairs)) : [],
+    recolourings: isSameSize ? findRecolourings(listPairs(pairs)) : [],
     antialiasingOnly: antialiasingOnly && count > 0,
   };
 }
 
-function listed(pairs: ReadonlyMap<number, ReadonlyMap<number, number>>): readonly PixelPair[] {
+function listPairs(pairs: ReadonlyMap<number, ReadonlyMap<number, number>>): readonly PixelPair[] {
   return [...pairs].flatMap(([from, targets]) =>
     [...targets].map(([to, count]) => ({ from, to, count })),
   );

@@ -1,52 +1,52 @@
-/** One colour became another, at the same places. */
+/** A colour that became another at the same places. */
 export interface Recolouring {
   /** `#rrggbb`. */
   readonly from: string;
   readonly to: string;
 }
 
-/** Two whole pixels, of before and after. */
+/** The values of a pixel before and after, and how many pixels have both. */
 export interface PixelPair {
   readonly from: number;
   readonly to: number;
   readonly count: number;
 }
 
+/** A theme's token appears in a few shades at once. More than these is not a change of colour. */
+const maximumColours = 4;
+
+/** Rounding moves a channel by one before, after, and in blending. */
+const tolerance = 3;
+
 /**
- * The colours that became others, the most frequent first, where they explain every pixel that differs:
- * each is one of them, or a blend of one with what lies beside it, as at the edge of a letter. Nothing
- * where anything else differs as well: what is decided as a change of colour is nothing but that.
+ * Finds the colours that became others, the most frequent first. Every differing pixel must be one of
+ * them, or a blend of one with its surroundings as at the edge of a letter. Returns none where anything
+ * else differs too, because they are accepted as a change of colour and nothing more.
  */
-export function recolouringsOf(pairs: readonly PixelPair[]): readonly Recolouring[] {
+export function findRecolourings(pairs: readonly PixelPair[]): readonly Recolouring[] {
   const found: PixelPair[] = [];
   let left = pairs.toSorted((one, other) => other.count - one.count || one.from - other.from);
-  while (left.length > 0 && found.length < most) {
+  while (left.length > 0 && found.length < maximumColours) {
     const [next, ...others] = left as [PixelPair, ...PixelPair[]];
-    // What moved uncovers one colour and covers another: the same ground both goes and comes.
+    // Something that moved uncovers one colour and covers another: the ground both comes and goes.
     const isMoved = found.some(
       ({ from, to }) => from === next.from || from === next.to || to === next.from,
     );
     if (isMoved || others.some(({ from, to }) => from === next.to && to === next.from)) return [];
     found.push(next);
-    left = others.filter((pair) => !isBlendOf(pair, next));
+    left = others.filter((pair) => !isBlend(pair, next));
   }
   return left.length > 0 ? [] : found.map(({ from, to }) => ({ from: hex(from), to: hex(to) }));
 }
 
-/** A theme's token shows in a few shades at once; more is no change of colour. */
-const most = 4;
-
-/** What rounding moves a channel by, before and after, and once more for the blending. */
-const tolerance = 3;
-
-/** Whether a pixel moved by a share of what the whole colour moved by, in every channel alike. */
-function isBlendOf(pair: PixelPair, whole: PixelPair): boolean {
-  const [moved, all] = [pair, whole].map(({ from, to }) => difference(from, to));
-  const length = all!.reduce((sum, step) => sum + step * step, 0);
+/** Returns whether a pixel changed by one share of the whole change in every channel. */
+function isBlend(pair: PixelPair, whole: PixelPair): boolean {
+  const [change, full] = [pair, whole].map(({ from, to }) => difference(from, to));
+  const length = full!.reduce((sum, step) => sum + step * step, 0);
   if (length === 0) return false;
-  const share = moved!.reduce((sum, step, channel) => sum + step * all![channel]!, 0) / length;
+  const share = change!.reduce((sum, step, channel) => sum + step * full![channel]!, 0) / length;
   if (share < -0.02 || share > 1.02) return false;
-  return moved!.every((step, channel) => Math.abs(step - share * all![channel]!) <= tolerance);
+  return change!.every((step, channel) => Math.abs(step - share * full![channel]!) <= tolerance);
 }
 
 function difference(from: number, to: number): readonly number[] {

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 
-/** A connected part of what differs, in pixels from the top left. */
+/** A connected group of differing pixels, in pixels from the top left. */
 export interface Region {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** The same for the same shape wherever it lies, in whatever colours, and mirrored. */
+  /** Hash of the shape, whatever its place and colours, mirrored or not. */
   readonly shape: string;
-  /** Every pixel of the box differs: its shape says nothing of what is in it. */
-  readonly solid: boolean;
+  /** Every pixel of the box differs, so that the shape does not identify its content. */
+  readonly isSolid: boolean;
 }
 
-/** Pixels so near belong together: the letters of a word, the strokes of an icon. */
-const reach = 6;
+/** Pixels within this distance belong together: the letters of a word, the strokes of an icon. */
+const maximumGap = 6;
 
-/** Regions from the top, then from the left. */
+/** Lists regions from the top, then from the left. */
 export function connectedRegions(
   mask: Uint8Array,
   width: number,
@@ -48,9 +48,9 @@ export function connectedRegions(
   return regions.toSorted((one, other) => one.y - other.y || one.x - other.x);
 }
 
-/** Along rows, then along columns. */
+/** Widens the mask along rows, then along columns. */
 function dilate(mask: Uint8Array, width: number, height: number): Uint8Array {
-  const half = reach / 2;
+  const half = maximumGap / 2;
   const rows = new Uint8Array(mask.length);
   const both = new Uint8Array(mask.length);
   for (let at = 0; at < mask.length; at++) {
@@ -86,7 +86,7 @@ function regionOf(found: readonly number[], width: number): Region {
     mirrored[y * box.width + box.width - 1 - x] = 1;
   }
   const [shape = ''] = [plain, mirrored].map((bits) => shapeOf(box.width, bits)).toSorted();
-  return { ...box, shape, solid: found.length === plain.length };
+  return { ...box, shape, isSolid: found.length === plain.length };
 }
 
 function shapeOf(width: number, bits: Uint8Array): string {

@@ -1,73 +1,94 @@
-/**
- * The modes in which stories are pictured: the one source for our runner and for Chromatic.
- * Names are kept in the manifest of accepted pictures: a new name is a new picture.
- */
-
-/** How a picture's browser and Storybook are set. */
-export interface Mode {
-  readonly name: ModeName;
-  /** As people say it. */
-  readonly title: string;
-  /** The window, in CSS pixels. A picture is as wide, and as high as its content up to `maximumHeight`. */
-  readonly width: Width;
+/** A window, in CSS pixels. */
+export interface Size {
+  readonly width: number;
   readonly height: number;
-  /** Storybook's globals: see `.storybook/appearance.tsx`. */
-  readonly globals: Readonly<Record<string, string>>;
-  readonly media: {
-    readonly colorScheme: 'light' | 'dark';
-    readonly contrast: 'more' | 'no-preference';
-    readonly forcedColors: 'active' | 'none';
-  };
 }
 
-const looks = ['light', 'dark', 'contrast', 'forced', 'compact', 'rtl'] as const;
-const widths = [1280, 390] as const;
+export type Globals = Readonly<Record<string, string>>;
 
-export type Look = (typeof looks)[number];
-export type Width = (typeof widths)[number];
-export type ModeName = `${Look}-${Width}`;
-
-const titles: Readonly<Record<Look, string>> = {
-  light: 'Light',
-  dark: 'Dark',
-  contrast: 'High contrast',
-  forced: 'Forced colours',
-  compact: 'Compact',
-  rtl: 'Right to left',
-};
-
-const usual = { theme: 'light', contrast: 'standard', density: 'comfortable', direction: 'ltr' };
-
-const globals: Readonly<Record<Look, Readonly<Record<string, string>>>> = {
-  light: usual,
-  dark: { ...usual, theme: 'dark' },
-  contrast: { ...usual, contrast: 'more' },
-  forced: usual,
-  compact: { ...usual, density: 'compact' },
-  rtl: { ...usual, direction: 'rtl' },
-};
-
-function mode(look: Look, width: Width): Mode {
-  return {
-    name: `${look}-${width}`,
-    title: `${titles[look]}, ${width}`,
-    width,
-    height: width === 1280 ? 800 : 844,
-    globals: globals[look],
-    media: {
-      colorScheme: look === 'dark' ? 'dark' : 'light',
-      contrast: look === 'contrast' ? 'more' : 'no-preference',
-      forcedColors: look === 'forced' ? 'active' : 'none',
-    },
-  };
+/** Media features, by Playwright's names. */
+export interface Media {
+  readonly colorScheme: 'light' | 'dark';
+  readonly contrast: 'more' | 'no-preference';
+  readonly forcedColors: 'active' | 'none';
 }
 
-export const modes: readonly Mode[] = widths.flatMap((width) =>
-  looks.map((look) => mode(look, width)),
-);
+/** An appearance of stories. */
+export interface Theme {
+  readonly title: string;
+  /** Storybook's globals. Those left out are as in the first theme. */
+  readonly globals?: Globals;
+  /** Light, with no preference for contrast and no forced colours, where left out. */
+  readonly media?: Partial<Media>;
+}
 
-/** @throws {Error} when there is no mode of that name. */
-export function modeNamed(name: string): Mode {
+/** The part of a story that decides in which modes it is pictured. */
+export interface StoryTraits {
+  /** `Components/Button`. */
+  readonly title: string;
+  /** `WithIcon`. */
+  readonly exportName: string;
+  /** The `layout` parameter; empty where it has none. */
+  readonly layout: string;
+  /** It sets Storybook's `viewport` global, and is written for the last size. */
+  readonly isNarrow: boolean;
+}
+
+/** The modes of a Storybook: every theme at every size. Safe to import in Storybook's preview. */
+export interface ModeSettings {
+  /** Stories are written for the first size. */
+  readonly sizes: readonly [Size, ...Size[]];
+  /** By name. */
+  readonly themes: Readonly<Record<string, Theme>>;
+  /**
+   * Globals that change nothing but colours, and that the preview writes to `data-` attributes of the
+   * document's element. Modes that differ only in these and in media features share one render.
+   */
+  readonly colourGlobals?: readonly string[];
+  /** Names of the modes of a story, in addition to those in its parameters. One by default. */
+  readonly modesOf?: (story: StoryTraits) => readonly string[] | 'all';
+}
+
+/** A theme at a size. */
+export interface Mode extends Size {
+  /** `dark-1280`. It is stored with each accepted picture: under a new name, the picture is new. */
+  readonly name: string;
+  /** `Dark, 1280`. */
+  readonly title: string;
+  readonly globals: Globals;
+  readonly media: Media;
+  /** Everything but colours, as one text: modes of the same layout share a render. */
+  readonly layout: string;
+}
+
+const noPreference: Media = {
+  colorScheme: 'light',
+  contrast: 'no-preference',
+  forcedColors: 'none',
+};
+
+/** Returns every theme at the first size, then at the next. */
+export function listModes({ sizes, themes, colourGlobals = [] }: ModeSettings): readonly Mode[] {
+  const [first] = Object.values(themes);
+  return sizes.flatMap(({ width, height }) =>
+    Object.entries(themes).map(([name, { title, globals: own, media }]) => {
+      const globals = { ...first?.globals, ...own };
+      const others = Object.entries(globals).filter(([name]) => !colourGlobals.includes(name));
+      return {
+        name: `${name}-${width}`,
+        title: `${title}, ${width}`,
+        width,
+        height,
+        globals,
+        media: { ...noPreference, ...media },
+        layout: JSON.stringify([width, others]),
+      };
+    }),
+  );
+}
+
+/** @throws {Error} when no mode has that name. */
+export function modeNamed(modes: readonly Mode[], name: string): Mode {
   const found = modes.find((mode) => mode.name === name);
   if (found === undefined) {
     throw new Error(
@@ -75,9 +96,4 @@ export function modeNamed(name: string): Mode {
     );
   }
   return found;
-}
-
-/** What a page is laid out by, as one text: modes of one frame differ in colours alone. */
-export function frameOf({ width, globals }: Mode): string {
-  return `${width} ${globals['density']} ${globals['direction']}`;
 }

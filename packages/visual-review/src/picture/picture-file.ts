@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { Picture } from './picture.ts';
 
-/** Reads a picture file of any kind that browsers make (PNG, WebP). */
-export async function readPicture(file: Uint8Array): Promise<Picture> {
+/** Decodes a PNG or WebP file. */
+export async function decodePicture(file: Uint8Array): Promise<Picture> {
   const { data, info } = await sharp(file)
     .ensureAlpha()
     .raw()
@@ -10,18 +10,12 @@ export async function readPicture(file: Uint8Array): Promise<Picture> {
   return { width: info.width, height: info.height, pixels: data };
 }
 
-/**
- * Writes a picture as lossless WebP: two fifths of the smallest PNG of the same picture, and shown
- * by every browser.
- */
-export async function writePicture({ width, height, pixels }: Picture): Promise<Buffer> {
+/** Encodes a picture as lossless WebP, which takes two fifths of the smallest PNG. */
+export function encodePicture({ width, height, pixels }: Picture): Promise<Buffer> {
   return (
     sharp(pixels, { raw: { width, height, channels: 4 } })
-      // Exact: what colour lies under full transparency is part of the picture's name.
+      // Exact: the hash also covers the colour of fully transparent pixels.
       .webp({ lossless: true, effort: 3, exact: true })
       .toBuffer()
   );
 }
-
-/** How picture files' names end. */
-export const pictureEnding = '.webp';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A picture as its pixels. */
 export interface Picture {
   /** In pixels. */
   readonly width: number;
@@ -9,11 +8,14 @@ export interface Picture {
   readonly pixels: Uint8Array;
 }
 
-/** What a picture or a description is called by: 32 hexadecimal digits. */
+/** Identifies a picture or a text by its content: 32 hexadecimal digits. */
 export type ContentHash = string;
 
+/** 128 bits: no two pictures share them by chance, and a line of the manifest stays readable. */
+const hashLength = 32;
+
 /**
- * Names a picture by its size and pixels, not by its file: two encoders, or two versions of one, may
+ * Hashes the size and pixels of a picture, not its file: two encoders, or two versions of one, can
  * write different files of the same picture.
  */
 export function pictureHash({ width, height, pixels }: Picture): ContentHash {
@@ -21,7 +23,6 @@ export function pictureHash({ width, height, pixels }: Picture): ContentHash {
   return hash.digest('hex').slice(0, hashLength);
 }
 
-/** Names a text by its bytes. */
 export function textHash(text: string): ContentHash {
   return createHash('sha256').update(text).digest('hex').slice(0, hashLength);
 }
@@ -30,12 +31,9 @@ export function isContentHash(text: string): boolean {
   return /^[0-9a-f]{32}$/.test(text);
 }
 
-/** 128 bits: no two pictures share them by chance, and a manifest's line stays readable. */
-const hashLength = 32;
-
-/** The pixels as one number each, for comparing whole pixels at once. */
-export function wholePixels({ pixels, width, height }: Picture): Uint32Array {
-  // A view needs an offset divisible by four, which a slice of a larger buffer need not have.
+/** Returns a number for each pixel, so that whole pixels can be compared. */
+export function pixelValues({ pixels, width, height }: Picture): Uint32Array {
+  // A view needs an offset divisible by four, and a slice of a larger buffer can have another.
   const aligned = pixels.byteOffset % 4 === 0 ? pixels : pixels.slice();
   return new Uint32Array(aligned.buffer, aligned.byteOffset, width * height);
 }

@@ -1,27 +1,24 @@
-import type { Region } from '../compare/regions.ts';
-import type { ContentHash } from '../picture/picture.ts';
+import type { Region } from '../compare/index.ts';
+import type { ContentHash } from '../picture/index.ts';
 
-/**
- * What a run found. Written to the work folder as JSON, and read by the review page: the types below
- * are plain data.
- */
+/** The result of a run, kept as JSON in the work folder and shown by the review page. */
 export interface RunReport {
-  readonly takenAt: string;
   readonly seconds: number;
-  /** How the catalogue was had. */
+  /** Whether Storybook was built in the run, or an earlier build used. */
   readonly build: 'built' | 'reused';
+  /** Number of stories of the Storybook. */
   readonly stories: number;
-  /** Pictures that the catalogue has in all, and those taken in this run. */
+  /** Number of pictures of the Storybook, and of those taken in the run. */
   readonly planned: number;
   readonly taken: number;
+  /** Number of pictures that are as accepted. */
   readonly same: number;
   readonly probe: ProbeResult;
-  /** The probe as this machine draws it. */
+  /** The probe picture on this machine. */
   readonly probePicture: ContentHash;
-  readonly without: readonly { readonly story: string; readonly reason: string }[];
   /** Why each story was taken, where only some were. */
   readonly reasons: readonly { readonly story: string; readonly reason: string }[] | undefined;
-  /** Plays that broke at the width they were not written for; the slowest first. */
+  /** Plays that failed at a width they were not written for, the slowest first. */
   readonly broken: readonly BrokenPlayReport[];
   readonly changes: readonly Change[];
 }
@@ -30,11 +27,11 @@ export interface BrokenPlayReport {
   /** Story and mode. */
   readonly key: string;
   readonly seconds: number;
-  /** What broke, in one line. */
+  /** In one line. */
   readonly message: string;
 }
 
-/** Whether this machine draws as the one that took the accepted pictures. */
+/** Whether this machine renders as the one that took the accepted pictures. */
 export type ProbeResult = 'same' | 'differs' | 'not accepted yet';
 
 export type ChangeKind =
@@ -51,28 +48,30 @@ export interface Change {
   /** Story and mode. */
   readonly key: string;
   readonly kind: ChangeKind;
+  /** Storybook's id. */
   readonly story: string;
   readonly title: string;
   readonly name: string;
   readonly mode: string;
-  readonly accepted: Side | undefined;
-  readonly taken: Side | undefined;
-  /** Changes of the same group are the same difference: see group.ts. */
+  readonly modeTitle: string;
+  readonly accepted: PictureRecord | undefined;
+  readonly taken: PictureRecord | undefined;
+  /** Changes of one group are the same difference. */
   readonly group: string;
   readonly groupTitle: string;
-  /** What changed, a sentence each, for people who cannot see the picture. */
+  /** What changed, a sentence each, also for people who can't see the picture. */
   readonly sentences: readonly string[];
   readonly regions: readonly Region[];
   readonly difference: ContentHash | undefined;
-  /** Of an unstable story: the pictures that were seen. */
-  readonly versions: readonly Side[];
-  /** Of a renamed story: the key it was accepted under. */
+  /** The different pictures of an unstable story. */
+  readonly versions: readonly PictureRecord[];
+  /** The key under which a renamed story was accepted. */
   readonly formerKey: string | undefined;
 }
 
-export interface Side {
+export interface PictureRecord {
   readonly picture: ContentHash;
-  readonly words: ContentHash;
+  readonly tree: ContentHash;
   readonly width: number;
   readonly height: number;
 }

@@ -1,40 +1,51 @@
-import type { Decision } from '../accepted/decision.ts';
-import type { RunReport } from '../run/report.ts';
+import type { Decision, RunReport } from '../report/index.ts';
 
-/** What the review page shows: a run, and what was decided so far. Plain data. */
+/** What the review page shows. Plain data. */
 export interface ReviewData extends ReviewState {
   readonly report: RunReport;
 }
 
-/** What a person's decisions changed; every write answers it. */
+/** The part that changes with each request. */
 export interface ReviewState {
-  readonly decisions: readonly KnownDecision[];
+  readonly decisions: readonly Decision[];
   /** Keys of changes that were split off their group. */
   readonly apart: readonly string[];
 }
 
-export type KnownDecision = Pick<Decision, 'kind' | 'subjects' | 'note'>;
-
-/** What the page asks the server to write. */
+/** A request of the page. The server answers with the new state. */
 export type ReviewRequest =
   | {
-      readonly do: 'accept' | 'reject';
-      /** What was looked at, by key and content. */
-      readonly subjects: readonly string[];
+      readonly action: 'accept' | 'reject';
+      readonly subjects: Decision['subjects'];
       readonly note: string;
     }
-  | { readonly do: 'undo' }
-  | { readonly do: 'split' | 'join'; readonly keys: readonly string[] }
-  | { readonly do: 'finish' };
+  | { readonly action: 'undo' }
+  | SplitRequest
+  | { readonly action: 'finish' };
 
-/** A report that opens from a file: the pictures lie beside it, the words in it. */
-export interface StaticReview {
-  readonly data: ReviewData;
-  /** Accessibility trees by their hash: a page that was opened from a file may not fetch. */
-  readonly words: Readonly<Record<string, string>>;
+export interface SplitRequest {
+  readonly action: 'split' | 'join';
+  readonly keys: readonly string[];
 }
 
-/** The header that carries the token of the page that was opened. */
+/** Returns the keys of changes apart from their group after a request. */
+export function apartAfter(
+  apart: readonly string[],
+  { action, keys }: SplitRequest,
+): readonly string[] {
+  const changed = new Set(keys);
+  const others = apart.filter((key) => !changed.has(key));
+  return action === 'split' ? [...others, ...changed] : others;
+}
+
+/** A review that opens from a file, with its pictures beside it. */
+export interface StaticReview {
+  readonly data: ReviewData;
+  /** Accessibility trees by their hash: a page that was opened from a file can't fetch any. */
+  readonly trees: Readonly<Record<string, string>>;
+}
+
+/** The header with the token of the page. */
 export const tokenHeader = 'x-review-token';
 
 declare global {

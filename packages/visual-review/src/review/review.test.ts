@@ -1,6 +1,6 @@
 /**
- * A person reviews what changed in a small catalogue of its own: a token, a moved icon, a new
- * component, a removed story and a restless animation, in a real browser.
+ * Changes a small Storybook (a token, a moved icon, a new component, a deleted story and one that blinks)
+ * and reviews the changes in a browser.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,30 +8,27 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page, Route } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accessibilityViolations } from '../../journeys/accessibility.ts';
-import { launchBrowser } from '../../browser/launch-browser.ts';
-import { openPage } from '../../journeys/browser.ts';
-import { acceptChanges, acceptProbe } from '../accepted/accept.ts';
-import { readKeptReview } from '../accepted/kept-review.ts';
-import { manifestFile, readManifest } from '../accepted/manifest.ts';
-import { stateOfStore } from '../accepted/state-of-store.ts';
-import { openStoryPage } from '../capture/story-page.ts';
-import { takePicture } from '../capture/take-picture.ts';
-import { buildCatalogue } from '../catalogue/build-catalogue.ts';
-import { serveFolder } from '../catalogue/serve-folder.ts';
-import { type FixtureCatalogue, fixtureCatalogue } from '../fixture/catalogue.ts';
-import { modeNamed, modes } from '../modes.ts';
-import { passes, summary } from '../run/summary.ts';
-import type { RunReport } from '../run/report.ts';
-import { takeRun } from '../run/take-run.ts';
+import { accessibilityViolations, launchBrowser, openPage } from '../../testing/browser.ts';
+import { copyFixture, type Fixture } from '../../testing/fixture.ts';
+import {
+  acceptChanges,
+  acceptProbe,
+  manifestFile,
+  readManifest,
+  readReviewFile,
+  storeState,
+} from '../accepted/index.ts';
+import { openStoryPage, type StoryPage, takePicture } from '../capture/index.ts';
+import { buildCatalogue, serveFolder } from '../catalogue/index.ts';
+import { type Mode, modeNamed } from '../configuration/index.ts';
+import { passesWith, type RunReport } from '../report/index.ts';
+import { summary, takeRun } from '../run/index.ts';
+import { type ReviewServer, serveReview, writeReviewPage, writeStaticReport } from './index.ts';
 import { tokenHeader } from './review-data.ts';
-import { buildReviewPage } from './server/build-page.ts';
-import { type ReviewServer, serveReview } from './server/review-server.ts';
-import { writeStaticReport } from './server/static-report.ts';
 
 const first = { who: 'Fixture', why: 'The first pictures' };
 
-let fixture: FixtureCatalogue;
+let fixture: Fixture;
 let folder: string;
 let browser: Browser;
 let server: ReviewServer;
@@ -41,8 +38,8 @@ let page: Page;
 let problems: readonly string[];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ninefold-review-test-'));
-  fixture = await fixtureCatalogue();
+  folder = await mkdtemp(join(tmpdir(), 'visual-review-test-'));
+  fixture = await copyFixture();
   const { project } = fixture;
   before = await takeRun(project, {});
   await acceptChanges(project, before.changes, first);
@@ -51,7 +48,7 @@ beforeAll(async () => {
   await fixture.change();
   report = await takeRun(project, { onlyChanged: true });
   const built = join(folder, 'page');
-  await buildReviewPage(built);
+  await writeReviewPage(built);
   server = await serveReview({ project, page: built, who: 'Reviewer' });
   browser = await launchBrowser();
 });
@@ -75,15 +72,25 @@ const ask = (headers: Record<string, string>, method = 'POST') =>
   fetch(new URL('/review', server.url), {
     method,
     headers,
-    body: method === 'POST' ? '{"do":"undo"}' : null,
+    body: method === 'POST' ? '{"action":"undo"}' : null,
   });
 
-describe('what is found', () => {
-  it('takes every picture of a catalogue that has none accepted', () => {
+async function withStoryPage(mode: Mode, use: (shown: StoryPage) => Promise<void>): Promise<void> {
+  const { project } = fixture;
+  const { folder } = await buildCatalogue(project);
+  const served = await serveFolder(folder);
+  const shown = await openStoryPage(project, browser, served.url, mode);
+  await use(shown);
+  await shown.close();
+  await served.close();
+}
+
+describe('takeRun', () => {
+  it('reports every picture as new where none is accepted', () => {
     expect(before.changes.map(({ kind }) => kind)).toEqual(Array(18).fill('new'));
   });
 
-  it('finds each change, in groups', () => {
+  it('finds each change, and groups them', () => {
     const groups = [...Map.groupBy(report.changes, ({ groupTitle }) => groupTitle)].map(
       ([title, changes]) => `${title}: ${changes[0]?.kind} ${changes.length}`,
     );
@@ -92,7 +99,7 @@ describe('what is found', () => {
       'Gone: note: gone 1',
       'New: Tag: new 1',
       'The same change of 24 × 18 pixels: changed 3',
-      'Will not hold still: Lamp, Default: unstable 1',
+      'Unstable: Lamp, Default: unstable 1',
     ]);
   });
 
@@ -103,83 +110,74 @@ describe('what is found', () => {
     });
   });
 
-  it('colours a story that is shown as if it were drawn in those colours', async () => {
-    const { project } = fixture;
-    const built = await buildCatalogue(project);
-    const served = await serveFolder(built.folder);
-    const [light, dark] = [modeNamed('light-1280'), modeNamed('dark-1280')];
+  it('recolours a story as if it were rendered in those colours', async () => {
+    const [light, dark] = ['light-1280', 'dark-1280'].map((name) =>
+      modeNamed(fixture.project.modes, name),
+    ) as [Mode, Mode];
     const hashes: string[] = [];
-    for (const drawnIn of [light, dark]) {
-      const shown = await openStoryPage(browser, served.url, drawnIn, project);
-      await shown.show('button--matrix');
-      for (const colours of [light, dark]) {
-        await shown.recolour(colours);
-        const taken = await takePicture(shown);
-        hashes.push(taken.kind === 'held' ? taken.hash : taken.kind);
-      }
-      await shown.close();
+    for (const rendered of [light, dark]) {
+      await withStoryPage(rendered, async (shown) => {
+        await shown.show('button--matrix');
+        for (const colours of [light, dark]) {
+          await shown.recolour(colours);
+          const taken = await takePicture(shown);
+          hashes.push(taken.kind === 'stable' ? taken.hash : taken.kind);
+        }
+      });
     }
-    await served.close();
-    const [lightDrawn, darkOverLight, lightOverDark, darkDrawn] = hashes;
-    expect(darkOverLight).toBe(darkDrawn);
-    expect(lightOverDark).toBe(lightDrawn);
-    expect(darkDrawn).not.toBe(lightDrawn);
+    const [lightRendered, darkOverLight, lightOverDark, darkRendered] = hashes;
+    expect(darkOverLight).toBe(darkRendered);
+    expect(lightOverDark).toBe(lightRendered);
+    expect(darkRendered).not.toBe(lightRendered);
   });
 
-  it('waits for an answer, and for what is asked for after it', async () => {
-    const { project } = fixture;
-    const built = await buildCatalogue(project);
-    const served = await serveFolder(built.folder);
-    const shown = await openStoryPage(browser, served.url, modes[0]!, project);
-    // Longer than a page has to stand still for its picture.
-    await shown.page.route('**/late/*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.fulfill({ body: 'Here at last' });
+  it('waits for an answer, and for the requests after it', async () => {
+    await withStoryPage(fixture.project.modes[0]!, async (shown) => {
+      // Longer than the quiet period before a picture.
+      await shown.page.route('**/late/*', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        await route.fulfill({ body: 'Here at last' });
+      });
+      await shown.show('message--default');
+      await shown.page.evaluate(() => {
+        const root = document.querySelector('#storybook-root')!;
+        root.textContent = '';
+        setTimeout(async () => {
+          await fetch('/late/one');
+          await new Promise((resolve) => setTimeout(resolve, 150));
+          const answer = await fetch('/late/another');
+          root.textContent = await answer.text();
+        }, 150);
+      });
+      const taken = await takePicture(shown);
+      expect(taken.kind === 'stable' && taken.tree).toContain('Here at last');
     });
-    await shown.show('message--default');
-    await shown.page.evaluate(() => {
-      const root = document.querySelector('#storybook-root')!;
-      root.textContent = '';
-      setTimeout(async () => {
-        await fetch('/late/one');
-        await new Promise((resolve) => setTimeout(resolve, 150));
-        const answer = await fetch('/late/another');
-        root.textContent = await answer.text();
-      }, 150);
-    });
-    const taken = await takePicture(shown);
-    expect(taken.kind === 'held' && taken.words).toContain('Here at last');
-    await shown.close();
-    await served.close();
   });
 
-  it('gives Chromatic the modes that it takes', async () => {
-    const built = await buildCatalogue(fixture.project);
-    const served = await serveFolder(built.folder);
-    const shown = await openStoryPage(browser, served.url, modes[0]!, fixture.project);
-    const given = await shown.page.evaluate(async () => {
-      const stories = await window.__STORYBOOK_PREVIEW__!.extract();
-      return Object.entries(stories).map(([id, { parameters }]) => {
-        const { modes } = parameters['chromatic'] as { readonly modes: object };
-        return [id, Object.keys(modes).length] as const;
+  it('gives Chromatic the same modes', async () => {
+    await withStoryPage(fixture.project.modes[0]!, async (shown) => {
+      const counts = await shown.page.evaluate(async () => {
+        const stories = await window.__STORYBOOK_PREVIEW__!.extract();
+        return Object.entries(stories).map(([id, { parameters }]) => {
+          const { modes } = parameters['chromatic'] as { readonly modes: object };
+          return [id, Object.keys(modes).length] as const;
+        });
+      });
+      expect(Object.fromEntries(counts)).toEqual({
+        'button--default': 1,
+        'button--matrix': 12,
+        'lamp--default': 1,
+        'message--default': 3,
+        'tag--default': 1,
       });
     });
-    await shown.close();
-    await served.close();
-    expect(Object.fromEntries(given)).toEqual({
-      'button--default': 1,
-      'button--matrix': 12,
-      'lamp--default': 1,
-      'message--default': 3,
-      'tag--default': 1,
-    });
   });
 
-  it('fails, and says in words what is undecided and how to review', () => {
-    const said = summary(report, []);
-    expect(passes(report, [])).toBe(false);
-    expect(said).toContain('Colour #2458c5 became #8a2fb8, 7 pictures');
-    expect(said).toContain('pnpm visual:review');
+  it('fails, and says what is undecided and how to review it', () => {
+    const text = summary(report, []);
+    expect(passesWith(report, [])).toBe(false);
+    expect(text).toContain('Colour #2458c5 became #8a2fb8, 7 pictures');
+    expect(text).toContain('visual-review review');
   });
 });
 
@@ -208,11 +206,11 @@ describe('the review page', () => {
         await page.locator('#change section[tabindex="0"]').first().getAttribute('aria-label'),
       );
     }
-    expect(names).toEqual(['Overlay', 'Swipe', 'Blink', 'What differs']);
+    expect(names).toEqual(['Overlay', 'Swipe', 'Blink', 'Difference']);
     expect(problems).toEqual([]);
   });
 
-  it('blinks by itself, and never for whoever asked for less motion', async () => {
+  it('blinks by itself, but not with reduced motion', async () => {
     await page.keyboard.press('4');
     await page.getByText('Shown: New').waitFor();
     await page.getByText('Shown: Accepted').waitFor();
@@ -225,7 +223,7 @@ describe('the review page', () => {
     expect(await page.getByRole('button', { name: 'Stop blinking' }).count()).toBe(0);
   });
 
-  it('goes by keys through pictures, groups and modes, and lists the keys', async () => {
+  it('visits pictures, groups and modes by keys, lists the keys, and turns them off', async () => {
     const titles: string[] = [];
     for (const key of ['j', 'k', 'g', 'm', 'n']) {
       await page.keyboard.press(key);
@@ -243,13 +241,13 @@ describe('the review page', () => {
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keys and help' }).getByRole('row');
     expect(await keys.count()).toBeGreaterThan(18);
-    await page.getByRole('switch', { name: 'Single keys do something' }).click();
+    await page.getByRole('switch', { name: 'Shortcuts' }).click();
     await page.keyboard.press('Escape');
     await page.keyboard.press('j');
     expect(await page.locator('#change-title').innerText()).toBe('Message, Default');
   });
 
-  it('goes on while a decision is written, and comes back to what could not be', async () => {
+  it('goes on while a decision is written, and returns where it fails', async () => {
     const asked = Promise.withResolvers<Route>();
     await page.route('**/review', (route) => asked.resolve(route));
     await decide('a', 'The accent is violet now.');
@@ -260,12 +258,12 @@ describe('the review page', () => {
     await page.getByRole('heading', { level: 2, name: 'Button, Default' }).waitFor();
     await page.getByRole('alert').getByText('no longer runs').waitFor();
     await progress('0 of 13 decided');
-    expect((await readKeptReview(fixture.project)).decisions).toEqual([]);
+    expect((await readReviewFile(fixture.project)).decisions).toEqual([]);
   });
 
-  it('splits a picture off, accepts the rest of its group, and writes what was looked at', async () => {
+  it('splits a picture off, and accepts the rest of its group as it was shown', async () => {
     await page.keyboard.press('s');
-    await page.getByRole('button', { name: 'Back to its group' }).waitFor();
+    await page.getByRole('button', { name: 'Put back' }).waitFor();
     await page.keyboard.press('j');
     await decide('a', 'The accent is violet now.');
     await progress('6 of 13 decided');
@@ -278,24 +276,24 @@ describe('the review page', () => {
     expect(manifest.get('button--default light-1280')?.picture).toBe(alone?.accepted?.picture);
   });
 
-  it('keeps half a review, and undoes its last decision', async () => {
+  it('keeps an unfinished review, and undoes its last decision', async () => {
     await progress('6 of 13 decided');
     await page.keyboard.press('u');
     await progress('0 of 13 decided');
     const manifest = await readManifest(fixture.project.acceptedFolder);
     const undone = report.changes.find(({ key }) => key === 'button--matrix light-1280');
     expect(manifest.get('button--matrix light-1280')?.picture).toBe(undone?.accepted?.picture);
-    expect((await stateOfStore(fixture.project)).missing).toEqual([]);
+    expect((await storeState(fixture.project)).missing).toEqual([]);
   });
 
-  it('decides all the rest: accepts, rejects with a note, and ends', async () => {
+  it('accepts, rejects with a note, and finishes', async () => {
     await page.keyboard.press('s');
     await decide('a', 'The accent is violet now.');
     await progress('7 of 13 decided');
     await page.getByRole('heading', { level: 2, name: 'Message, Default' }).waitFor();
     await decide('r', 'The icon touches the text.');
     await progress('10 of 13 decided, 3 rejected');
-    // The new and the removed one, for the reason that was given last.
+    // The new and the gone one, for the last reason.
     await page.keyboard.press('a');
     await progress('11 of 13 decided, 3 rejected');
     await page.keyboard.press('a');
@@ -308,15 +306,15 @@ describe('the review page', () => {
     await progress('13 of 13 decided, 4 rejected');
     await page.getByRole('button', { name: 'Finish' }).click();
     await server.finished;
-    await page.getByRole('heading', { name: 'The review is kept' }).waitFor();
+    await page.getByRole('heading', { name: 'The review is saved' }).waitFor();
 
-    const { decisions } = await readKeptReview(fixture.project);
-    expect(passes(report, decisions)).toBe(false);
+    const { decisions } = await readReviewFile(fixture.project);
+    expect(passesWith(report, decisions)).toBe(false);
     expect(summary(report, decisions)).toContain('rejected: The icon touches the text.');
     const manifest = await readManifest(fixture.project.acceptedFolder);
     expect(manifest.has('tag--default light-1280')).toBe(true);
     expect(manifest.has('note--default light-1280')).toBe(false);
-    expect((await stateOfStore(fixture.project)).orphans).toEqual([]);
+    expect((await storeState(fixture.project)).orphans).toEqual([]);
     expect(problems).toEqual([]);
   });
 
@@ -361,8 +359,8 @@ describe('the server', () => {
   });
 });
 
-describe('the report', () => {
-  it('opens from a file, shows pictures and words, and decides nothing', async () => {
+describe('the static report', () => {
+  it('opens from a file, shows pictures and trees, and has no decisions', async () => {
     const target = join(folder, 'report');
     await writeStaticReport(fixture.project, target);
     const opened = await openPage(browser, 'http://localhost');

@@ -1,67 +1,51 @@
-import type { ContentStore } from '../accepted/content-store.ts';
-import type { AcceptedPicture } from '../accepted/manifest.ts';
-import { differencePicture } from '../compare/difference-picture.ts';
-import { comparePixels } from '../compare/pixel-difference.ts';
-import { describeWordChanges } from '../compare/words-difference.ts';
-import { describePixels } from './describe-pixels.ts';
-import { groupOfPixels, groupOfWords } from './group.ts';
-import type { Change, ProbeResult, Side } from './report.ts';
+import type { AcceptedPicture } from '../accepted/index.ts';
+import {
+  comparePixels,
+  describePixels,
+  describeTreeChanges,
+  differencePicture,
+} from '../compare/index.ts';
+import type { ContentStore } from '../picture/index.ts';
+import type { Change, PictureRecord, ProbeResult } from '../report/index.ts';
+import { type ChangeStart, recordOf } from './change.ts';
+import { groupOfPixels, groupOfTrees } from './group.ts';
 
 export interface Comparison {
-  /** Where accepted pictures lie, and where taken ones do and the difference's picture goes. */
   readonly acceptedStore: ContentStore;
+  /** Taken pictures, and pictures of their differences. */
   readonly takenStore: ContentStore;
   readonly probe: ProbeResult;
 }
 
-/** Says how a picture that is not the accepted one differs from it. */
+/** Describes how a picture or tree differs from the accepted one. */
 export async function compareTaken(
   { acceptedStore, takenStore, probe }: Comparison,
-  about: Pick<Change, 'key' | 'story' | 'title' | 'name' | 'mode'>,
+  change: ChangeStart & { readonly taken: PictureRecord },
   accepted: AcceptedPicture,
-  taken: Side,
 ): Promise<Change> {
-  const wordChanges =
-    accepted.words === taken.words
-      ? []
-      : describeWordChanges(
-          await acceptedStore.words(accepted.words),
-          await takenStore.words(taken.words),
-        );
+  const { taken } = change;
   const before = await acceptedStore.picture(accepted.picture);
-  const shared = {
-    ...about,
-    accepted: sideOf(accepted, before),
-    taken,
-    versions: [],
-    formerKey: undefined,
-  };
+  const compared = { ...change, accepted: recordOf(accepted, before) };
+  const treeChanges =
+    accepted.tree === taken.tree
+      ? []
+      : describeTreeChanges(
+          await acceptedStore.tree(accepted.tree),
+          await takenStore.tree(taken.tree),
+        );
   if (accepted.picture === taken.picture) {
-    return {
-      ...shared,
-      ...groupOfWords(wordChanges),
-      kind: 'changed',
-      sentences: ['The picture is the same.', ...wordChanges],
-      regions: [],
-      difference: undefined,
-    };
+    const sentences = ['The picture is the same.', ...treeChanges];
+    return { ...compared, ...groupOfTrees(treeChanges), kind: 'changed', sentences };
   }
   const after = await takenStore.picture(taken.picture);
   const difference = comparePixels(before, after);
-  const setAside = probe === 'differs' && difference.antialiasingOnly && wordChanges.length === 0;
+  const isSetAside = probe === 'differs' && difference.antialiasingOnly && treeChanges.length === 0;
   return {
-    ...shared,
-    ...groupOfPixels(difference, wordChanges, taken.picture),
-    kind: setAside ? 'antialiasing' : 'changed',
-    sentences: [...wordChanges, ...describePixels(before, after, difference)],
+    ...compared,
+    ...groupOfPixels(difference, treeChanges, taken.picture),
+    kind: isSetAside ? 'antialiasing' : 'changed',
+    sentences: [...treeChanges, ...describePixels(before, after, difference)],
     regions: difference.regions,
     difference: await takenStore.addPicture(differencePicture(after, difference)),
   };
-}
-
-export function sideOf(
-  { picture, words }: { picture: string; words: string },
-  { width, height }: { width: number; height: number },
-): Side {
-  return { picture, words, width, height };
 }

@@ -1,58 +1,53 @@
-import { ContentStore } from '../accepted/content-store.ts';
-import { type Manifest, pictureKey } from '../accepted/manifest.ts';
-import { probeId } from '../capture/probe.ts';
-import type { Wanted } from '../plan.ts';
-import type { VisualProject } from '../project.ts';
-import { sideOf } from './compare-taken.ts';
+import { type Manifest, pictureKey, probeId } from '../accepted/index.ts';
+import type { Visit } from '../catalogue/index.ts';
+import type { Project } from '../configuration/index.ts';
+import { ContentStore } from '../picture/index.ts';
+import type { Change } from '../report/index.ts';
+import { changeOf, recordOf } from './change.ts';
 import { groupOfKind } from './group.ts';
-import type { Change } from './report.ts';
 
-/** Accepted pictures that the catalogue no longer asks for. */
-export async function goneChanges(
-  project: VisualProject,
+/** Returns a change for each accepted picture that is no longer planned. */
+export async function findGone(
+  { acceptedFolder, modes }: Pick<Project, 'acceptedFolder' | 'modes'>,
   manifest: Manifest,
-  planned: readonly Wanted[],
+  planned: readonly Visit[],
 ): Promise<readonly Change[]> {
-  const store = new ContentStore(project.acceptedFolder);
-  const asked = new Set(planned.map(({ story, mode }) => pictureKey({ story: story.id, mode })));
-  const known = new Map(planned.map(({ story }) => [story.id, story]));
-  const gone = [...manifest].filter(([key, { story }]) => story !== probeId && !asked.has(key));
+  const store = new ContentStore(acceptedFolder);
+  const keys = new Set(
+    planned.map(({ story, mode }) => pictureKey({ story: story.id, mode: mode.name })),
+  );
+  const stories = new Map(planned.map(({ story }) => [story.id, story]));
+  const gone = [...manifest].filter(([key, { story }]) => story !== probeId && !keys.has(key));
   return Promise.all(
-    gone.map(async ([key, accepted]): Promise<Change> => {
-      const { story, mode } = accepted;
-      const still = known.get(story);
-      const about = { ...titleOf(story), ...still, story };
+    gone.map(async ([, accepted]): Promise<Change> => {
+      const story = stories.get(accepted.story);
+      const mode = modes.find(({ name }) => name === accepted.mode);
+      const change = changeOf(
+        story ?? storyOf(accepted.story),
+        mode ?? { name: accepted.mode, title: accepted.mode },
+      );
       return {
-        key,
+        ...change,
+        ...groupOfKind('gone', change),
         kind: 'gone',
-        story,
-        title: about.title,
-        name: about.name,
-        mode,
-        accepted: sideOf(accepted, await store.picture(accepted.picture)),
-        taken: undefined,
-        ...groupOfKind('gone', about),
+        accepted: recordOf(accepted, await store.picture(accepted.picture)),
         sentences: [
-          still === undefined
-            ? 'The story is no longer in the catalogue.'
-            : 'The story no longer asks for a picture in this mode.',
+          story === undefined
+            ? 'The story no longer exists.'
+            : 'The story is no longer pictured in this mode.',
         ],
-        regions: [],
-        difference: undefined,
-        versions: [],
-        formerKey: undefined,
       };
     }),
   );
 }
 
-/** Only the id is left of a story that went: `components-button--matrix`. */
-function titleOf(story: string): { readonly title: string; readonly name: string } {
-  const [title = story, name = ''] = story.split('--');
-  return { title: title.replaceAll('-', ' '), name: name.replaceAll('-', ' ') };
+/** Takes the title and name from an id: `components-button--matrix`. */
+function storyOf(id: string): Parameters<typeof changeOf>[0] {
+  const [title = id, name = ''] = id.split('--').map((part) => part.replaceAll('-', ' '));
+  return { id, title, name };
 }
 
-/** What went and came with the very same picture was renamed: one change, and no new file. */
+/** Joins a gone and a new change with the same picture and tree: the story was renamed. */
 export function pairRenamed(changes: readonly Change[]): readonly Change[] {
   const gone = changes.filter(({ kind }) => kind === 'gone');
   const paired = new Set<Change>();
@@ -63,7 +58,7 @@ export function pairRenamed(changes: readonly Change[]): readonly Change[] {
         !paired.has(other) &&
         other.mode === change.mode &&
         other.accepted?.picture === change.taken?.picture &&
-        other.accepted?.words === change.taken?.words,
+        other.accepted?.tree === change.taken?.tree,
     );
     if (former === undefined) return change;
     paired.add(former);
@@ -73,7 +68,7 @@ export function pairRenamed(changes: readonly Change[]): readonly Change[] {
       kind: 'renamed',
       accepted: former.accepted,
       formerKey: former.key,
-      sentences: [`It was called ${former.story}. Picture and words are the same.`],
+      sentences: [`It was ${former.story}. The picture and the accessibility tree are the same.`],
     };
   });
   return renamed.filter((change) => !paired.has(change));

@@ -1,67 +1,67 @@
-import type { PixelDifference } from '../compare/pixel-difference.ts';
-import { type ContentHash, textHash } from '../picture/picture.ts';
+import type { PixelDifference } from '../compare/index.ts';
+import { type ContentHash, textHash } from '../picture/index.ts';
+import type { Change } from '../report/index.ts';
 
-/** Which changes are one and the same, and what that is in words. */
-export interface Group {
-  readonly group: string;
-  readonly groupTitle: string;
-}
+/** The difference that changes of one group share. */
+export type Group = Pick<Change, 'group' | 'groupTitle'>;
 
 /**
- * One colour that became another, as when a token changed, is one difference wherever it shows. Else
- * the shapes of what differs tell: a moved icon leaves the same shape in every theme. What is read aloud
- * has to have changed alike as well: a decision holds for all that changed, seen or heard.
+ * Groups changes by colours that became others, as when a token changes, or else by the shapes of the
+ * differing regions: a moved icon leaves the same shape in every theme. The accessibility trees must
+ * have changed alike too, because one decision covers everything that changed.
  */
 export function groupOfPixels(
   { recolourings, regions, width, height }: PixelDifference,
-  wordChanges: readonly string[],
+  treeChanges: readonly string[],
   taken: ContentHash,
 ): Group {
-  const spoken = wordChanges.length === 0 ? '' : ` words ${textHash(wordChanges.join('\n'))}`;
+  const trees = treeChanges.length === 0 ? '' : ` tree ${textHash(treeChanges.join('\n'))}`;
   const [first, ...others] = recolourings;
   if (first !== undefined) {
     const colours = recolourings.map(({ from, to }) => `${from} ${to}`).toSorted();
     const more = others.length === 0 ? '' : `, and ${others.length} more`;
     return {
-      group: `colour ${colours.join(' ')}${spoken}`,
+      group: `colour ${colours.join(' ')}${trees}`,
       groupTitle: `Colour ${first.from} became ${first.to}${more}`,
     };
   }
   const shapes = [...new Set(regions.map(({ shape }) => shape))].toSorted();
-  // Where a whole box differs, only the very same picture is the same difference.
-  if (regions.some(({ solid }) => solid)) shapes.push(taken);
-  const place = regions[0];
-  const size = place === undefined ? `${width} × ${height}` : `${place.width} × ${place.height}`;
+  // Where a whole box differs, only the same picture is the same difference.
+  if (regions.some(({ isSolid }) => isSolid)) shapes.push(taken);
+  const place = regions[0] ?? { width, height };
+  const size = `${place.width} × ${place.height} pixels`;
   return {
-    group: `shape ${textHash(shapes.join(' '))}${spoken}`,
+    group: `shape ${textHash(shapes.join(' '))}${trees}`,
     groupTitle:
       regions.length === 1
-        ? `The same change of ${size} pixels`
-        : `The same change in ${regions.length} places, the first of ${size} pixels`,
+        ? `The same change of ${size}`
+        : `The same change in ${regions.length} places, the first of ${size}`,
   };
 }
 
-/** The picture stayed, and what is read aloud changed. */
-export function groupOfWords(sentences: readonly string[]): Group {
+/** Groups changes of accessibility trees alone. */
+export function groupOfTrees(sentences: readonly string[]): Group {
+  const [first = '', ...others] = sentences;
   return {
-    group: `words ${textHash(sentences.join('\n'))}`,
+    group: `tree ${textHash(sentences.join('\n'))}`,
     groupTitle:
-      sentences.length === 1 ? sentences[0]! : `${sentences.length} changes of words alone`,
+      others.length === 0 ? first : `${sentences.length} changes of the accessibility tree alone`,
   };
 }
 
+/** Groups changes by component, and broken stories by themselves. */
 export function groupOfKind(
   kind: 'new' | 'gone' | 'renamed' | 'unstable' | 'failed',
-  { title, name, story }: { title: string; name: string; story: string },
+  { title, name, story }: Pick<Change, 'title' | 'name' | 'story'>,
 ): Group {
-  const part = title.split('/').at(-1) ?? title;
-  const said = {
-    new: `New: ${part}`,
-    gone: `Gone: ${part}`,
-    renamed: `Renamed: ${part}`,
-    unstable: `Will not hold still: ${part}, ${name}`,
-    failed: `Could not be drawn: ${part}, ${name}`,
+  const component = title.split('/').at(-1) ?? title;
+  const titles = {
+    new: `New: ${component}`,
+    gone: `Gone: ${component}`,
+    renamed: `Renamed: ${component}`,
+    unstable: `Unstable: ${component}, ${name}`,
+    failed: `Not rendered: ${component}, ${name}`,
   };
-  const shared = kind === 'new' || kind === 'gone' || kind === 'renamed';
-  return { group: `${kind} ${shared ? title : story}`, groupTitle: said[kind] };
+  const isBroken = kind === 'unstable' || kind === 'failed';
+  return { group: `${kind} ${isBroken ? story : title}`, groupTitle: titles[kind] };
 }

@@ -1,91 +1,88 @@
-import { type Decision, decisionsBySubject, lookedAt } from '../accepted/decision.ts';
-import type { Change, ChangeKind, RunReport } from './report.ts';
+import {
+  type Change,
+  decisionsBySubject,
+  type Decision,
+  type Decided,
+  type RunReport,
+  standingOf,
+  subjectOf,
+} from '../report/index.ts';
 
-/** Whether the run may pass: every difference was decided, and none rejected. */
-export function passes(report: RunReport, decisions: readonly Decision[]): boolean {
-  const decided = decisionsBySubject(decisions);
-  return report.changes.every(
-    (change) =>
-      change.kind === 'antialiasing' || decided.get(lookedAt(change))?.kind === 'accepted',
-  );
-}
-
-const kinds: Readonly<Record<ChangeKind, string>> = {
+const kinds: Readonly<Record<Change['kind'], string>> = {
   changed: 'changed',
   new: 'new',
   gone: 'gone',
   renamed: 'renamed',
-  unstable: 'would not hold still',
-  failed: 'could not be drawn',
-  antialiasing: 'differ in antialiasing alone, set aside',
+  unstable: 'unstable',
+  failed: 'not rendered',
+  antialiasing: 'differ only in antialiasing, set aside',
 };
 
-/** How many groups are told one by one. */
-const groupsTold = 20;
+/** How many groups, and how many stories, are listed. */
+const maximumListed = 20;
 
-/** The run in words, for a terminal. */
+/** Describes a run for a terminal. */
 export function summary(report: RunReport, decisions: readonly Decision[]): string {
   const decided = decisionsBySubject(decisions);
-  const lines = [
-    `${report.taken} pictures of ${report.stories} stories in ${report.seconds} s: ${report.same} as accepted.`,
-  ];
-  for (const [kind, changes] of Map.groupBy(report.changes, ({ kind }) => kind)) {
-    lines.push(`  ${changes.length} ${kinds[kind]}`);
+  const { taken, stories, seconds, same, changes, probe, broken, reasons = [] } = report;
+  const lines = [`${taken} pictures of ${stories} stories in ${seconds} s: ${same} as accepted.`];
+  for (const [kind, ofKind] of Map.groupBy(changes, ({ kind }) => kind)) {
+    lines.push(`  ${ofKind.length} ${kinds[kind]}`);
   }
-  if (report.probe === 'differs') {
+  if (probe === 'differs') {
     lines.push(
-      'This machine draws the probe otherwise than the one that took the accepted pictures: where only antialiasing differs, the difference was set aside.',
+      'This machine renders otherwise than the one that took the accepted pictures. Differences in antialiasing alone were set aside.',
     );
   }
-  lines.push(...tellBroken(report.broken));
-  for (const { story, reason } of report.reasons?.slice(0, groupsTold) ?? []) {
+  lines.push(...describeBrokenPlays(broken));
+  for (const { story, reason } of reasons.slice(0, maximumListed)) {
     lines.push(`  ${story}: ${reason}`);
   }
-  const open = report.changes.filter(
-    (change) =>
-      change.kind !== 'antialiasing' && decided.get(lookedAt(change))?.kind !== 'accepted',
+  const open = changes.filter((change) =>
+    ['undecided', 'rejected'].includes(standingOf(change, decided)),
   );
   const groups = [...Map.groupBy(open, ({ group }) => group).values()];
-  for (const group of groups.slice(0, groupsTold)) lines.push(...tellGroup(group, decided));
-  if (groups.length > groupsTold) lines.push(`  and ${groups.length - groupsTold} more groups`);
+  for (const group of groups.slice(0, maximumListed)) lines.push(...describeGroup(group, decided));
+  if (groups.length > maximumListed)
+    lines.push(`  and ${groups.length - maximumListed} more groups`);
   if (open.length > 0) {
     lines.push(
-      '\nLook at them and decide: pnpm visual:review (or, where there is nothing to look at: pnpm visual --accept-all --why "…").',
+      '\nReview them with visual-review review, or accept all with visual-review --accept-all --why "…".',
     );
   }
   return lines.join('\n');
 }
 
-/** Shorter than any play waits for what never comes. */
-const quick = 5;
+/** In seconds. A play that fails sooner costs no time. */
+const longPlay = 5;
 
-/** What costs time for nothing; a play that breaks at once costs none. */
-function tellBroken(broken: RunReport['broken']): readonly string[] {
-  const slow = broken.filter(({ seconds }) => seconds >= quick);
-  if (slow.length === 0) return [];
+function describeBrokenPlays(broken: RunReport['broken']): readonly string[] {
+  const long = broken.filter(({ seconds }) => seconds >= longPlay);
+  if (long.length === 0) return [];
   return [
-    "These plays wait for what never comes at the other width. Spare the time with parameters: { visual: { play: 'own width' } }:",
-    ...slow.map(({ key, seconds, message }) => `  ${key}: ${seconds} s, ${shortened(message)}`),
+    "These plays wait in vain at a width they were not written for. Save the time with parameters: { visual: { play: 'own width' } }:",
+    ...long.map(({ key, seconds, message }) => `  ${key}: ${seconds} s, ${shorten(message)}`),
   ];
 }
 
-function tellGroup(
+function describeGroup(
   group: readonly Change[],
-  decided: ReturnType<typeof decisionsBySubject>,
+  decided: ReadonlyMap<string, Decided>,
 ): readonly string[] {
   const [first] = group;
   if (first === undefined) return [];
-  const note = decided.get(lookedAt(first));
-  const rejected = note?.kind === 'rejected' ? ` — rejected: ${note.note || 'without a note'}` : '';
+  const decision = decided.get(subjectOf(first));
+  const rejected =
+    decision?.kind === 'rejected' ? `, rejected: ${decision.note || 'without a note'}` : '';
   const pictures = group.length === 1 ? '1 picture' : `${group.length} pictures`;
   return [
     `- ${first.groupTitle}, ${pictures}${rejected}`,
-    `    ${first.key}: ${shortened(first.sentences[0] ?? '')}`,
+    `    ${first.key}: ${shorten(first.sentences[0] ?? '')}`,
   ];
 }
 
-/** What broke a story may come with the whole page it broke. */
-function shortened(sentence: string): string {
+/** The message of a failure can contain the whole document. */
+function shorten(sentence: string): string {
   const [line = ''] = sentence.split('\n');
   return line.length > 200 ? `${line.slice(0, 199)}…` : line;
 }

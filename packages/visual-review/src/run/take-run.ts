@@ -1,234 +1,178 @@
 import { availableParallelism } from 'node:os';
-import type { Browser } from 'playwright';
-import { ContentStore } from '../accepted/content-store.ts';
-import { readKeptReview, stillDecided, writeKeptReview } from '../accepted/kept-review.ts';
-import { pictureKey, readManifest } from '../accepted/manifest.ts';
-import { launchBrowser } from '../capture/launch-browser.ts';
-import { listStories } from '../capture/list-stories.ts';
-import type { StoryTests } from '../capture/story-tests.ts';
-import { type BrokenPlay, type Outcome, takeAll } from '../capture/take-all.ts';
-import type { Shard } from '../../run/shard.ts';
-import { buildCatalogue } from '../catalogue/build-catalogue.ts';
-import { serveFolder } from '../catalogue/serve-folder.ts';
-import { textHash } from '../picture/picture.ts';
-import { planPictures, type Story, testOf, type Wanted } from '../plan.ts';
-import type { VisualProject } from '../project.ts';
+import {
+  pictureKey,
+  readManifest,
+  readReviewFile,
+  stillDecided,
+  writeReviewFile,
+} from '../accepted/index.ts';
+import { type BrokenPlay, type Outcome, type StoryTests, visitAll } from '../capture/index.ts';
+import { planPictures, planTest, type Story, type Visit } from '../catalogue/index.ts';
+import type { Project } from '../configuration/index.ts';
+import { ContentStore, textHash } from '../picture/index.ts';
+import type { BrokenPlayReport, Change, RunReport } from '../report/index.ts';
 import { reasonsToTake } from './changed-stories.ts';
-import { acceptedOf, changeOf } from './change-of.ts';
 import { compareProbe } from './compare-probe.ts';
-import { goneChanges, pairRenamed } from './gone.ts';
-import type { BrokenPlayReport, Change, ProbeResult, RunReport } from './report.ts';
+import { findChange } from './find-change.ts';
+import { findGone, pairRenamed } from './gone.ts';
+import { type CatalogueOptions, type OpenCatalogue, withCatalogue } from './open-catalogue.ts';
 import { writeReport } from './report-file.ts';
 import { type TakenPicture, writeTaken } from './taken-file.ts';
 
-export interface RunOptions {
-  /** Only stories whose modules changed since the accepted pictures, and what is undecided. */
-  readonly onlyChanged?: boolean;
-  /** Only stories that the changes since this commit affect. */
-  readonly since?: string;
+export interface RunOptions extends CatalogueOptions {
+  /** Only stories that can differ from the accepted pictures, and undecided ones. */
+  readonly onlyChanged?: boolean | undefined;
+  /** Only stories that the changes since this commit can affect. */
+  readonly since?: string | undefined;
   /** Only stories whose id contains this. */
-  readonly story?: string;
-  /** Only the stories of this part of the catalogue. */
-  readonly shard?: Shard;
-  /** Tests that every story is put to while it is shown. */
-  readonly tests?: StoryTests;
-  /** The other way round: pictures must not depend on their order. */
-  readonly reverse?: boolean;
-  readonly lanesAtOnce?: number;
-  /** A catalogue that is built already, with its `preview-stats.json`: nothing is built. */
-  readonly catalogue?: string;
-  readonly say?: (line: string) => void;
+  readonly story?: string | undefined;
+  /** Only one of several parts, from 1. All stories of a title are in the same part. */
+  readonly shard?: { readonly index: number; readonly count: number } | undefined;
+  /** Tests of every story, run while it is shown. */
+  readonly tests?: StoryTests | undefined;
+  /** In the opposite order, on which pictures must not depend. */
+  readonly reverse?: boolean | undefined;
+  readonly lanesAtOnce?: number | undefined;
 }
 
-/** A page waits for three fifths of its time, for timers, frames and the browser: others work meanwhile. */
+/** A page spends three fifths of its time waiting for timers, frames and the browser. */
 const lanes = 2 * availableParallelism() + 1;
 
-/** Takes the catalogue's pictures and says which are not as accepted. Writes the run's report. */
-export async function takeRun(project: VisualProject, options: RunOptions): Promise<RunReport> {
-  const { story, shard, tests, since } = options;
+/** Takes pictures and compares them with the accepted ones. Writes the report into the work folder. */
+export async function takeRun(project: Project, options: RunOptions): Promise<RunReport> {
+  const { story, shard, tests, reverse, log } = options;
   const started = performance.now();
-  return withCatalogue(project, options, async ({ browser, url, folder, reused, stories }) => {
-    const plan = planPictures(stories);
-    const isOnlyChanged = options.onlyChanged === true || since !== undefined;
-    const reasons = isOnlyChanged
-      ? await reasonsToTake(project, folder, stories, since)
-      : undefined;
-    const isChosen = chooseStories(stories, options);
-    const chosen = ({ story }: { readonly story: Story }): boolean =>
-      isChosen(story) && (reasons === undefined || reasons.has(story.id));
-    const wanted = plan.wanted.filter(chosen);
-    const unpictured = tests === undefined ? [] : plan.without.filter(chosen);
-    say(
-      options,
-      `${wanted.length} of ${plan.wanted.length} pictures, of ${stories.length} stories.`,
-    );
-    const found = await compareAll(project, options, {
-      browser,
-      url,
-      wanted: [...wanted, ...unpictured.map(({ story }) => testOf(story))],
-    });
-    const manifest = await readManifest(project.acceptedFolder);
-    const gone = await goneChanges(project, manifest, plan.wanted);
+  return withCatalogue(project, options, async (catalogue) => {
+    const { stories, isReused } = catalogue;
+    const plan = planPictures(project, reverse ? stories.toReversed() : stories);
+    const { isChosen, reasons } = await chooseStories(project, catalogue, options);
+    const visits = plan.visits.filter((visit) => isChosen(visit.story));
+    const unpictured = tests === undefined ? [] : plan.unpictured.filter(isChosen);
+    log?.(`${visits.length} of ${plan.visits.length} pictures, of ${stories.length} stories.`);
+    const compared = await compareAll(project, options, catalogue, [
+      ...visits,
+      ...unpictured.map((story) => planTest(project, story)),
+    ]);
+    const gone = await findGone(project, await readManifest(project.acceptedFolder), plan.visits);
     const report: RunReport = {
-      takenAt: new Date().toISOString(),
       seconds: Math.round((performance.now() - started) / 100) / 10,
-      build: reused ? 'reused' : 'built',
+      build: isReused ? 'reused' : 'built',
       stories: stories.length,
-      planned: plan.wanted.length,
-      taken: wanted.length,
-      same: wanted.length - found.changes.length,
-      probe: found.probe,
-      probePicture: found.probePicture,
-      without: plan.without.map(({ story, reason }) => ({ story: story.id, reason })),
+      planned: plan.visits.length,
+      taken: visits.length,
+      same: visits.length - compared.changes.length,
+      probe: compared.probe,
+      probePicture: compared.probePicture,
       reasons: reasons && [...reasons].map(([story, reason]) => ({ story, reason })),
-      broken: found.broken.toSorted((one, other) => other.seconds - one.seconds),
-      changes: pairRenamed([...found.changes, ...gone]).toSorted(inOrder),
+      broken: compared.broken.toSorted((one, other) => other.seconds - one.seconds),
+      changes: pairRenamed([...compared.changes, ...gone]).toSorted(byTitle),
     };
     await writeReport(project, report);
-    await writeTaken(project, { pictures: found.taken });
+    await writeTaken(project, { pictures: compared.taken });
     const isWhole = reasons === undefined && story === undefined && shard === undefined;
     if (isWhole) {
-      await writeKeptReview(project, stillDecided(await readKeptReview(project), report));
+      await writeReviewFile(project, stillDecided(await readReviewFile(project), report));
     }
     return report;
   });
 }
 
-/** Tests every story in its own mode, and takes no picture: in any browser. */
+/** Tests every story in its own mode, without pictures, in any browser. */
 export async function testRun(
-  project: VisualProject,
+  project: Project,
   options: RunOptions & { readonly tests: StoryTests },
 ): Promise<void> {
-  await withCatalogue(project, options, async ({ browser, url, folder, stories }) => {
-    const reasons =
-      options.since === undefined
-        ? undefined
-        : await reasonsToTake(project, folder, stories, options.since);
-    const chosen = stories
-      .filter(chooseStories(stories, options))
-      .filter(({ id }) => reasons === undefined || reasons.has(id));
-    say(options, `${chosen.length} of ${stories.length} stories, without pictures.`);
-    await takeAll({
+  const { tests, log, lanesAtOnce = lanes } = options;
+  await withCatalogue(project, options, async (catalogue) => {
+    const { browser, url, stories } = catalogue;
+    const { isChosen } = await chooseStories(project, catalogue, options);
+    const chosen = stories.filter(isChosen);
+    log?.(`${chosen.length} of ${stories.length} stories, without pictures.`);
+    await visitAll({
+      project,
       browser,
       url,
-      wanted: chosen.map(testOf),
-      moment: project.moment,
-      lanesAtOnce: options.lanesAtOnce ?? lanes,
+      visits: chosen.map((story) => planTest(project, story)),
+      lanesAtOnce,
       onTaken: async () => undefined,
-      tests: options.tests,
-      moves: true,
+      tests,
+      isAnimated: true,
     });
   });
 }
 
-/** Which stories the options name. All stories of one title are in the same part. */
-function chooseStories(
-  stories: readonly Story[],
-  { story: part, shard }: RunOptions,
-): (story: Story) => boolean {
+async function chooseStories(
+  project: Project,
+  { folder, stories }: OpenCatalogue,
+  { story: part = '', shard, onlyChanged, since }: RunOptions,
+) {
+  const reasons =
+    onlyChanged || since !== undefined
+      ? await reasonsToTake(project, folder, stories, since)
+      : undefined;
   const titles = [...new Set(stories.map(({ title }) => title))].toSorted();
-  return ({ id, title }) =>
-    (part === undefined || id.includes(part)) &&
-    (shard === undefined || titles.indexOf(title) % shard.count === shard.index - 1);
-}
-
-interface OpenCatalogue {
-  readonly browser: Browser;
-  readonly url: string;
-  readonly folder: string;
-  readonly reused: boolean;
-  readonly stories: readonly Story[];
-}
-
-async function withCatalogue<Result>(
-  project: VisualProject,
-  options: RunOptions,
-  use: (catalogue: OpenCatalogue) => Promise<Result>,
-): Promise<Result> {
-  const { folder, reused } =
-    options.catalogue === undefined
-      ? await buildCatalogue(project)
-      : { folder: options.catalogue, reused: true };
-  say(options, reused ? 'The catalogue is as it was built.' : 'The catalogue is built.');
-  const server = await serveFolder(folder);
-  const browser = await launchBrowser();
-  try {
-    const { url } = server;
-    const stories = await listStories(browser, folder, url, project.moment);
-    return await use({ browser, url, folder, reused, stories });
-  } finally {
-    await browser.close();
-    await server.close();
-  }
-}
-
-function say(options: RunOptions, line: string): void {
-  options.say?.(line);
-}
-
-interface Given {
-  readonly browser: Browser;
-  readonly url: string;
-  readonly wanted: readonly Wanted[];
+  const isChosen = ({ id, title }: Story): boolean =>
+    id.includes(part) &&
+    (shard === undefined || titles.indexOf(title) % shard.count === shard.index - 1) &&
+    (reasons === undefined || reasons.has(id));
+  return { reasons, isChosen };
 }
 
 async function compareAll(
-  project: VisualProject,
-  options: RunOptions,
-  { browser, url, wanted }: Given,
-): Promise<{
-  readonly changes: readonly Change[];
-  readonly probe: ProbeResult;
-  readonly probePicture: string;
-  readonly taken: readonly TakenPicture[];
-  readonly broken: readonly BrokenPlayReport[];
-}> {
-  const { reverse = false, lanesAtOnce = lanes, tests } = options;
+  project: Project,
+  { lanesAtOnce = lanes, tests, log }: RunOptions,
+  { browser, url }: OpenCatalogue,
+  visits: readonly Visit[],
+) {
   const manifest = await readManifest(project.acceptedFolder);
   const acceptedStore = new ContentStore(project.acceptedFolder);
   const takenStore = new ContentStore(project.workFolder);
-  const { probe, probePicture } = await compareProbe(browser, manifest, takenStore);
-  const comparing = { manifest, acceptedStore, takenStore, probe };
+  const probe = await compareProbe(browser, manifest, takenStore);
+  const comparing = { manifest, acceptedStore, takenStore, probe: probe.probe };
   const changes: Change[] = [];
   const taken: TakenPicture[] = [];
   const broken: BrokenPlayReport[] = [];
-  await takeAll({
+  await visitAll({
+    project,
     browser,
     url,
-    wanted: reverse ? wanted.toReversed() : wanted,
-    moment: project.moment,
+    visits,
     lanesAtOnce,
     tests,
-    isKnown(one, { hash, words }) {
-      const accepted = acceptedOf(manifest, one);
-      return accepted?.picture === hash && accepted.words === textHash(words);
+    isAccepted(visit, { hash, tree }) {
+      const accepted = manifest.get(keyOf(visit));
+      return accepted?.picture === hash && accepted.tree === textHash(tree);
     },
-    async onTaken(one, outcome, brokenPlay) {
-      taken.push(takenOf(one, outcome));
-      if (brokenPlay !== undefined) broken.push(brokenOf(one, brokenPlay));
-      if (taken.length % 100 === 0) say(options, `${taken.length} of ${wanted.length} …`);
-      const change = await changeOf(comparing, one, outcome);
+    async onTaken(visit, outcome, brokenPlay) {
+      taken.push(takenOf(visit, outcome));
+      if (brokenPlay !== undefined) broken.push(brokenOf(visit, brokenPlay));
+      if (taken.length % 100 === 0) log?.(`${taken.length} of ${visits.length} …`);
+      const change = await findChange(comparing, visit, outcome);
       if (change !== undefined) changes.push(change);
     },
   });
-  return { changes, probe, probePicture, taken, broken };
+  return { changes, taken, broken, ...probe };
 }
 
-function brokenOf({ story, mode }: Wanted, { seconds, message }: BrokenPlay): BrokenPlayReport {
+function keyOf({ story, mode }: Visit) {
+  return pictureKey({ story: story.id, mode: mode.name });
+}
+
+function brokenOf(visit: Visit, { seconds, message }: BrokenPlay): BrokenPlayReport {
   return {
-    key: pictureKey({ story: story.id, mode }),
+    key: keyOf(visit),
     seconds: Math.round(seconds * 10) / 10,
     message: message.split('\n', 1)[0] ?? '',
   };
 }
 
-function takenOf({ story, mode }: Wanted, outcome: Outcome): TakenPicture {
-  const key = pictureKey({ story: story.id, mode });
-  if (outcome.kind !== 'held') return { key, picture: undefined, words: undefined };
-  return { key, picture: outcome.hash, words: textHash(outcome.words) };
+function takenOf(visit: Visit, outcome: Outcome): TakenPicture {
+  const key = keyOf(visit);
+  if (outcome.kind !== 'stable') return { key, picture: undefined, tree: undefined };
+  return { key, picture: outcome.hash, tree: textHash(outcome.tree) };
 }
 
-function inOrder(one: Change, other: Change): number {
+function byTitle(one: Change, other: Change): number {
   const [first, second] = [one, other].map(({ title, story, mode }) => `${title} ${story} ${mode}`);
   return first! < second! ? -1 : 1;
 }

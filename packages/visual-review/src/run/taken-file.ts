@@ -1,58 +1,28 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { VisualProject } from '../project.ts';
+import type { Project } from '../configuration/index.ts';
 
-/** What every picture of a run was: for comparing two runs. */
+/** Hashes of every picture of a run, so that two runs can be compared. */
 export interface TakenFile {
   readonly pictures: readonly TakenPicture[];
 }
 
 export interface TakenPicture {
+  /** Story and mode. */
   readonly key: string;
-  /** Content hashes; nothing where the story would not hold still or could not be drawn. */
+  /** Undefined where the story was unstable or failed. */
   readonly picture: string | undefined;
-  readonly words: string | undefined;
+  readonly tree: string | undefined;
 }
 
-type WorkFolder = Pick<VisualProject, 'workFolder'>;
+type WorkFolder = Pick<Project, 'workFolder'>;
 
 export async function writeTaken({ workFolder }: WorkFolder, taken: TakenFile): Promise<void> {
   await mkdir(workFolder, { recursive: true });
-  await writeFile(takenFile(workFolder), JSON.stringify(taken));
+  await writeFile(join(workFolder, 'taken.json'), JSON.stringify(taken));
 }
 
-/** @throws {Error} where no run was made. */
+/** @throws {Error} before the first run. */
 export async function readTaken({ workFolder }: WorkFolder): Promise<TakenFile> {
-  return JSON.parse(await readFile(takenFile(workFolder), 'utf8')) as TakenFile;
-}
-
-function takenFile(workFolder: string): string {
-  return join(workFolder, 'taken.json');
-}
-
-/** Two takes of one catalogue, and where they do not agree. */
-export interface Agreement {
-  readonly pictures: number;
-  readonly same: number;
-  /** What differs, a sentence each. */
-  readonly disagreements: readonly string[];
-}
-
-export function compareTakes(one: TakenFile, other: TakenFile): Agreement {
-  const others = new Map(other.pictures.map((taken) => [taken.key, taken]));
-  const mine = new Set(one.pictures.map(({ key }) => key));
-  const disagreements = one.pictures.flatMap((first) => {
-    const second = others.get(first.key);
-    if (second === undefined) return [`${first.key} was taken the first time only.`];
-    if (first.picture === undefined || second.picture === undefined) {
-      return [`${first.key} would not hold still, or could not be drawn.`];
-    }
-    if (first.picture !== second.picture) return [`${first.key} is another picture.`];
-    return first.words === second.words ? [] : [`${first.key} reads otherwise.`];
-  });
-  for (const { key } of other.pictures) {
-    if (!mine.has(key)) disagreements.push(`${key} was taken the second time only.`);
-  }
-  const pictures = new Set([...mine, ...others.keys()]).size;
-  return { pictures, same: pictures - disagreements.length, disagreements };
+  return JSON.parse(await readFile(join(workFolder, 'taken.json'), 'utf8')) as TakenFile;
 }

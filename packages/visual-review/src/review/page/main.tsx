@@ -1,12 +1,13 @@
-import './review.css';
+import '@ninefold/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fileClient } from './model/file-client.ts';
 import { serverClient } from './model/server-client.ts';
 import { OpenReview } from './parts/open-review.tsx';
 
-const given = window.staticReview;
-const client = given === undefined ? serverClient(location.hash.slice(1)) : fileClient(given);
+const { staticReview } = window;
+const client =
+  staticReview === undefined ? serverClient(location.hash.slice(1)) : fileClient(staticReview);
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

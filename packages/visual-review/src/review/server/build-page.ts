@@ -1,15 +1,11 @@
 import { join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { reactPlugins } from '../../../../vite.plugins.ts';
-
-const fonts = join(
-  import.meta.dirname,
-  '../../../../packages/ui/node_modules/@fontsource-variable',
-);
 
 /**
- * Builds the review page into a folder: one script, one stylesheet with its fonts in it, and a page
- * that a browser also opens from a file, from which it loads no modules.
+ * Builds the review page into a folder: a script, a stylesheet with its fonts, and a page that a browser
+ * also opens from a file, from which it loads no modules.
  */
 export async function buildReviewPage(folder: string): Promise<void> {
   await build({
@@ -17,10 +13,9 @@ export async function buildReviewPage(folder: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     base: './',
-    // The stylesheet of ui asks for a font by its package's name, which only ui depends on.
-    resolve: { alias: { '@fontsource-variable': fonts } },
     plugins: [
-      reactPlugins(),
+      react({ compiler: true }),
+      tailwindcss(),
       {
         name: 'classic-script',
         transformIndexHtml: {

@@ -1,55 +1,50 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { ContentStore } from '../../accepted/content-store.ts';
-import { sendFile } from '../../catalogue/serve-folder.ts';
-import { isContentHash } from '../../picture/picture.ts';
-import type { VisualProject } from '../../project.ts';
-import type { ReviewData, ReviewRequest, ReviewState } from '../review-data.ts';
-import { makeToken, refusal } from './guard.ts';
+import { text } from 'node:stream/consumers';
+import { sendFile } from '../../catalogue/index.ts';
+import type { Project } from '../../configuration/index.ts';
+import { isContentHash } from '../../picture/index.ts';
+import type { ReviewRequest } from '../review-data.ts';
+import { createToken, rejectionOf } from './guard.ts';
 import { perform, readReview } from './perform.ts';
+import { storedFile } from './stored-file.ts';
 
 export interface ReviewServer {
-  /** With the token behind `#`, which a browser sends to nobody. */
+  /** Contains the token after `#`, which a browser sends to nobody. */
   readonly url: string;
-  /** Resolves when the person says that the review is finished. */
+  /** Resolves when the person finishes the review. */
   readonly finished: Promise<void>;
   close(): Promise<void>;
 }
 
 export interface ServeReview {
-  readonly project: VisualProject;
-  /** The built page. */
+  readonly project: Project;
+  /** Folder of the built page. */
   readonly page: string;
-  /** Who accepts. */
+  /** Who accepts pictures. */
   readonly who: string;
 }
 
 const pageFiles = ['index.html', 'review.js', 'review.css'];
 
-const headersOfAll = {
+const headers = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 };
 
-/** The largest list of subjects that anybody decides at once. */
-const maximumBytes = 4 * 1024 * 1024;
-
-/** Serves a review to this machine alone, on a free port. */
+/** Serves a review to this machine only, on a free port. */
 export async function serveReview({ project, page, who }: ServeReview): Promise<ReviewServer> {
-  const token = makeToken();
-  const stores = [project.acceptedFolder, project.workFolder].map(
-    (folder) => new ContentStore(folder),
-  );
+  const token = createToken();
   const finished = Promise.withResolvers<void>();
-  // One after the other: two decisions that write the manifest at once would lose one.
+  // One after the other: of two simultaneous changes of the manifest, one would be lost.
   let writing: Promise<unknown> = Promise.resolve();
   let port = 0;
 
   const server = createServer((request, response) => {
-    for (const [name, value] of Object.entries(headersOfAll)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     answer(request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
       else send(response, 409, { message: error instanceof Error ? error.message : String(error) });
@@ -59,41 +54,34 @@ export async function serveReview({ project, page, who }: ServeReview): Promise<
   ({ port } = server.address() as AddressInfo);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const refused = refusal(request, { port, token });
-    if (refused !== undefined) return send(response, 403, { message: refused });
+    const rejection = rejectionOf(request, { port, token });
+    if (rejection !== undefined) return send(response, 403, { message: rejection });
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (request.method === 'POST' && pathname === '/review') {
-      const asked = JSON.parse(await bodyOf(request)) as ReviewRequest;
-      const done = writing.then(() => write(asked));
-      writing = done.catch(() => undefined);
-      await done;
-      return send(response, 200, stateOf(await readReview(project)));
+      const asked = JSON.parse(await text(request)) as ReviewRequest;
+      const written = writing.then(() => write(asked));
+      writing = written.catch(() => undefined);
+      await written;
+      const { decisions, apart } = await readReview(project);
+      return send(response, 200, { decisions, apart });
     }
-    if (request.method !== 'GET') return send(response, 405, { message: 'This cannot be done.' });
+    if (request.method !== 'GET') return send(response, 405, { message: 'Not allowed.' });
     if (pathname === '/review') return send(response, 200, await readReview(project));
-    const stored = await storedFile(pathname);
+    const [, kind, hash = ''] = /^\/(pictures|trees)\/(\w+)\.(?:webp|txt)$/.exec(pathname) ?? [];
+    const stored = isContentHash(hash)
+      ? storedFile(project, kind as 'pictures' | 'trees', hash)
+      : undefined;
     if (stored !== undefined) return sendFile(stored, response);
     const name = pathname === '/' ? 'index.html' : pathname.slice(1);
     if (pageFiles.includes(name)) {
       return sendFile(join(page, name), response, { 'cache-control': 'no-store' });
     }
-    return send(response, 404, { message: 'No rows' });
+    return send(response, 404, { message: 'Not found.' });
   }
 
-  async function write(asked: ReviewRequest): Promise<void> {
-    if (asked.do === 'finish') finished.resolve();
-    else await perform(project, who, asked);
-  }
-
-  async function storedFile(pathname: string): Promise<string | undefined> {
-    const [, kind, hash = ''] =
-      /^\/(pictures|words)\/([0-9a-f]+)\.(?:webp|txt)$/.exec(pathname) ?? [];
-    if (kind === undefined || !isContentHash(hash)) return undefined;
-    for (const store of stores) {
-      const has = kind === 'pictures' ? await store.hasPicture(hash) : await store.hasWords(hash);
-      if (has) return kind === 'pictures' ? store.pictureFile(hash) : store.wordsFile(hash);
-    }
-    return undefined;
+  async function write(request: ReviewRequest): Promise<void> {
+    if (request.action === 'finish') finished.resolve();
+    else await perform(project, who, request);
   }
 
   return {
@@ -107,24 +95,8 @@ export async function serveReview({ project, page, who }: ServeReview): Promise<
   };
 }
 
-/** Without the run, which the page has already. */
-function stateOf({ decisions, apart }: ReviewData): ReviewState {
-  return { decisions, apart };
-}
-
 function send(response: ServerResponse, status: number, body: unknown): void {
   response
     .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
     .end(JSON.stringify(body));
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  let bytes = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    bytes += part.length;
-    if (bytes > maximumBytes) throw new Error('The request is larger than any review needs.');
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
 }

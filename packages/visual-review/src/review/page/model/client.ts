@@ -1,12 +1,12 @@
 import type { ReviewData, ReviewRequest, ReviewState } from '../../review-data.ts';
 
-/** Where a review comes from, and where decisions go. */
+/** Loads a review and sends decisions. */
 export interface ReviewClient {
   readonly load: () => Promise<ReviewData>;
-  /** Absent where nothing can be written, as in a report that was opened from a file. */
+  /** Absent where nothing can be written, as in a report that opens from a file. */
   readonly send?: (request: ReviewRequest) => Promise<ReviewState>;
-  /** The address of a picture. */
+  /** Returns the address of a picture. */
   readonly picture: (hash: string) => string;
-  /** An accessibility tree with its text. */
-  readonly words: (hash: string) => Promise<string>;
+  /** Loads an accessibility tree. */
+  readonly tree: (hash: string) => Promise<string>;
 }

@@ -1,11 +1,11 @@
 import type { StaticReview } from '../../review-data.ts';
 import type { ReviewClient } from './client.ts';
 
-/** A report whose pictures lie beside the page: it can be read, and nothing be decided. */
-export function fileClient({ data, words }: StaticReview): ReviewClient {
+/** Creates the client of a report with its pictures beside the page. It can't write. */
+export function fileClient({ data, trees }: StaticReview): ReviewClient {
   return {
     load: () => Promise.resolve(data),
     picture: (hash) => `pictures/${hash}.webp`,
-    words: (hash) => Promise.resolve(words[hash] ?? ''),
+    tree: (hash) => Promise.resolve(trees[hash] ?? ''),
   };
 }

@@ -1,7 +1,6 @@
-import { type Decided, lookedAt } from '../../../accepted/decision.ts';
-import type { Change, ChangeKind } from '../../../run/report.ts';
+import type { Change, ChangeKind } from '../../../report/index.ts';
 
-/** Changes that are one and the same difference, and are decided at once. */
+/** Changes with the same difference, which are decided about together. */
 export interface ChangeGroup {
   readonly id: string;
   readonly title: string;
@@ -19,7 +18,7 @@ const order: readonly ChangeKind[] = [
   'antialiasing',
 ];
 
-/** Groups in the order of a review; a change that was split off is a group of its own. */
+/** Groups changes in the order of a review. A change that was split off is a group by itself. */
 export function groupsOf(
   changes: readonly Change[],
   apart: readonly string[],
@@ -32,12 +31,4 @@ export function groupsOf(
     return { id, title: groupTitle, kind, changes: members };
   });
   return groups.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
-}
-
-/** What is undecided, accepted and rejected; what was set aside needs no decision. */
-export type Standing = 'undecided' | 'accepted' | 'rejected' | 'set aside';
-
-export function standingOf(change: Change, decided: ReadonlyMap<string, Decided>): Standing {
-  if (change.kind === 'antialiasing') return 'set aside';
-  return decided.get(lookedAt(change))?.kind ?? 'undecided';
 }

@@ -1,12 +1,12 @@
 /**
- * Frames that scroll as one: by wheel, keys, touch, scroll bar, or by dragging the picture. What lies
- * in their middle stays there when the pictures grow.
+ * Scrolls frames together: by wheel, keys, touch, scroll bar, or by dragging the picture. Their middle
+ * stays in place when the pictures grow.
  */
 export class LinkedFrames {
   readonly #frames = new Set<HTMLElement>();
   #middle = { x: 0, y: 0 };
 
-  /** Returns what takes the frame out again. */
+  /** @returns a function that removes the frame. */
   add(frame: HTMLElement): () => void {
     const follow = (): void => this.#follow(frame);
     this.#frames.add(frame);
@@ -19,7 +19,7 @@ export class LinkedFrames {
     };
   }
 
-  /** After the pictures' size has changed. */
+  /** Call it when the size of the pictures has changed. */
   keepMiddle(): void {
     const { x, y } = this.#middle;
     for (const frame of this.#frames) {
@@ -41,10 +41,10 @@ export class LinkedFrames {
   }
 }
 
-/** Touch scrolls by itself; a mouse takes hold of the picture. */
+/** Touch scrolls by itself; a mouse drags the picture. */
 function startDragging(event: PointerEvent): void {
   const frame = event.currentTarget as HTMLElement;
-  // On the scroll bar, or with another button, it is not the picture that is held.
+  // The target is the frame itself on its scroll bar.
   if (event.pointerType !== 'mouse' || event.button !== 0 || event.target === frame) return;
   event.preventDefault();
   frame.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Change } from '../../../run/report.ts';
+import type { Change } from '../../../report/index.ts';
 import { groupsOf } from './groups.ts';
 import { shortcuts } from './shortcuts.ts';
 import { stepsFrom } from './steps.ts';
@@ -21,8 +21,8 @@ const changes = fc
   );
 const some = fc.func(fc.boolean());
 
-describe('groups', () => {
-  it('hold every change once, of one kind and difference, or alone where it was split off', () => {
+describe('groupsOf', () => {
+  it('has every change once, with others of its kind and difference, or alone if split off', () => {
     fc.assert(
       fc.property(changes, fc.array(fc.nat({ max: 19 })), (list, split) => {
         const apart = split.map((index) => `key ${index}`);
@@ -42,8 +42,8 @@ describe('groups', () => {
   });
 });
 
-describe('steps', () => {
-  it('go through every change once, and back, and find whatever is undecided', () => {
+describe('stepsFrom', () => {
+  it('visits every change once, and back, and finds every undecided one', () => {
     fc.assert(
       fc.property(changes, some, (list, isOpen) => {
         const groups = groupsOf(list, []);
@@ -65,14 +65,14 @@ describe('steps', () => {
   });
 });
 
-describe('keys', () => {
-  it('mean one thing each', () => {
+describe('shortcuts', () => {
+  it('have one action for each key', () => {
     expect(new Set(shortcuts.map(({ key }) => key)).size).toBe(shortcuts.length);
   });
 });
 
 describe('zoom', () => {
-  it('comes back to where it was, and stops at its ends', () => {
+  it('returns to where it was, and stops at its ends', () => {
     expect(zoomedOut(zoomedIn(1))).toBe(1);
     expect([zoomedIn(8), zoomedOut(0.25), zoomedIn('fit')]).toEqual([8, 0.25, 1]);
   });

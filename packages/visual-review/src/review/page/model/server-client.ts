@@ -1,12 +1,12 @@
 import { type ReviewData, type ReviewState, tokenHeader } from '../../review-data.ts';
 import type { ReviewClient } from './client.ts';
 
-/** The review of the command that runs on this machine. */
+/** Creates the client of the command on this machine. */
 export function serverClient(token: string): ReviewClient {
   return {
-    load: async () => (await answerOf(fetch('/review'))).json() as Promise<ReviewData>,
+    load: async () => (await checked(fetch('/review'))).json() as Promise<ReviewData>,
     send: async (request) => {
-      const answer = await answerOf(
+      const answer = await checked(
         fetch('/review', {
           method: 'POST',
           headers: { [tokenHeader]: token },
@@ -16,18 +16,18 @@ export function serverClient(token: string): ReviewClient {
       return (await answer.json()) as ReviewState;
     },
     picture: (hash) => `/pictures/${hash}.webp`,
-    words: async (hash) => (await answerOf(fetch(`/words/${hash}.txt`))).text(),
+    tree: async (hash) => (await checked(fetch(`/trees/${hash}.txt`))).text(),
   };
 }
 
-/** @throws {Error} with what the server said. */
-async function answerOf(asked: Promise<Response>): Promise<Response> {
+/** @throws {Error} with the message of the server. */
+async function checked(request: Promise<Response>): Promise<Response> {
   let answer: Response;
   try {
-    answer = await asked;
+    answer = await request;
   } catch {
     throw new Error(
-      'The command that opened this page no longer runs: what was decided is kept. Run pnpm visual:review again.',
+      'The command that opened this page no longer runs. Your decisions are kept. Run visual-review review again.',
     );
   }
   if (answer.ok) return answer;

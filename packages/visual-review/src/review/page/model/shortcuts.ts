@@ -1,13 +1,13 @@
 import { views } from './views.ts';
 
-/** What a key can do, for the table in the help dialog and for whoever presses it. */
+/** Actions of keys, also listed in the help dialog. */
 export const shortcuts = [
   { action: 'next', key: 'j', title: 'Next picture' },
   { action: 'previous', key: 'k', title: 'Previous picture' },
   { action: 'nextUndecided', key: 'n', title: 'Next undecided picture' },
   { action: 'nextGroup', key: 'g', title: 'Next group' },
   { action: 'nextMode', key: 'm', title: 'The same story in the next mode' },
-  { action: 'accept', key: 'a', title: 'Accept the group, for the reason that was given last' },
+  { action: 'accept', key: 'a', title: 'Accept the group for the last reason' },
   { action: 'acceptBecause', key: 'A', title: 'Accept the group for another reason' },
   { action: 'reject', key: 'r', title: 'Reject the group, with a note' },
   { action: 'undo', key: 'u', title: 'Undo the last decision' },
@@ -23,7 +23,7 @@ export const shortcuts = [
 
 export type Action = (typeof shortcuts)[number]['action'];
 
-/** Keys as people read them. */
+/** Returns the label of a key. */
 export function keyName(key: string): string {
   return /^[A-Z]$/.test(key) ? `Shift ${key}` : key.toUpperCase();
 }
@@ -32,12 +32,13 @@ export function keyOf(action: Action): string {
   return keyName(shortcuts.find((shortcut) => shortcut.action === action)!.key);
 }
 
-/** What a pressed key does; nothing while somebody writes, or with a key that a browser takes. */
+/** Returns the action of a pressed key: none in a text field, a dialog, or for a browser's shortcut. */
 export function actionOf(event: KeyboardEvent): Action | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const { target } = event;
-  const writes = 'textarea, select, [contenteditable], input:not([type=range], [type=checkbox])';
-  if (target instanceof Element && target.closest(`${writes}, [role=dialog]`) !== null) {
+  const textFields =
+    'textarea, select, [contenteditable], input:not([type=range], [type=checkbox])';
+  if (target instanceof Element && target.closest(`${textFields}, [role=dialog]`) !== null) {
     return undefined;
   }
   return shortcuts.find(({ key }) => key === event.key)?.action;

@@ -1,14 +1,14 @@
-import type { Change } from '../../../run/report.ts';
+import type { Change } from '../../../report/index.ts';
 import type { ChangeGroup } from './groups.ts';
 
-/** Where the keys lead from a change. Nothing where there is nothing more. */
+/** The changes that keys lead to; undefined where there is none. */
 export interface Steps {
   readonly next: Change | undefined;
   readonly previous: Change | undefined;
-  /** After the last one it begins again at the first. */
+  /** Starts again after the last one. */
   readonly nextUndecided: Change | undefined;
   readonly nextGroup: Change | undefined;
-  /** The same story in another mode. After the last one it begins again. */
+  /** The same story in another mode. Starts again after the last one. */
   readonly nextMode: Change | undefined;
 }
 

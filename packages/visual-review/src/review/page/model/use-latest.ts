@@ -1,10 +1,12 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
-/** The same function in every drawing, which calls the latest: what takes it need not be drawn again. */
-export function useLatest<Given>(act: (given: Given) => void): (given: Given) => void {
-  const latest = useRef(act);
+/** Returns a function that stays the same and calls the latest one, for components in `memo`. */
+export function useLatest<Argument>(
+  call: (argument: Argument) => void,
+): (argument: Argument) => void {
+  const latest = useRef(call);
   useInsertionEffect(() => {
-    latest.current = act;
+    latest.current = call;
   });
-  return useCallback((given) => latest.current(given), []);
+  return useCallback((argument) => latest.current(argument), []);
 }

@@ -2,7 +2,7 @@ import { type RefCallback, useCallback, useLayoutEffect, useRef, useState } from
 import { LinkedFrames } from './linked-frames.ts';
 import type { Zoom } from './zoom.ts';
 
-/** Lets several frames scroll as one, and keeps their middle when the zoom changes. */
+/** Scrolls frames together, and keeps their middle when the zoom changes. */
 export function useLinkedScrolling(zoom: Zoom): RefCallback<HTMLElement> {
   const [frames] = useState(() => new LinkedFrames());
   const before = useRef(zoom);

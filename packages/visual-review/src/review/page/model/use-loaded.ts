@@ -5,7 +5,7 @@ export type Loaded<Value> =
   | { readonly kind: 'loaded'; readonly value: Value }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** What a promise brings. `name` says when it is another one. */
+/** Loads a value, and again when `name` changes. */
 export function useLoaded<Value>(name: string, load: () => Promise<Value>): Loaded<Value> {
   const [state, setState] = useState<{ readonly name: string; readonly loaded: Loaded<Value> }>();
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useLoaded<Value>(name: string, load: () => Promise<Value>): Load
     return () => {
       current = false;
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the name stands for what is loaded.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the name identifies what `load` loads.
   }, [name]);
   return state?.name === name ? state.loaded : { kind: 'loading' };
 }

@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Has pictures loaded and decoded before they are shown, for as long as they may be next: then going
- * there shows them at once.
- */
+/** Loads and decodes pictures that may be shown next. */
 export function usePreloaded(addresses: readonly string[]): void {
   const all = addresses.join(' ');
   useEffect(() => {
@@ -12,10 +9,10 @@ export function usePreloaded(addresses: readonly string[]): void {
       .filter((address) => address !== '')
       .map((address) => {
         const image = new Image();
-        // After those that are looked at.
+        // After the pictures on screen.
         image.fetchPriority = 'low';
         image.src = address;
-        // One that cannot be loaded is told where it is shown.
+        // The page shows the failure where the picture is shown.
         image.decode().catch(() => undefined);
         return image;
       });

@@ -1,29 +1,35 @@
 import { useState, useSyncExternalStore } from 'react';
-import { decisionsBySubject, lookedAt } from '../../../accepted/decision.ts';
-import type { Change } from '../../../run/report.ts';
+import {
+  type Change,
+  decisionsBySubject,
+  isAcceptable,
+  type Standing,
+  standingOf,
+  subjectOf,
+} from '../../../report/index.ts';
 import type { ReviewData, ReviewRequest } from '../../review-data.ts';
 import type { ReviewClient } from './client.ts';
-import { type ChangeGroup, groupsOf, type Standing, standingOf } from './groups.ts';
+import { type ChangeGroup, groupsOf } from './groups.ts';
 import { type Steps, stepsFrom } from './steps.ts';
 import { WriteQueue } from './write-queue.ts';
 
-/** A review under way. */
+/** The current state of a review, and its actions. */
 export interface Review {
   readonly data: ReviewData;
   readonly groups: readonly ChangeGroup[];
   readonly change: Change | undefined;
   readonly group: ChangeGroup | undefined;
   readonly steps: Steps;
-  /** How much of what is shown is not written yet. */
-  readonly waiting: number;
-  /** The last reason for which something was accepted: the next is accepted for the same. */
+  /** Number of requests that are not written yet. */
+  readonly pending: number;
+  /** The reason of the last acceptance, which the next uses too. */
   readonly reason: string | undefined;
-  /** What went wrong last, until something goes well. */
+  /** The last failure, until a request succeeds. */
   readonly problem: string | undefined;
-  /** Said to people who hear the page. */
-  readonly said: string;
-  /** What the undecided of the group are, where it can be accepted at all. */
-  readonly acceptable: boolean;
+  /** Read aloud by screen readers. */
+  readonly announcement: string;
+  /** The group has pictures to accept. */
+  readonly isAcceptable: boolean;
   readonly canDecide: boolean;
   readonly standing: (change: Change) => Standing;
   readonly note: (change: Change) => string | undefined;
@@ -38,12 +44,12 @@ export interface Review {
 
 export function useReview(client: ReviewClient, loaded: ReviewData): Review {
   const [queue] = useState(() => new WriteQueue(loaded, (request) => client.send!(request)));
-  const { shown, waiting, problem } = useSyncExternalStore(queue.subscribe, queue.now);
+  const { optimistic, pending, problem } = useSyncExternalStore(queue.subscribe, queue.state);
   const [selected, setSelected] = useState<string>();
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
 
   const { report } = loaded;
-  const { apart, decisions } = shown;
+  const { apart, decisions } = optimistic;
   const decided = decisionsBySubject(decisions);
   const standings = new Map(
     report.changes.map((one) => [one.key, standingOf(one, decided)] as const),
@@ -57,26 +63,26 @@ export function useReview(client: ReviewClient, loaded: ReviewData): Review {
   const steps = stepsFrom(groups, change?.key, isUndecided);
   const open = group?.changes.filter((one) => standing(one) !== 'accepted') ?? [];
 
-  /** Shows at once what will be kept, and goes on to `then`; back again where it is not kept. */
+  /** Shows the result and `next` at once, and returns to the change where the request fails. */
   const send = async (
     request: ReviewRequest,
-    done: string,
-    then: Change | undefined = change,
+    message: string,
+    next: Change | undefined = change,
   ): Promise<boolean> => {
     if (client.send === undefined) return false;
-    // What is looked at stays, though what comes first may be another after this.
-    setSelected(then?.key);
-    say(done);
+    // The current change stays, although another may come first after this.
+    setSelected(next?.key);
+    announce(message);
     const isWritten = await queue.write(request);
     if (!isWritten) {
       setSelected(change?.key);
-      say('');
+      announce('');
     }
     return isWritten;
   };
 
-  const decide = async (kind: 'accept' | 'reject', note: string): Promise<void> => {
-    const subjects = open.map(lookedAt);
+  const decide = async (action: 'accept' | 'reject', note: string): Promise<void> => {
+    const subjects = open.map(subjectOf);
     if (subjects.length === 0) return;
     const pictures = subjects.length === 1 ? '1 picture' : `${subjects.length} pictures`;
     const keys = new Set(open.map(({ key }) => key));
@@ -85,59 +91,55 @@ export function useReview(client: ReviewClient, loaded: ReviewData): Review {
       change?.key,
       (one) => isUndecided(one) && !keys.has(one.key),
     );
-    const then =
+    const next =
       nextUndecided === undefined ? 'All are decided.' : `Next: ${titleOf(nextUndecided)}`;
-    const done = `${kind === 'accept' ? 'Accepted' : 'Rejected'} ${pictures}. ${then}`;
-    await send({ do: kind, subjects, note }, done, nextUndecided);
+    const message = `${action === 'accept' ? 'Accepted' : 'Rejected'} ${pictures}. ${next}`;
+    await send({ action, subjects, note }, message, nextUndecided);
   };
 
   return {
-    data: { report, ...shown },
+    data: { report, ...optimistic },
     groups,
     change,
     group,
     steps,
     reason: decisions.findLast(({ kind }) => kind === 'accepted')?.note,
-    waiting: waiting.length,
+    pending: pending.length,
     problem,
-    said,
-    acceptable: group !== undefined && hasPicture(group),
+    announcement,
+    isAcceptable: group !== undefined && isAcceptable(group),
     canDecide: client.send !== undefined && open.length > 0 && group?.kind !== 'antialiasing',
     standing,
-    note: (one) => decided.get(lookedAt(one))?.note,
+    note: (one) => decided.get(subjectOf(one))?.note,
     select(next) {
       if (next === undefined) return;
       setSelected(next.key);
-      say(`${titleOf(next)}. ${standing(next)}.`);
+      announce(`${titleOf(next)}. ${standing(next)}.`);
     },
     accept: (reason) => decide('accept', reason),
     reject: (note) => decide('reject', note),
     undo: async () => {
       const last = decisions.at(-1);
       if (last === undefined) return;
-      const back = report.changes.find((one) => last.subjects.includes(lookedAt(one)));
-      await send({ do: 'undo' }, 'The last decision is undone.', back);
+      const changed = report.changes.find((one) => last.subjects.includes(subjectOf(one)));
+      await send({ action: 'undo' }, 'The last decision is undone.', changed);
     },
     split: async () => {
       if (change === undefined) return;
       const isApart = apart.includes(change.key);
       await send(
-        { do: isApart ? 'join' : 'split', keys: [change.key] },
-        isApart ? 'Put back to its group.' : 'Split off its group.',
+        { action: isApart ? 'join' : 'split', keys: [change.key] },
+        isApart ? 'Put back into its group.' : 'Split off its group.',
       );
     },
     splitAll: async () => {
       const keys = group?.changes.map(({ key }) => key) ?? [];
-      await send({ do: 'split', keys }, `Split into ${keys.length} single pictures.`);
+      await send({ action: 'split', keys }, `Split into ${keys.length} single pictures.`);
     },
-    finish: () => send({ do: 'finish' }, 'Finished.'),
+    finish: () => send({ action: 'finish' }, 'Finished.'),
   };
 }
 
-export function titleOf({ title, name, mode }: Change): string {
-  return `${title}, ${name}, ${mode}`;
-}
-
-function hasPicture({ kind }: ChangeGroup): boolean {
-  return kind === 'changed' || kind === 'new' || kind === 'gone' || kind === 'renamed';
+export function titleOf({ title, name, modeTitle }: Change): string {
+  return `${title}, ${name}, ${modeTitle}`;
 }

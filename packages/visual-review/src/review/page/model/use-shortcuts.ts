@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Action, actionOf } from './shortcuts.ts';
 
-/** Calls what a key stands for, while keys are on. */
+/** Calls the action of a pressed key, while shortcuts are on. */
 export function useShortcuts(on: boolean, perform: (action: Action) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = actionOf(event);
@@ -16,13 +16,13 @@ export function useShortcuts(on: boolean, perform: (action: Action) => void): vo
   }, []);
 }
 
-const storageKey = 'ninefold-review-keys';
+const storageKey = 'visual-review-shortcuts';
 
 /**
- * Whether single keys do something. They can be turned off: whoever speaks to the machine, or
- * touches a key by mistake, would decide without wanting to.
+ * Returns whether shortcuts are on. People who use speech input, or press keys by mistake, need to turn
+ * off single keys that decide.
  */
-export function useKeysOn(): readonly [boolean, (on: boolean) => void] {
+export function useShortcutsOn(): readonly [boolean, (on: boolean) => void] {
   const [on, setOn] = useState(() => localStorage.getItem(storageKey) !== 'off');
   return [
     on,

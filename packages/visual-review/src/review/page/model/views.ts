@@ -1,4 +1,4 @@
-import type { Change, Side } from '../../../run/report.ts';
+import type { Change, PictureRecord } from '../../../report/index.ts';
 
 export const views = [
   { name: 'side', title: 'Side by side', key: '1' },
@@ -10,23 +10,23 @@ export const views = [
 
 export type ViewName = (typeof views)[number]['name'];
 
-/** A picture to look at, and what it is called. */
-export interface Shown {
+export interface TitledPicture {
   readonly title: string;
-  readonly side: Side;
+  readonly record: PictureRecord;
 }
 
-/** The pictures of a change, the older first. */
-export function picturesOf({ kind, accepted, taken, versions }: Change): readonly Shown[] {
+/** Returns the pictures of a change, the older first. */
+export function picturesOf(change: Change): readonly TitledPicture[] {
+  const { kind, accepted, taken, versions } = change;
   if (kind === 'unstable') {
-    return versions.map((side, index) => ({ title: `Look ${index + 1}`, side }));
+    return versions.map((record, index) => ({ title: `Look ${index + 1}`, record }));
   }
-  const before = accepted === undefined ? [] : [{ title: 'Accepted', side: accepted }];
-  const after = taken === undefined ? [] : [{ title: 'New', side: taken }];
-  return before[0]?.side.picture === after[0]?.side.picture ? after : [...before, ...after];
+  const before = accepted === undefined ? [] : [{ title: 'Accepted', record: accepted }];
+  const after = taken === undefined ? [] : [{ title: 'New', record: taken }];
+  return accepted?.picture === taken?.picture ? after : [...before, ...after];
 }
 
-/** Comparing needs two pictures, and only differing ones have a difference. */
+/** Returns the views of a change. All but one need two pictures. */
 export function viewsOf(change: Change): readonly ViewName[] {
   if (picturesOf(change).length < 2) return ['side'];
   const names = views.map(({ name }) => name);

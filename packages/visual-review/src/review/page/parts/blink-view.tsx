@@ -8,28 +8,25 @@ import { PictureFrame } from './picture-frame.tsx';
 import type { StageProps } from './picture-stage.tsx';
 import { StackedPair } from './stacked-pair.tsx';
 
-/** Slower than three flashes in a second, which may harm. */
+/** Slower than three flashes in a second, which can be harmful. */
 const milliseconds = 700;
 
-/**
- * The two pictures in turn at the same place, by themselves or by hand; only by hand for whoever asked
- * for less motion.
- */
+/** Alternates two pictures in place: automatically, unless the person prefers reduced motion, or by hand. */
 export function BlinkView({
   frame,
   flips,
   ...props
 }: StageProps & { readonly frame: RefCallback<HTMLElement>; readonly flips: number }) {
-  const reduced = useReducedMotion();
-  const [playing, setPlaying] = useState(true);
+  const isReduced = useReducedMotion();
+  const [isPlaying, setPlaying] = useState(true);
   const [turns, setTurns] = useState(0);
   const [flipsSeen, setFlipsSeen] = useState(flips);
-  const blinks = playing && !reduced;
+  const isBlinking = isPlaying && !isReduced;
   useEffect(() => {
-    if (!blinks) return undefined;
+    if (!isBlinking) return undefined;
     const timer = setInterval(() => setTurns((count) => count + 1), milliseconds);
     return () => clearInterval(timer);
-  }, [blinks]);
+  }, [isBlinking]);
   const flip = (): void => {
     setPlaying(false);
     setTurns(turns + 1);
@@ -38,15 +35,15 @@ export function BlinkView({
     setFlipsSeen(flips);
     flip();
   }
-  const second = turns % 2 === 1;
+  const isSecond = turns % 2 === 1;
   const [before, after] = picturesOf(props.change);
-  const shown = second ? after : before;
+  const shown = isSecond ? after : before;
   return (
     <div className="grid gap-3 p-4">
       <div className="flex flex-wrap gap-2">
-        {!reduced && (
-          <Button size="small" onClick={() => setPlaying(!playing)}>
-            {playing ? 'Stop blinking' : 'Blink'}
+        {!isReduced && (
+          <Button size="small" onClick={() => setPlaying(!isPlaying)}>
+            {isPlaying ? 'Stop blinking' : 'Blink'}
           </Button>
         )}
         <Button size="small" endIcon={<Kbd>{keyOf('flip')}</Kbd>} onClick={flip}>
@@ -56,8 +53,8 @@ export function BlinkView({
       <PictureFrame title={`Shown: ${shown?.title}`} label="Blink" frame={frame}>
         <StackedPair
           {...props}
-          below={{ visibility: second ? 'hidden' : 'visible' }}
-          above={{ visibility: second ? 'visible' : 'hidden' }}
+          below={{ visibility: isSecond ? 'hidden' : 'visible' }}
+          above={{ visibility: isSecond ? 'visible' : 'hidden' }}
         />
       </PictureFrame>
     </div>

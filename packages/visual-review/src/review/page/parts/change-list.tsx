@@ -1,8 +1,8 @@
 import { Badge } from '@ninefold/ui/components/badge';
 import { Heading } from '@ninefold/ui/components/heading';
 import { type CSSProperties, memo, useDeferredValue, useEffect, useRef } from 'react';
-import type { Change } from '../../../run/report.ts';
-import type { ChangeGroup, Standing } from '../model/groups.ts';
+import type { Change, Standing } from '../../../report/index.ts';
+import type { ChangeGroup } from '../model/groups.ts';
 import { useLatest } from '../model/use-latest.ts';
 import type { Review } from '../model/use-review.ts';
 import { ChangeRow } from './change-row.tsx';
@@ -10,18 +10,15 @@ import { kindTitles } from './kind-badge.tsx';
 
 const noGroups: readonly ChangeGroup[] = [];
 
-/**
- * Every difference in its group. It follows what is looked at: a key is answered there first, and however
- * many rows change with it, the next key need not wait for them.
- */
+/** Lists changes in their groups. Its rendering is deferred, so that no key waits for hundreds of rows. */
 export function ChangeList({
   review,
-  shown,
+  isShown,
   onSelect,
 }: {
   readonly review: Review;
-  /** Where there is room for one of the two only. */
-  readonly shown: boolean;
+  /** On narrow screens, which have room for the list or the panel. */
+  readonly isShown: boolean;
   readonly onSelect: (change: Change) => void;
 }) {
   const list = useRef<HTMLElement>(null);
@@ -39,7 +36,7 @@ export function ChangeList({
     <nav
       ref={list}
       aria-label="Differences"
-      data-shown={shown}
+      data-shown={isShown}
       className="overflow-y-auto border-e border-line bg-sunken pb-4 data-[shown=false]:max-lg:hidden"
     >
       {groups.map((group) => (
@@ -55,15 +52,11 @@ export function ChangeList({
   );
 }
 
-/**
- * Rows that are not in sight cost nothing: the browser draws a group when it is scrolled to. So long it
- * takes it to be as high as its heading and rows will be, and nothing jumps.
- */
-function drawnInSight(rows: number): CSSProperties {
+/** Skips rendering of rows out of sight. Until then the group has the height of its heading and rows. */
+function renderedInSight(rows: number): CSSProperties {
   return { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${2.75 * (rows + 1)}rem` };
 }
 
-/** Drawn again only when something of it changes: there may be hundreds. */
 const Group = memo(function Group({
   group,
   standing,
@@ -72,13 +65,13 @@ const Group = memo(function Group({
 }: {
   readonly group: ChangeGroup;
   readonly standing: (change: Change) => Standing;
-  /** The key of the change that is looked at, where it is of this group. */
+  /** Key of the current change, where it is in this group. */
   readonly current: string | undefined;
   readonly onSelect: (change: Change) => void;
 }) {
   const undecided = group.changes.filter((one) => standing(one) === 'undecided').length;
   return (
-    <section style={drawnInSight(group.changes.length)}>
+    <section style={renderedInSight(group.changes.length)}>
       <Heading
         level={2}
         size="sm"
@@ -98,7 +91,7 @@ const Group = memo(function Group({
             key={change.key}
             change={change}
             standing={standing(change)}
-            current={change.key === current}
+            isCurrent={change.key === current}
             onSelect={onSelect}
           />
         ))}

@@ -6,19 +6,18 @@ import { usePreloaded } from '../model/use-preloaded.ts';
 import type { Review } from '../model/use-review.ts';
 import { picturesOf, type ViewName, viewsOf } from '../model/views.ts';
 import type { Zoom } from '../model/zoom.ts';
-import { modeTitle } from './change-row.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { KindBadge } from './kind-badge.tsx';
 import { PictureStage } from './picture-stage.tsx';
 import { StandingBadge } from './standing-badge.tsx';
 import { ViewBar } from './view-bar.tsx';
-import { WordChanges } from './word-changes.tsx';
+import { ChangeDescription } from './change-description.tsx';
 
-/** One difference: its pictures, its words, and what can be decided. */
+/** Shows a change: its pictures, its description, and the decisions. */
 export function ChangePanel({
   client,
   review,
-  hidden,
+  isHidden,
   view,
   zoom,
   flips,
@@ -27,11 +26,11 @@ export function ChangePanel({
 }: {
   readonly client: ReviewClient;
   readonly review: Review;
-  /** Where there is room for one of the two only, and the list is shown. */
-  readonly hidden: boolean;
+  /** On narrow screens, while the list is shown. */
+  readonly isHidden: boolean;
   readonly view: ViewName;
   readonly zoom: Zoom;
-  /** How often a person asked for the other picture of a blinking pair. */
+  /** How often the person switched between the pictures of the blink view. */
   readonly flips: number;
   readonly onView: (view: ViewName) => void;
   readonly perform: Readonly<Record<Action, () => void>>;
@@ -42,19 +41,19 @@ export function ChangePanel({
     near.flatMap((one) =>
       view === 'difference' && one.difference !== undefined
         ? [client.picture(one.difference)]
-        : picturesOf(one).map(({ side }) => client.picture(side.picture)),
+        : picturesOf(one).map(({ record }) => client.picture(record.picture)),
     ),
   );
   if (change === undefined || group === undefined) return null;
   const offered = viewsOf(change);
-  const shownView = offered.includes(view) ? view : 'side';
+  const currentView = offered.includes(view) ? view : 'side';
   const note = review.note(change);
   return (
     <section
       id="change"
       aria-labelledby="change-title"
       tabIndex={-1}
-      data-hidden={hidden}
+      data-hidden={isHidden}
       className="flex min-h-0 min-w-0 flex-col outline-none data-[hidden=true]:max-lg:hidden"
     >
       <div className="grid gap-2 px-4 pt-3 pb-2">
@@ -63,29 +62,29 @@ export function ChangePanel({
             {change.title.replaceAll('/', ' / ')}, {change.name}
           </Heading>
           <Text as="span" size="md" tone="muted">
-            {modeTitle(change.mode)}
+            {change.modeTitle}
           </Text>
           <KindBadge kind={change.kind} />
           <StandingBadge standing={review.standing(change)} />
         </div>
         <Text size="md" tone="muted">
           {group.changes.length === 1
-            ? 'Decided by itself.'
+            ? 'A group by itself.'
             : `One of ${group.changes.length} with the same difference: ${group.title}.`}
           {note !== undefined && note !== '' && ` “${note}”`}
         </Text>
       </div>
-      <ViewBar view={shownView} offered={offered} zoom={zoom} onView={onView} perform={perform} />
+      <ViewBar view={currentView} offered={offered} zoom={zoom} onView={onView} perform={perform} />
       <div className="min-h-0 flex-1 overflow-y-auto">
         <PictureStage
           key={change.key}
           client={client}
           change={change}
-          view={shownView}
+          view={currentView}
           zoom={zoom}
           flips={flips}
         />
-        <WordChanges key={`words of ${change.key}`} client={client} change={change} />
+        <ChangeDescription key={`description of ${change.key}`} client={client} change={change} />
       </div>
       {client.send !== undefined && <DecisionBar review={review} perform={perform} />}
     </section>

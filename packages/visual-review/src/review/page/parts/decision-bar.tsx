@@ -4,7 +4,7 @@ import { Text } from '@ninefold/ui/components/text';
 import { type Action, keyOf } from '../model/shortcuts.ts';
 import type { Review } from '../model/use-review.ts';
 
-/** Accept, reject, undo, split, and on to the next. */
+/** Buttons to accept, reject, undo, split, and go on. */
 export function DecisionBar({
   review,
   perform,
@@ -15,7 +15,7 @@ export function DecisionBar({
   const { group, change, data } = review;
   const count = group?.changes.length ?? 0;
   const isApart = change !== undefined && data.apart.includes(change.key);
-  const of = count === 1 ? '' : ` ${count} pictures`;
+  const pictures = count === 1 ? '' : ` ${count} pictures`;
   return (
     <section
       aria-label="Decision"
@@ -24,17 +24,17 @@ export function DecisionBar({
       <Button
         variant="primary"
         endIcon={<Kbd plain>{keyOf('accept')}</Kbd>}
-        disabled={!review.canDecide || !review.acceptable}
+        disabled={!review.canDecide || !review.isAcceptable}
         onClick={perform.accept}
       >
-        Accept{of}
+        Accept{pictures}
       </Button>
       <Button
         endIcon={<Kbd>{keyOf('reject')}</Kbd>}
         disabled={!review.canDecide}
         onClick={perform.reject}
       >
-        Reject{of}
+        Reject{pictures}
       </Button>
       <Button
         variant="ghost"
@@ -46,12 +46,12 @@ export function DecisionBar({
       </Button>
       {(count > 1 || isApart) && (
         <Button variant="ghost" endIcon={<Kbd>{keyOf('split')}</Kbd>} onClick={perform.split}>
-          {isApart ? 'Back to its group' : 'Split off'}
+          {isApart ? 'Put back' : 'Split off'}
         </Button>
       )}
-      {!review.acceptable && (
+      {!review.isAcceptable && (
         <Text as="span" size="sm" tone="muted">
-          There is no picture to accept: mend the story, or reject it with a note.
+          There is no picture to accept. Fix the story, or reject it with a note.
         </Text>
       )}
       <Button

@@ -18,17 +18,17 @@ import {
 import { Text } from '@ninefold/ui/components/text';
 import { keyName, shortcuts } from '../model/shortcuts.ts';
 
-/** Every key and what it does. */
+/** Lists the keys. */
 export function HelpDialog({
   open,
   onOpenChange,
-  keysOn,
-  onKeysOn,
+  shortcutsOn,
+  onShortcutsOn,
 }: {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  readonly keysOn: boolean;
-  readonly onKeysOn: (on: boolean) => void;
+  readonly shortcutsOn: boolean;
+  readonly onShortcutsOn: (on: boolean) => void;
 }) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -38,18 +38,18 @@ export function HelpDialog({
         </DialogHeader>
         <DialogBody className="grid gap-4">
           <Text tone="muted">
-            The same difference in many pictures is one group: what you decide holds for the whole
-            group. Split a picture off to decide about it alone. Every decision is written at once,
-            and can be undone. With the focus on a picture, the arrow keys move it.
+            Pictures with the same difference are one group, which you decide about together. Split
+            a picture off to decide about it alone. Every decision is saved at once, and can be
+            undone. With the focus on a picture, the arrow keys scroll it.
           </Text>
-          <Switch checked={keysOn} onChange={(event) => onKeysOn(event.target.checked)}>
-            Single keys do something
+          <Switch checked={shortcutsOn} onChange={(event) => onShortcutsOn(event.target.checked)}>
+            Shortcuts
           </Switch>
           <Table aria-label="Keys">
             <TableHead>
               <TableRow>
                 <TableHeader>Key</TableHeader>
-                <TableHeader>Does</TableHeader>
+                <TableHeader>Action</TableHeader>
               </TableRow>
             </TableHead>
             <TableBody>

@@ -1,5 +1,5 @@
 import { Badge } from '@ninefold/ui/components/badge';
-import type { ChangeKind } from '../../../run/report.ts';
+import type { ChangeKind } from '../../../report/index.ts';
 
 export const kindTitles: Readonly<Record<ChangeKind, string>> = {
   changed: 'Changed',
@@ -7,7 +7,7 @@ export const kindTitles: Readonly<Record<ChangeKind, string>> = {
   gone: 'Gone',
   renamed: 'Renamed',
   unstable: 'Unstable',
-  failed: 'Not drawn',
+  failed: 'Not rendered',
   antialiasing: 'Antialiasing',
 };
 

@@ -16,23 +16,22 @@ import type { Review } from '../model/use-review.ts';
 
 export type NoteKind = 'accept' | 'reject';
 
-const words = {
+const texts = {
   accept: {
     title: 'Accept',
-    description:
-      'The manifest of accepted pictures keeps the reason, and the next are accepted for the same.',
+    description: 'The reason is saved with the pictures, and used for the next ones too.',
     label: 'Why the pictures are right',
-    missing: 'Say why: the manifest keeps it.',
+    missing: 'A reason is required.',
   },
   reject: {
     title: 'Reject',
-    description: 'pnpm visual fails and says the note until the picture is another one.',
+    description: 'visual-review fails with the note until the picture changes.',
     label: 'What is wrong',
-    missing: 'Say what is wrong: whoever mends it reads this.',
+    missing: 'A note is required.',
   },
 } as const;
 
-/** Asks why something is accepted, or what is wrong with it. */
+/** Asks for the reason of an acceptance, or the note of a rejection. */
 export function NoteDialog({
   review,
   kind,
@@ -59,21 +58,21 @@ function NoteForm({
   readonly onClose: () => void;
 }) {
   const [note, setNote] = useState(kind === 'accept' ? (review.reason ?? '') : '');
-  const [tried, setTried] = useState(false);
-  const { title, description, label, missing } = words[kind];
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const { title, description, label, missing } = texts[kind];
   const pictures =
     review.group?.changes.length === 1 ? '1 picture' : `${review.group?.changes.length} pictures`;
   const submit = (event?: FormEvent): void => {
     event?.preventDefault();
     if (note.trim() === '') {
-      setTried(true);
+      setSubmitted(true);
       return;
     }
     onClose();
     void (kind === 'accept' ? review.accept(note.trim()) : review.reject(note.trim()));
   };
-  // Enter ends a line; with Control or Command it sends, as in every field of several lines.
-  const send = (event: KeyboardEvent): void => {
+  // Enter adds a line, so that submitting needs Control or Command.
+  const submitByKey = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
   };
   return (
@@ -89,13 +88,13 @@ function NoteForm({
           <Field
             label={label}
             required
-            error={tried && note.trim() === '' ? missing : undefined}
-            description="Control and Enter sends it."
+            error={wasSubmitted && note.trim() === '' ? missing : undefined}
+            description="Press Ctrl and Enter to submit."
           >
             <TextArea
               value={note}
               onChange={(event) => setNote(event.target.value)}
-              onKeyDown={send}
+              onKeyDown={submitByKey}
             />
           </Field>
         </DialogBody>

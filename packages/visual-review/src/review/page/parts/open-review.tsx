@@ -5,20 +5,20 @@ import type { ReviewClient } from '../model/client.ts';
 import { useLoaded } from '../model/use-loaded.ts';
 import { ReviewPage } from './review-page.tsx';
 
-/** The review, once it is loaded, or why it is not. */
+/** Loads the review. */
 export function OpenReview({ client }: { readonly client: ReviewClient }) {
   const loaded = useLoaded('review', client.load);
   if (loaded.kind === 'loading') {
     return (
       <main className="grid min-h-dvh place-items-center">
-        <Spinner label="The review is loading" />
+        <Spinner label="Loading the review" />
       </main>
     );
   }
   if (loaded.kind === 'failed') {
     return (
       <main className="grid min-h-dvh place-items-center">
-        <ErrorState level={1} title="There is no review to show">
+        <ErrorState level={1} title="The review couldn’t be loaded">
           {loaded.message}
         </ErrorState>
       </main>
@@ -27,8 +27,8 @@ export function OpenReview({ client }: { readonly client: ReviewClient }) {
   if (loaded.value.report.changes.length === 0) {
     return (
       <main className="grid min-h-dvh place-items-center">
-        <EmptyState level={1} title="Everything is as accepted">
-          {loaded.value.report.taken} pictures were taken, and each is the accepted one.
+        <EmptyState level={1} title="Nothing has changed">
+          All {loaded.value.report.taken} pictures are as accepted.
         </EmptyState>
       </main>
     );

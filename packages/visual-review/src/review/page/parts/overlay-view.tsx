@@ -5,24 +5,24 @@ import type { StageProps } from './picture-stage.tsx';
 import { Slider } from './slider.tsx';
 import { StackedPair } from './stacked-pair.tsx';
 
-/** The new picture over the accepted one, as transparent as one likes. */
+/** Shows the new picture over the accepted one, with adjustable opacity. */
 export function OverlayView({
   frame,
   ...props
 }: StageProps & { readonly frame: RefCallback<HTMLElement> }) {
-  const [share, setShare] = useState(50);
+  const [opacity, setOpacity] = useState(50);
   const [before, after] = picturesOf(props.change);
   return (
     <div className="grid gap-3 p-4">
       <Slider
-        label={`How much of the picture “${after?.title}” shows`}
+        label={`Opacity of the picture “${after?.title}”`}
         start={before?.title}
         end={after?.title}
-        value={share}
-        onChange={setShare}
+        value={opacity}
+        onChange={setOpacity}
       />
       <PictureFrame title="One over the other" label="Overlay" frame={frame}>
-        <StackedPair {...props} above={{ opacity: share / 100 }} />
+        <StackedPair {...props} above={{ opacity: opacity / 100 }} />
       </PictureFrame>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Text } from '@ninefold/ui/components/text';
 import type { ReactNode, RefCallback } from 'react';
 
-/** A window on a picture that is larger than there is room: it scrolls together with the others. */
+/** Shows a picture that can be larger than the frame. It scrolls together with other frames. */
 export function PictureFrame({
   title,
   label,
@@ -22,7 +22,7 @@ export function PictureFrame({
       <section
         ref={frame}
         aria-label={label}
-        // Whoever moves the picture by keyboard has to be able to stop here.
+        // Keyboard users scroll the picture here.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         dir="ltr"

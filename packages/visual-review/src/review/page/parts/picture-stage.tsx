@@ -1,5 +1,5 @@
 import { Text } from '@ninefold/ui/components/text';
-import type { Change } from '../../../run/report.ts';
+import type { Change, PictureRecord } from '../../../report/index.ts';
 import type { ReviewClient } from '../model/client.ts';
 import { useLinkedScrolling } from '../model/use-linked-scrolling.ts';
 import { picturesOf, type ViewName } from '../model/views.ts';
@@ -16,7 +16,7 @@ export interface StageProps {
   readonly zoom: Zoom;
 }
 
-/** The pictures of a change, in one of the views. */
+/** Shows the pictures of a change in one of the views. */
 export function PictureStage({
   view,
   flips,
@@ -28,7 +28,7 @@ export function PictureStage({
   if (pictures.length === 0) {
     return (
       <Text tone="muted" className="p-4">
-        There is no picture: the story could not be drawn.
+        There is no picture, because the story couldn’t be rendered.
       </Text>
     );
   }
@@ -40,12 +40,12 @@ export function PictureStage({
     case 'blink':
       return <BlinkView {...props} frame={frame} flips={flips} />;
     case 'difference': {
-      const { width, height } = sizeOfBoth(pictures.map(({ side }) => side));
+      const { width, height } = sizeOfBoth(pictures.map(({ record }) => record));
       return (
         <div className="p-4">
-          <PictureFrame title="Difference" label="What differs" frame={frame}>
+          <PictureFrame title="Difference" label="Difference" frame={frame}>
             <Picture
-              alt="What differs, marked in red over the new picture"
+              alt="Differing pixels in red over the new picture"
               address={client.picture(change.difference ?? '')}
               width={width}
               height={height}
@@ -60,13 +60,13 @@ export function PictureStage({
   }
   return (
     <div className="grid gap-4 p-4 sm:grid-flow-col sm:auto-cols-[minmax(0,1fr)]">
-      {pictures.map(({ title, side }) => (
+      {pictures.map(({ title, record }) => (
         <PictureFrame key={title} title={title} label={`${title} picture`} frame={frame}>
           <Picture
             alt={`${title} picture of ${change.title}, ${change.name}`}
-            address={client.picture(side.picture)}
-            width={side.width}
-            height={side.height}
+            address={client.picture(record.picture)}
+            width={record.width}
+            height={record.height}
             zoom={zoom}
           />
         </PictureFrame>
@@ -75,9 +75,9 @@ export function PictureStage({
   );
 }
 
-function sizeOfBoth(sides: readonly { readonly width: number; readonly height: number }[]) {
+function sizeOfBoth(records: readonly PictureRecord[]) {
   return {
-    width: Math.max(...sides.map(({ width }) => width)),
-    height: Math.max(...sides.map(({ height }) => height)),
+    width: Math.max(...records.map(({ width }) => width)),
+    height: Math.max(...records.map(({ height }) => height)),
   };
 }

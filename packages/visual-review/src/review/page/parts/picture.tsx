@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Zoom } from '../model/zoom.ts';
 
-/** A picture at a zoom; its own pixels stay pixels. */
+/** Shows a picture at a zoom. Enlarged, its pixels stay sharp. */
 export function Picture({
   alt,
   address,

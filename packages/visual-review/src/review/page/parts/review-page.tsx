@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { ReviewData } from '../../review-data.ts';
 import type { ReviewClient } from '../model/client.ts';
 import type { Action } from '../model/shortcuts.ts';
-import { useLeavingAsked } from '../model/use-leaving-asked.ts';
-import { useKeysOn, useShortcuts } from '../model/use-shortcuts.ts';
+import { useLeaveWarning } from '../model/use-leave-warning.ts';
 import { useReview } from '../model/use-review.ts';
+import { useShortcuts, useShortcutsOn } from '../model/use-shortcuts.ts';
 import { type ViewName, viewsOf } from '../model/views.ts';
 import { type Zoom, zoomedIn, zoomedOut } from '../model/zoom.ts';
 import { ChangeList } from './change-list.tsx';
@@ -16,7 +16,7 @@ import { HelpDialog } from './help-dialog.tsx';
 import { NoteDialog, type NoteKind } from './note-dialog.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** The list of what differs, and one difference with what can be decided about it. */
+/** Shows the list of changes, and the current change with its decisions. */
 export function ReviewPage({
   client,
   loaded,
@@ -25,22 +25,22 @@ export function ReviewPage({
   readonly loaded: ReviewData;
 }) {
   const review = useReview(client, loaded);
-  useLeavingAsked(review.waiting > 0);
+  useLeaveWarning(review.pending > 0);
   const [view, setView] = useState<ViewName>('side');
   const [zoom, setZoom] = useState<Zoom>('fit');
   const [flips, setFlips] = useState(0);
-  const [asking, ask] = useState<NoteKind>();
-  const [helping, help] = useState(false);
-  const [listShown, showList] = useState(false);
-  const [finished, setFinished] = useState(false);
-  const [keysOn, setKeysOn] = useKeysOn();
+  const [noteKind, askForNote] = useState<NoteKind>();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [isListShown, showList] = useState(false);
+  const [isFinished, setFinished] = useState(false);
+  const [shortcutsOn, setShortcutsOn] = useShortcutsOn();
 
   const accept = (): void => {
-    if (!review.canDecide || !review.acceptable) return;
-    if (review.reason === undefined) ask('accept');
+    if (!review.canDecide || !review.isAcceptable) return;
+    if (review.reason === undefined) askForNote('accept');
     else void review.accept(review.reason);
   };
-  const look = (name: ViewName): void => {
+  const selectView = (name: ViewName): void => {
     if (review.change !== undefined && viewsOf(review.change).includes(name)) setView(name);
   };
   const perform: Readonly<Record<Action, () => void>> = {
@@ -50,37 +50,37 @@ export function ReviewPage({
     nextGroup: () => review.select(review.steps.nextGroup),
     nextMode: () => review.select(review.steps.nextMode),
     accept,
-    acceptBecause: () => review.canDecide && review.acceptable && ask('accept'),
-    reject: () => review.canDecide && ask('reject'),
+    acceptBecause: () => review.canDecide && review.isAcceptable && askForNote('accept'),
+    reject: () => review.canDecide && askForNote('reject'),
     undo: () => void review.undo(),
     split: () => void review.split(),
     splitAll: () => void review.splitAll(),
-    side: () => look('side'),
-    overlay: () => look('overlay'),
-    swipe: () => look('swipe'),
-    blink: () => look('blink'),
-    difference: () => look('difference'),
+    side: () => selectView('side'),
+    overlay: () => selectView('overlay'),
+    swipe: () => selectView('swipe'),
+    blink: () => selectView('blink'),
+    difference: () => selectView('difference'),
     flip: () => {
-      look('blink');
+      selectView('blink');
       setFlips((count) => count + 1);
     },
     zoomIn: () => setZoom(zoomedIn),
     zoomOut: () => setZoom(zoomedOut),
     fit: () => setZoom('fit'),
-    help: () => help(true),
+    help: () => setHelpOpen(true),
   };
-  useShortcuts(keysOn && asking === undefined && !helping, (action) => perform[action]());
+  useShortcuts(shortcutsOn && noteKind === undefined && !isHelpOpen, (action) => perform[action]());
 
-  if (finished) return <FinishedPage review={review} />;
+  if (isFinished) return <FinishedPage review={review} />;
   return (
     <div className="grid min-h-dvh grid-rows-[auto_auto_minmax(0,1fr)] lg:h-dvh">
-      <SkipLink href="#change">To the pictures</SkipLink>
+      <SkipLink href="#change">Skip to the pictures</SkipLink>
       <TopBar
         review={review}
         canWrite={client.send !== undefined}
         onHelp={perform.help}
-        onShowList={() => showList(!listShown)}
-        listShown={listShown}
+        onShowList={() => showList(!isListShown)}
+        isListShown={isListShown}
         onFinish={() => void review.finish().then(setFinished)}
       />
       <div>
@@ -91,15 +91,15 @@ export function ReviewPage({
         )}
         {client.send === undefined && (
           <Banner edge tone="info">
-            This is a report. To decide, run <code>pnpm visual</code> and{' '}
-            <code>pnpm visual:review</code> on your machine.
+            This is a report. To decide, run <code>visual-review</code> and{' '}
+            <code>visual-review review</code> on your machine.
           </Banner>
         )}
       </div>
       <main className="grid min-h-0 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <ChangeList
           review={review}
-          shown={listShown}
+          isShown={isListShown}
           onSelect={(change) => {
             review.select(change);
             showList(false);
@@ -108,19 +108,24 @@ export function ReviewPage({
         <ChangePanel
           client={client}
           review={review}
-          hidden={listShown}
+          isHidden={isListShown}
           view={view}
           zoom={zoom}
           flips={flips}
-          onView={look}
+          onView={selectView}
           perform={perform}
         />
       </main>
       <output aria-live="polite" className="sr-only">
-        {review.said}
+        {review.announcement}
       </output>
-      <NoteDialog review={review} kind={asking} onClose={() => ask(undefined)} />
-      <HelpDialog open={helping} onOpenChange={help} keysOn={keysOn} onKeysOn={setKeysOn} />
+      <NoteDialog review={review} kind={noteKind} onClose={() => askForNote(undefined)} />
+      <HelpDialog
+        open={isHelpOpen}
+        onOpenChange={setHelpOpen}
+        shortcutsOn={shortcutsOn}
+        onShortcutsOn={setShortcutsOn}
+      />
     </div>
   );
 }

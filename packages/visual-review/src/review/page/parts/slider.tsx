@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** A share of a hundred, between two ends. */
+/** Selects a percentage between two ends. */
 export function Slider({
   label,
   start,

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import type { Change } from '../../../run/report.ts';
+import type { Change } from '../../../report/index.ts';
 import type { ReviewClient } from '../model/client.ts';
 import { picturesOf } from '../model/views.ts';
 import type { Zoom } from '../model/zoom.ts';
 import { Picture } from './picture.tsx';
 
-/** Two pictures of a change, one upon the other, from the same corner. */
+/** Shows two pictures of a change, one over the other. */
 export function StackedPair({
   client,
   change,
@@ -23,10 +23,10 @@ export function StackedPair({
   return (
     <div className="grid w-max min-w-full justify-items-start has-[[style*='max-inline-size:_100%']]:w-full">
       {[before, after].map(
-        (shown, index) =>
-          shown !== undefined && (
+        (picture, index) =>
+          picture !== undefined && (
             <div
-              key={shown.title}
+              key={picture.title}
               className="[grid-area:1/1]"
               style={{
                 maxInlineSize: zoom === 'fit' ? '100%' : undefined,
@@ -34,10 +34,10 @@ export function StackedPair({
               }}
             >
               <Picture
-                alt={`${shown.title} picture of ${change.title}, ${change.name}`}
-                address={client.picture(shown.side.picture)}
-                width={shown.side.width}
-                height={shown.side.height}
+                alt={`${picture.title} picture of ${change.title}, ${change.name}`}
+                address={client.picture(picture.record.picture)}
+                width={picture.record.width}
+                height={picture.record.height}
                 zoom={zoom}
               />
             </div>

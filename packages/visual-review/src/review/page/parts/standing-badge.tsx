@@ -1,7 +1,7 @@
 import { StatusBadge } from '@ninefold/ui/components/status-badge';
-import type { Standing } from '../model/groups.ts';
+import type { Standing } from '../../../report/index.ts';
 
-const looks = {
+const badges = {
   undecided: { tone: 'warning', title: 'Undecided' },
   accepted: { tone: 'success', title: 'Accepted' },
   rejected: { tone: 'danger', title: 'Rejected' },
@@ -9,6 +9,6 @@ const looks = {
 } as const;
 
 export function StandingBadge({ standing }: { readonly standing: Standing }) {
-  const { tone, title } = looks[standing];
+  const { tone, title } = badges[standing];
   return <StatusBadge tone={tone}>{title}</StatusBadge>;
 }

@@ -5,24 +5,24 @@ import type { StageProps } from './picture-stage.tsx';
 import { Slider } from './slider.tsx';
 import { StackedPair } from './stacked-pair.tsx';
 
-/** The accepted picture before a line, the new one behind it. */
+/** Shows the accepted picture before a line, and the new one after it. */
 export function SwipeView({
   frame,
   ...props
 }: StageProps & { readonly frame: RefCallback<HTMLElement> }) {
-  const [share, setShare] = useState(50);
+  const [position, setPosition] = useState(50);
   const [before, after] = picturesOf(props.change);
   return (
     <div className="grid gap-3 p-4">
       <Slider
-        label="Where the line stands"
+        label="Position of the line"
         start={before?.title}
         end={after?.title}
-        value={share}
-        onChange={setShare}
+        value={position}
+        onChange={setPosition}
       />
       <PictureFrame
-        title={`${before?.title} before the line, ${after?.title?.toLowerCase()} behind it`}
+        title={`${before?.title} before the line, ${after?.title?.toLowerCase()} after it`}
         label="Swipe"
         frame={frame}
       >
@@ -32,8 +32,8 @@ export function SwipeView({
         >
           <StackedPair
             {...props}
-            below={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}
-            above={{ clipPath: `inset(0 0 0 ${share}%)` }}
+            below={{ clipPath: `inset(0 ${100 - position}% 0 0)` }}
+            above={{ clipPath: `inset(0 0 0 ${position}%)` }}
           />
         </div>
       </PictureFrame>

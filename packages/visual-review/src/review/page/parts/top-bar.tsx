@@ -6,27 +6,27 @@ import { Text } from '@ninefold/ui/components/text';
 import { keyOf } from '../model/shortcuts.ts';
 import type { Review } from '../model/use-review.ts';
 
-/** How far the review is. */
+/** Shows the progress of the review. */
 export function TopBar({
   review,
   canWrite,
-  listShown,
+  isListShown,
   onShowList,
   onHelp,
   onFinish,
 }: {
   readonly review: Review;
   readonly canWrite: boolean;
-  readonly listShown: boolean;
+  readonly isListShown: boolean;
   readonly onShowList: () => void;
   readonly onHelp: () => void;
   readonly onFinish: () => void;
 }) {
   const counts = countStandings(review);
-  const words = [
+  const progress = [
     `${counts.decided} of ${counts.all} decided`,
     ...(counts.rejected === 0 ? [] : [`${counts.rejected} rejected`]),
-    ...(review.waiting === 0 ? [] : ['saving…']),
+    ...(review.pending === 0 ? [] : ['saving…']),
   ].join(', ');
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-panel px-4 py-2">
@@ -41,14 +41,14 @@ export function TopBar({
         tone={counts.rejected > 0 ? 'warning' : 'accent'}
         value={counts.decided}
         max={counts.all}
-        valueText={words}
+        valueText={progress}
       />
       <Text as="span" size="sm" tone="muted" tabular aria-hidden="true">
-        {words}
+        {progress}
       </Text>
       <div className="ms-auto flex flex-wrap gap-2">
-        <Button className="lg:hidden" size="small" aria-expanded={listShown} onClick={onShowList}>
-          {listShown ? 'Hide the list' : 'Show the list'}
+        <Button className="lg:hidden" size="small" aria-expanded={isListShown} onClick={onShowList}>
+          {isListShown ? 'Hide the list' : 'Show the list'}
         </Button>
         <Button size="small" endIcon={<Kbd>{keyOf('help')}</Kbd>} onClick={onHelp}>
           Keys and help
@@ -63,7 +63,7 @@ export function TopBar({
   );
 }
 
-/** What was set aside needs no decision, and is not counted. */
+/** Counts all but changes that were set aside, which need no decision. */
 function countStandings({
   data,
   standing,

@@ -1,17 +1,22 @@
 import { ErrorState } from '@ninefold/ui/components/error-state';
 import { Spinner } from '@ninefold/ui/components/spinner';
-import { compareLines, type LineChange } from '../../../compare/line-difference.ts';
-import type { Change } from '../../../run/report.ts';
+import { diffArrays } from 'diff';
+import type { Change } from '../../../report/index.ts';
 import type { ReviewClient } from '../model/client.ts';
 import { useLoaded } from '../model/use-loaded.ts';
 
 const marks = {
-  same: { mark: ' ', word: '', className: 'text-ink-muted' },
-  removed: { mark: '−', word: 'Removed: ', className: 'bg-danger-soft text-ink' },
-  added: { mark: '+', word: 'Added: ', className: 'bg-success-soft text-ink' },
+  same: { mark: ' ', label: '', className: 'text-ink-muted' },
+  removed: { mark: '−', label: 'Removed: ', className: 'bg-danger-soft text-ink' },
+  added: { mark: '+', label: 'Added: ', className: 'bg-success-soft text-ink' },
 } as const;
 
-/** The accessibility tree line by line, with what was removed and added. */
+interface LineChange {
+  readonly kind: keyof typeof marks;
+  readonly line: string;
+}
+
+/** Shows the lines of the accessibility tree, with those removed and added. */
 export function TreeDifference({
   client,
   change,
@@ -20,15 +25,21 @@ export function TreeDifference({
   readonly change: Change;
 }) {
   const { accepted, taken } = change;
-  const linesOf = async (hash: string | undefined): Promise<readonly string[]> =>
-    hash === undefined ? [] : (await client.words(hash)).split('\n');
-  const loaded = useLoaded(`${accepted?.words} ${taken?.words}`, async () =>
-    compareLines(await linesOf(accepted?.words), await linesOf(taken?.words)),
+  const linesOf = async (hash: string | undefined): Promise<string[]> =>
+    hash === undefined ? [] : (await client.tree(hash)).split('\n');
+  const loaded = useLoaded(`${accepted?.tree} ${taken?.tree}`, async () =>
+    diffArrays(await linesOf(accepted?.tree), await linesOf(taken?.tree)).flatMap(
+      ({ value, removed, added }) =>
+        value.map((line): LineChange => ({
+          kind: removed ? 'removed' : added ? 'added' : 'same',
+          line,
+        })),
+    ),
   );
-  if (loaded.kind === 'loading') return <Spinner label="The tree is loading" />;
+  if (loaded.kind === 'loading') return <Spinner label="Loading the tree" />;
   if (loaded.kind === 'failed') {
     return (
-      <ErrorState level={4} title="The tree is not there">
+      <ErrorState level={4} title="The tree couldn’t be loaded">
         {loaded.message}
       </ErrorState>
     );
@@ -36,7 +47,7 @@ export function TreeDifference({
   return (
     <ol className="mt-1 overflow-x-auto rounded-md border border-line bg-panel py-2 font-mono text-sm">
       {loaded.value.map((line, index) => (
-        // Lines repeat, and their order is what is shown.
+        // Lines can repeat.
         <Line key={index} {...line} />
       ))}
     </ol>
@@ -44,13 +55,13 @@ export function TreeDifference({
 }
 
 function Line({ kind, line }: LineChange) {
-  const { mark, word, className } = marks[kind];
+  const { mark, label, className } = marks[kind];
   return (
     <li className={`px-3 whitespace-pre ${className}`}>
       <span aria-hidden="true" className="me-2">
         {mark}
       </span>
-      <span className="sr-only">{word}</span>
+      <span className="sr-only">{label}</span>
       {line}
     </li>
   );

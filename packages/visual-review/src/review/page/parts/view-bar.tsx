@@ -3,9 +3,9 @@ import { Text } from '@ninefold/ui/components/text';
 import { Toggle, ToggleGroup } from '@ninefold/ui/components/toggle-group';
 import { type Action, keyOf } from '../model/shortcuts.ts';
 import { type ViewName, views } from '../model/views.ts';
-import { type Zoom, zoomInWords } from '../model/zoom.ts';
+import { type Zoom, zoomLabel } from '../model/zoom.ts';
 
-/** How the pictures are looked at. */
+/** Selects the view and the zoom. */
 export function ViewBar({
   view,
   offered,
@@ -51,7 +51,7 @@ export function ViewBar({
           −
         </Button>
         <Text asChild size="md" tabular align="center" className="min-w-26">
-          <output>{zoomInWords(zoom)}</output>
+          <output>{zoomLabel(zoom)}</output>
         </Text>
         <Button
           size="small"

@@ -1,38 +1,46 @@
 import type { BrowserContext } from 'playwright';
 
+export interface Frozen {
+  readonly now: Date;
+  readonly toasts: string | undefined;
+  /** Animations and transitions run, as they do for most people. */
+  readonly isAnimated: boolean;
+}
+
 /**
- * Holds a page still before any of its modules runs: the clock stands at `moment`, chance begins
- * again with every story, nothing moves, and no caret blinks. Timers go on: stories wait with them.
+ * Makes pages the same every time, before any of their modules runs: the clock stands still, chance is
+ * the same for each story, nothing is animated, and the caret doesn't blink. Timers run, because stories
+ * wait with them.
  */
-export async function holdStill(
+export async function freezePages(
   context: BrowserContext,
-  { moment, moves }: { readonly moment: Date; readonly moves: boolean },
+  { now, toasts, isAnimated }: Frozen,
 ): Promise<void> {
-  await context.addInitScript(stillPage, { time: moment.getTime(), moves });
+  await context.addInitScript(freezePage, { time: now.getTime(), toasts, isAnimated });
 }
 
 declare global {
   interface Window {
-    /** Begins chance again, as it always is for the story of that name. */
-    startChance(storyId: string): void;
-    /** How many answers the page waits for. */
-    requestsUnderWay: number;
-    /** Goes up whenever the page asks for something, and when it is answered. */
-    requestSteps: number;
+    /** Starts the sequence of random numbers of a story. */
+    seedRandom(storyId: string): void;
+    /** Number of requests without an answer. */
+    pendingRequests: number;
+    /** Number of requests and answers so far. */
+    requestEvents: number;
     /**
-     * What is said aloud stays in the page for a second (Radix) or more (React Aria, and its element
-     * for all stories to come): hidden, it is in no picture and no words.
+     * Announcements stay in the page for a second (Radix) or more (React Aria, whose element is shared
+     * by all stories): hidden, they are in no picture and no accessibility tree.
      */
     hideAnnouncers(hidden: boolean): void;
-    /** Messages that would go by themselves stay, as they do while they are pointed at. */
-    holdMessages(): void;
-    /** Goes up whenever something in the page changes. */
-    stirrings: number;
+    /** Keeps toasts open, as a pointer over them does. */
+    keepToasts(): void;
+    /** Number of changes of the document so far. */
+    mutations: number;
   }
 }
 
-/** What is used of Temporal, which TypeScript does not know yet. */
-interface StillTemporal {
+/** The part of Temporal that is used, which TypeScript does not have yet. */
+interface FrozenTemporal {
   readonly Now: { timeZoneId(): string };
   readonly Instant: {
     fromEpochMilliseconds(time: number): {
@@ -45,9 +53,13 @@ interface StillTemporal {
   };
 }
 
-/** Runs in the page, so that it must stand alone. */
-function stillPage({ time, moves }: { readonly time: number; readonly moves: boolean }): void {
-  // Storybook's highlights measure every element whenever one changes: a seventh of a story's time.
+/** Runs in the page, so it can't use anything outside itself. */
+function freezePage({
+  time,
+  toasts,
+  isAnimated,
+}: Omit<Frozen, 'now'> & { readonly time: number }): void {
+  // Storybook's highlights measure every element after each change, a seventh of a story's time.
   Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
 
   const RunningDate = Date;
@@ -58,9 +70,9 @@ function stillPage({ time, moves }: { readonly time: number; readonly moves: boo
     get: (target, name) => (name === 'now' ? () => time : (Reflect.get(target, name) as unknown)),
   });
 
-  holdTemporal();
+  freezeTemporal();
 
-  // mulberry32: 32 bits of state are plenty for what a story shows by chance.
+  // mulberry32: 32 bits of state are enough for stories.
   let state = 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
@@ -80,21 +92,19 @@ function stillPage({ time, moves }: { readonly time: number; readonly moves: boo
     bytes[6] = (bytes[6]! & 0x0f) | 0x40;
     bytes[8] = (bytes[8]! & 0x3f) | 0x80;
     const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-    const parts = [0, 8, 12, 16, 20].map((from, index, starts) =>
-      digits.slice(from, starts[index + 1]),
-    );
-    return parts.join('-') as ReturnType<typeof crypto.randomUUID>;
+    const parts = digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+    return parts as ReturnType<typeof crypto.randomUUID>;
   };
-  window.startChance = (storyId) => {
-    // Each story has its own: what is named by chance in one must not meet itself in the next.
+  window.seedRandom = (storyId) => {
+    // Each story has its own: a random name in one must not meet itself in the next.
     state = Array.from(storyId).reduce(
       (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619),
       2166136261,
     );
   };
 
-  function holdTemporal(): void {
-    const { Temporal } = globalThis as { Temporal?: StillTemporal };
+  function freezeTemporal(): void {
+    const { Temporal } = globalThis as { Temporal?: FrozenTemporal };
     if (Temporal === undefined) return;
     const instant = Temporal.Instant.fromEpochMilliseconds(time);
     const zoned = (zone: string = Temporal.Now.timeZoneId()) => instant.toZonedDateTimeISO(zone);
@@ -114,14 +124,14 @@ function stillPage({ time, moves }: { readonly time: number; readonly moves: boo
     }
   };
 
-  window.holdMessages = () => {
-    const region = document.querySelector('[data-slot="toast-viewport"]')?.closest('[role=region]');
-    region?.dispatchEvent(new PointerEvent('pointermove'));
+  window.keepToasts = () => {
+    if (toasts === undefined) return;
+    document.querySelector(toasts)?.dispatchEvent(new PointerEvent('pointermove'));
   };
 
-  window.stirrings = 0;
+  window.mutations = 0;
   new MutationObserver((changes) => {
-    window.stirrings += changes.length;
+    window.mutations += changes.length;
   }).observe(document, {
     attributes: true,
     characterData: true,
@@ -129,24 +139,24 @@ function stillPage({ time, moves }: { readonly time: number; readonly moves: boo
     subtree: true,
   });
 
-  window.requestsUnderWay = 0;
-  window.requestSteps = 0;
+  window.pendingRequests = 0;
+  window.requestEvents = 0;
   const send = window.fetch;
   window.fetch = async (...given) => {
-    window.requestsUnderWay += 1;
-    window.requestSteps += 1;
+    window.pendingRequests += 1;
+    window.requestEvents += 1;
     try {
       return await send(...given);
     } finally {
-      window.requestsUnderWay -= 1;
-      window.requestSteps += 1;
+      window.pendingRequests -= 1;
+      window.requestEvents += 1;
     }
   };
 
-  if (moves) return;
-  // Not even an animation of no length: what begins one is drawn apart from the page for a while,
-  // now and then for good, and its rounded corners come out a shade otherwise.
-  // Forced colours take the caret's: there it is seen, and stands.
+  if (isAnimated) return;
+  // Not even animations of no length: an element that starts one is drawn apart from the page for a
+  // while, sometimes for good, and its rounded corners then have another shade.
+  // Forced colours override the colour of the caret: there it shows, and doesn't blink.
   const style = document.createElement('style');
   style.textContent = `*, ::before, ::after {
     animation: none !important; transition: none !important; scroll-behavior: auto !important;
@@ -155,7 +165,7 @@ function stillPage({ time, moves }: { readonly time: number; readonly moves: boo
   const add = (): void => {
     document.documentElement.append(style);
   };
-  // Before the parser has made the element there is nowhere to put it.
+  // The parser may not have created the root element yet.
   if (document.documentElement === null) {
     new MutationObserver((_changes, observer) => {
       if (document.documentElement === null) return;

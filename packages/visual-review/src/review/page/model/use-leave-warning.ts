@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Has the browser ask before the page is left, while something would be lost. */
-export function useLeavingAsked(on: boolean): void {
+/** Has the browser ask before it leaves the page, while requests are pending. */
+export function useLeaveWarning(isPending: boolean): void {
   useEffect(() => {
-    if (!on) return undefined;
+    if (!isPending) return undefined;
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [on]);
+  }, [isPending]);
 }

@@ -1,19 +1,19 @@
 import { Heading } from '@ninefold/ui/components/heading';
 import { Text } from '@ninefold/ui/components/text';
 import { useState } from 'react';
-import type { Change } from '../../../run/report.ts';
+import type { Change } from '../../../report/index.ts';
 import type { ReviewClient } from '../model/client.ts';
 import { TreeDifference } from './tree-difference.tsx';
 
-/** What changed, for people who cannot see the picture, and for everybody else. */
-export function WordChanges({
+/** Describes a change in words. */
+export function ChangeDescription({
   client,
   change,
 }: {
   readonly client: ReviewClient;
   readonly change: Change;
 }) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const hasTree = change.accepted !== undefined || change.taken !== undefined;
   return (
     <section aria-labelledby="what-changed" className="grid gap-2 px-4 pb-6">
@@ -34,7 +34,7 @@ export function WordChanges({
           <summary className="min-h-6 py-1 text-md font-medium text-ink-muted">
             Accessibility tree and text
           </summary>
-          {open && <TreeDifference client={client} change={change} />}
+          {isOpen && <TreeDifference client={client} change={change} />}
         </details>
       )}
     </section>
