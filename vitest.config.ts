@@ -38,7 +38,7 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           include: [
-            'packages/*/src/**/!(*.browser|*.mocked).test.ts',
+            'packages/!(visual-review)/src/**/!(*.browser|*.mocked).test.ts',
             '.storybook/**/*.test.ts',
             'tests/{run,structure}/**/*.test.ts',
             'apps/*/**/!(node_modules)/*.test.ts',
@@ -133,7 +133,10 @@ export default defineConfig({
           ...patient,
           name: 'visual',
           environment: 'node',
-          include: ['tests/{visual,stories,browser}/**/*.test.ts'],
+          include: [
+            'packages/visual-review/src/**/*.test.ts',
+            'tests/{visual,stories,browser}/**/*.test.ts',
+          ],
         },
       },
       {
