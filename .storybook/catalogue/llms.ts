@@ -44,11 +44,11 @@ async function section(entry: CatalogueEntry): Promise<string> {
     ...list('Use it for', record.for),
     ...list(
       'Not for',
-      record.notFor.map(({ what, instead }) => `${what}: use ${instead}`),
+      record.notFor.map(({ purpose, alternative }) => `${purpose}: use ${alternative}`),
     ),
     ...list(
       'Keyboard',
-      record.keyboard.map(({ keys, does }) => `${keys}: ${does}`),
+      record.keyboard.map(({ keys, action }) => `${keys}: ${action}`),
     ),
     ...list(
       'Roles',

@@ -52,7 +52,7 @@ function keyboardTest(
 ): TestResult {
   const unplayed = keyboard
     .filter(({ keys }) => missing.includes(keys))
-    .map(({ keys, does }) => `  ${keys}: ${does}`);
+    .map(({ keys, action }) => `  ${keys}: ${action}`);
   const message = `No story of ${name} presses these keys of its record within the component, so nothing shows that they do what is written:\n${unplayed.join('\n')}\nPress them in a play and assert what they do, or mark the row \`byBrowser\` where only real keys can.`;
   const endedAt = Math.max(...results.map(({ endedAt }) => endedAt));
   return test(`${name} › keyboard`, missing.length === 0 ? [] : [message], endedAt);

@@ -81,7 +81,7 @@ export const pageParts: readonly ConformingPart[] = [
     asChild,
   ),
   part('AccordionTrigger', 'accordion-trigger', (p) =>
-    inAccordion(<ui.AccordionTrigger aside="3" {...p} />),
+    inAccordion(<ui.AccordionTrigger end="3" {...p} />),
   ),
   part('AppShell', 'app-shell', (p) => <ui.AppShell {...p} />),
   part('AppShellBody', 'app-shell-body', (p) => <ui.AppShellBody {...p} />, asChild),
@@ -95,7 +95,7 @@ export const pageParts: readonly ConformingPart[] = [
   part('BottomTabs', 'bottom-tabs', (p) => <ui.BottomTabs label="Places" {...p} />),
   part('Breadcrumb', 'breadcrumb', (p) => <ui.Breadcrumb {...p} />, asChild),
   part('Breadcrumbs', 'breadcrumbs', (p) => <ui.Breadcrumbs {...p} />),
-  part('Button', 'button', (p) => <ui.Button startIcon={<i />} {...p} />, asChild),
+  part('Button', 'button', (p) => <ui.Button start={<i />} {...p} />, asChild),
   part('ButtonGroup', 'button-group', (p) => <ui.ButtonGroup label="Print" {...p} />, asChild),
   part('Card', 'card', (p) => <ui.Card {...p} />, asChild),
   part('CardFooter', 'card-footer', (p) => <ui.CardFooter {...p} />, asChild),
@@ -186,7 +186,7 @@ export const pageParts: readonly ConformingPart[] = [
     'side-navigation-item',
     (p) => (
       <ul>
-        <ui.SideNavigationItem count="3" icon={<i />} {...p} />
+        <ui.SideNavigationItem count="3" start={<i />} {...p} />
       </ul>
     ),
     asChild,
@@ -383,7 +383,7 @@ export const overlayParts: readonly ConformingPart[] = [
   part(
     'MenuItem',
     'menu-item',
-    (p) => inMenu(<ui.MenuItem icon={<i />} shortcut="D" {...p} />),
+    (p) => inMenu(<ui.MenuItem start={<i />} shortcut="D" {...p} />),
     asChild,
   ),
   part('MenuRadioGroup', 'menu-radio-group', (p) => inMenu(<ui.MenuRadioGroup {...p} />)),

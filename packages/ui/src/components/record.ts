@@ -7,7 +7,7 @@ export interface ComponentRecord {
   /** What a person may search for and mean this. */
   readonly synonyms?: readonly string[];
   readonly for: readonly string[];
-  readonly notFor: readonly { readonly what: string; readonly instead: string }[];
+  readonly notFor: readonly { readonly purpose: string; readonly alternative: string }[];
   readonly keyboard: readonly KeyboardRow[];
   readonly roles: readonly RoleRow[];
   readonly forcedColours?: string;
@@ -18,7 +18,7 @@ export interface ComponentRecord {
 export interface KeyboardRow {
   /** Keys as `KeyboardEvent.key` names them, joined with `+`: `Shift+Tab`. */
   readonly keys: string;
-  readonly does: string;
+  readonly action: string;
   /** The browser does it by itself, with real keys only: no play can show it. */
   readonly byBrowser?: true;
 }

@@ -20,13 +20,13 @@ export interface AccordionTriggerProps extends ComponentProps<'button'> {
   /** The level of the heading that the title is, in the outline of the page. */
   readonly level?: 2 | 3 | 4 | 5 | 6;
   /** At the end of the row: a count or a badge. */
-  readonly aside?: ReactNode;
+  readonly end?: ReactNode;
 }
 
 /** The title of a part, which opens and closes it. */
 export function AccordionTrigger({
   level = 3,
-  aside,
+  end,
   className,
   children,
   ...props
@@ -39,7 +39,7 @@ export function AccordionTrigger({
         <Trigger data-slot="accordion-trigger" className={styles.trigger({ className })} {...props}>
           <ChevronRight aria-hidden="true" className={styles.icon()} />
           <span className={styles.title()}>{children}</span>
-          {aside !== undefined && <span className={styles.aside()}>{aside}</span>}
+          {end !== undefined && <span className={styles.end()}>{end}</span>}
         </Trigger>
       </Element>
     </Header>

@@ -17,11 +17,11 @@ const parts = (
       <AccordionPanel>The press stops after some minutes.</AccordionPanel>
     </AccordionItem>
     <AccordionItem value="found">
-      <AccordionTrigger aside="3 photos">What was found</AccordionTrigger>
+      <AccordionTrigger end="3 photos">What was found</AccordionTrigger>
       <AccordionPanel>The left cylinder leaks at its seal.</AccordionPanel>
     </AccordionItem>
     <AccordionItem value="parts" disabled>
-      <AccordionTrigger aside="None">Parts</AccordionTrigger>
+      <AccordionTrigger end="None">Parts</AccordionTrigger>
       <AccordionPanel>None.</AccordionPanel>
     </AccordionItem>
     <AccordionItem value="done">
@@ -151,7 +151,7 @@ export const LongText: Story = {
     defaultValue: ['long'],
     children: (
       <AccordionItem value="long">
-        <AccordionTrigger aside="12">
+        <AccordionTrigger end="12">
           What the manufacturer says about the exchange of the spindle bearing, and of its seal
         </AccordionTrigger>
         <AccordionPanel>

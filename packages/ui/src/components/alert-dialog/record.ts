@@ -8,26 +8,26 @@ export const record: ComponentRecord = {
   for: ['Deleting records or discarding changes.'],
   notFor: [
     {
-      what: 'Actions that can be undone',
-      instead: 'a Toast with an Undo button',
+      purpose: 'Actions that can be undone',
+      alternative: 'a Toast with an Undo button',
     },
     {
-      what: 'Tasks with form fields',
-      instead: 'Dialog',
+      purpose: 'Tasks with form fields',
+      alternative: 'Dialog',
     },
   ],
   keyboard: [
     {
       keys: 'Enter',
-      does: 'On the trigger, opens the dialog. Focus moves to the safe choice.',
+      action: 'On the trigger, opens the dialog. Focus moves to the safe choice.',
     },
     {
       keys: 'Tab',
-      does: 'Moves between the buttons and stays inside the dialog.',
+      action: 'Moves between the buttons and stays inside the dialog.',
     },
     {
       keys: 'Escape',
-      does: 'Closes the dialog without changing anything.',
+      action: 'Closes the dialog without changing anything.',
     },
   ],
   roles: [

@@ -31,7 +31,7 @@ export const Phone: Story = {
 export const WithBanner: Story = {
   render: () => (
     <ExampleShell
-      banner={<Banner edge>Example data: change what you like, it is yours alone.</Banner>}
+      banner={<Banner fullWidth>Example data: change what you like, it is yours alone.</Banner>}
     >
       <ExampleList />
     </ExampleShell>

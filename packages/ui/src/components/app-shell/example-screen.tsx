@@ -56,7 +56,7 @@ const orders = [
     'WO-4802',
     'Hydraulic leak, left cylinder',
     'On hold',
-    'violet',
+    'special',
     'Tomorrow',
     'Brand Logistics',
     '865.75',
@@ -250,7 +250,7 @@ export function ExampleList() {
           <>
             <Button>Import</Button>
             <Button>Export</Button>
-            <Button variant="primary" endIcon={<Kbd plain>N</Kbd>}>
+            <Button variant="primary" end={<Kbd plain>N</Kbd>}>
               New work order
             </Button>
           </>

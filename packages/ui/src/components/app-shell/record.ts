@@ -8,13 +8,13 @@ export const record: ComponentRecord = {
   for: ['Once, around every screen of the application.'],
   notFor: [
     {
-      what: 'Standalone pages, such as sign-in',
-      instead: 'a centred Card',
+      purpose: 'Standalone pages, such as sign-in',
+      alternative: 'a centred Card',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'From the address bar, moves to the skip link first.' },
-    { keys: 'Enter', does: 'On the skip link, moves focus to the content.' },
+    { keys: 'Tab', action: 'From the address bar, moves to the skip link first.' },
+    { keys: 'Enter', action: 'On the skip link, moves focus to the content.' },
   ],
   roles: [
     { part: 'app-shell-main', role: 'main', name: 'none: there is one' },

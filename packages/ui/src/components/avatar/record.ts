@@ -8,8 +8,8 @@ export const record: ComponentRecord = {
   for: ['Beside a person’s name in navigation, lists and history.'],
   notFor: [
     {
-      what: 'A person whose name isn’t shown',
-      instead: 'the name as text',
+      purpose: 'A person whose name isn’t shown',
+      alternative: 'the name as text',
     },
   ],
   keyboard: [],

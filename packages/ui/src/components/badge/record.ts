@@ -8,12 +8,12 @@ export const record: ComponentRecord = {
   for: ['Categories, counts and sources.'],
   notFor: [
     {
-      what: 'The status of a record',
-      instead: 'StatusBadge',
+      purpose: 'The status of a record',
+      alternative: 'StatusBadge',
     },
     {
-      what: 'Anything interactive',
-      instead: 'Button',
+      purpose: 'Anything interactive',
+      alternative: 'Button',
     },
   ],
   keyboard: [],

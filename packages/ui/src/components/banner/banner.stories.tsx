@@ -42,7 +42,7 @@ export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
 
 export const Edge: Story = {
   args: {
-    edge: true,
+    fullWidth: true,
     title: undefined,
     tone: 'info',
     children: 'Example data: it is yours alone.',

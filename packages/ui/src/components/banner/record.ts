@@ -8,18 +8,18 @@ export const record: ComponentRecord = {
   for: ['Example data, a lost connection or a rejected save.'],
   notFor: [
     {
-      what: 'Temporary messages',
-      instead: 'Toast',
+      purpose: 'Temporary messages',
+      alternative: 'Toast',
     },
     {
-      what: 'Problems with one field',
-      instead: 'the error of its Field',
+      purpose: 'Problems with one field',
+      alternative: 'the error of its Field',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the banner’s buttons.',
+      action: 'Moves to the banner’s buttons.',
     },
   ],
   roles: [

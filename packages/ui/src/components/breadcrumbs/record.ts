@@ -8,18 +8,18 @@ export const record: ComponentRecord = {
   for: ['Screens nested within others.'],
   notFor: [
     {
-      what: 'Moving between sibling screens',
-      instead: 'SideNavigation or NavigationTabs',
+      purpose: 'Moving between sibling screens',
+      alternative: 'SideNavigation or NavigationTabs',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the next link.',
+      action: 'Moves to the next link.',
     },
     {
       keys: 'Enter',
-      does: 'Follows the link.',
+      action: 'Follows the link.',
     },
   ],
   roles: [

@@ -8,8 +8,8 @@ export const record: ComponentRecord = {
   for: ['Overviews of several items.'],
   notFor: [
     {
-      what: 'Sections of one record',
-      instead: 'headings and separators',
+      purpose: 'Sections of one record',
+      alternative: 'headings and separators',
     },
   ],
   keyboard: [],

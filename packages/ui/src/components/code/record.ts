@@ -8,23 +8,23 @@ export const record: ComponentRecord = {
   for: ['Commands to copy and SQL for developers.'],
   notFor: [
     {
-      what: 'Content that everyone has to read',
-      instead: 'plain text',
+      purpose: 'Content that everyone has to read',
+      alternative: 'plain text',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to a scrollable block, then to its Copy button.',
+      action: 'Moves to a scrollable block, then to its Copy button.',
     },
     {
       keys: 'ArrowRight',
-      does: 'Scrolls the focused block.',
+      action: 'Scrolls the focused block.',
       byBrowser: true,
     },
     {
       keys: 'Enter',
-      does: 'On the Copy button, copies the code and confirms it.',
+      action: 'On the Copy button, copies the code and confirms it.',
     },
   ],
   roles: [

@@ -8,18 +8,18 @@ export const record: ComponentRecord = {
   for: ['A screen, list or record that the role can’t see.'],
   notFor: [
     {
-      what: 'Missing data',
-      instead: 'EmptyState',
+      purpose: 'Missing data',
+      alternative: 'EmptyState',
     },
     {
-      what: 'Data that couldn’t be loaded',
-      instead: 'ErrorState',
+      purpose: 'Data that couldn’t be loaded',
+      alternative: 'ErrorState',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to its buttons.',
+      action: 'Moves to its buttons.',
     },
   ],
   roles: [

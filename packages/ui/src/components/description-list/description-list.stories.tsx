@@ -58,7 +58,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Matrix: Story = {
   render: ({ children }) => (
-    <Stack gap="xlarge">
+    <Stack className="gap-6">
       <DescriptionList columns={2}>{children}</DescriptionList>
       <DescriptionList columns={1} className="max-w-sm">
         {children}

@@ -8,8 +8,8 @@ export const record: ComponentRecord = {
   for: ['The fields of a record.'],
   notFor: [
     {
-      what: 'Several items with the same fields',
-      instead: 'Table',
+      purpose: 'Several items with the same fields',
+      alternative: 'Table',
     },
   ],
   keyboard: [],

@@ -7,7 +7,10 @@ export const record: ComponentRecord = {
   synonyms: ['right to left', 'rtl', 'bidi'],
   for: ['Once, around the application.'],
   notFor: [
-    { what: 'A phrase in the other direction within a text', instead: '`dir` on its element' },
+    {
+      purpose: 'A phrase in the other direction within a text',
+      alternative: '`dir` on its element',
+    },
   ],
   keyboard: [],
   roles: [],

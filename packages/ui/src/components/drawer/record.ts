@@ -8,22 +8,22 @@ export const record: ComponentRecord = {
   for: ['Navigation and filters on phones.'],
   notFor: [
     {
-      what: 'Tasks on a large screen',
-      instead: 'Dialog',
+      purpose: 'Tasks on a large screen',
+      alternative: 'Dialog',
     },
   ],
   keyboard: [
     {
       keys: 'Enter',
-      does: 'On the trigger, opens the drawer.',
+      action: 'On the trigger, opens the drawer.',
     },
     {
       keys: 'Tab',
-      does: 'Moves forward and stays inside the drawer.',
+      action: 'Moves forward and stays inside the drawer.',
     },
     {
       keys: 'Escape',
-      does: 'Closes the drawer. If a popup inside it is open, closes the popup first.',
+      action: 'Closes the drawer. If a popup inside it is open, closes the popup first.',
     },
   ],
   roles: [

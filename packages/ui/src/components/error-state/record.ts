@@ -8,22 +8,22 @@ export const record: ComponentRecord = {
   for: ['A screen or list whose data couldn’t be loaded.'],
   notFor: [
     {
-      what: 'A form that couldn’t be submitted',
-      instead: 'ErrorSummary',
+      purpose: 'A form that couldn’t be submitted',
+      alternative: 'ErrorSummary',
     },
     {
-      what: 'Missing data',
-      instead: 'EmptyState',
+      purpose: 'Missing data',
+      alternative: 'EmptyState',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to its buttons and its details.',
+      action: 'Moves to its buttons and its details.',
     },
     {
       keys: 'Enter',
-      does: 'On the details, expands them.',
+      action: 'On the details, expands them.',
       byBrowser: true,
     },
   ],

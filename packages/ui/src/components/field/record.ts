@@ -8,14 +8,14 @@ export const record: ComponentRecord = {
   for: ['Around every control in a form.'],
   notFor: [
     {
-      what: 'Several controls with one label',
-      instead: 'Fieldset',
+      purpose: 'Several controls with one label',
+      alternative: 'Fieldset',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the control.',
+      action: 'Moves to the control.',
     },
   ],
   roles: [

@@ -33,12 +33,12 @@ export const Default: Story = {};
 
 export const Matrix: Story = {
   render: () => (
-    <Stack gap="xlarge">
+    <Stack className="gap-6">
       <Grid>{cards}</Grid>
-      <Grid columns={2} gap="xlarge">
+      <Grid columns={2} className="[--grid-gap:--spacing(6)]">
         {cards.slice(0, 3)}
       </Grid>
-      <Grid columns={4} columnWidth="8rem" gap="xsmall" align="start">
+      <Grid columns={4} columnWidth="8rem" align="start" className="[--grid-gap:--spacing(1)]">
         {cards}
       </Grid>
     </Stack>

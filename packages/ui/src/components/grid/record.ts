@@ -7,9 +7,9 @@ export const record: ComponentRecord = {
   synonyms: ['columns', 'tiles', 'simple grid', 'auto grid', 'layout', 'gallery'],
   for: ['Cards in an overview.', 'The fields of a form or record in two columns.'],
   notFor: [
-    { what: 'Items in a single row or column', instead: 'Stack' },
-    { what: 'Values to compare by column', instead: 'Table' },
-    { what: 'The layout of a screen', instead: 'AppShell' },
+    { purpose: 'Items in a single row or column', alternative: 'Stack' },
+    { purpose: 'Values to compare by column', alternative: 'Table' },
+    { purpose: 'The layout of a screen', alternative: 'AppShell' },
   ],
   keyboard: [],
   roles: [{ part: 'grid', role: 'none; with `asChild`, that of its child, such as list' }],

@@ -12,11 +12,9 @@ export const gridStyles = tv({
   variants: {
     gap: {
       none: '[--grid-gap:0px]',
-      xsmall: '[--grid-gap:--spacing(1)]',
       small: '[--grid-gap:--spacing(2)]',
       medium: '[--grid-gap:--spacing(3)]',
       large: '[--grid-gap:--spacing(4)]',
-      xlarge: '[--grid-gap:--spacing(6)]',
     },
     align: {
       start: 'items-start',

@@ -28,7 +28,7 @@ export const Matrix: Story = {
           Level {level}: planned visits
         </Heading>
       ))}
-      {(['2xl', 'xl', 'lg', 'base', 'sm'] as const).map((size) => (
+      {(['large', 'medium', 'small'] as const).map((size) => (
         <Heading key={size} size={size} tone="muted">
           Size {size}: planned visits
         </Heading>

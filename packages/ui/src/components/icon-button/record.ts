@@ -8,26 +8,26 @@ export const record: ComponentRecord = {
   for: ['Familiar icons, such as close, copy and more.'],
   notFor: [
     {
-      what: 'Actions that need a label',
-      instead: 'Button',
+      purpose: 'Actions that need a label',
+      alternative: 'Button',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves focus to the button.',
+      action: 'Moves focus to the button.',
     },
     {
       keys: 'Enter',
-      does: 'Activates the button.',
+      action: 'Activates the button.',
     },
     {
       keys: 'Space',
-      does: 'Activates the button.',
+      action: 'Activates the button.',
     },
     {
       keys: 'Escape',
-      does: 'Hides the reason why it’s disabled.',
+      action: 'Hides the reason why it’s disabled.',
     },
   ],
   roles: [

@@ -8,8 +8,8 @@ export const record: ComponentRecord = {
   for: ['Shortcuts in buttons, menus and help.'],
   notFor: [
     {
-      what: 'Code',
-      instead: 'Code',
+      purpose: 'Code',
+      alternative: 'Code',
     },
   ],
   keyboard: [],

@@ -8,18 +8,18 @@ export const record: ComponentRecord = {
   for: ['Other screens, records and sites.'],
   notFor: [
     {
-      what: 'Actions',
-      instead: 'Button',
+      purpose: 'Actions',
+      alternative: 'Button',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves focus to the link.',
+      action: 'Moves focus to the link.',
     },
     {
       keys: 'Enter',
-      does: 'Follows the link.',
+      action: 'Follows the link.',
     },
   ],
   roles: [

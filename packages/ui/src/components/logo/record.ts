@@ -9,8 +9,8 @@ export const record: ComponentRecord = {
   for: ['Next to the product’s name.'],
   notFor: [
     {
-      what: 'How much is known about one point',
-      instead: 'Meter',
+      purpose: 'How much is known about one point',
+      alternative: 'Meter',
     },
   ],
   keyboard: [],

@@ -8,7 +8,8 @@ export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   /** Called by mouse, touch and keyboard alike. `preventDefault` keeps the menu open. */
   readonly onSelect?: (event: Event) => void;
   readonly tone?: 'neutral' | 'danger';
-  readonly icon?: ReactNode;
+  /** A decorative icon before the text. */
+  readonly start?: ReactNode;
   /** The keys that do the same without the menu: `Mod+D`. Shown as the platform shows them. */
   readonly shortcut?: string;
   readonly disabled?: boolean;
@@ -22,7 +23,7 @@ export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
 
 export function MenuItem({
   tone,
-  icon,
+  start,
   shortcut,
   disabledReason,
   className,
@@ -43,7 +44,7 @@ export function MenuItem({
         onSelect: keepOpen,
       })}
     >
-      {icon}
+      {start}
       <Slottable>{children}</Slottable>
       {shortcut !== undefined && (
         <span aria-hidden="true" className={styles.shortcut()}>

@@ -8,54 +8,54 @@ export const record: ComponentRecord = {
   for: ['Actions that don’t fit next to each other.'],
   notFor: [
     {
-      what: 'Choosing a value',
-      instead: 'Select',
+      purpose: 'Choosing a value',
+      alternative: 'Select',
     },
     {
-      what: 'Navigation',
-      instead: 'SideNavigation or links',
+      purpose: 'Navigation',
+      alternative: 'SideNavigation or links',
     },
     {
-      what: 'Other content',
-      instead: 'Popover',
+      purpose: 'Other content',
+      alternative: 'Popover',
     },
   ],
   keyboard: [
     {
       keys: 'Enter',
-      does: 'On the button, opens the menu on its first item. On an item, activates it.',
+      action: 'On the button, opens the menu on its first item. On an item, activates it.',
     },
     {
       keys: 'Space',
-      does: 'Same as Enter.',
+      action: 'Same as Enter.',
     },
     {
       keys: 'ArrowDown',
-      does: 'On the button, opens the menu. In the menu, moves to the next item.',
+      action: 'On the button, opens the menu. In the menu, moves to the next item.',
     },
     {
       keys: 'ArrowUp',
-      does: 'Moves to the previous item.',
+      action: 'Moves to the previous item.',
     },
     {
       keys: 'Home',
-      does: 'Moves to the first item.',
+      action: 'Moves to the first item.',
     },
     {
       keys: 'End',
-      does: 'Moves to the last item.',
+      action: 'Moves to the last item.',
     },
     {
       keys: 'ArrowRight',
-      does: 'Opens the submenu.',
+      action: 'Opens the submenu.',
     },
     {
       keys: 'ArrowLeft',
-      does: 'Closes the submenu.',
+      action: 'Closes the submenu.',
     },
     {
       keys: 'Escape',
-      does: 'Closes the menu and returns focus to the button.',
+      action: 'Closes the menu and returns focus to the button.',
     },
   ],
   roles: [

@@ -80,7 +80,7 @@ export const Matrix: Story = {
       />
       <Meter
         label="Work orders"
-        segments={(['info', 'warning', 'violet', 'danger', 'neutral'] as const).map(
+        segments={(['info', 'warning', 'special', 'danger', 'neutral'] as const).map(
           (tone, index) => ({ label: tone, value: 5 - index, tone }),
         )}
       />

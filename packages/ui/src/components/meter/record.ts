@@ -8,8 +8,8 @@ export const record: ComponentRecord = {
   for: ['Shares by source, and quotas.'],
   notFor: [
     {
-      what: 'Work in progress',
-      instead: 'Progress or Spinner',
+      purpose: 'Work in progress',
+      alternative: 'Progress or Spinner',
     },
   ],
   keyboard: [],

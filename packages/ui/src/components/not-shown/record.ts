@@ -8,12 +8,12 @@ export const record: ComponentRecord = {
   for: ['A fact about the product without a source.'],
   notFor: [
     {
-      what: 'Empty values of a record',
-      instead: '“—”',
+      purpose: 'Empty values of a record',
+      alternative: '“—”',
     },
     {
-      what: 'Lists without rows',
-      instead: 'EmptyState',
+      purpose: 'Lists without rows',
+      alternative: 'EmptyState',
     },
   ],
   keyboard: [],

@@ -8,14 +8,14 @@ export const record: ComponentRecord = {
   for: ['Once per screen.'],
   notFor: [
     {
-      what: 'Section titles',
-      instead: 'Heading',
+      purpose: 'Section titles',
+      alternative: 'Heading',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to its buttons.',
+      action: 'Moves to its buttons.',
     },
   ],
   roles: [

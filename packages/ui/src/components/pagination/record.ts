@@ -8,18 +8,18 @@ export const record: ComponentRecord = {
   for: ['Lists that are loaded one page at a time.'],
   notFor: [
     {
-      what: 'Steps of a process',
-      instead: 'a list of steps',
+      purpose: 'Steps of a process',
+      alternative: 'a list of steps',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the next link.',
+      action: 'Moves to the next link.',
     },
     {
       keys: 'Enter',
-      does: 'Opens the page.',
+      action: 'Opens the page.',
     },
   ],
   roles: [

@@ -8,18 +8,18 @@ export const record: ComponentRecord = {
   for: ['Signing in and choosing a password.'],
   notFor: [
     {
-      what: 'Other text',
-      instead: 'TextField',
+      purpose: 'Other text',
+      alternative: 'TextField',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the input, then to its button.',
+      action: 'Moves to the input, then to its button.',
     },
     {
       keys: 'Space',
-      does: 'On the button, shows or hides the password.',
+      action: 'On the button, shows or hides the password.',
     },
   ],
   roles: [

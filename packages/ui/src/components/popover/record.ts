@@ -8,30 +8,31 @@ export const record: ComponentRecord = {
   for: ['An explanation, a filter or a few fields.'],
   notFor: [
     {
-      what: 'Lists of actions',
-      instead: 'Menu',
+      purpose: 'Lists of actions',
+      alternative: 'Menu',
     },
     {
-      what: 'A short description of a control',
-      instead: 'Tooltip',
+      purpose: 'A short description of a control',
+      alternative: 'Tooltip',
     },
     {
-      what: 'Separate tasks',
-      instead: 'Dialog',
+      purpose: 'Separate tasks',
+      alternative: 'Dialog',
     },
   ],
   keyboard: [
     {
       keys: 'Enter',
-      does: 'On the trigger, opens the popover. Focus moves to its first field or button, or else to the popover.',
+      action:
+        'On the trigger, opens the popover. Focus moves to its first field or button, or else to the popover.',
     },
     {
       keys: 'Tab',
-      does: 'Moves through the popover, then on through the page.',
+      action: 'Moves through the popover, then on through the page.',
     },
     {
       keys: 'Escape',
-      does: 'Closes the popover and returns focus to the trigger.',
+      action: 'Closes the popover and returns focus to the trigger.',
     },
   ],
   roles: [

@@ -7,10 +7,10 @@ export const record: ComponentRecord = {
   synonyms: ['progress bar', 'loading bar', 'upload', 'percentage', 'determinate'],
   for: ['Tasks that take more than about two seconds, such as uploads, imports and exports.'],
   notFor: [
-    { what: 'Shares of a whole, or how full something is', instead: 'Meter' },
-    { what: 'Short waits in a small area', instead: 'Spinner' },
-    { what: 'Loading a screen', instead: 'Skeleton' },
-    { what: 'Steps of a process', instead: 'a screen for each step' },
+    { purpose: 'Shares of a whole, or how full something is', alternative: 'Meter' },
+    { purpose: 'Short waits in a small area', alternative: 'Spinner' },
+    { purpose: 'Loading a screen', alternative: 'Skeleton' },
+    { purpose: 'Steps of a process', alternative: 'a screen for each step' },
   ],
   keyboard: [],
   roles: [

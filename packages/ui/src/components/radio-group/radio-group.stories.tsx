@@ -36,7 +36,7 @@ export const Default: Story = {};
 
 export const Matrix: Story = {
   render: () => (
-    <Grid columns={3} gap="xlarge">
+    <Grid columns={3} className="[--grid-gap:--spacing(6)]">
       <Field label="Priority">
         <RadioGroup options={priorities} defaultValue="usual" />
       </Field>

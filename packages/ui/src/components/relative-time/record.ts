@@ -7,9 +7,9 @@ export const record: ComponentRecord = {
   synonyms: ['time ago', 'timestamp', 'date', 'age', 'since', 'moment', 'from now'],
   for: ['Recent or upcoming times: last updated, due, last seen.'],
   notFor: [
-    { what: 'Times to compare, sort or copy', instead: 'the date and time' },
-    { what: 'Dates without a time', instead: 'the date' },
-    { what: 'Durations', instead: 'the interval' },
+    { purpose: 'Times to compare, sort or copy', alternative: 'the date and time' },
+    { purpose: 'Dates without a time', alternative: 'the date' },
+    { purpose: 'Durations', alternative: 'the interval' },
   ],
   keyboard: [],
   roles: [

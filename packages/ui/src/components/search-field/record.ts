@@ -8,18 +8,19 @@ export const record: ComponentRecord = {
   for: ['Searching a list.'],
   notFor: [
     {
-      what: 'Choosing from many options',
-      instead: 'a combobox',
+      purpose: 'Choosing from many options',
+      alternative: 'a combobox',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the input.',
+      action: 'Moves to the input.',
     },
     {
       keys: 'Escape',
-      does: 'Clears the input. If it’s already empty, the key is left to the surrounding dialog or menu.',
+      action:
+        'Clears the input. If it’s already empty, the key is left to the surrounding dialog or menu.',
     },
   ],
   roles: [

@@ -24,7 +24,7 @@ export const Default: Story = { args: { placeholder: 'Search work orders' } };
 export const Filled: Story = { args: { defaultValue: 'spindle', size: 'small' } };
 
 export const WithShortcut: Story = {
-  args: { placeholder: 'Search or jump to…', endAdornment: <Kbd>/</Kbd> },
+  args: { placeholder: 'Search or jump to…', end: <Kbd>/</Kbd> },
 };
 
 export const Keyboard: Story = {
@@ -69,11 +69,7 @@ export const Matrix: Story = {
       <SearchField aria-label="Empty" placeholder="Search work orders" />
       <SearchField aria-label="Filled" defaultValue="spindle" />
       <SearchField aria-label="Small" size="small" defaultValue="spindle" />
-      <SearchField
-        aria-label="With a key"
-        placeholder="Search or jump to…"
-        endAdornment={<Kbd>/</Kbd>}
-      />
+      <SearchField aria-label="With a key" placeholder="Search or jump to…" end={<Kbd>/</Kbd>} />
       <SearchField aria-label="Disabled" disabled defaultValue="spindle" />
     </Stack>
   ),

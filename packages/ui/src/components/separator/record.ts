@@ -7,9 +7,9 @@ export const record: ComponentRecord = {
   synonyms: ['divider', 'rule', 'hr', 'line'],
   for: ['Groups without headings, such as tools in a row or parts of a card.'],
   notFor: [
-    { what: 'Sections with headings', instead: 'Heading and space' },
-    { what: 'Groups in a menu', instead: 'MenuSeparator' },
-    { what: 'Groups in a toolbar', instead: 'ToolbarSeparator' },
+    { purpose: 'Sections with headings', alternative: 'Heading and space' },
+    { purpose: 'Groups in a menu', alternative: 'MenuSeparator' },
+    { purpose: 'Groups in a toolbar', alternative: 'ToolbarSeparator' },
   ],
   keyboard: [],
   roles: [{ part: 'separator', role: 'separator; none if `decorative`' }],

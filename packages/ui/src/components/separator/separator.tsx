@@ -6,14 +6,14 @@ const styles = tv({
   base: 'shrink-0 border-0 bg-line forced-colors:bg-[CanvasText]',
   variants: {
     orientation: { horizontal: 'h-px w-full', vertical: 'min-h-4 w-px self-stretch' },
-    strength: { usual: '', strong: 'bg-line-strong' },
+    strength: { normal: '', strong: 'bg-line-strong' },
   },
 });
 
 export interface SeparatorProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly orientation?: 'horizontal' | 'vertical';
   /** `strong` between parts that stand close together. */
-  readonly strength?: 'usual' | 'strong';
+  readonly strength?: 'normal' | 'strong';
   /** For the eye alone: where headings or lists say already what is apart. */
   readonly decorative?: boolean;
   readonly asChild?: boolean;

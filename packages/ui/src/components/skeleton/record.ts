@@ -8,8 +8,8 @@ export const record: ComponentRecord = {
   for: ['Content that is loading and whose layout is known.'],
   notFor: [
     {
-      what: 'Loading content whose layout isn’t known',
-      instead: 'Spinner',
+      purpose: 'Loading content whose layout isn’t known',
+      alternative: 'Spinner',
     },
   ],
   keyboard: [],

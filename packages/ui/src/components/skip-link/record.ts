@@ -9,12 +9,12 @@ export const record: ComponentRecord = {
     'The first element of a page whose navigation comes before its content. AppShell includes one.',
   ],
   notFor: [
-    { what: 'Links that are always visible', instead: 'Link' },
-    { what: 'Tables of contents', instead: 'SideNavigation' },
+    { purpose: 'Links that are always visible', alternative: 'Link' },
+    { purpose: 'Tables of contents', alternative: 'SideNavigation' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'From the start of the page, moves to the link and shows it.' },
-    { keys: 'Enter', does: 'Moves focus to the content.' },
+    { keys: 'Tab', action: 'From the start of the page, moves to the link and shows it.' },
+    { keys: 'Enter', action: 'Moves focus to the content.' },
   ],
   roles: [{ part: 'skip-link', role: 'link', name: 'its text' }],
   forcedColours: 'It has an outline in LinkText.',

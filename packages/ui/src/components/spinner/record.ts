@@ -8,8 +8,8 @@ export const record: ComponentRecord = {
   for: ['Short waits within a control or a small area.'],
   notFor: [
     {
-      what: 'Loading content whose layout is known',
-      instead: 'Skeleton',
+      purpose: 'Loading content whose layout is known',
+      alternative: 'Skeleton',
     },
   ],
   keyboard: [],

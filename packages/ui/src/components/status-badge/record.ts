@@ -8,8 +8,8 @@ export const record: ComponentRecord = {
   for: ['A record’s status.'],
   notFor: [
     {
-      what: 'Categories and counts',
-      instead: 'Badge',
+      purpose: 'Categories and counts',
+      alternative: 'Badge',
     },
   ],
   keyboard: [],

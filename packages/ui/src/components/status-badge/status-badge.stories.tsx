@@ -7,7 +7,7 @@ const states = [
   ['info', 'Open'],
   ['accent', 'Planned'],
   ['warning', 'In progress'],
-  ['violet', 'On hold'],
+  ['special', 'On hold'],
   ['success', 'Completed'],
   ['danger', 'Failed'],
   ['neutral', 'Cancelled'],

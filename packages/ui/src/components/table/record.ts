@@ -8,30 +8,30 @@ export const record: ComponentRecord = {
   for: ['Records to compare, sort and choose from.'],
   notFor: [
     {
-      what: 'The fields of one record',
-      instead: 'DescriptionList',
+      purpose: 'The fields of one record',
+      alternative: 'DescriptionList',
     },
     {
-      what: 'Layout',
-      instead: 'CSS',
+      purpose: 'Layout',
+      alternative: 'CSS',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the sort buttons and links, and to the table while it is scrollable.',
+      action: 'Moves to the sort buttons and links, and to the table while it is scrollable.',
     },
     {
       keys: 'Enter',
-      does: 'On a header, sorts by its column. On a link, follows it.',
+      action: 'On a header, sorts by its column. On a link, follows it.',
     },
     {
       keys: 'Space',
-      does: 'On a header, sorts by its column.',
+      action: 'On a header, sorts by its column.',
     },
     {
       keys: 'ArrowDown',
-      does: 'Scrolls the focused table.',
+      action: 'Scrolls the focused table.',
       byBrowser: true,
     },
   ],

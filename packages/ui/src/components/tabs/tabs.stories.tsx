@@ -117,7 +117,7 @@ export const RightToLeft: Story = {
 
 export const Matrix: Story = {
   render: ({ children }) => (
-    <Stack gap="xlarge">
+    <Stack className="gap-6">
       <Tabs defaultValue="visits">{children}</Tabs>
       <Tabs defaultValue="one">
         <TabsList label="Parts of the site">

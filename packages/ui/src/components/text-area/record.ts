@@ -8,18 +8,18 @@ export const record: ComponentRecord = {
   for: ['Notes and descriptions.'],
   notFor: [
     {
-      what: 'Single-line text',
-      instead: 'TextField',
+      purpose: 'Single-line text',
+      alternative: 'TextField',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to and from the input. It never inserts a tab.',
+      action: 'Moves to and from the input. It never inserts a tab.',
     },
     {
       keys: 'Enter',
-      does: 'Inserts a line break.',
+      action: 'Inserts a line break.',
     },
   ],
   roles: [

@@ -8,22 +8,22 @@ export const record: ComponentRecord = {
   for: ['Names, codes and addresses.'],
   notFor: [
     {
-      what: 'Multi-line text',
-      instead: 'TextArea',
+      purpose: 'Multi-line text',
+      alternative: 'TextArea',
     },
     {
-      what: 'Search terms',
-      instead: 'SearchField',
+      purpose: 'Search terms',
+      alternative: 'SearchField',
     },
     {
-      what: 'Passwords',
-      instead: 'PasswordField',
+      purpose: 'Passwords',
+      alternative: 'PasswordField',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the input.',
+      action: 'Moves to the input.',
     },
   ],
   roles: [

@@ -8,30 +8,30 @@ export const record: ComponentRecord = {
   for: ['Confirming an action, with a way to undo it.', 'Reporting a failure in the background.'],
   notFor: [
     {
-      what: 'Questions that need an answer',
-      instead: 'AlertDialog',
+      purpose: 'Questions that need an answer',
+      alternative: 'AlertDialog',
     },
     {
-      what: 'Lasting messages',
-      instead: 'Banner',
+      purpose: 'Lasting messages',
+      alternative: 'Banner',
     },
     {
-      what: 'Errors of one field',
-      instead: 'Field',
+      purpose: 'Errors of one field',
+      alternative: 'Field',
     },
   ],
   keyboard: [
     {
       keys: 'F8',
-      does: 'Moves focus to the messages.',
+      action: 'Moves focus to the messages.',
     },
     {
       keys: 'Tab',
-      does: 'Moves through their buttons.',
+      action: 'Moves through their buttons.',
     },
     {
       keys: 'Escape',
-      does: 'Dismisses the focused message.',
+      action: 'Dismisses the focused message.',
     },
   ],
   roles: [

@@ -12,7 +12,7 @@ const messages: Readonly<Record<string, ToastMessage>> = {
   saved: {
     title: 'WO-4811 was put on hold',
     tone: 'success',
-    action: { label: 'Undo', onPress: undo },
+    action: { label: 'Undo', onClick: undo },
   },
   failed: {
     title: 'The work order was not saved',

@@ -51,7 +51,7 @@ const tools = (
     <ToolbarSeparator />
     <Menu>
       <MenuTrigger asChild>
-        <ToolbarButton endIcon={<ChevronDown aria-hidden="true" />}>Insert</ToolbarButton>
+        <ToolbarButton end={<ChevronDown aria-hidden="true" />}>Insert</ToolbarButton>
       </MenuTrigger>
       <MenuContent align="start">
         <MenuItem>Photo</MenuItem>
@@ -87,7 +87,7 @@ const ofRows = (
       Merge
     </ToolbarButton>
     <ToolbarSeparator />
-    <ToolbarButton variant="danger" startIcon={<Trash2 aria-hidden="true" />}>
+    <ToolbarButton variant="danger" start={<Trash2 aria-hidden="true" />}>
       Delete
     </ToolbarButton>
   </>

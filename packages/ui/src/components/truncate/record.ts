@@ -8,8 +8,8 @@ export const record: ComponentRecord = {
   for: ['Long names in narrow spaces.'],
   notFor: [
     {
-      what: 'Text to compare or copy',
-      instead: 'text that wraps',
+      purpose: 'Text to compare or copy',
+      alternative: 'text that wraps',
     },
   ],
   keyboard: [],

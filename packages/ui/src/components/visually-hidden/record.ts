@@ -8,8 +8,8 @@ export const record: ComponentRecord = {
   for: ['Information that sighted people get from the context.'],
   notFor: [
     {
-      what: 'Information that helps everyone',
-      instead: 'visible text',
+      purpose: 'Information that helps everyone',
+      alternative: 'visible text',
     },
   ],
   keyboard: [],

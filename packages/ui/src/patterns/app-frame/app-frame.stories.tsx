@@ -69,7 +69,7 @@ export const NothingKnown: Story = {
     user: undefined,
     onSignOut: undefined,
     breadcrumbs: [{ label: 'Specification' }],
-    topEnd: 'No database connected',
+    topBarEnd: 'No database connected',
     children: <PageHeader title="Nothing is known about this product yet" />,
   },
 };

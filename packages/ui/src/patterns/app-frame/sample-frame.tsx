@@ -19,7 +19,7 @@ export const sampleFrame = {
   phoneEntries: samplePhoneEntries(workOrders),
   user: { name: 'Mira Dahl', role: 'Dispatcher' },
   breadcrumbs: [{ label: 'Hartmann Workshop', href: '#/' }, { label: 'Work orders' }],
-  topEnd: 'Updated just now',
+  topBarEnd: 'Updated just now',
   children: <SampleList />,
 } satisfies Partial<ComponentProps<typeof AppFrame>>;
 

@@ -75,7 +75,7 @@ export function FilterList({ onOpen, returnedFrom, ...props }: FilterListOwnProp
             size="small"
             variant="ghost"
             className="px-2 font-normal"
-            startIcon={<Plus aria-hidden="true" />}
+            start={<Plus aria-hidden="true" />}
             onClick={open}
           >
             {labels.add}

@@ -46,7 +46,7 @@ export function RelatedRecords({ list, labels }: RelatedRecordsProps) {
           </Link>
         )}
         {addHref !== undefined && (
-          <Button asChild size="small" startIcon={<Plus aria-hidden="true" />}>
+          <Button asChild size="small" start={<Plus aria-hidden="true" />}>
             <Anchor href={addHref}>{addLabel ?? labels.add}</Anchor>
           </Button>
         )}

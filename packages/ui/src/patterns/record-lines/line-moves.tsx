@@ -33,7 +33,7 @@ export function LineMoves(props: StateMovesProps) {
           </IconButton>
         }
         moves={more}
-        onChoose={moves.begin}
+        onSelect={moves.begin}
       />
       {problem !== undefined && (
         <InlineMessage tone="danger" role="alert" className="basis-full">

@@ -5,11 +5,11 @@ import type { StateMove } from './state-moves-props.ts';
 export interface MovesMenuProps {
   readonly trigger: ReactElement;
   readonly moves: readonly StateMove[];
-  readonly onChoose: (move: StateMove) => void;
+  readonly onSelect: (move: StateMove) => void;
 }
 
 /** Moves in a menu. */
-export function MovesMenu({ trigger, moves, onChoose }: MovesMenuProps) {
+export function MovesMenu({ trigger, moves, onSelect }: MovesMenuProps) {
   return (
     <Menu>
       <MenuTrigger asChild>{trigger}</MenuTrigger>
@@ -20,7 +20,7 @@ export function MovesMenu({ trigger, moves, onChoose }: MovesMenuProps) {
             disabledReason={move.waitsFor}
             data-why={move.why}
             data-why-name={move.label}
-            onSelect={() => onChoose(move)}
+            onSelect={() => onSelect(move)}
           >
             {move.label}
           </MenuItem>

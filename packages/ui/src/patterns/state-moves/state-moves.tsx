@@ -29,9 +29,9 @@ export function StateMoves(props: StateMovesProps) {
       className="flex-wrap items-center outline-none"
     >
       <MoreMoves
-        trigger={<Button endIcon={<ChevronDown aria-hidden="true" />}>{labels.more}</Button>}
+        trigger={<Button end={<ChevronDown aria-hidden="true" />}>{labels.more}</Button>}
         moves={props.moves.slice(mostButtons)}
-        onChoose={moves.begin}
+        onSelect={moves.begin}
       />
       {beside.toReversed().map((move) => (
         <MoveButton

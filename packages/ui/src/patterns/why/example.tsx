@@ -103,7 +103,7 @@ export function ExampleScreen({ children }: { readonly children?: ReactNode }) {
         label="Title"
         data-why="due"
         data-why-name="Title"
-        labelAction={<WhyBeside why="due" name="Title" />}
+        labelEnd={<WhyBeside why="due" name="Title" />}
       >
         <TextField defaultValue="Replace spindle bearing" />
       </Field>

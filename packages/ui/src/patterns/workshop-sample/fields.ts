@@ -10,7 +10,7 @@ export const states: readonly FieldOption[] = [
   { value: 'open', label: 'Open', tone: 'info' },
   { value: 'planned', label: 'Planned', tone: 'accent' },
   { value: 'in_progress', label: 'In progress', tone: 'warning' },
-  { value: 'on_hold', label: 'On hold', tone: 'violet' },
+  { value: 'on_hold', label: 'On hold', tone: 'special' },
   { value: 'completed', label: 'Completed', tone: 'success' },
   { value: 'cancelled', label: 'Cancelled', tone: 'neutral' },
 ];

@@ -62,13 +62,13 @@ export function ChangePanel({
           <Heading level={2} id="change-title" className="me-1">
             {change.title.replaceAll('/', ' / ')}, {change.name}
           </Heading>
-          <Text as="span" size="md" tone="muted">
+          <Text as="span" tone="muted" className="text-md">
             {modeTitle(change.mode)}
           </Text>
           <KindBadge kind={change.kind} />
           <StandingBadge standing={review.standing(change)} />
         </div>
-        <Text size="md" tone="muted">
+        <Text tone="muted" className="text-md">
           {group.changes.length === 1
             ? 'Decided by itself.'
             : `One of ${group.changes.length} with the same difference: ${group.title}.`}

@@ -11,8 +11,8 @@ const pages = new Map(
   ),
 );
 
-/** What to take instead, as a record says it: a component's name leads to its page. */
-export function InsteadText({ text }: { readonly text: string }) {
+/** The alternative that a record names, with component names linked to their pages. */
+export function AlternativeText({ text }: { readonly text: string }) {
   return text.split(/\b([A-Z][A-Za-z]+)\b/).map((piece, index) => {
     const key = `${index} ${piece}`;
     const page = index % 2 === 1 ? pages.get(piece) : undefined;
