@@ -10,6 +10,7 @@ import {
   type PassedProps,
 } from './conformance-parts.tsx';
 import * as ui from './index.ts';
+import { joinClassNames } from './styling/index.ts';
 
 const parts = [...pageParts, ...overlayParts];
 
@@ -20,6 +21,21 @@ const apart = new Set(
   DrawerFooter DrawerHeader DrawerTitle DrawerTrigger PaginationGap PaginationStep ToneIcon TooltipProvider
   CopyButton DescriptionList TableBody TableCaption TableHead`.split(/\s+/),
 );
+
+/** Each sets a property that many parts set too. */
+const givenClasses =
+  `block static invisible isolation-auto order-7 z-7 inset-7 m-7 p-7 w-7 h-7 min-w-7 min-h-7 max-w-7
+  max-h-7 gap-7 flex-col-reverse flex-wrap-reverse flex-7 items-end justify-end self-end grid-cols-7 grid-rows-7
+  grid-flow-dense auto-cols-max place-content-end place-items-end col-start-7 row-start-7 overflow-scroll
+  overscroll-none rounded-xl border-7 border-dotted border-danger bg-danger text-danger text-2xl leading-7 font-light
+  font-mono text-end text-nowrap text-clip whitespace-pre no-underline opacity-7 shadow-lg select-all cursor-wait
+  transition-none duration-700 animate-none resize-none outline-offset-7`.split(/\s+/);
+
+/** Given classes that an element lacks, and classes of its own that they should have overruled. */
+function losingClasses({ classList }: HTMLElement): readonly string[] {
+  const winning = new Set(joinClassNames([...classList].join(' ')).split(' '));
+  return [...new Set([...givenClasses, ...classList])].filter((name) => !winning.has(name));
+}
 
 let errors: MockInstance;
 
@@ -64,6 +80,11 @@ describe.each(parts)('$name', (part: ConformingPart) => {
     expect(errors.mock.calls).toEqual([]);
   });
 
+  it('lets the given className overrule its own', async () => {
+    await show(made(part, { className: givenClasses.join(' ') }));
+    expect(losingClasses(find(part.classSlot ?? part.slot))).toEqual([]);
+  });
+
   it('lets go of its ref when it goes', async () => {
     const ref = createRef<HTMLElement>();
     await show(made(part, { ref: ref as never }));
@@ -93,6 +114,13 @@ describe.each(parts.filter(({ asChild }) => asChild === true))('$name with asChi
     expect(element.dataset['own']).toBe('yes');
     expect([...element.classList]).toEqual(expect.arrayContaining(['given-class', 'own-class']));
     expect(element.textContent).toContain('text');
+    expect(errors.mock.calls).toEqual([]);
+  });
+
+  it('lets the className of its child overrule its own', async () => {
+    const child = <section className={givenClasses.join(' ')}>text</section>;
+    await show(made(part, { asChild: true, className: 'p-3 text-md', children: child }));
+    expect(losingClasses(find(part.slot))).toEqual([]);
     expect(errors.mock.calls).toEqual([]);
   });
 });

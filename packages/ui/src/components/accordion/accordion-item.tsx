@@ -1,6 +1,7 @@
 import { Content, Header, Item, Trigger } from 'radix-ui/accordion';
 import { ChevronRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { mergeChildClass } from '../child-class.ts';
 import { accordionStyles } from './styles.ts';
 
 export interface AccordionItemProps extends ComponentProps<'div'> {
@@ -12,7 +13,10 @@ export interface AccordionItemProps extends ComponentProps<'div'> {
 /** One part: an AccordionTrigger, and the AccordionPanel that it opens. */
 export function AccordionItem({ className, ...props }: AccordionItemProps) {
   return (
-    <Item data-slot="accordion-item" className={accordionStyles().item({ className })} {...props} />
+    <Item
+      data-slot="accordion-item"
+      {...mergeChildClass({ className: accordionStyles().item({ className }), ...props })}
+    />
   );
 }
 
@@ -58,10 +62,12 @@ export function AccordionPanel({ keepMounted = false, className, ...props }: Acc
     <Content
       data-slot="accordion-panel"
       forceMount={keepMounted || undefined}
-      className={accordionStyles().panel({
-        className: [keepMounted && 'data-[state=closed]:hidden', className],
+      {...mergeChildClass({
+        className: accordionStyles().panel({
+          className: [keepMounted && 'data-[state=closed]:hidden', className],
+        }),
+        ...props,
       })}
-      {...props}
     />
   );
 }

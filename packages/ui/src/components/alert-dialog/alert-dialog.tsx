@@ -1,5 +1,6 @@
 import { Root, Trigger } from 'radix-ui/alert-dialog';
 import type { ComponentProps, ReactNode } from 'react';
+import { mergeChildClass } from '../child-class.ts';
 
 export interface AlertDialogProps {
   readonly open?: boolean;
@@ -18,5 +19,5 @@ export interface AlertDialogTriggerProps extends ComponentProps<'button'> {
 }
 
 export function AlertDialogTrigger(props: AlertDialogTriggerProps) {
-  return <Trigger data-slot="alert-dialog-trigger" {...props} />;
+  return <Trigger data-slot="alert-dialog-trigger" {...mergeChildClass(props)} />;
 }

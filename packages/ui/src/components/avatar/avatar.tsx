@@ -1,6 +1,6 @@
-import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps } from 'react';
 import { tv } from '../styling/index.ts';
+import { Primitive } from '../primitive.tsx';
 import { initials } from './initials.ts';
 
 const styles = tv({

@@ -1,6 +1,6 @@
 import { Anchor } from '../link/index.ts';
-import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps } from 'react';
+import { Primitive } from '../primitive.tsx';
 import { breadcrumbStyles } from './styles.ts';
 
 export interface BreadcrumbProps extends ComponentProps<'a'> {

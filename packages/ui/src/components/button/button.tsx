@@ -1,8 +1,8 @@
-import { Primitive } from '@radix-ui/react-primitive';
 import { Slottable } from 'radix-ui/slot';
 import type { ComponentProps, ReactNode } from 'react';
 import { DisabledReason, refusePress } from '../disabled-reason.tsx';
 import { Spinner } from '../spinner/index.ts';
+import { Primitive } from '../primitive.tsx';
 import { buttonStyles } from './styles.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';

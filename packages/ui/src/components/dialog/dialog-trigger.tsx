@@ -1,5 +1,6 @@
 import { Close, Trigger } from 'radix-ui/dialog';
 import type { ComponentProps } from 'react';
+import { mergeChildClass } from '../child-class.ts';
 
 export interface DialogTriggerProps extends ComponentProps<'button'> {
   /** Usual: the Button that opens, as the one child. */
@@ -7,7 +8,7 @@ export interface DialogTriggerProps extends ComponentProps<'button'> {
 }
 
 export function DialogTrigger(props: DialogTriggerProps) {
-  return <Trigger data-slot="dialog-trigger" {...props} />;
+  return <Trigger data-slot="dialog-trigger" {...mergeChildClass(props)} />;
 }
 
 export interface DialogCloseProps extends ComponentProps<'button'> {
@@ -16,5 +17,5 @@ export interface DialogCloseProps extends ComponentProps<'button'> {
 
 /** Closes the dialog it stands in. */
 export function DialogClose(props: DialogCloseProps) {
-  return <Close data-slot="dialog-close" {...props} />;
+  return <Close data-slot="dialog-close" {...mergeChildClass(props)} />;
 }

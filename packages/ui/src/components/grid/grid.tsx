@@ -1,6 +1,6 @@
-import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps, CSSProperties } from 'react';
 import type { Gap } from '../stack/index.ts';
+import { Primitive } from '../primitive.tsx';
 import { gridStyles } from './styles.ts';
 
 export interface GridProps extends ComponentProps<'div'> {

@@ -1,6 +1,6 @@
-import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps } from 'react';
 import { tv } from '../styling/index.ts';
+import { Primitive } from '../primitive.tsx';
 
 const styles = tv({
   base: 'min-w-0 font-semibold text-balance break-words text-ink',

@@ -1,6 +1,7 @@
 import { Item } from 'radix-ui/dropdown-menu';
 import { Slottable } from 'radix-ui/slot';
 import type { ComponentProps, ReactNode } from 'react';
+import { mergeChildClass } from '../child-class.ts';
 import { ariaShortcut, shortcutText } from '../kbd/index.ts';
 import { menuStyles } from './styles.ts';
 
@@ -31,10 +32,15 @@ export function MenuItem({
   ...props
 }: MenuItemProps) {
   const styles = menuStyles({ tone, refused: disabledReason !== undefined });
+  const slotted = mergeChildClass({
+    asChild: props.asChild,
+    className: styles.item({ className }),
+    children,
+  });
   return (
     <Item
       data-slot="menu-item"
-      className={styles.item({ className })}
+      className={slotted.className}
       aria-keyshortcuts={shortcut && ariaShortcut(shortcut)}
       {...props}
       {...(disabledReason !== undefined && {
@@ -45,7 +51,7 @@ export function MenuItem({
       })}
     >
       {start}
-      <Slottable>{children}</Slottable>
+      <Slottable>{slotted.children}</Slottable>
       {shortcut !== undefined && (
         <span aria-hidden="true" className={styles.shortcut()}>
           {shortcutText(shortcut)}

@@ -1,5 +1,6 @@
 import { Anchor, Close, Root, Trigger } from 'radix-ui/popover';
 import type { ComponentProps, ReactNode } from 'react';
+import { mergeChildClass } from '../child-class.ts';
 
 export interface PopoverProps {
   readonly open?: boolean;
@@ -20,7 +21,7 @@ export interface PopoverTriggerProps extends ComponentProps<'button'> {
 }
 
 export function PopoverTrigger(props: PopoverTriggerProps) {
-  return <Trigger data-slot="popover-trigger" {...props} />;
+  return <Trigger data-slot="popover-trigger" {...mergeChildClass(props)} />;
 }
 
 export interface PopoverAnchorProps extends ComponentProps<'div'> {
@@ -29,7 +30,7 @@ export interface PopoverAnchorProps extends ComponentProps<'div'> {
 
 /** What it stands beside, where that is not the trigger. */
 export function PopoverAnchor(props: PopoverAnchorProps) {
-  return <Anchor data-slot="popover-anchor" {...props} />;
+  return <Anchor data-slot="popover-anchor" {...mergeChildClass(props)} />;
 }
 
 export interface PopoverCloseProps extends ComponentProps<'button'> {
@@ -37,5 +38,5 @@ export interface PopoverCloseProps extends ComponentProps<'button'> {
 }
 
 export function PopoverClose(props: PopoverCloseProps) {
-  return <Close data-slot="popover-close" {...props} />;
+  return <Close data-slot="popover-close" {...mergeChildClass(props)} />;
 }

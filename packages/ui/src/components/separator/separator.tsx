@@ -1,6 +1,7 @@
 import { Root } from 'radix-ui/separator';
 import type { ComponentProps } from 'react';
 import { tv } from '../styling/index.ts';
+import { mergeChildClass } from '../child-class.ts';
 
 const styles = tv({
   base: 'shrink-0 border-0 bg-line forced-colors:bg-[CanvasText]',
@@ -30,8 +31,7 @@ export function Separator({
     <Root
       data-slot="separator"
       orientation={orientation}
-      className={styles({ orientation, strength, className })}
-      {...props}
+      {...mergeChildClass({ className: styles({ orientation, strength, className }), ...props })}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps } from 'react';
+import { Primitive } from '../primitive.tsx';
 import { stackStyles } from './styles.ts';
 
 /** Room between things: 0, 4, 8, 12, 16 and 24 px. */

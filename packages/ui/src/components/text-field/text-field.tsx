@@ -1,4 +1,3 @@
-import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps, ReactNode } from 'react';
 import { useFieldControl } from '../field/index.ts';
 import { controlBox } from '../styling/control-box.ts';
@@ -21,7 +20,7 @@ export function TextField({ size, start, end, className, ...props }: TextFieldPr
   return (
     <div data-slot="text-field" className={box({ className })}>
       {start && <span className={adornment()}>{start}</span>}
-      <Primitive.input
+      <input
         data-slot="text-field-input"
         type="text"
         className={input()}
