@@ -56,6 +56,18 @@ async function section(entry: CatalogueEntry): Promise<string> {
         ({ part, role, name }) => `${part}: ${role}${name ? `, named by ${name}` : ''}`,
       ),
     ),
+    ...list(
+      'Data attributes, by `data-slot`',
+      record.parts.map(({ part, attributes = {} }) =>
+        [part, ...Object.entries(attributes).map(([name, values]) => `${name} (${values})`)].join(
+          ', ',
+        ),
+      ),
+    ),
+    ...list(
+      'CSS variables',
+      Object.entries(record.variables ?? {}).map(([name, meaning]) => `${name}: ${meaning}`),
+    ),
     ...(code === undefined ? [] : ['\n```tsx', code, '```']),
     '',
   ].join('\n');

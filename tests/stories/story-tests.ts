@@ -18,6 +18,8 @@ export interface StoryResult {
   readonly looks: ReadonlyMap<AccessibilityMode, readonly string[]>;
   /** Keys of the component's keyboard table that its `play` pressed. */
   readonly pressed: ReadonlySet<string>;
+  /** Data attributes of parts that it showed, each after its `data-slot`. */
+  readonly attributes: ReadonlySet<string>;
 }
 
 export interface Failure {
@@ -57,6 +59,7 @@ export function createStoryTests(
       const record = component === undefined ? undefined : records.get(component);
       await page.evaluate(
         ({ record, component }) => {
+          if (component !== '') window.storyTests.watchPartAttributes();
           window.storyTests.watchStory();
           if (record !== undefined) window.storyTests.listenForKeys(record, component);
         },
@@ -70,6 +73,9 @@ export function createStoryTests(
       const result = resultOf(results, drawing[0].story);
       for (const key of await shown.page.evaluate(() => window.storyTests.pressedKeys())) {
         result.pressed.add(key);
+      }
+      for (const pair of await shown.page.evaluate(() => window.storyTests.partAttributes())) {
+        if (isPartOf(records, pair)) result.attributes.add(pair);
       }
       for (const wanted of drawing) await testLook(shown, wanted, result);
     },
@@ -90,17 +96,31 @@ export function createStoryTests(
   };
 }
 
+/** Patterns have parts of their own, of which no record tells. */
+function isPartOf(records: ReadonlyMap<string, ComponentRecord>, pair: string): boolean {
+  const slot = pair.split(' ')[0];
+  return [...records.values()].some(({ parts }) => parts.some(({ part }) => part === slot));
+}
+
 interface MutableResult extends StoryResult {
   readonly failures: Failure[];
   readonly looks: Map<AccessibilityMode, readonly string[]>;
   readonly pressed: Set<string>;
+  readonly attributes: Set<string>;
   endedAt: number;
 }
 
 function resultOf(results: Map<string, MutableResult>, story: Story): MutableResult {
   const known = results.get(story.id);
   if (known !== undefined) return known;
-  const result = { story, failures: [], looks: new Map(), pressed: new Set<string>(), endedAt: 0 };
+  const result = {
+    story,
+    failures: [],
+    looks: new Map(),
+    pressed: new Set<string>(),
+    attributes: new Set<string>(),
+    endedAt: 0,
+  };
   results.set(story.id, result);
   return result;
 }

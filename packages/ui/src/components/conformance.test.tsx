@@ -9,7 +9,9 @@ import {
   type ConformingPart,
   type PassedProps,
 } from './conformance-parts.tsx';
+import { attributesNamedBy, partAttributesOf } from '../quality/part-attributes.ts';
 import * as ui from './index.ts';
+import type { ComponentRecord } from './record.ts';
 import { joinClassNames } from './styling/index.ts';
 
 const parts = [...pageParts, ...overlayParts];
@@ -36,6 +38,13 @@ function losingClasses({ classList }: HTMLElement): readonly string[] {
   const winning = new Set(joinClassNames([...classList].join(' ')).split(' '));
   return [...new Set([...givenClasses, ...classList])].filter((name) => !winning.has(name));
 }
+
+const records = Object.values(
+  import.meta.glob<ComponentRecord>('./*/record.ts', { import: 'record', eager: true }),
+);
+
+const slots = records.flatMap(({ parts }) => parts.map(({ part }) => part));
+const namedAttributes = new Set(records.flatMap(attributesNamedBy));
 
 let errors: MockInstance;
 
@@ -78,6 +87,14 @@ describe.each(parts)('$name', (part: ConformingPart) => {
     expect(element.id).toBe('given-id');
     expect(find(part.classSlot ?? part.slot).classList).toContain('given-class');
     expect(errors.mock.calls).toEqual([]);
+  });
+
+  it('has no data attribute that its record does not name', async () => {
+    await show(made(part, {}));
+    const elements = [...document.querySelectorAll<HTMLElement>('[data-slot]')];
+    const attributes = elements.flatMap(partAttributesOf);
+    expect(slots).toEqual(expect.arrayContaining(elements.map(({ dataset }) => dataset['slot'])));
+    expect(attributes.filter((pair) => !namedAttributes.has(pair))).toEqual([]);
   });
 
   it('lets the given className overrule its own', async () => {

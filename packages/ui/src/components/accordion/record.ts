@@ -29,6 +29,33 @@ export const record: ComponentRecord = {
     { part: 'accordion-trigger', role: 'button in a heading; `aria-expanded`', name: 'its text' },
     { part: 'accordion-panel', role: 'region', name: 'its trigger' },
   ],
+  parts: [
+    { part: 'accordion', attributes: { 'data-orientation': '`vertical`' } },
+    {
+      part: 'accordion-item',
+      attributes: {
+        'data-state': '`open` or `closed`',
+        'data-disabled': 'While it is disabled',
+        'data-orientation': '`vertical`',
+      },
+    },
+    {
+      part: 'accordion-trigger',
+      attributes: {
+        'data-state': '`open` or `closed`',
+        'data-disabled': 'While it is disabled',
+        'data-orientation': '`vertical`',
+      },
+    },
+    {
+      part: 'accordion-panel',
+      attributes: {
+        'data-state': '`open` or `closed`',
+        'data-disabled': 'While it is disabled',
+        'data-orientation': '`vertical`',
+      },
+    },
+  ],
   forcedColours: 'The lines between sections stay visible. The arrow is ButtonText.',
   touch: 'The whole row is the target, 40 px high.',
   sources: [

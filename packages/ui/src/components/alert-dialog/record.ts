@@ -37,6 +37,22 @@ export const record: ComponentRecord = {
       name: '`title`, described by `description`',
     },
   ],
+  parts: [
+    {
+      part: 'alert-dialog-trigger',
+      attributes: {
+        'data-state': '`open` or `closed`',
+        'data-variant': 'That of the Button or IconButton that it renders as',
+      },
+    },
+    { part: 'alert-dialog-cancel', attributes: { 'data-variant': 'Its `variant`' } },
+    { part: 'alert-dialog-action', attributes: { 'data-variant': 'Its `variant`' } },
+    { part: 'alert-dialog-overlay', attributes: { 'data-state': '`open` or `closed`' } },
+    { part: 'alert-dialog-content', attributes: { 'data-state': '`open` or `closed`' } },
+    { part: 'alert-dialog-title' },
+    { part: 'alert-dialog-description' },
+    { part: 'alert-dialog-actions' },
+  ],
   touch: 'Tapping outside doesn’t close it.',
   forcedColours:
     'The dialog has an outline. The destructive button is filled with ButtonText, like every primary button.',

@@ -21,6 +21,18 @@ export const record: ComponentRecord = {
     { part: 'skip-link', role: 'link', name: '`skipLabel`' },
     { part: 'bottom-tabs', role: 'navigation', name: '`label`' },
   ],
+  parts: [
+    { part: 'app-shell' },
+    { part: 'app-shell-banner' },
+    { part: 'app-shell-main' },
+    { part: 'app-shell-bottom-bar' },
+    { part: 'app-shell-body' },
+    { part: 'app-shell-footer' },
+    { part: 'app-shell-sidebar' },
+    { part: 'app-shell-top-bar' },
+    { part: 'bottom-tab' },
+    { part: 'bottom-tabs' },
+  ],
   forcedColours: 'The current tab is marked with a Highlight line.',
   touch:
     'Below 1024 px, the main links move to the bottom, within reach of the thumb and clear of the phone’s own bars.',

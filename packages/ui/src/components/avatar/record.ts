@@ -19,6 +19,7 @@ export const record: ComponentRecord = {
       role: 'none: hidden, because the name is next to it',
     },
   ],
+  parts: [{ part: 'avatar' }],
   forcedColours: 'It has an outline.',
   touch: 'Not interactive.',
   sources: [

@@ -23,6 +23,14 @@ export const record: ComponentRecord = {
       role: 'none: text',
     },
   ],
+  parts: [
+    {
+      part: 'badge',
+      attributes: {
+        'data-tone': '`neutral`, `accent`, `info`, `success`, `warning`, `danger` or `special`',
+      },
+    },
+  ],
   forcedColours: 'A CanvasText outline replaces its background.',
   touch: 'Not interactive.',
   sources: [

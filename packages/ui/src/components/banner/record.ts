@@ -28,6 +28,9 @@ export const record: ComponentRecord = {
       role: 'none; `status` or `alert` with `announce`',
     },
   ],
+  parts: [
+    { part: 'banner', attributes: { 'data-tone': '`info`, `success`, `warning` or `danger`' } },
+  ],
   forcedColours: 'The outline stays visible. The icon shows the tone.',
   touch: 'Its buttons are at least 24 px.',
   sources: [

@@ -34,6 +34,7 @@ export const record: ComponentRecord = {
       name: 'its text',
     },
   ],
+  parts: [{ part: 'breadcrumbs' }, { part: 'breadcrumb' }],
   forcedColours: 'Links are LinkText. The current page is CanvasText.',
   touch: 'Links are 24 px high, with space between them.',
   sources: [

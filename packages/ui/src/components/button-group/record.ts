@@ -19,6 +19,9 @@ export const record: ComponentRecord = {
     { keys: 'Space', action: 'Activates the button.' },
   ],
   roles: [{ part: 'button-group', role: 'group', name: '`label`' }],
+  parts: [
+    { part: 'button-group', attributes: { 'data-orientation': '`horizontal` or `vertical`' } },
+  ],
   forcedColours: 'Every button keeps its own outline.',
   touch: 'Buttons keep their full size and share edges.',
   sources: [

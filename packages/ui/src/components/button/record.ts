@@ -21,6 +21,16 @@ export const record: ComponentRecord = {
     { keys: 'Escape', action: 'Hides the reason why it’s disabled.' },
   ],
   roles: [{ part: 'button', role: 'button', name: 'its text; described by `disabledReason`' }],
+  parts: [
+    {
+      part: 'button',
+      attributes: {
+        'data-state': 'That of the menu, dialog, popover or tooltip whose trigger renders as it',
+        'data-orientation': 'That of the toolbar that it is in',
+        'data-variant': '`primary`, `secondary`, `ghost` or `danger`',
+      },
+    },
+  ],
   forcedColours: 'Primary buttons are filled with ButtonText. Disabled buttons are GrayText.',
   touch:
     'Tapping a disabled button shows why it’s disabled. At least 24 px high in every density, and 40 px with a coarse pointer.',

@@ -24,6 +24,12 @@ export const record: ComponentRecord = {
       name: 'its text',
     },
   ],
+  parts: [
+    { part: 'card' },
+    { part: 'card-footer' },
+    { part: 'card-header' },
+    { part: 'card-title' },
+  ],
   forcedColours: 'The outline stays visible.',
   touch: 'The card itself isn’t interactive. Its links and buttons are.',
   sources: [

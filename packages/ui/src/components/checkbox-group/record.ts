@@ -27,6 +27,16 @@ export const record: ComponentRecord = {
     { part: 'checkbox-group', role: 'group', name: 'the label of its Field, or `aria-label`' },
     { part: 'checkbox', role: 'checkbox; “Select all” can be `mixed`', name: 'its text' },
   ],
+  parts: [
+    {
+      part: 'checkbox-group',
+      attributes: {
+        'data-disabled': 'While it is disabled',
+        'data-invalid': 'While its value is invalid',
+        'data-orientation': '`horizontal` or `vertical`',
+      },
+    },
+  ],
   forcedColours: 'Check marks are drawn with borders, so they stay visible.',
   touch: 'Labels are part of the targets, which are at least 24 px high.',
   sources: [

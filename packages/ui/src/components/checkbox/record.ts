@@ -34,6 +34,7 @@ export const record: ComponentRecord = {
       name: 'its text, or the label of its Field',
     },
   ],
+  parts: [{ part: 'checkbox' }, { part: 'checkbox-label' }],
   forcedColours: 'The check mark is drawn with borders, so it stays visible.',
   touch: 'The label is part of the target. Without a label, the target is still 24 px.',
   sources: [

@@ -34,6 +34,17 @@ export const record: ComponentRecord = {
       name: '`label`',
     },
   ],
+  parts: [
+    { part: 'code' },
+    { part: 'code-block' },
+    {
+      part: 'copy-button',
+      attributes: {
+        'data-copied': 'For two seconds after copying',
+        'data-variant': '`ghost`, or its `variant`',
+      },
+    },
+  ],
   forcedColours: 'An outline replaces the background.',
   touch: 'It scrolls by touch. The Copy button is always visible.',
   sources: [

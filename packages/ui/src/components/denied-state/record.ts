@@ -29,6 +29,7 @@ export const record: ComponentRecord = {
       name: 'its text',
     },
   ],
+  parts: [{ part: 'denied-state' }],
   forcedColours: 'The text and the icon are CanvasText.',
   touch: 'Its buttons have the usual target sizes.',
   sources: [

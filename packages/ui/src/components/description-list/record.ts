@@ -25,6 +25,12 @@ export const record: ComponentRecord = {
       name: 'none',
     },
   ],
+  parts: [
+    { part: 'description-list' },
+    { part: 'description-item' },
+    { part: 'description-term' },
+    { part: 'description-details' },
+  ],
   forcedColours: 'Position distinguishes terms from values.',
   touch: 'Not interactive.',
   sources: [

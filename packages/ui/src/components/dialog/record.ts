@@ -45,6 +45,26 @@ export const record: ComponentRecord = {
       name: 'DialogTitle, described by DialogDescription',
     },
   ],
+  parts: [
+    { part: 'dialog-body' },
+    { part: 'dialog-footer' },
+    { part: 'dialog-overlay', attributes: { 'data-state': '`open` or `closed`' } },
+    { part: 'dialog-content', attributes: { 'data-state': '`open` or `closed`' } },
+    { part: 'dialog-header' },
+    { part: 'dialog-title' },
+    { part: 'dialog-description' },
+    {
+      part: 'dialog-trigger',
+      attributes: {
+        'data-state': '`open` or `closed`',
+        'data-variant': 'That of the Button or IconButton that it renders as',
+      },
+    },
+    {
+      part: 'dialog-close',
+      attributes: { 'data-variant': 'That of the Button or IconButton that it renders as' },
+    },
+  ],
   forcedColours: 'An outline separates it from the page.',
   touch: 'Tapping outside closes it.',
   sources: [

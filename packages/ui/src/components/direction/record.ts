@@ -14,6 +14,7 @@ export const record: ComponentRecord = {
   ],
   keyboard: [],
   roles: [],
+  parts: [],
   forcedColours: 'It has no visual appearance.',
   touch: 'Not interactive.',
   sources: [

@@ -33,6 +33,17 @@ export const record: ComponentRecord = {
       name: 'DrawerTitle',
     },
   ],
+  parts: [
+    { part: 'drawer-overlay', attributes: { 'data-state': '`open` or `closed`' } },
+    {
+      part: 'drawer-content',
+      attributes: { 'data-state': '`open` or `closed`', 'data-side': '`start`, `end` or `bottom`' },
+    },
+  ],
+  variables: {
+    '--slide-x': 'The horizontal distance from which it slides in',
+    '--slide-y': 'The vertical distance from which it slides in',
+  },
   forcedColours: 'An outline separates it from the page.',
   touch: 'Tapping outside closes it.',
   sources: [

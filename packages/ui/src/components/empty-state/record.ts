@@ -33,6 +33,13 @@ export const record: ComponentRecord = {
       name: 'its text',
     },
   ],
+  parts: [
+    { part: 'empty-state' },
+    { part: 'state-icon' },
+    { part: 'state-title' },
+    { part: 'state-description' },
+    { part: 'state-actions' },
+  ],
   forcedColours: 'The text and the icon are CanvasText.',
   touch: 'Its buttons have the usual target sizes.',
   sources: [

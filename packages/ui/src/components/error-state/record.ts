@@ -39,6 +39,7 @@ export const record: ComponentRecord = {
       name: 'its text',
     },
   ],
+  parts: [{ part: 'error-state' }],
   forcedColours: 'The text and the icon are CanvasText. The text says that something failed.',
   touch: 'Its buttons have the usual target sizes.',
   sources: [

@@ -29,6 +29,7 @@ export const record: ComponentRecord = {
       name: '`title`',
     },
   ],
+  parts: [{ part: 'error-summary' }],
   forcedColours: 'The outline stays visible.',
   touch: 'Each link moves to its field and opens the on-screen keyboard.',
   sources: [

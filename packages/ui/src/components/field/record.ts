@@ -40,6 +40,14 @@ export const record: ComponentRecord = {
       name: 'its legend',
     },
   ],
+  parts: [
+    { part: 'field', attributes: { 'data-invalid': 'While it shows an error' } },
+    { part: 'field-label' },
+    { part: 'field-error' },
+    { part: 'field-description' },
+    { part: 'fieldset' },
+    { part: 'fieldset-legend' },
+  ],
   forcedColours: 'An icon marks errors without relying on colour.',
   touch: 'Tapping the label focuses the control.',
   sources: [

@@ -35,7 +35,7 @@ export function Grid({
       style={
         {
           '--grid-columns': Math.max(1, Math.floor(columns)),
-          '--grid-least': columnWidth,
+          '--grid-column-width': columnWidth,
           ...style,
         } as CSSProperties
       }

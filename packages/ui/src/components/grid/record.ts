@@ -13,6 +13,12 @@ export const record: ComponentRecord = {
   ],
   keyboard: [],
   roles: [{ part: 'grid', role: 'none; with `asChild`, that of its child, such as list' }],
+  parts: [{ part: 'grid' }],
+  variables: {
+    '--grid-column-width': 'The least width of a column, from `columnWidth`',
+    '--grid-columns': 'The most columns, from `columns`',
+    '--grid-gap': 'The distance between cells, from `gap`; set it with `className` for another one',
+  },
   forcedColours: 'It has no visual appearance.',
   touch: 'On a phone it has one column, unless `columnWidth` is smaller.',
   sources: [

@@ -7,7 +7,7 @@ import { tv } from '../styling/index.ts';
 export const gridStyles = tv({
   base: [
     'grid min-w-0 gap-(--grid-gap)',
-    'grid-cols-[repeat(auto-fill,minmax(min(100%,max(var(--grid-least),calc((100%-(var(--grid-columns)-1)*var(--grid-gap))/var(--grid-columns)))),1fr))]',
+    'grid-cols-[repeat(auto-fill,minmax(min(100%,max(var(--grid-column-width),calc((100%-(var(--grid-columns)-1)*var(--grid-gap))/var(--grid-columns)))),1fr))]',
   ],
   variants: {
     gap: {

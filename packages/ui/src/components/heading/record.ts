@@ -17,6 +17,7 @@ export const record: ComponentRecord = {
   ],
   keyboard: [],
   roles: [{ part: 'heading', role: 'heading, of its `level`', name: 'its text' }],
+  parts: [{ part: 'heading' }],
   forcedColours: 'It is CanvasText.',
   touch: 'Not interactive.',
   sources: [

@@ -37,6 +37,16 @@ export const record: ComponentRecord = {
       name: '`label`; described by `disabledReason`',
     },
   ],
+  parts: [
+    {
+      part: 'icon-button',
+      attributes: {
+        'data-state': 'That of the menu, dialog, popover or tooltip whose trigger renders as it',
+        'data-orientation': 'That of the toolbar that it is in',
+        'data-variant': '`primary`, `secondary`, `ghost` or `danger`',
+      },
+    },
+  ],
   touch:
     'Tapping a disabled button shows why it’s disabled. At least 24 px in every density, and 36 px with a coarse pointer.',
   forcedColours: 'Ghost buttons have no outline until focused. The icon is ButtonText.',

@@ -23,6 +23,7 @@ export const record: ComponentRecord = {
       role: 'none: text',
     },
   ],
+  parts: [{ part: 'inline-message' }, { part: 'tone-icon' }],
   forcedColours: 'The icon shows the tone.',
   touch: 'Not interactive.',
   sources: [

@@ -19,6 +19,7 @@ export const record: ComponentRecord = {
       role: 'none: text',
     },
   ],
+  parts: [{ part: 'kbd' }],
   forcedColours: 'It has an outline in CanvasText.',
   touch: 'Not interactive. Leave it out on devices without a keyboard.',
   sources: [

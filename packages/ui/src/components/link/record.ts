@@ -29,6 +29,9 @@ export const record: ComponentRecord = {
       name: 'its text',
     },
   ],
+  parts: [
+    { part: 'link', attributes: { 'data-orientation': 'That of the toolbar that it is in' } },
+  ],
   forcedColours: 'Links are LinkText.',
   touch:
     'Links within sentences are exempt from the minimum target size. Links in lists have their own line.',

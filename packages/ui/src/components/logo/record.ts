@@ -26,6 +26,7 @@ export const record: ComponentRecord = {
       name: 'none: the product’s name stands beside it',
     },
   ],
+  parts: [{ part: 'logo' }, { part: 'product-logo' }],
   forcedColours: 'It is CanvasText.',
   touch: 'Not interactive.',
   sources: [

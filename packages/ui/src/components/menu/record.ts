@@ -85,6 +85,69 @@ export const record: ComponentRecord = {
       name: 'its text',
     },
   ],
+  parts: [
+    {
+      part: 'menu-trigger',
+      attributes: {
+        'data-state': '`open` or `closed`',
+        'data-orientation': 'That of the toolbar that it is in',
+        'data-variant': 'That of the Button or IconButton that it renders as',
+      },
+    },
+    {
+      part: 'menu-checkbox-item',
+      attributes: {
+        'data-state': '`checked` or `unchecked`',
+        'data-highlighted': 'While it is pointed at or focused',
+        'data-orientation': '`vertical`',
+      },
+    },
+    { part: 'menu-radio-group' },
+    {
+      part: 'menu-radio-item',
+      attributes: { 'data-state': '`checked` or `unchecked`', 'data-orientation': '`vertical`' },
+    },
+    {
+      part: 'menu-content',
+      attributes: {
+        'data-state': '`open` or `closed`',
+        'data-align': '`start`, `center` or `end`',
+        'data-orientation': '`vertical`',
+        'data-side': '`top`, `right`, `bottom` or `left`',
+      },
+    },
+    { part: 'menu-group' },
+    { part: 'menu-separator' },
+    {
+      part: 'menu-item',
+      attributes: {
+        'data-disabled': 'While it is disabled',
+        'data-highlighted': 'While it is pointed at or focused',
+        'data-orientation': '`vertical`',
+      },
+    },
+    {
+      part: 'menu-sub-trigger',
+      attributes: {
+        'data-state': '`open` or `closed`',
+        'data-highlighted': 'While it is pointed at or focused',
+        'data-orientation': '`vertical`',
+      },
+    },
+    {
+      part: 'menu-sub-content',
+      attributes: {
+        'data-state': '`open` or `closed`',
+        'data-align': '`start`, `center` or `end`',
+        'data-orientation': '`vertical`',
+        'data-side': '`top`, `right`, `bottom` or `left`',
+      },
+    },
+  ],
+  variables: {
+    '--radix-dropdown-menu-content-available-height':
+      'The room between its trigger and the edge of the window',
+  },
   forcedColours: 'The focused item is Highlight.',
   touch: 'Items are 44 px high with a coarse pointer.',
   sources: [

@@ -20,6 +20,7 @@ export const record: ComponentRecord = {
       name: '`label` with the values of its parts',
     },
   ],
+  parts: [{ part: 'meter' }, { part: 'meter-segment' }],
   forcedColours: 'Segments alternate between system colours. An outline shows the whole.',
   touch: 'Not interactive.',
   sources: [

@@ -23,6 +23,7 @@ export const record: ComponentRecord = {
       role: 'none: text',
     },
   ],
+  parts: [{ part: 'not-shown' }],
   forcedColours: 'The dashed outline stays visible.',
   touch: 'Not interactive.',
   sources: [

@@ -24,6 +24,7 @@ export const record: ComponentRecord = {
       role: 'none',
     },
   ],
+  parts: [{ part: 'overlay-host' }],
   forcedColours: 'It has no visual appearance.',
   touch: 'Its content stays reachable while the page behind is inert.',
   sources: [

@@ -25,6 +25,12 @@ export const record: ComponentRecord = {
       name: 'its text',
     },
   ],
+  parts: [
+    { part: 'page-header' },
+    { part: 'page-header-title' },
+    { part: 'page-header-description' },
+    { part: 'page-header-actions' },
+  ],
   forcedColours: 'The text is CanvasText.',
   touch: 'Buttons wrap onto the next line when there is no room.',
   sources: [

@@ -39,6 +39,13 @@ export const record: ComponentRecord = {
       name: '`label`',
     },
   ],
+  parts: [
+    { part: 'pagination' },
+    { part: 'pagination-summary' },
+    { part: 'pagination-page' },
+    { part: 'pagination-gap' },
+    { part: 'pagination-step', attributes: { 'data-disabled': 'When there is no such page' } },
+  ],
   forcedColours: 'The current page has a Highlight outline.',
   touch: 'At least 24 px in every density, and 36 px with a coarse pointer.',
   sources: [

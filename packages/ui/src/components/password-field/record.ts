@@ -34,6 +34,7 @@ export const record: ComponentRecord = {
       name: '`showLabel`, `hideLabel`',
     },
   ],
+  parts: [],
   forcedColours: 'Like TextField. The Show button is ButtonText.',
   touch: 'The Show button is at least 24 px. Text is 16 px, so that phones don’t zoom in.',
   sources: [

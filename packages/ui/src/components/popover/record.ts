@@ -42,6 +42,30 @@ export const record: ComponentRecord = {
       name: '`aria-label` or `aria-labelledby`',
     },
   ],
+  parts: [
+    {
+      part: 'popover-trigger',
+      attributes: {
+        'data-state': '`open` or `closed`',
+        'data-variant': 'That of the Button or IconButton that it renders as',
+      },
+    },
+    { part: 'popover-anchor' },
+    { part: 'popover-close' },
+    {
+      part: 'popover-content',
+      attributes: {
+        'data-state': '`open` or `closed`',
+        'data-align': '`start`, `center` or `end`',
+        'data-side': '`top`, `right`, `bottom` or `left`',
+      },
+    },
+    { part: 'popover-body' },
+  ],
+  variables: {
+    '--radix-popover-content-available-height':
+      'The room between its trigger and the edge of the window',
+  },
   forcedColours: 'An outline separates it from the page.',
   touch: 'Tapping outside closes it.',
   sources: [

@@ -20,6 +20,28 @@ export const record: ComponentRecord = {
       name: '`label`',
     },
   ],
+  parts: [
+    {
+      part: 'progress',
+      attributes: {
+        'data-state': '`indeterminate`, `loading` or `complete`',
+        'data-max': 'Its `max`',
+        'data-value': 'Its `value`, when known',
+      },
+    },
+    { part: 'progress-track' },
+    {
+      part: 'progress-bar',
+      attributes: {
+        'data-state': '`indeterminate`, `loading` or `complete`',
+        'data-max': 'The `max` of the progress',
+        'data-value': 'The `value` of the progress, when known',
+      },
+    },
+  ],
+  variables: {
+    '--slide-x': 'The distance that the bar moves while the value is unknown',
+  },
   forcedColours: 'The track has an outline. The bar is Highlight.',
   touch: 'Not interactive.',
   sources: [

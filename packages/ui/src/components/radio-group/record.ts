@@ -27,6 +27,23 @@ export const record: ComponentRecord = {
     { part: 'radio-group', role: 'radiogroup', name: 'the label of its Field, or `aria-label`' },
     { part: 'radio', role: 'radio', name: 'its text' },
   ],
+  parts: [
+    {
+      part: 'radio-group',
+      attributes: {
+        'data-disabled': 'While it is disabled',
+        'data-orientation': '`horizontal` or `vertical`',
+      },
+    },
+    {
+      part: 'radio',
+      attributes: {
+        'data-state': '`checked` or `unchecked`',
+        'data-disabled': 'While it is disabled',
+      },
+    },
+    { part: 'radio-label' },
+  ],
   forcedColours: 'The circle keeps its outline. The dot is ButtonText.',
   touch: 'The label is part of the target. Without a label, the target is still 24 px.',
   sources: [

@@ -15,6 +15,7 @@ export const record: ComponentRecord = {
   roles: [
     { part: 'relative-time', role: 'time', name: 'its text; the exact instant is its title' },
   ],
+  parts: [{ part: 'relative-time' }],
   forcedColours: 'It is plain text.',
   touch: 'Touch doesn’t show titles. If the exact time matters, show it as text.',
   sources: [

@@ -29,6 +29,18 @@ export const record: ComponentRecord = {
     { part: 'scroll-area-viewport', role: 'region, while it can be focused', name: '`label`' },
     { part: 'scroll-area-bar', role: 'none: the keyboard scrolls the region' },
   ],
+  parts: [
+    { part: 'scroll-area' },
+    { part: 'scroll-area-viewport' },
+    {
+      part: 'scroll-area-bar',
+      attributes: {
+        'data-state': '`visible` or `hidden`',
+        'data-orientation': '`horizontal` or `vertical`',
+      },
+    },
+    { part: 'scroll-area-thumb', attributes: { 'data-state': '`visible` or `hidden`' } },
+  ],
   forcedColours: 'The thumb is ButtonText.',
   touch: 'It scrolls by touch like any page. The scrollbars show the position.',
   sources: [

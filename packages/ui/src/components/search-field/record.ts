@@ -30,6 +30,7 @@ export const record: ComponentRecord = {
       name: 'the label of its Field, or `aria-label`',
     },
   ],
+  parts: [],
   forcedColours: 'Like TextField. The Clear button is ButtonText.',
   touch: 'The Clear button is at least 24 px. The on-screen keyboard has a search key.',
   sources: [{ title: 'WAI-ARIA: searchbox', url: 'https://www.w3.org/TR/wai-aria-1.2/#searchbox' }],

@@ -54,6 +54,7 @@ export const record: ComponentRecord = {
       name: 'the label of its Field',
     },
   ],
+  parts: [{ part: 'select' }, { part: 'select-input' }],
   forcedColours: 'It is the browser’s own control.',
   touch: 'It opens the phone’s own picker.',
   sources: [

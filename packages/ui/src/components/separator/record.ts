@@ -13,6 +13,7 @@ export const record: ComponentRecord = {
   ],
   keyboard: [],
   roles: [{ part: 'separator', role: 'separator; none if `decorative`' }],
+  parts: [{ part: 'separator', attributes: { 'data-orientation': '`horizontal` or `vertical`' } }],
   forcedColours: 'The line is CanvasText.',
   touch: 'Not interactive.',
   sources: [{ title: 'WAI-ARIA: separator', url: 'https://www.w3.org/TR/wai-aria-1.2/#separator' }],

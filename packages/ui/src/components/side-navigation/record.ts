@@ -34,6 +34,11 @@ export const record: ComponentRecord = {
       name: 'its text and count',
     },
   ],
+  parts: [
+    { part: 'side-navigation' },
+    { part: 'side-navigation-group' },
+    { part: 'side-navigation-item' },
+  ],
   forcedColours: 'The current link has a Highlight outline.',
   touch: 'Items are 44 px high with a coarse pointer.',
   sources: [

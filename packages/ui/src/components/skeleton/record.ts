@@ -24,6 +24,7 @@ export const record: ComponentRecord = {
       name: '`label`',
     },
   ],
+  parts: [{ part: 'skeleton' }, { part: 'loading' }],
   forcedColours: 'It is filled with GrayText.',
   touch: 'Not interactive.',
   sources: [

@@ -17,6 +17,7 @@ export const record: ComponentRecord = {
     { keys: 'Enter', action: 'Moves focus to the content.' },
   ],
   roles: [{ part: 'skip-link', role: 'link', name: 'its text' }],
+  parts: [{ part: 'skip-link' }],
   forcedColours: 'It has an outline in LinkText.',
   touch: 'Hidden, because touch users have nothing to skip.',
   sources: [

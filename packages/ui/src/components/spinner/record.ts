@@ -19,6 +19,7 @@ export const record: ComponentRecord = {
       role: 'none; text for screen readers with `label`',
     },
   ],
+  parts: [{ part: 'spinner' }],
   forcedColours: 'It is CanvasText. It doesn’t turn if reduced motion is preferred.',
   touch: 'Not interactive.',
   sources: [

@@ -16,6 +16,7 @@ export const record: ComponentRecord = {
   ],
   keyboard: [],
   roles: [{ part: 'stack', role: 'none; with `asChild`, that of its child, such as list' }],
+  parts: [{ part: 'stack' }],
   forcedColours: 'It has no visual appearance.',
   touch: 'Use a gap of `small` or more between targets.',
   sources: [

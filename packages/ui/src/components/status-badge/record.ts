@@ -19,6 +19,14 @@ export const record: ComponentRecord = {
       role: 'none: text',
     },
   ],
+  parts: [
+    {
+      part: 'status-badge',
+      attributes: {
+        'data-tone': '`neutral`, `accent`, `info`, `success`, `warning`, `danger` or `special`',
+      },
+    },
+  ],
   forcedColours: 'The shape of the dot and an outline stay visible.',
   touch: 'Not interactive.',
   sources: [

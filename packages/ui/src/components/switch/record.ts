@@ -30,6 +30,7 @@ export const record: ComponentRecord = {
       name: 'its text, or the label of its Field',
     },
   ],
+  parts: [{ part: 'switch' }, { part: 'switch-label' }],
   forcedColours: 'The track is Highlight when on.',
   touch: 'The label is part of the target.',
   sources: [

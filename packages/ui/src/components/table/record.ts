@@ -57,6 +57,18 @@ export const record: ComponentRecord = {
       name: 'its text',
     },
   ],
+  parts: [
+    { part: 'table' },
+    { part: 'table-caption' },
+    { part: 'table-head' },
+    { part: 'table-body' },
+    { part: 'table-cell' },
+    { part: 'table-header' },
+    { part: 'table-sort' },
+    { part: 'table-row-link' },
+    { part: 'table-row', attributes: { 'data-selected': 'While it is selected' } },
+    { part: 'table-scroll' },
+  ],
   forcedColours: 'A selected row has a Highlight outline.',
   touch: 'Tapping anywhere on a row follows its link.',
   sources: [

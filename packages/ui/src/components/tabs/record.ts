@@ -68,6 +68,27 @@ export const record: ComponentRecord = {
       name: 'its text and count',
     },
   ],
+  parts: [
+    { part: 'tabs', attributes: { 'data-orientation': '`horizontal` or `vertical`' } },
+    { part: 'navigation-tabs' },
+    { part: 'navigation-tab' },
+    {
+      part: 'tab-panel',
+      attributes: {
+        'data-state': '`active` or `inactive`',
+        'data-orientation': '`horizontal` or `vertical`',
+      },
+    },
+    {
+      part: 'tab',
+      attributes: {
+        'data-state': '`active` or `inactive`',
+        'data-disabled': 'While it is disabled',
+        'data-orientation': '`horizontal` or `vertical`',
+      },
+    },
+    { part: 'tabs-list', attributes: { 'data-orientation': '`horizontal` or `vertical`' } },
+  ],
   forcedColours: 'The line under the selected tab is Highlight.',
   touch: 'Each tab is 40 px high. Tabs that don’t fit scroll by touch.',
   sources: [

@@ -29,6 +29,10 @@ export const record: ComponentRecord = {
       name: 'the label of its Field',
     },
   ],
+  parts: [{ part: 'text-area' }, { part: 'text-area-input' }],
+  variables: {
+    '--rows': 'The least number of lines, from `rows`',
+  },
   forcedColours: 'Like TextField.',
   touch:
     'Text is 16 px with a coarse pointer, so that phones don’t zoom in. The height follows the text.',

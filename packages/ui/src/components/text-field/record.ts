@@ -33,6 +33,7 @@ export const record: ComponentRecord = {
       name: 'the label of its Field',
     },
   ],
+  parts: [{ part: 'text-field' }, { part: 'text-field-input' }],
   forcedColours: 'An invalid input has a thicker outline, and its Field shows the error.',
   touch: 'Text is 16 px with a coarse pointer, so that phones don’t zoom in.',
   sources: [

@@ -14,6 +14,7 @@ export const record: ComponentRecord = {
   ],
   keyboard: [],
   roles: [{ part: 'text', role: 'that of its element: paragraph, or none for a `span`' }],
+  parts: [{ part: 'text' }],
   forcedColours: 'Every tone is CanvasText, so also express the meaning in words or with an icon.',
   touch: 'Not interactive.',
   sources: [

@@ -51,6 +51,30 @@ export const record: ComponentRecord = {
       name: 'none: `labels.waiting` is announced',
     },
   ],
+  parts: [
+    {
+      part: 'toast-waiting',
+      attributes: {
+        'data-state': '`open` or `closed`',
+        'data-swipe-direction': '`right`, or `left` from right to left',
+      },
+    },
+    { part: 'toast-viewport' },
+    {
+      part: 'toast',
+      attributes: {
+        'data-state': '`open` or `closed`',
+        'data-swipe-direction': '`right`, or `left` from right to left',
+        'data-tone': '`info`, `success`, `warning` or `danger`',
+        'data-why': 'Its `why`',
+        'data-why-name': 'Its title, when it has a `why`',
+      },
+    },
+    { part: 'why' },
+  ],
+  variables: {
+    '--radix-toast-swipe-move-x': 'How far it has been swiped',
+  },
   forcedColours: 'The icon shows the tone.',
   touch: 'Swiping towards the edge dismisses it.',
   sources: [

@@ -31,6 +31,17 @@ export const record: ComponentRecord = {
     { part: 'toggle-group', role: 'group', name: '`label`' },
     { part: 'toggle', role: 'button; `aria-pressed`', name: 'its text, or `label`' },
   ],
+  parts: [
+    { part: 'toggle-group', attributes: { 'data-orientation': '`horizontal` or `vertical`' } },
+    {
+      part: 'toggle',
+      attributes: {
+        'data-state': '`on` or `off`',
+        'data-disabled': 'While it is disabled',
+        'data-orientation': '`horizontal` or `vertical`',
+      },
+    },
+  ],
   forcedColours: 'Options that are on are filled with Highlight.',
   touch: 'At least 24 px high in every density.',
   sources: [

@@ -31,6 +31,11 @@ export const record: ComponentRecord = {
     { part: 'toolbar-group', role: 'group', name: '`label`' },
     { part: 'toolbar-separator', role: 'separator', name: 'none' },
   ],
+  parts: [
+    { part: 'toolbar', attributes: { 'data-orientation': '`horizontal` or `vertical`' } },
+    { part: 'toolbar-group' },
+    { part: 'toolbar-separator', attributes: { 'data-orientation': '`horizontal` or `vertical`' } },
+  ],
   forcedColours: 'Tools look like their components. Lines between groups are CanvasText.',
   touch: 'Tools wrap onto the next line when there is no room. They are at least 24 px.',
   sources: [

@@ -37,6 +37,16 @@ export const record: ComponentRecord = {
       name: 'describes its control',
     },
   ],
+  parts: [
+    {
+      part: 'tooltip',
+      attributes: {
+        'data-state': '`delayed-open`, `instant-open` or `closed`',
+        'data-align': '`start`, `center` or `end`',
+        'data-side': '`top`, `right`, `bottom` or `left`',
+      },
+    },
+  ],
   forcedColours: 'An outline separates it from the page.',
   touch: 'Touch doesn’t show it, so nothing may depend on it.',
   sources: [

@@ -19,6 +19,10 @@ export const record: ComponentRecord = {
       role: 'none: text',
     },
   ],
+  parts: [{ part: 'truncate' }],
+  variables: {
+    '--lines': 'The number of lines that show, from `lines`',
+  },
   forcedColours: 'It is plain text.',
   touch: 'Touch doesn’t show titles, so don’t cut off essential text.',
   sources: [

@@ -19,6 +19,7 @@ export const record: ComponentRecord = {
       role: 'none: text',
     },
   ],
+  parts: [{ part: 'visually-hidden' }],
   forcedColours: 'It has no visual appearance.',
   touch: 'Not interactive. Anything that can have focus must be visible.',
   sources: [
