@@ -2,7 +2,7 @@ import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { appearanceGlobals, initialAppearance, withAppearance } from './appearance.tsx';
-import { accessibilityRules } from '../packages/ui/src/quality/accessibility-rules.ts';
+import { accessibilityRules } from '../packages/ui/testing/quality/accessibility-rules.ts';
 import { ComponentPage } from './page/component-page.tsx';
 import { withChromaticModes } from '../tests/visual/chromatic.ts';
 import { ThemedDocsContainer } from './docs-container.tsx';

@@ -1,7 +1,7 @@
 import { Kbd } from '@ninefold/ui/components/kbd';
 import { Heading, Unstyled } from '@storybook/addon-docs/blocks';
 import type { KeyboardRow } from '../../packages/ui/src/components/record.ts';
-import type { KeyboardQuality } from '../../packages/ui/src/quality/report.ts';
+import type { KeyboardQuality } from '../../packages/ui/testing/quality/report.ts';
 import { FactTable } from './fact-table.tsx';
 import { RecordText } from './record-text.tsx';
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { writeQualityReport } from '../../packages/ui/src/quality/write-report.ts';
+import { writeQualityReport } from '../../packages/ui/testing/quality/write-report.ts';
 import { isPinnedBrowser, otherBrowser } from '../browser/chromium.ts';
 import { isStressed, stressScript } from '../browser/stress.ts';
 import { readKeptReview } from '../visual/accepted/kept-review.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { ComponentRecord } from '../../packages/ui/src/components/record.ts';
-import { componentOf } from '../../packages/ui/src/quality/component-of.ts';
-import type { AccessibilityMode } from '../../packages/ui/src/quality/report.ts';
+import { componentOf } from '../../packages/ui/testing/quality/component-of.ts';
+import type { AccessibilityMode } from '../../packages/ui/testing/quality/report.ts';
 import type { StoryPage } from '../visual/capture/story-page.ts';
 import type { StoryTests } from '../visual/capture/story-tests.ts';
 import { type ModeName, modeNamed } from '../visual/modes.ts';

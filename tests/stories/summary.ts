@@ -1,7 +1,7 @@
 import type { ComponentRecord } from '../../packages/ui/src/components/record.ts';
-import { componentOf } from '../../packages/ui/src/quality/component-of.ts';
-import { attributesNamedBy } from '../../packages/ui/src/quality/part-attributes.ts';
-import type { ComponentQuality } from '../../packages/ui/src/quality/report.ts';
+import { componentOf } from '../../packages/ui/testing/quality/component-of.ts';
+import { attributesNamedBy } from '../../packages/ui/testing/quality/part-attributes.ts';
+import type { ComponentQuality } from '../../packages/ui/testing/quality/report.ts';
 import type { FileReport, TestResult } from '../run/report.ts';
 import type { StoryResult } from './story-tests.ts';
 

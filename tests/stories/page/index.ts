@@ -1,11 +1,14 @@
 /** Runs in the page of a story, before Storybook's own scripts (see bundle.ts). */
 import type { ComponentRecord } from '../../../packages/ui/src/components/record.ts';
-import { listenForKeys, type KeyPresses } from '../../../packages/ui/src/quality/key-presses.ts';
-import { type Watch, watchStory } from '../../../packages/ui/src/quality/left-behind.ts';
+import {
+  listenForKeys,
+  type KeyPresses,
+} from '../../../packages/ui/testing/quality/key-presses.ts';
+import { type Watch, watchStory } from '../../../packages/ui/testing/quality/left-behind.ts';
 import {
   type PartAttributes,
   watchPartAttributes,
-} from '../../../packages/ui/src/quality/part-attributes.ts';
+} from '../../../packages/ui/testing/quality/part-attributes.ts';
 import { widerThanWindow } from './reflow.ts';
 import { violations } from './violations.ts';
 

@@ -1,6 +1,5 @@
 import { Root, Trigger } from 'radix-ui/alert-dialog';
 import type { ComponentProps, ReactNode } from 'react';
-import { mergeChildClass } from '../child-class.ts';
 
 export interface AlertDialogProps {
   readonly open?: boolean;
@@ -19,5 +18,5 @@ export interface AlertDialogTriggerProps extends ComponentProps<'button'> {
 }
 
 export function AlertDialogTrigger(props: AlertDialogTriggerProps) {
-  return <Trigger data-slot="alert-dialog-trigger" {...mergeChildClass(props)} />;
+  return <Trigger data-slot="alert-dialog-trigger" {...props} />;
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ExampleDialog } from '../examples/example-dialog.tsx';
-import { ExampleForm } from '../examples/example-form.tsx';
+import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
+import { ExampleForm } from '../../../testing/examples/example-form.tsx';
 import { Field } from '../field/index.ts';
 import { Grid } from '../grid/index.ts';
 import { Text } from '../text/index.ts';

@@ -1,6 +1,5 @@
 import { Close, Trigger } from 'radix-ui/dialog';
 import type { ComponentProps } from 'react';
-import { mergeChildClass } from '../child-class.ts';
 
 export interface DialogTriggerProps extends ComponentProps<'button'> {
   /** Usual: the Button that opens, as the one child. */
@@ -8,7 +7,7 @@ export interface DialogTriggerProps extends ComponentProps<'button'> {
 }
 
 export function DialogTrigger(props: DialogTriggerProps) {
-  return <Trigger data-slot="dialog-trigger" {...mergeChildClass(props)} />;
+  return <Trigger data-slot="dialog-trigger" {...props} />;
 }
 
 export interface DialogCloseProps extends ComponentProps<'button'> {
@@ -17,5 +16,5 @@ export interface DialogCloseProps extends ComponentProps<'button'> {
 
 /** Closes the dialog it stands in. */
 export function DialogClose(props: DialogCloseProps) {
-  return <Close data-slot="dialog-close" {...mergeChildClass(props)} />;
+  return <Close data-slot="dialog-close" {...props} />;
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '../field/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { ErrorSummary } from './index.ts';
 import { record } from './record.ts';
 

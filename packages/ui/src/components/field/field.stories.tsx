@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Checkbox } from '../checkbox/index.ts';
 import { Link } from '../link/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Field, Fieldset } from './index.ts';
 import { record } from './record.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card, CardHeader, CardTitle } from '../card/index.ts';
-import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Stack } from '../stack/index.ts';
 import { Grid } from './index.ts';
 import { record } from './record.ts';

@@ -3,7 +3,7 @@ import { Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import {
   Menu,
   MenuCheckboxItem,

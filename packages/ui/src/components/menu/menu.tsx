@@ -1,6 +1,5 @@
 import { Root, Trigger } from 'radix-ui/dropdown-menu';
 import type { ComponentProps, ReactNode } from 'react';
-import { mergeChildClass } from '../child-class.ts';
 
 export interface MenuProps {
   readonly open?: boolean;
@@ -22,5 +21,5 @@ export interface MenuTriggerProps extends ComponentProps<'button'> {
 }
 
 export function MenuTrigger(props: MenuTriggerProps) {
-  return <Trigger data-slot="menu-trigger" {...mergeChildClass(props)} />;
+  return <Trigger data-slot="menu-trigger" {...props} />;
 }

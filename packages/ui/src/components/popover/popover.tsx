@@ -1,6 +1,5 @@
 import { Anchor, Close, Root, Trigger } from 'radix-ui/popover';
 import type { ComponentProps, ReactNode } from 'react';
-import { mergeChildClass } from '../child-class.ts';
 
 export interface PopoverProps {
   readonly open?: boolean;
@@ -21,7 +20,7 @@ export interface PopoverTriggerProps extends ComponentProps<'button'> {
 }
 
 export function PopoverTrigger(props: PopoverTriggerProps) {
-  return <Trigger data-slot="popover-trigger" {...mergeChildClass(props)} />;
+  return <Trigger data-slot="popover-trigger" {...props} />;
 }
 
 export interface PopoverAnchorProps extends ComponentProps<'div'> {
@@ -30,7 +29,7 @@ export interface PopoverAnchorProps extends ComponentProps<'div'> {
 
 /** What it stands beside, where that is not the trigger. */
 export function PopoverAnchor(props: PopoverAnchorProps) {
-  return <Anchor data-slot="popover-anchor" {...mergeChildClass(props)} />;
+  return <Anchor data-slot="popover-anchor" {...props} />;
 }
 
 export interface PopoverCloseProps extends ComponentProps<'button'> {
@@ -38,5 +37,5 @@ export interface PopoverCloseProps extends ComponentProps<'button'> {
 }
 
 export function PopoverClose(props: PopoverCloseProps) {
-  return <Close data-slot="popover-close" {...mergeChildClass(props)} />;
+  return <Close data-slot="popover-close" {...props} />;
 }

@@ -1,4 +1,4 @@
-import { Anchor } from '../link/index.ts';
+import { StyledAnchor } from '../link/styled-anchor.tsx';
 import { Slottable } from 'radix-ui/slot';
 import type { ComponentProps, ReactNode } from 'react';
 import { sideNavigationStyles } from './styles.ts';
@@ -28,7 +28,7 @@ export function SideNavigationItem({
   const styles = sideNavigationStyles({ current, level });
   return (
     <li>
-      <Anchor
+      <StyledAnchor
         data-slot="side-navigation-item"
         aria-current={current ? 'page' : undefined}
         className={styles.item({ className })}
@@ -37,7 +37,7 @@ export function SideNavigationItem({
         {start}
         <Slottable>{children}</Slottable>
         {count !== undefined && <span className={styles.count()}>{count}</span>}
-      </Anchor>
+      </StyledAnchor>
     </li>
   );
 }

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { RecordRow } from '../shapes.ts';
-import { atFormWidth } from '../workshop-sample/at-form-width.tsx';
-import { workOrderFields } from '../workshop-sample/fields.ts';
-import { sampleRows } from '../workshop-sample/rows.ts';
+import { atFormWidth } from '../../../testing/workshop-sample/at-form-width.tsx';
+import { workOrderFields } from '../../../testing/workshop-sample/fields.ts';
+import { sampleRows } from '../../../testing/workshop-sample/rows.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 
 const opened = sampleRows[1] as RecordRow;

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { FieldDescriptor } from '../shapes.ts';
-import { atFormWidth } from '../workshop-sample/at-form-width.tsx';
-import { sampleRows } from '../workshop-sample/rows.ts';
+import { atFormWidth } from '../../../testing/workshop-sample/at-form-width.tsx';
+import { sampleRows } from '../../../testing/workshop-sample/rows.ts';
 import { LostAnswer } from './lost-answer.tsx';
 
 const createdAt: FieldDescriptor = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/button/index.ts';
-import { ExampleScreen } from '../why/example.tsx';
+import { ExampleScreen } from '../why/testing/example.tsx';
 import type { RemoveRecordProps } from './remove-record-props.ts';
 import { RemoveRecord } from './remove-record.tsx';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/button/index.ts';
 import { SpecificationFacts } from '../specification-facts/index.ts';
-import { sections } from '../specification-sample/sections.ts';
+import { sections } from '../../../testing/specification-sample/sections.ts';
 import type { SpecificationPointProps } from './specification-point-props.ts';
 import { SpecificationPoint } from './specification-point.tsx';
 

@@ -4,7 +4,7 @@ import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storyboo
 import { PageHeader } from '../../components/page-header/index.ts';
 import { StatusBadge } from '../../components/status-badge/index.ts';
 import type { FieldDescriptor, FieldOption, FormError } from '../shapes.ts';
-import { states, title } from '../workshop-sample/fields.ts';
+import { states, title } from '../../../testing/workshop-sample/fields.ts';
 import type { StateMove, StateMovesProps } from './state-moves-props.ts';
 import { StateMoves } from './state-moves.tsx';
 import { WhereToGo } from './where-to-go.tsx';
