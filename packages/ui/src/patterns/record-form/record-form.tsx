@@ -53,7 +53,7 @@ export function RecordForm(props: RecordFormProps) {
         <ErrorSummary title={labels.errorTitle(form.summary.length)} errors={form.summary} />
         {form.refusals.map((why) => (
           <Why key={why} why={why} className="w-fit">
-            {labels.refusedWhy}
+            {labels.whyRejected}
           </Why>
         ))}
         {notice}
