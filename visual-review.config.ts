@@ -33,11 +33,9 @@ export default defineConfig({
     { path: 'tests/visual/modes.ts', because: 'the modes may have changed' },
     { path: 'packages/visual-review/src/capture/', because: 'it takes the pictures' },
     { path: 'tests/browser/', because: 'it starts the browser' },
-    ...[
-      'apps/workshop/',
-      'packages/embedded/src/',
-      'packages/specification/src/catalog/sql/',
-    ].map((path) => ({ path, stories: 'apps/workshop/', because: 'screens show data made from it' })),
+    ...['apps/workshop/', 'packages/embedded/src/', 'packages/specification/src/catalog/sql/'].map(
+      (path) => ({ path, stories: 'apps/workshop/', because: 'screens show data made from it' }),
+    ),
   ],
   now: storyMoment,
   context: { locale: 'en-GB', timezoneId: 'Europe/Berlin' },

@@ -2,7 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { dependenciesOfStories } from './.storybook/bundled-dependencies.ts';
 import { workshopBackend } from './.storybook/workshop-backend.ts';
-import { transcriptReport } from './packages/ui/src/quality/reporter.ts';
+import { transcriptReport } from './packages/ui/testing/quality/reporter.ts';
 import { chromiumLaunchOptions } from './tests/browser/chromium.ts';
 import { patience } from './tests/browser/patience.ts';
 import { isStressed } from './tests/browser/stress.ts';
@@ -68,7 +68,7 @@ export default defineConfig({
           ...patient,
           name: 'browser',
           include: [
-            'packages/ui/src/**/*.test.tsx',
+            'packages/ui/{src,testing}/**/*.test.tsx',
             'packages/screens/src/**/*.test.tsx',
             'packages/embedded/src/**/*.browser.test.ts',
           ],

@@ -3,7 +3,7 @@ import { withChromaticModes } from '@ninefold/visual-review/chromatic';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { appearanceGlobals, initialAppearance, withAppearance } from './appearance.tsx';
-import { accessibilityRules } from '../packages/ui/src/quality/accessibility-rules.ts';
+import { accessibilityRules } from '../packages/ui/testing/quality/accessibility-rules.ts';
 import { ComponentPage } from './page/component-page.tsx';
 import { modeSettings } from '../tests/visual/modes.ts';
 import { ThemedDocsContainer } from './docs-container.tsx';

@@ -7,7 +7,7 @@ import {
   takeRun,
   testRun,
 } from '@ninefold/visual-review/run';
-import { writeQualityReport } from '../../packages/ui/src/quality/write-report.ts';
+import { writeQualityReport } from '../../packages/ui/testing/quality/write-report.ts';
 import { isStressed, stressScript } from '../browser/stress.ts';
 import type { TestReport } from '../run/report.ts';
 import { readCommandLine, runCommand } from '../run/command-line.ts';

@@ -1,8 +1,8 @@
 import type { Story, StoryPage, StoryTests, Visit } from '@ninefold/visual-review/run';
 import type { Page } from 'playwright';
 import type { ComponentRecord } from '../../packages/ui/src/components/record.ts';
-import { componentOf } from '../../packages/ui/src/quality/component-of.ts';
-import type { AccessibilityMode } from '../../packages/ui/src/quality/report.ts';
+import { componentOf } from '../../packages/ui/testing/quality/component-of.ts';
+import type { AccessibilityMode } from '../../packages/ui/testing/quality/report.ts';
 import type { ModeName } from '../visual/modes.ts';
 
 /** What the tests of one story found. */
@@ -16,6 +16,8 @@ export interface StoryResult {
   readonly looks: ReadonlyMap<AccessibilityMode, readonly string[]>;
   /** Keys of the component's keyboard table that its `play` pressed. */
   readonly pressed: ReadonlySet<string>;
+  /** Data attributes of parts that it showed, each after its `data-slot`. */
+  readonly attributes: ReadonlySet<string>;
 }
 
 export interface Failure {
@@ -55,6 +57,7 @@ export function createStoryTests(
       const record = component === undefined ? undefined : records.get(component);
       await page.evaluate(
         ({ record, component }) => {
+          if (component !== '') window.storyTests.watchPartAttributes();
           window.storyTests.watchStory();
           if (record !== undefined) window.storyTests.listenForKeys(record, component);
         },
@@ -68,6 +71,9 @@ export function createStoryTests(
       const result = resultOf(results, drawing[0].story);
       for (const key of await shown.page.evaluate(() => window.storyTests.pressedKeys())) {
         result.pressed.add(key);
+      }
+      for (const pair of await shown.page.evaluate(() => window.storyTests.partAttributes())) {
+        if (isPartOf(records, pair)) result.attributes.add(pair);
       }
       for (const visit of drawing) await testLook(shown, visit, result);
     },
@@ -88,17 +94,31 @@ export function createStoryTests(
   };
 }
 
+/** Patterns have parts of their own, of which no record tells. */
+function isPartOf(records: ReadonlyMap<string, ComponentRecord>, pair: string): boolean {
+  const slot = pair.split(' ')[0];
+  return [...records.values()].some(({ parts }) => parts.some(({ part }) => part === slot));
+}
+
 interface MutableResult extends StoryResult {
   readonly failures: Failure[];
   readonly looks: Map<AccessibilityMode, readonly string[]>;
   readonly pressed: Set<string>;
+  readonly attributes: Set<string>;
   endedAt: number;
 }
 
 function resultOf(results: Map<string, MutableResult>, story: Story): MutableResult {
   const known = results.get(story.id);
   if (known !== undefined) return known;
-  const result = { story, failures: [], looks: new Map(), pressed: new Set<string>(), endedAt: 0 };
+  const result = {
+    story,
+    failures: [],
+    looks: new Map(),
+    pressed: new Set<string>(),
+    attributes: new Set<string>(),
+    endedAt: 0,
+  };
   results.set(story.id, result);
   return result;
 }

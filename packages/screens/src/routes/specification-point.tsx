@@ -71,7 +71,7 @@ function PointScreen({ point }: { readonly point: PointKey }) {
         }
         coverage={pointCoverage(own)}
         search={
-          total === 0 ? undefined : { value: search, onChange: setSearch, found, total, noun }
+          total === 0 ? undefined : { value: search, onValueChange: setSearch, found, total, noun }
         }
         {...neighbours(covered, point)}
       >

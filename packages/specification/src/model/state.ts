@@ -27,7 +27,7 @@ export type ClosedList =
   /** The keys of the records of another entity, as they were when it was read. */
   | ({ readonly from: 'lookup table' } & RelationName);
 
-export type Tone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'violet';
+export type Tone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'special';
 
 export interface State {
   readonly value: string;

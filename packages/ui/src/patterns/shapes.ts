@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Tone } from '../components/tone.ts';
 import type { EnterFieldProps } from '../fields/entry/entry-props.ts';
 
 /**
@@ -53,7 +54,7 @@ export interface FieldOption {
   readonly tone?: Tone;
 }
 
-export type Tone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'violet';
+export type { Tone };
 
 /** One field of an entity, with all that is needed to show or enter a value. */
 export interface FieldDescriptor {

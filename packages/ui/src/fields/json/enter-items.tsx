@@ -163,7 +163,7 @@ export function EnterItems(props: EnterItemsProps) {
         data-row-button
         size="small"
         className="justify-self-start"
-        startIcon={<Plus aria-hidden="true" />}
+        start={<Plus aria-hidden="true" />}
         disabled={control.disabled}
         onClick={add}
       >

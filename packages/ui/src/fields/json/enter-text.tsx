@@ -1,7 +1,7 @@
 import { TextArea } from '../../components/text-area/index.ts';
 import type { EnterFieldProps } from '../entry/entry-props.ts';
 import { labelsWith } from '../entry/labels.ts';
-import { messageOf } from '../../patterns/message-of.ts';
+import { errorMessage } from '../../patterns/error-message.ts';
 
 export interface EnterJsonTextProps extends EnterFieldProps {
   /** The id of what is said of the value. */
@@ -40,7 +40,7 @@ function problemWith(text: string): string | undefined {
     JSON.parse(text);
     return undefined;
   } catch (error) {
-    return messageOf(error, '');
+    return errorMessage(error, '');
   }
 }
 

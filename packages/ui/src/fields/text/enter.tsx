@@ -30,7 +30,7 @@ export function EnterText(props: EnterFieldProps) {
     },
   };
   if (!multiline) {
-    return <TextField {...shared} inputMode={inputModeOf(field.name)} endAdornment={counter} />;
+    return <TextField {...shared} inputMode={inputModeOf(field.name)} end={counter} />;
   }
   return (
     <div className="grid gap-1">

@@ -3,7 +3,7 @@ import { type ComponentType, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/button/index.ts';
 import { ShowField } from '../../fields/index.ts';
-import { due, estimate } from '../workshop-sample/fields.ts';
+import { due, estimate } from '../../../testing/workshop-sample/fields.ts';
 import { AppearanceDialog, type PreferencesDialogProps, RegionDialog } from './index.ts';
 
 interface OpenedProps {

@@ -14,7 +14,7 @@ import type { RecordFormModel } from './use-record-form.ts';
 export interface FormFieldProps extends Pick<RecordFormProps, 'mode' | 'links' | 'searchRecords'> {
   readonly model: FormFieldModel;
   readonly form: RecordFormModel;
-  readonly takesFocus: boolean;
+  readonly autoFocus: boolean;
   readonly labels: RecordFormLabels;
 }
 
@@ -42,7 +42,7 @@ export function FormField(props: FormFieldProps) {
   return (
     <Field
       label={field.label}
-      labelAction={<WhyBeside why={field.why} name={field.label} />}
+      labelEnd={<WhyBeside why={field.why} name={field.label} />}
       data-why={field.why}
       data-why-name={field.why && field.label}
       controlId={controlId}
@@ -56,7 +56,7 @@ export function FormField(props: FormFieldProps) {
           key={start.key}
           field={field}
           defaultValue={start.text}
-          takesFocus={props.takesFocus}
+          takesFocus={props.autoFocus}
           link={field.reference && links?.[field.reference.constraint]}
           searchRecords={searchRecords}
           onChange={(text) => void tell('change', text)}

@@ -46,7 +46,7 @@ export function BlinkView({
             {isPlaying ? 'Stop blinking' : 'Blink'}
           </Button>
         )}
-        <Button size="small" endIcon={<Kbd>{keyOf('flip')}</Kbd>} onClick={flip}>
+        <Button size="small" end={<Kbd>{keyOf('flip')}</Kbd>} onClick={flip}>
           Show the other
         </Button>
       </div>

@@ -74,7 +74,7 @@ const Group = memo(function Group({
     <section style={renderedInSight(group.changes.length)}>
       <Heading
         level={2}
-        size="sm"
+        size="small"
         className="flex items-center gap-2 border-b border-line bg-sunken px-4 pt-4 pb-1.5"
       >
         <span className="min-w-0 flex-1 wrap-anywhere">{group.title}</span>

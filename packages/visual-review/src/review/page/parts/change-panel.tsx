@@ -61,13 +61,13 @@ export function ChangePanel({
           <Heading level={2} id="change-title" className="me-1">
             {change.title.replaceAll('/', ' / ')}, {change.name}
           </Heading>
-          <Text as="span" size="md" tone="muted">
+          <Text as="span" tone="muted" className="text-md">
             {change.modeTitle}
           </Text>
           <KindBadge kind={change.kind} />
           <StandingBadge standing={review.standing(change)} />
         </div>
-        <Text size="md" tone="muted">
+        <Text tone="muted" className="text-md">
           {group.changes.length === 1
             ? 'A group by itself.'
             : `One of ${group.changes.length} with the same difference: ${group.title}.`}

@@ -23,14 +23,14 @@ export function DecisionBar({
     >
       <Button
         variant="primary"
-        endIcon={<Kbd plain>{keyOf('accept')}</Kbd>}
+        end={<Kbd plain>{keyOf('accept')}</Kbd>}
         disabled={!review.canDecide || !review.isAcceptable}
         onClick={perform.accept}
       >
         Accept{pictures}
       </Button>
       <Button
-        endIcon={<Kbd>{keyOf('reject')}</Kbd>}
+        end={<Kbd>{keyOf('reject')}</Kbd>}
         disabled={!review.canDecide}
         onClick={perform.reject}
       >
@@ -38,26 +38,26 @@ export function DecisionBar({
       </Button>
       <Button
         variant="ghost"
-        endIcon={<Kbd>{keyOf('undo')}</Kbd>}
+        end={<Kbd>{keyOf('undo')}</Kbd>}
         disabled={data.decisions.length === 0}
         onClick={perform.undo}
       >
         Undo
       </Button>
       {(count > 1 || isApart) && (
-        <Button variant="ghost" endIcon={<Kbd>{keyOf('split')}</Kbd>} onClick={perform.split}>
+        <Button variant="ghost" end={<Kbd>{keyOf('split')}</Kbd>} onClick={perform.split}>
           {isApart ? 'Put back' : 'Split off'}
         </Button>
       )}
       {!review.isAcceptable && (
-        <Text as="span" size="sm" tone="muted">
+        <Text as="span" size="small" tone="muted">
           There is no picture to accept. Fix the story, or reject it with a note.
         </Text>
       )}
       <Button
         className="ms-auto"
         variant="ghost"
-        endIcon={<Kbd>{keyOf('nextUndecided')}</Kbd>}
+        end={<Kbd>{keyOf('nextUndecided')}</Kbd>}
         disabled={review.steps.nextUndecided === undefined}
         onClick={perform.nextUndecided}
       >

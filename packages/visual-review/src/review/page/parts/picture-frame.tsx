@@ -16,7 +16,7 @@ export function PictureFrame({
 }) {
   return (
     <div className="grid min-w-0 content-start gap-1.5">
-      <Text as="span" size="sm" tone="muted" weight="medium">
+      <Text as="span" size="small" tone="muted" weight="medium">
         {title}
       </Text>
       <section

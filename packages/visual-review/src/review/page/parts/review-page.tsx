@@ -85,12 +85,12 @@ export function ReviewPage({
       />
       <div>
         {review.problem !== undefined && (
-          <Banner edge tone="danger" announce="assertive">
+          <Banner fullWidth tone="danger" announce="assertive">
             {review.problem}
           </Banner>
         )}
         {client.send === undefined && (
-          <Banner edge tone="info">
+          <Banner fullWidth tone="info">
             This is a report. To decide, run <code>visual-review</code> and{' '}
             <code>visual-review review</code> on your machine.
           </Banner>

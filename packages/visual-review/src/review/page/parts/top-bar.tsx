@@ -30,7 +30,7 @@ export function TopBar({
   ].join(', ');
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-panel px-4 py-2">
-      <Heading level={1} size="lg">
+      <Heading level={1} size="large">
         Visual review
       </Heading>
       <Progress
@@ -43,14 +43,14 @@ export function TopBar({
         max={counts.all}
         valueText={progress}
       />
-      <Text as="span" size="sm" tone="muted" tabular aria-hidden="true">
+      <Text as="span" size="small" tone="muted" tabular aria-hidden="true">
         {progress}
       </Text>
       <div className="ms-auto flex flex-wrap gap-2">
         <Button className="lg:hidden" size="small" aria-expanded={isListShown} onClick={onShowList}>
           {isListShown ? 'Hide the list' : 'Show the list'}
         </Button>
-        <Button size="small" endIcon={<Kbd>{keyOf('help')}</Kbd>} onClick={onHelp}>
+        <Button size="small" end={<Kbd>{keyOf('help')}</Kbd>} onClick={onHelp}>
           Keys and help
         </Button>
         {canWrite && (

@@ -50,7 +50,7 @@ export function ViewBar({
         >
           −
         </Button>
-        <Text asChild size="md" tabular align="center" className="min-w-26">
+        <Text asChild tabular align="center" className="min-w-26 text-md">
           <output>{zoomLabel(zoom)}</output>
         </Text>
         <Button
