@@ -1,11 +1,11 @@
-import type { EnterFieldProps } from '../entry/entry-props.ts';
-import { labelsWith } from '../entry/labels.ts';
-import { OptionCombobox } from '../entry/option-combobox.tsx';
-import type { FindOptions } from '../entry/use-option-search.ts';
+import type { FieldInputProps } from '../input/input-props.ts';
+import { labelsWith } from '../input/labels.ts';
+import { OptionCombobox } from '../input/option-combobox.tsx';
+import type { FindOptions } from '../input/use-option-search.ts';
 
 /** One of many labels, found by typing. */
-export function EnumCombobox(props: EnterFieldProps) {
-  const { field, name, defaultValue = null, onChange, onBlur, takesFocus } = props;
+export function EnumCombobox(props: FieldInputProps) {
+  const { field, name, defaultValue = null, onValueChange, onBlur, autoFocus } = props;
   const options = (field.options ?? []).map(({ value, label }) => ({ id: value, label }));
   const present = options.find((option) => option.id === defaultValue);
   const find: FindOptions = async (text) => {
@@ -19,10 +19,11 @@ export function EnumCombobox(props: EnterFieldProps) {
         present ?? (defaultValue === null ? null : { id: defaultValue, label: defaultValue })
       }
       find={find}
-      onChoose={(option) => onChange?.(option?.id ?? null)}
+      onChoose={(option) => onValueChange?.(option?.id ?? null)}
       onBlur={onBlur}
       onProblemChange={props.onProblemChange}
-      takesFocus={takesFocus}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={autoFocus}
       labels={labelsWith(props.labels)}
     />
   );

@@ -5,9 +5,9 @@ import { Button, DatePicker, Popover } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import { useFieldControl, useFieldLabelId } from '../../components/field/index.ts';
 import { useOverlayHost } from '../../components/overlay-host/index.ts';
-import type { EnterFieldProps } from '../entry/entry-props.ts';
-import { labelsWith } from '../entry/labels.ts';
-import { innerButtonStyles, popupStyles } from '../entry/popup-styles.ts';
+import type { FieldInputProps } from '../input/input-props.ts';
+import { labelsWith } from '../input/labels.ts';
+import { innerButtonStyles, popupStyles } from '../input/popup-styles.ts';
 import { DateSegments } from './date-segments.tsx';
 import { Month } from './month.tsx';
 import { PartsBox } from './parts-box.tsx';
@@ -15,14 +15,14 @@ import { useCleared } from './use-cleared.ts';
 import { useIncomplete } from './use-incomplete.ts';
 import { fromPicked, hasSeconds, type PickedKind, toPicked } from './picked.ts';
 
-export interface MomentPickerProps extends EnterFieldProps {
+export interface MomentPickerProps extends FieldInputProps {
   readonly kind: PickedKind;
   readonly timeZone: string;
   readonly initial: DateValue | null;
 }
 
 export function MomentPicker(props: MomentPickerProps) {
-  const { kind, timeZone, initial, defaultValue = null, onChange, onBlur, takesFocus } = props;
+  const { kind, timeZone, initial, defaultValue = null, onValueChange, onBlur, autoFocus } = props;
   const labels = labelsWith(props.labels);
   const [picked, setPicked] = useState({ value: initial, text: defaultValue });
   const [seconds] = useState(() => hasSeconds(defaultValue));
@@ -36,7 +36,7 @@ export function MomentPicker(props: MomentPickerProps) {
   const change = (value: DateValue | null) => {
     const text = value === null ? null : fromPicked(kind, value, picked.text, timeZone);
     setPicked({ value, text });
-    onChange?.(text);
+    onValueChange?.(text);
   };
   const clear = () => {
     change(null);
@@ -48,7 +48,7 @@ export function MomentPicker(props: MomentPickerProps) {
     if (value === undefined) return;
     event.preventDefault();
     setPicked({ value, text });
-    onChange?.(text);
+    onValueChange?.(text);
   };
 
   return (
@@ -66,7 +66,7 @@ export function MomentPicker(props: MomentPickerProps) {
       onChange={change}
       onBlur={onBlur}
       // oxlint-disable-next-line jsx-a11y/no-autofocus
-      autoFocus={takesFocus}
+      autoFocus={autoFocus}
       shouldForceLeadingZeros
       className="min-w-0"
     >

@@ -9,11 +9,11 @@ import {
   CalendarHeaderCell,
   Heading,
 } from 'react-aria-components/Calendar';
-import type { EnterFieldLabels } from '../entry/entry-props.ts';
-import { innerButtonStyles } from '../entry/popup-styles.ts';
+import type { FieldInputLabels } from '../input/input-props.ts';
+import { innerButtonStyles } from '../input/popup-styles.ts';
 
 /** A month to pick a day from; it belongs to the date picker around it. */
-export function Month({ labels }: { readonly labels: EnterFieldLabels }) {
+export function Month({ labels }: { readonly labels: FieldInputLabels }) {
   return (
     <Calendar className="p-3">
       <header className="flex items-center pb-2">

@@ -3,7 +3,7 @@ import { type ClipboardEvent, type FocusEvent, type ReactNode } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { useFieldControl } from '../../components/field/index.ts';
 import { controlBox } from '../../components/styling/control-box.ts';
-import { innerButtonStyles } from '../entry/popup-styles.ts';
+import { innerButtonStyles } from '../input/popup-styles.ts';
 
 export interface PartsBoxProps {
   /** Given: a button that empties all parts. */

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
-import type { EnterFieldProps } from '../entry/entry-props.ts';
+import type { FieldInputProps } from '../input/input-props.ts';
 
 /** Turns "some parts are missing" into a problem in words. */
 export function useIncomplete(
-  { onProblemChange }: Pick<EnterFieldProps, 'onProblemChange'>,
+  { onProblemChange }: Pick<FieldInputProps, 'onProblemChange'>,
   problem: string,
 ): { readonly incomplete: boolean; readonly watchParts: (incomplete: boolean) => void } {
   const [incomplete, setIncomplete] = useState(false);

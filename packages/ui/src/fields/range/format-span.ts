@@ -1,7 +1,7 @@
 import type { FieldKind } from '../../patterns/shapes.ts';
 import { dateInUtc, parseMoment } from '../moment/moment.ts';
 import { formatExactNumber } from '../number/exact-number.ts';
-import type { ValueFormat } from '../show-props.ts';
+import type { ValueFormat } from '../display-props.ts';
 import { boundsOf } from './bounds.ts';
 
 /**

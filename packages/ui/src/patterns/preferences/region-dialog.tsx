@@ -71,7 +71,7 @@ function Choice({ label, description, usual, options, value, onChange }: ChoiceP
           options: [{ value: '', label: usual }, ...options],
         }}
         defaultValue={value ?? ''}
-        onChange={(chosen) => onChange(chosen === null || chosen === '' ? undefined : chosen)}
+        onValueChange={(chosen) => onChange(chosen === null || chosen === '' ? undefined : chosen)}
       />
     </Field>
   );

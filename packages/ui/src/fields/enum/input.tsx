@@ -1,0 +1,40 @@
+import { lazy } from 'react';
+import { Select } from '../../components/select/index.ts';
+import type { FieldInputProps } from '../input/input-props.ts';
+import { labelsWith } from '../input/labels.ts';
+import { placeholderOf } from '../input/placeholder.ts';
+
+/** More than these are searched rather than looked through. */
+const mostInSelect = 10;
+
+const EnumCombobox = lazy(async () => ({
+  default: (await import('./enum-combobox.tsx')).EnumCombobox,
+}));
+
+/** One of the type's labels, in the type's order. */
+export function EnumInput(props: FieldInputProps) {
+  const { field, name, defaultValue = null, onValueChange, onBlur, autoFocus } = props;
+  const labels = labelsWith(props.labels);
+  const options = optionsWith(field.options ?? [], defaultValue);
+  if (options.length > mostInSelect) return <EnumCombobox {...props} />;
+  return (
+    <Select
+      name={name}
+      defaultValue={defaultValue ?? ''}
+      placeholder={placeholderOf(field, defaultValue, labels)}
+      options={options}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={autoFocus}
+      onChange={(event) => onValueChange?.(event.target.value === '' ? null : event.target.value)}
+      onBlur={onBlur}
+    />
+  );
+}
+
+type Options = NonNullable<FieldInputProps['field']['options']>;
+
+/** A value that is no option (any more) stays the value until another is chosen. */
+function optionsWith(options: Options, value: string | null): Options {
+  if (value === null || options.some((option) => option.value === value)) return options;
+  return [{ value, label: value }, ...options];
+}

@@ -1,0 +1,38 @@
+import type { FieldInputLabels } from './input-props.ts';
+
+export const fieldInputLabels: FieldInputLabels = {
+  yes: 'Yes',
+  no: 'No',
+  noValue: '—',
+  choose: 'Choose…',
+  clear: 'Clear',
+  showOptions: 'Show options',
+  searching: 'Searching…',
+  nothingFound: 'No matches.',
+  searchFailed: 'The search failed.',
+  notChosen: 'Choose an option from the list, or clear this field.',
+  loadFailed: 'This field couldn’t be loaded. Your other entries are kept.',
+  retry: 'Try again',
+  openCalendar: 'Open calendar',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  incompleteDate: 'Complete the date, or clear it.',
+  incompleteTime: 'Complete the time, or clear it.',
+  notJson: (reason) => `This is not valid JSON: ${reason}`,
+  notNumber: (example) => `Enter a number such as ${example}.`,
+  ambiguousNumber: (typed, possible) =>
+    `“${typed}” could mean ${possible.join(' or ')}. Enter the one you mean.`,
+  from: 'From',
+  to: 'To',
+  addEntry: 'Type an entry and press Enter',
+  removeEntry: (entry) => `Remove ${entry}`,
+  entries: (label) => `${label}, entries`,
+  entryAdded: (entry) => `${entry} was added`,
+  entryRemoved: (entry) => `${entry} was removed`,
+  left: (count) => `${count} left`,
+  tooLong: (count) => `${count} too many`,
+};
+
+export function labelsWith(own: Partial<FieldInputLabels> | undefined): FieldInputLabels {
+  return own === undefined ? fieldInputLabels : { ...fieldInputLabels, ...own };
+}

@@ -1,0 +1,55 @@
+import { TextArea } from '../../components/text-area/index.ts';
+import type { FieldInputProps } from '../input/input-props.ts';
+import { labelsWith } from '../input/labels.ts';
+import { messageOf } from '../../patterns/message-of.ts';
+
+export interface JsonTextInputProps extends FieldInputProps {
+  /** The id of what is said of the value. */
+  readonly describedBy?: string;
+}
+
+/** JSON as it is typed: nothing is reordered, no number rounded. */
+export function JsonTextInput(props: JsonTextInputProps) {
+  const { name, defaultValue = null, onValueChange, onBlur, onProblemChange } = props;
+  const labels = labelsWith(props.labels);
+  return (
+    <TextArea
+      name={name}
+      rows={4}
+      defaultValue={defaultValue === null ? '' : indented(defaultValue)}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      dir="ltr"
+      aria-describedby={props.describedBy}
+      className="font-mono text-md"
+      onChange={(event) => {
+        const text = event.target.value.trim();
+        const reason = problemWith(text);
+        onProblemChange?.(reason === undefined ? undefined : labels.notJson(reason));
+        onValueChange?.(text === '' ? null : text);
+      }}
+      onBlur={onBlur}
+    />
+  );
+}
+
+function problemWith(text: string): string | undefined {
+  if (text === '') return undefined;
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return messageOf(error, '');
+  }
+}
+
+/** Set out in lines, unless that would change it: a number that JavaScript would round. */
+function indented(text: string): string {
+  try {
+    const value: unknown = JSON.parse(text);
+    return JSON.stringify(value) === text ? JSON.stringify(value, null, 2) : text;
+  } catch {
+    return text;
+  }
+}
