@@ -107,6 +107,12 @@ export const pageParts: readonly ConformingPart[] = [
   )),
   part('Code', 'code', (p) => <ui.Code {...p} />),
   part('CodeBlock', 'code-block', (_, bare) => <ui.CodeBlock code="x" label="Code" {...bare} />),
+  part(
+    'Combobox',
+    'combobox-input',
+    (_, bare) => <ui.Combobox aria-label="City" options={[]} {...bare} />,
+    { classSlot: 'combobox' },
+  ),
   part('DeniedState', 'denied-state', (p) => <ui.DeniedState title="No" {...p} />),
   part('DescriptionItem', 'description-item', ({ children, ...p }) => (
     <dl>

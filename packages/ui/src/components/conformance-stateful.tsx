@@ -1,4 +1,5 @@
 import type { ChangeEvent, ReactElement } from 'react';
+import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as ui from './index.ts';
 
@@ -80,6 +81,8 @@ function checked(name: string, render: StatefulPart['render']): StatefulPart {
 
 const options = ['one', 'two'].map((value) => ({ value, label: value }));
 
+const optionOf = (value: unknown) => options.find((option) => option.value === value);
+
 export const statefulParts: readonly StatefulPart[] = [
   {
     name: 'Accordion',
@@ -113,6 +116,28 @@ export const statefulParts: readonly StatefulPart[] = [
     render: (state) => <ui.CheckboxGroup aria-label="Days" options={options} {...state} />,
     change: press('label:last-of-type input:not(:checked)'),
     shown: () => marked('label:has(input:checked)'),
+  },
+  {
+    name: 'Combobox',
+    names: ofValue,
+    before: 'one',
+    after: 'two',
+    render: ({ value, defaultValue, ...state }) => (
+      <ui.Combobox
+        aria-label="City"
+        options={options}
+        value={optionOf(value)}
+        defaultValue={optionOf(defaultValue)}
+        {...state}
+      />
+    ),
+    change: async () => {
+      await userEvent.click(find('[data-slot=combobox-button]'));
+      await expect.poll(() => marked('[role=option]:not([aria-selected=true])')).toEqual(['two']);
+      await userEvent.click(find('[role=option]:not([aria-selected=true])'));
+    },
+    shown: () => (find('[data-slot=combobox-input]') as HTMLInputElement).value,
+    told: (option: ui.ComboboxOption | null) => option?.value,
   },
   overlay('Dialog', 'dialog-content', (state, trigger) => (
     <ui.Dialog {...state}>

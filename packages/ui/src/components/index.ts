@@ -12,6 +12,7 @@ export * from './card/index.ts';
 export * from './checkbox-group/index.ts';
 export * from './checkbox/index.ts';
 export * from './code/index.ts';
+export * from './combobox/index.ts';
 export * from './denied-state/index.ts';
 export * from './description-list/index.ts';
 export * from './dialog/index.ts';

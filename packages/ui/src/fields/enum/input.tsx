@@ -3,6 +3,7 @@ import { Select } from '../../components/select/index.ts';
 import type { FieldInputProps } from '../input/input-props.ts';
 import { labelsWith } from '../input/labels.ts';
 import { placeholderOf } from '../input/placeholder.ts';
+import { optionsWith } from './options-with.ts';
 
 /** More than these are searched rather than looked through. */
 const mostInSelect = 10;
@@ -29,12 +30,4 @@ export function EnumInput(props: FieldInputProps) {
       onBlur={onBlur}
     />
   );
-}
-
-type Options = NonNullable<FieldInputProps['field']['options']>;
-
-/** A value that is no option (any more) stays the value until another is chosen. */
-function optionsWith(options: Options, value: string | null): Options {
-  if (value === null || options.some((option) => option.value === value)) return options;
-  return [{ value, label: value }, ...options];
 }

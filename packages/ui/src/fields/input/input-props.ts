@@ -1,3 +1,4 @@
+import type { ComboboxLabels } from '../../components/combobox/index.ts';
 import type {
   FieldDescriptor,
   FieldText,
@@ -40,18 +41,12 @@ export interface FieldInputProps {
 }
 
 /** What the inputs say in words. */
-export interface FieldInputLabels extends Partial<ShapeLabels> {
+export interface FieldInputLabels extends Partial<ShapeLabels>, Partial<ComboboxLabels> {
   readonly yes: string;
   readonly no: string;
   readonly noValue: string;
   readonly choose: string;
   readonly clear: string;
-  readonly showOptions: string;
-  readonly searching: string;
-  readonly nothingFound: string;
-  readonly searchFailed: string;
-  /** The text in a picker names no option. */
-  readonly notChosen: string;
   /** The input itself could not be loaded. */
   readonly loadFailed: string;
   readonly retry: string;

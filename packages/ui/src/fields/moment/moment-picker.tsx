@@ -7,7 +7,8 @@ import { useFieldControl, useFieldLabelId } from '../../components/field/index.t
 import { useOverlayHost } from '../../components/overlay-host/index.ts';
 import type { FieldInputProps } from '../input/input-props.ts';
 import { labelsWith } from '../input/labels.ts';
-import { innerButtonStyles, popupStyles } from '../input/popup-styles.ts';
+import { controlButtonStyles } from '../../components/styling/control-button.ts';
+import { popupStyles } from '../../components/styling/popup.ts';
 import { DateSegments } from './date-segments.tsx';
 import { Month } from './month.tsx';
 import { PartsBox } from './parts-box.tsx';
@@ -75,7 +76,7 @@ export function MomentPicker(props: MomentPickerProps) {
         clearLabel={labels.clear}
         onClear={clearable ? clear : undefined}
         end={
-          <Button aria-label={labels.openCalendar} className={innerButtonStyles}>
+          <Button aria-label={labels.openCalendar} className={controlButtonStyles}>
             <CalendarDays aria-hidden="true" />
           </Button>
         }

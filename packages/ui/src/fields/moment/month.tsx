@@ -10,18 +10,18 @@ import {
   Heading,
 } from 'react-aria-components/Calendar';
 import type { FieldInputLabels } from '../input/input-props.ts';
-import { innerButtonStyles } from '../input/popup-styles.ts';
+import { controlButtonStyles } from '../../components/styling/control-button.ts';
 
 /** A month to pick a day from; it belongs to the date picker around it. */
 export function Month({ labels }: { readonly labels: FieldInputLabels }) {
   return (
     <Calendar className="p-3">
       <header className="flex items-center pb-2">
-        <Button slot="previous" aria-label={labels.previousMonth} className={innerButtonStyles}>
+        <Button slot="previous" aria-label={labels.previousMonth} className={controlButtonStyles}>
           <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
         </Button>
         <Heading className="flex-1 text-center text-base font-semibold" />
-        <Button slot="next" aria-label={labels.nextMonth} className={innerButtonStyles}>
+        <Button slot="next" aria-label={labels.nextMonth} className={controlButtonStyles}>
           <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
         </Button>
       </header>

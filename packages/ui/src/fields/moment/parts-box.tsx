@@ -3,7 +3,7 @@ import { type ClipboardEvent, type FocusEvent, type ReactNode } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { useFieldControl } from '../../components/field/index.ts';
 import { controlBox } from '../../components/styling/control-box.ts';
-import { innerButtonStyles } from '../input/popup-styles.ts';
+import { controlButtonStyles } from '../../components/styling/control-button.ts';
 
 export interface PartsBoxProps {
   /** Given: a button that empties all parts. */
@@ -43,7 +43,7 @@ export function PartsBox({ onClear, clearLabel, onPaste, children, end }: PartsB
         <button
           type="button"
           aria-label={clearLabel}
-          className={innerButtonStyles}
+          className={controlButtonStyles}
           onClick={onClear}
         >
           <X aria-hidden="true" />

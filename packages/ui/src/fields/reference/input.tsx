@@ -1,47 +1,45 @@
+import { Combobox } from '../../components/combobox/index.ts';
 import type { FieldText, RecordOption } from '../../patterns/shapes.ts';
 import type { FieldInputProps } from '../input/input-props.ts';
-import { labelsWith } from '../input/labels.ts';
-import { OptionCombobox } from '../input/option-combobox.tsx';
 
-/** Picks the record that a reference points to, by what people call it. */
+/** Chooses the record that a reference points to, by its display field. */
 export function ReferenceInput(props: FieldInputProps) {
-  const {
-    field,
-    name,
-    defaultValue = null,
-    link,
-    searchRecords,
-    onValueChange,
-    onReferenceChange,
-  } = props;
-  const { onBlur, autoFocus } = props;
+  const { field, name, defaultValue = null, link, searchRecords, autoFocus } = props;
   return (
-    <OptionCombobox
+    <Combobox
       name={name}
-      defaultChosen={
-        defaultValue === null ? null : { id: defaultValue, label: link?.label ?? defaultValue }
+      defaultValue={
+        defaultValue === null
+          ? null
+          : optionOf({ id: defaultValue, label: link?.label ?? defaultValue })
       }
-      find={async (text, signal) => (await searchRecords?.(field, text, signal)) ?? []}
-      onChoose={(option) => {
-        const values = valuesOf(field, option);
-        onValueChange?.(values[field.name] ?? null);
-        onReferenceChange?.(values);
+      search={async (text, signal) =>
+        ((await searchRecords?.(field, text, signal)) ?? []).map(optionOf)
+      }
+      onValueChange={(option) => {
+        const values = valuesOf(field, option?.record);
+        props.onValueChange?.(values[field.name] ?? null);
+        props.onReferenceChange?.(values);
       }}
-      onBlur={onBlur}
+      onBlur={props.onBlur}
       onProblemChange={props.onProblemChange}
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={autoFocus}
-      labels={labelsWith(props.labels)}
+      labels={props.labels}
     />
   );
 }
 
-/** What each referring field becomes: nothing at all where no record is chosen. */
+function optionOf(record: RecordOption) {
+  return { value: record.id, label: record.label, description: record.detail, record };
+}
+
+/** Returns the new value of each referring field: null where no record is chosen. */
 function valuesOf(
   field: FieldInputProps['field'],
-  option: RecordOption | null,
+  record: RecordOption | undefined,
 ): Readonly<Record<string, FieldText>> {
   const names = field.reference?.fields ?? [field.name];
-  if (option === null) return Object.fromEntries(names.map((name) => [name, null]));
-  return option.values ?? { [field.name]: option.id };
+  if (record === undefined) return Object.fromEntries(names.map((name) => [name, null]));
+  return record.values ?? { [field.name]: record.id };
 }

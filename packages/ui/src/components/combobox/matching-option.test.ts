@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RecordOption } from '../../patterns/shapes.ts';
-import { matchingOption } from './option-match.ts';
+import { matchingOption } from './matching-option.ts';
+import type { ComboboxOption } from './option.ts';
 
-const options = (...labels: readonly string[]): readonly RecordOption[] =>
-  labels.map((label, index) => ({ id: String(index), label }));
+const options = (...labels: readonly string[]): readonly ComboboxOption[] =>
+  labels.map((label, index) => ({ value: String(index), label }));
 
 test('the only option with the typed label is meant, whatever its case and the spaces around', () => {
   const found = options('Nordlicht', 'Nordlicht Bakery');
