@@ -97,6 +97,7 @@ export const pageParts: readonly ConformingPart[] = [
   part('Breadcrumbs', 'breadcrumbs', (p) => <ui.Breadcrumbs {...p} />),
   part('Button', 'button', (p) => <ui.Button startIcon={<i />} {...p} />, asChild),
   part('ButtonGroup', 'button-group', (p) => <ui.ButtonGroup label="Print" {...p} />, asChild),
+  part('Calendar', 'calendar', (_, bare) => <ui.Calendar aria-label="Day" {...bare} />),
   part('Card', 'card', (p) => <ui.Card {...p} />, asChild),
   part('CardFooter', 'card-footer', (p) => <ui.CardFooter {...p} />, asChild),
   part('CardHeader', 'card-header', (p) => <ui.CardHeader {...p} />, asChild),
@@ -113,6 +114,10 @@ export const pageParts: readonly ConformingPart[] = [
     (_, bare) => <ui.Combobox aria-label="City" options={[]} {...bare} />,
     { classSlot: 'combobox' },
   ),
+  part('DatePicker', 'date-picker', (_, bare) => <ui.DatePicker aria-label="Due" {...bare} />),
+  part('DateTimePicker', 'date-picker', (_, bare) => (
+    <ui.DateTimePicker aria-label="Due" {...bare} />
+  )),
   part('DeniedState', 'denied-state', (p) => <ui.DeniedState title="No" {...p} />),
   part('DescriptionItem', 'description-item', ({ children, ...p }) => (
     <dl>
@@ -248,6 +253,7 @@ export const pageParts: readonly ConformingPart[] = [
     (_, bare) => <ui.TextField aria-label="Title" {...bare} />,
     { classSlot: 'text-field' },
   ),
+  part('TimeField', 'time-field', (_, bare) => <ui.TimeField aria-label="Opens" {...bare} />),
   part(
     'Toggle',
     'toggle',

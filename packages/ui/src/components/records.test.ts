@@ -16,14 +16,10 @@ async function recordOf(component: string): Promise<ComponentRecord> {
   return module.record;
 }
 
-function sourcesOf(component: string): string {
-  return globSync('*.{ts,tsx}', { cwd: join(folder, component) })
-    .filter((file) => !/record|stories|test/.test(file))
-    .map((file) => readFileSync(join(folder, component, file), 'utf8'))
-    .join('\n');
-}
-
-const everySource = components.map(sourcesOf).join('\n');
+const everySource = globSync('*/*.{ts,tsx}', { cwd: folder })
+  .filter((file) => !/record|stories|test/.test(file))
+  .map((file) => readFileSync(join(folder, file), 'utf8'))
+  .join('\n');
 
 describe.each(components)('%s', (component) => {
   it('has a record, stories, and a place in the index', () => {

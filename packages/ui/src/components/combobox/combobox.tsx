@@ -62,7 +62,11 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const element = useRef<HTMLInputElement>(null);
   const combobox = useCombobox(
     {
-      ...{ value, defaultValue, onValueChange, onBlur, onProblemChange },
+      value,
+      defaultValue,
+      onValueChange,
+      onBlur,
+      onProblemChange,
       search,
       filter: (typed) => (own ?? []).filter(({ label }) => contains(label, typed.trim())),
       notChosen: labels.notChosen,

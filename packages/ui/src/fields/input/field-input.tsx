@@ -16,7 +16,7 @@ import { lazyInput } from './lazy-input.tsx';
 import { LineInput } from './line-input.tsx';
 
 /** Calendars and comboboxes load with the first field that needs one. */
-const MomentInput = lazyInput(async () => (await import('../moment/moment-input.tsx')).MomentInput);
+const MomentInput = lazyInput(async () => (await import('../moment/input.tsx')).MomentInput);
 const TimeInput = lazyInput(async () => (await import('../time/input.tsx')).TimeInput);
 const ReferenceInput = lazyInput(
   async () => (await import('../reference/input.tsx')).ReferenceInput,

@@ -1,4 +1,6 @@
 import type { ComboboxLabels } from '../../components/combobox/index.ts';
+import type { DatePickerLabels } from '../../components/date-picker/index.ts';
+import type { TimeFieldLabels } from '../../components/time-field/index.ts';
 import type {
   FieldDescriptor,
   FieldText,
@@ -41,20 +43,19 @@ export interface FieldInputProps {
 }
 
 /** What the inputs say in words. */
-export interface FieldInputLabels extends Partial<ShapeLabels>, Partial<ComboboxLabels> {
+export interface FieldInputLabels
+  extends
+    Partial<ShapeLabels>,
+    Partial<ComboboxLabels>,
+    Partial<DatePickerLabels>,
+    Partial<TimeFieldLabels> {
   readonly yes: string;
   readonly no: string;
   readonly noValue: string;
   readonly choose: string;
-  readonly clear: string;
   /** The input itself could not be loaded. */
   readonly loadFailed: string;
   readonly retry: string;
-  readonly openCalendar: string;
-  readonly previousMonth: string;
-  readonly nextMonth: string;
-  readonly incompleteDate: string;
-  readonly incompleteTime: string;
   readonly notJson: (reason: string) => string;
   /** What was typed is not a number; `example` shows how the locale writes one. */
   readonly notNumber: (example: string) => string;

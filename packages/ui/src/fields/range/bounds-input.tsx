@@ -3,7 +3,7 @@ import { Field, useFieldControl, useFieldLabelId } from '../../components/field/
 import type { FieldDescriptor, FieldKind, FieldText } from '../../patterns/shapes.ts';
 import type { FieldInputProps } from '../input/input-props.ts';
 import { labelsWith } from '../input/labels.ts';
-import { MomentInput } from '../moment/moment-input.tsx';
+import { MomentInput } from '../moment/input.tsx';
 import { NumberInput } from '../number/input.tsx';
 import { type Bounds, rangeLiteral } from './bounds.ts';
 

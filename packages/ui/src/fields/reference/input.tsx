@@ -1,13 +1,14 @@
 import { Combobox } from '../../components/combobox/index.ts';
 import type { FieldText, RecordOption } from '../../patterns/shapes.ts';
+import { controlProps } from '../input/control-props.ts';
 import type { FieldInputProps } from '../input/input-props.ts';
 
 /** Chooses the record that a reference points to, by its display field. */
 export function ReferenceInput(props: FieldInputProps) {
-  const { field, name, defaultValue = null, link, searchRecords, autoFocus } = props;
+  const { field, defaultValue = null, link, searchRecords } = props;
   return (
     <Combobox
-      name={name}
+      {...controlProps(props)}
       defaultValue={
         defaultValue === null
           ? null
@@ -21,11 +22,6 @@ export function ReferenceInput(props: FieldInputProps) {
         props.onValueChange?.(values[field.name] ?? null);
         props.onReferenceChange?.(values);
       }}
-      onBlur={props.onBlur}
-      onProblemChange={props.onProblemChange}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
-      autoFocus={autoFocus}
-      labels={props.labels}
     />
   );
 }
