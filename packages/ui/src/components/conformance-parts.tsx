@@ -235,6 +235,7 @@ export const pageParts: readonly ConformingPart[] = [
       </tbody>
     </table>
   )),
+  part('TableRowHeader', 'table-row-header', (p) => inTable(<ui.TableRowHeader {...p} />)),
   part('TableRowLink', 'table-row-link', (p) => <ui.TableRowLink {...p} />, asChild),
   part('TableScroll', 'table-scroll', (p) => <ui.TableScroll label="Orders" {...p} />),
   part('Tabs', 'tabs', (p) => <ui.Tabs {...p} />),
@@ -243,6 +244,9 @@ export const pageParts: readonly ConformingPart[] = [
       <ui.TabsList label="Parts" {...bare} />
     </ui.Tabs>
   )),
+  part('TagInput', 'tag-input-input', (_, bare) => <ui.TagInput aria-label="Tags" {...bare} />, {
+    classSlot: 'tag-input',
+  }),
   part('Text', 'text', (p) => <ui.Text {...p} />, asChild),
   part('TextArea', 'text-area-input', (_, bare) => <ui.TextArea aria-label="Note" {...bare} />, {
     classSlot: 'text-area',

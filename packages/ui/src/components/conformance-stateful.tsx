@@ -241,6 +241,18 @@ export const statefulParts: readonly StatefulPart[] = [
     change: press('[role=tab][aria-selected=false]'),
     shown: () => find('[role=tab][aria-selected=true]').textContent,
   },
+  {
+    name: 'TagInput',
+    names: ofValue,
+    before: ['one'],
+    after: ['one', 'two'],
+    render: (state) => <ui.TagInput aria-label="Tags" {...state} />,
+    change: async () => {
+      find('[data-slot=tag-input-input]').focus();
+      await userEvent.keyboard('two{Enter}');
+    },
+    shown: () => marked('[data-slot=tag-input-tag]'),
+  },
   typed('TextArea', (state) => <ui.TextArea aria-label="Note" {...state} />),
   typed('TextField', (state) => <ui.TextField aria-label="Title" {...state} />),
   segmented('TimeField', '14:05:00', '15:05:00', (state) => <ui.TimeField {...state} />),

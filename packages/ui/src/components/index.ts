@@ -54,6 +54,7 @@ export * from './status-badge/index.ts';
 export * from './switch/index.ts';
 export * from './table/index.ts';
 export * from './tabs/index.ts';
+export * from './tag-input/index.ts';
 export * from './text-area/index.ts';
 export * from './text-field/index.ts';
 export * from './text/index.ts';

@@ -5,10 +5,10 @@ import { plainText } from '../plain-text.ts';
 import type { FieldDisplayProps } from '../display-props.ts';
 import { useValueFormat } from '../value-format.tsx';
 
-/** So many chips a cell has room for. */
-const mostInCell = 3;
+/** Chips that a cell has room for. */
+const maxChipsInCell = 3;
 
-/** A list of chips. Further dimensions are written as JSON within a chip. */
+/** Shows a list of chips; further dimensions as JSON within a chip. */
 export function ArrayDisplay({ field, value, place }: FieldDisplayProps) {
   const { labels } = useValueFormat();
   if (!Array.isArray(value)) return <span>{plainText(value)}</span>;
@@ -16,8 +16,8 @@ export function ArrayDisplay({ field, value, place }: FieldDisplayProps) {
   if (elements.length === 0) {
     return <span className="text-ink-subtle">{labels.entries(0)}</span>;
   }
-  const shown = place === 'cell' ? elements.slice(0, mostInCell) : elements;
-  const rest = elements.length - shown.length;
+  const visible = place === 'cell' ? elements.slice(0, maxChipsInCell) : elements;
+  const hidden = elements.length - visible.length;
   const element: FieldDescriptor = {
     ...field,
     kind: field.elementKind ?? 'text',
@@ -26,9 +26,9 @@ export function ArrayDisplay({ field, value, place }: FieldDisplayProps) {
   return (
     <span className="inline-flex items-center gap-2">
       <ul className={place === 'cell' ? 'flex gap-1' : 'flex flex-wrap gap-1'}>
-        {shown.map((value, index) => (
+        {visible.map((value, index) => (
           <li
-            // Elements have no identity but their place.
+            // Elements have no identity but their position.
             key={index}
             className="max-w-48 truncate rounded-xs border border-line-strong bg-panel px-1.5 text-sm"
           >
@@ -42,7 +42,7 @@ export function ArrayDisplay({ field, value, place }: FieldDisplayProps) {
           </li>
         ))}
       </ul>
-      {rest > 0 && <span className="text-sm text-ink-subtle">{labels.more(rest)}</span>}
+      {hidden > 0 && <span className="text-sm text-ink-subtle">{labels.more(hidden)}</span>}
     </span>
   );
 }

@@ -1,7 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import type { FieldKind } from '../../patterns/shapes.ts';
-import { ArrayInput } from '../array/input.tsx';
 import { BinaryInput } from '../binary/input.tsx';
 import { BooleanInput } from '../boolean/input.tsx';
 import { EnumInput } from '../enum/input.tsx';
@@ -15,7 +14,8 @@ import type { FieldInputProps } from './input-props.ts';
 import { lazyInput } from './lazy-input.tsx';
 import { LineInput } from './line-input.tsx';
 
-/** Calendars and comboboxes load with the first field that needs one. */
+/** Calendars, comboboxes and tag inputs load with the first field that needs one. */
+const ArrayInput = lazyInput(async () => (await import('../array/input.tsx')).ArrayInput);
 const MomentInput = lazyInput(async () => (await import('../moment/input.tsx')).MomentInput);
 const TimeInput = lazyInput(async () => (await import('../time/input.tsx')).TimeInput);
 const ReferenceInput = lazyInput(

@@ -11,7 +11,7 @@ const types: ReadonlyMap<string | undefined, string> = new Map([
   ['money', 'An amount without a currency'],
 ]);
 
-/** How a value is to be typed, where the input does not show it by itself. */
+/** Returns how to type a value, where the input itself doesn't show it. */
 export function formatHint(field: FieldDescriptor): string | undefined {
   const known = types.get(field.type);
   if (known !== undefined) return known;
@@ -37,7 +37,7 @@ export function formatHint(field: FieldDescriptor): string | undefined {
   }
 }
 
-/** The number is typed without the sign that it is shown with. */
+/** Describes a number that is typed without the sign that it shows with. */
 function styledHint(format: FieldDescriptor['format']): string | undefined {
   if (format === 'percent') return 'A fraction of 1, such as 0.19 for 19%';
   if (typeof format !== 'object') return undefined;

@@ -5,14 +5,14 @@ import type { FieldInputLabels } from './input-props.ts';
 
 export interface InputBoundaryProps {
   readonly labels: FieldInputLabels;
-  /** Called before the input is tried again. */
+  /** Called before the input renders again. */
   readonly onRetry: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * Keeps an input that fails from taking its form along, with all that was typed
- * there: its part may not have been loaded, because the connection was gone.
+ * Keeps an input that fails from taking down its form, with everything typed there: its code may
+ * not have loaded, because the connection was gone.
  */
 export class InputBoundary extends Component<InputBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };

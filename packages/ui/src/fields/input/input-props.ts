@@ -1,5 +1,6 @@
 import type { ComboboxLabels } from '../../components/combobox/index.ts';
 import type { DatePickerLabels } from '../../components/date-picker/index.ts';
+import type { TagInputLabels } from '../../components/tag-input/index.ts';
 import type { TimeFieldLabels } from '../../components/time-field/index.ts';
 import type {
   FieldDescriptor,
@@ -10,65 +11,58 @@ import type {
 import type { ShapeLabels } from '../json/shape-labels.ts';
 
 /**
- * One input for a value of any kind. It stands inside a `Field` of the
- * components, which names and describes it and says whether it is invalid.
+ * An input for a value of any kind. It needs a `Field` of the components around it, which names and
+ * describes it and sets whether it is invalid.
  *
- * It keeps its own state (`defaultValue`) and says what it becomes: typing in
- * one field of a form draws that field and no other. Give another `key` to
- * start over. Text stays exactly as it was while nobody touches it,
- * microseconds, trailing zeros and all.
+ * It is uncontrolled: typing in one field of a form renders no other. Change its `key` to start
+ * over. Text that nobody edits stays exactly the same, with its microseconds and trailing zeros.
  */
 export interface FieldInputProps {
   readonly field: FieldDescriptor;
   readonly name?: string;
   readonly defaultValue?: FieldText;
-  /** Null where the input is empty, or where "no value" was chosen. */
+  /** Called with null where the input is empty, or where "no value" is chosen. */
   readonly onValueChange?: (text: FieldText) => void;
-  /** The focus left the input as a whole. */
+  /** Called when the focus leaves the input as a whole. */
   readonly onBlur?: () => void;
   /**
-   * What keeps the input from being read as a value, in words: a date of which
-   * only the day was typed. Undefined when there is nothing (any more).
+   * Called with a message while the input can't be read as a value, such as a date with only its day
+   * typed, and with undefined when it can.
    */
   readonly onProblemChange?: (problem: string | undefined) => void;
-  /** It has the focus as soon as it is there. */
   readonly autoFocus?: boolean;
-  /** Of a reference: what its present value is called. */
+  /** For a reference: the record that the value refers to. */
   readonly link?: RecordLink | null;
-  /** Of a reference: finds records. Without it the key is typed. */
+  /** For a reference: finds records. Without it the key is typed. */
   readonly searchRecords?: SearchRecords;
-  /** Of a composite reference: all that choosing a record enters, by field name. */
+  /** For a composite reference: called with the values of all its fields, by field name. */
   readonly onReferenceChange?: (values: Readonly<Record<string, FieldText>>) => void;
   readonly labels?: Partial<FieldInputLabels>;
 }
 
-/** What the inputs say in words. */
+/** Texts of the inputs. */
 export interface FieldInputLabels
   extends
     Partial<ShapeLabels>,
     Partial<ComboboxLabels>,
     Partial<DatePickerLabels>,
+    Partial<TagInputLabels>,
     Partial<TimeFieldLabels> {
   readonly yes: string;
   readonly no: string;
   readonly noValue: string;
   readonly choose: string;
-  /** The input itself could not be loaded. */
+  /** The code of the input couldn't be loaded. */
   readonly loadFailed: string;
   readonly retry: string;
   readonly notJson: (reason: string) => string;
-  /** What was typed is not a number; `example` shows how the locale writes one. */
+  /** The text is not a number; `example` is one in the locale. */
   readonly notNumber: (example: string) => string;
-  /** What was typed could be one of several numbers. */
+  /** The text could be one of several numbers. */
   readonly ambiguousNumber: (typed: string, possible: readonly string[]) => string;
   /** The ends of a range. */
   readonly from: string;
   readonly to: string;
-  readonly addEntry: string;
-  readonly removeEntry: (entry: string) => string;
-  readonly entries: (label: string) => string;
-  readonly entryAdded: (entry: string) => string;
-  readonly entryRemoved: (entry: string) => string;
   readonly left: (count: number) => string;
   readonly tooLong: (count: number) => string;
 }

@@ -13,11 +13,6 @@ export const fieldInputLabels: FieldInputLabels = {
     `“${typed}” could mean ${possible.join(' or ')}. Enter the one you mean.`,
   from: 'From',
   to: 'To',
-  addEntry: 'Type an entry and press Enter',
-  removeEntry: (entry) => `Remove ${entry}`,
-  entries: (label) => `${label}, entries`,
-  entryAdded: (entry) => `${entry} was added`,
-  entryRemoved: (entry) => `${entry} was removed`,
   left: (count) => `${count} left`,
   tooLong: (count) => `${count} too many`,
 };

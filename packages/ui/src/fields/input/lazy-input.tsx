@@ -6,20 +6,20 @@ import { labelsWith } from './labels.ts';
 
 type Input = ComponentType<FieldInputProps>;
 
-/** An input that is loaded with the first field that needs it; where that fails, it can be tried again. */
+/** Loads an input with the first field that needs it; where that fails, it can be retried. */
 export function lazyInput(load: () => Promise<Input>): Input {
-  const begin = (): LazyExoticComponent<Input> => lazy(async () => ({ default: await load() }));
-  // Shared by the fields of a kind: one that is tried again loads it for those that come later.
-  let shared = begin();
+  const start = (): LazyExoticComponent<Input> => lazy(async () => ({ default: await load() }));
+  // Shared by the fields of a kind: a retry loads it for those that come later too.
+  let shared = start();
   return function OnDemand(props) {
     const [Loaded, setLoaded] = useState(() => shared);
-    const tryAgain = (): void => {
+    const retry = (): void => {
       // A component that failed to load stays so.
-      shared = begin();
+      shared = start();
       setLoaded(() => shared);
     };
     return (
-      <InputBoundary labels={labelsWith(props.labels)} onRetry={tryAgain}>
+      <InputBoundary labels={labelsWith(props.labels)} onRetry={retry}>
         <Suspense fallback={<Skeleton shape="block" className="h-control" />}>
           <Loaded {...props} />
         </Suspense>

@@ -5,13 +5,13 @@ import type { FieldInputProps } from './input-props.ts';
 export interface LineInputProps extends FieldInputProps {
   readonly inputMode?: ComponentProps<'input'>['inputMode'];
   readonly placeholder?: string;
-  /** For what a machine reads letter by letter. */
+  /** For text that machines read letter by letter. */
   readonly mono?: boolean;
-  /** Returns the text that the input shows once it is left. */
+  /** Returns the text that the input shows after it loses focus. */
   readonly settle?: (text: string) => string;
 }
 
-/** One line that is read as a value of its kind; blanks around it mean nothing. */
+/** One line of text in the form of its kind; surrounding spaces are trimmed. */
 export function LineInput(props: LineInputProps) {
   const { name, defaultValue, onValueChange, onBlur, autoFocus, inputMode, placeholder, mono } =
     props;

@@ -2,9 +2,8 @@ import type { FieldDescriptor, FieldText } from '../../patterns/shapes.ts';
 import type { FieldInputLabels } from './input-props.ts';
 
 /**
- * The choice of a select that stands for no value: a dash where there may be
- * none, or where the database fills it in; none at all where a value is there
- * and cannot be taken away.
+ * Returns the option of a select for no value: a dash where NULL is allowed or the database fills it
+ * in; undefined where there is a value that can't be removed.
  */
 export function placeholderOf(
   field: FieldDescriptor,

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { TableCell, TableRow, TableRowLink } from '../../components/table/index.ts';
+import { TableCell, TableRow, TableRowHeader, TableRowLink } from '../../components/table/index.ts';
 import { isAmount, FieldDisplay } from '../../fields/index.ts';
 import { RecordMark } from '../record-mark.tsx';
 import type { FieldDescriptor, RecordRow } from '../shapes.ts';
@@ -70,12 +70,9 @@ function TitleCell({ row, field }: TitleCellProps) {
     />
   );
   return (
-    <th
-      scope="row"
-      className={`h-row max-w-80 truncate border-b border-line px-3 text-start font-medium whitespace-nowrap group-hover/row:bg-hover first:ps-4 sm:first:ps-6 ${stickyColumn}`}
-    >
+    <TableRowHeader className={`max-w-80 ${stickyColumn}`}>
       {row.href === undefined ? shown : <TableRowLink href={row.href}>{shown}</TableRowLink>}
       <RecordMark row={row} field={field} />
-    </th>
+    </TableRowHeader>
   );
 }
