@@ -1,20 +1,20 @@
 import type { FieldDescriptor, FieldValue, RecordLink } from '../patterns/shapes.ts';
 import type { ShapeLabels } from './json/shape-labels.ts';
 
-/** How a value of any kind is shown, read-only. */
+/** A value of any kind to show, read-only. */
 export interface FieldDisplayProps {
   readonly field: FieldDescriptor;
   readonly value: FieldValue | undefined;
   /**
-   * A cell is one line and cut where it ends. A detail shows everything but the seconds of a moment,
-   * which its tooltip has. `exact` leaves nothing out, to tell values apart.
+   * A cell is one truncated line. A detail shows everything but the seconds of a moment, which its
+   * tooltip has. `exact` leaves nothing out, to compare values.
    */
   readonly place: 'cell' | 'detail' | 'exact';
-  /** Where the field is a reference: the record it refers to, shown instead of the bare key. */
+  /** For a reference: the record that it refers to, which shows instead of the key. */
   readonly link?: RecordLink | null;
 }
 
-/** How values are written for this reader. */
+/** The reader's language and time zone. */
 export interface ValueFormat {
   /** A BCP 47 tag; the browser's language when absent. */
   readonly locale?: string;
@@ -22,7 +22,7 @@ export interface ValueFormat {
   readonly timeZone?: string;
 }
 
-/** What `FieldDisplay` says in words. */
+/** Texts of `FieldDisplay`. */
 export interface FieldDisplayLabels extends Partial<ShapeLabels> {
   readonly empty: string;
   readonly yes: string;
@@ -34,7 +34,7 @@ export interface FieldDisplayLabels extends Partial<ShapeLabels> {
   readonly emptyText: string;
   readonly bytes: (count: string, unit: 'B' | 'kB' | 'MB' | 'GB') => string;
   readonly entries: (count: number) => string;
-  /** The bounds of a range: from and to belong to it, after and before do not. */
+  /** The bounds of a range: `from` and `to` are part of it, `after` and `before` are not. */
   readonly from: string;
   readonly after: string;
   readonly to: string;

@@ -2,20 +2,18 @@ import type { ComponentType } from 'react';
 import type { FieldKind } from '../patterns/shapes.ts';
 import { BinaryDisplay } from './binary/display.tsx';
 import { BooleanDisplay } from './boolean/display.tsx';
-import { DateDisplay } from './date/display.tsx';
 import { EnumDisplay } from './enum/display.tsx';
-import { InstantDisplay } from './instant/display.tsx';
 import { IntervalDisplay } from './interval/display.tsx';
 import { JsonDisplay } from './json/display.tsx';
+import { MomentDisplay } from './moment/display.tsx';
 import { NumberDisplay } from './number/display.tsx';
 import { OtherDisplay } from './other/display.tsx';
 import type { FieldDisplayProps } from './display-props.ts';
 import { TextDisplay } from './text/display.tsx';
 import { TimeDisplay } from './time/display.tsx';
-import { TimestampDisplay } from './timestamp/display.tsx';
 import { UuidDisplay } from './uuid/display.tsx';
 
-/** The kinds that hold one value; arrays and ranges are made of these. */
+/** The kinds that hold one value; arrays and ranges hold values of these. */
 export type ElementKind = Exclude<FieldKind, 'array' | 'range'>;
 
 export const elementKinds: Readonly<Record<ElementKind, ComponentType<FieldDisplayProps>>> = {
@@ -24,10 +22,10 @@ export const elementKinds: Readonly<Record<ElementKind, ComponentType<FieldDispl
   decimal: NumberDisplay,
   float: NumberDisplay,
   boolean: BooleanDisplay,
-  date: DateDisplay,
+  date: MomentDisplay,
   time: TimeDisplay,
-  timestamp: TimestampDisplay,
-  instant: InstantDisplay,
+  timestamp: MomentDisplay,
+  instant: MomentDisplay,
   interval: IntervalDisplay,
   enum: EnumDisplay,
   uuid: UuidDisplay,
@@ -36,9 +34,9 @@ export const elementKinds: Readonly<Record<ElementKind, ComponentType<FieldDispl
   other: OtherDisplay,
 };
 
-/** An element of an array or a bound of a range, which is never NULL itself. */
+/** Shows an element of an array or a bound of a range, which is never NULL itself. */
 export function ElementDisplay(props: FieldDisplayProps) {
   const { kind } = props.field;
-  const Show = kind === 'array' || kind === 'range' ? OtherDisplay : elementKinds[kind];
-  return <Show {...props} />;
+  const Display = kind === 'array' || kind === 'range' ? OtherDisplay : elementKinds[kind];
+  return <Display {...props} />;
 }

@@ -20,16 +20,16 @@ const StyledDisplay = lazyDisplay(
   ElementDisplay,
 );
 
-/** Shows a value of any kind, NULL as a dash, a reference by what it refers to. */
+/** Shows a value of any kind: NULL as a dash, a reference as the record that it refers to. */
 export function FieldDisplay(props: FieldDisplayProps) {
   const { field, value, link, place } = props;
   if (field.reference !== undefined && link) {
     return <ReferenceDisplay link={link} place={place} />;
   }
   if (value === null || value === undefined) return <EmptyValue />;
-  // A text that is one of a closed list has the words that a form offers.
+  // Text with options shows their labels, as forms do.
   const isChoice = field.options !== undefined && field.kind !== 'array';
   const isStyled = (field.format ?? 'year') !== 'year';
-  const Show = isChoice ? EnumDisplay : isStyled ? StyledDisplay : kinds[field.kind];
-  return <Show {...props} />;
+  const Display = isChoice ? EnumDisplay : isStyled ? StyledDisplay : kinds[field.kind];
+  return <Display {...props} />;
 }

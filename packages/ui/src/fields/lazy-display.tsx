@@ -1,17 +1,17 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { FieldDisplayProps } from './display-props.ts';
 
-type Show = ComponentType<FieldDisplayProps>;
+type Display = ComponentType<FieldDisplayProps>;
 
 /**
- * Loads a component with the first value that needs it. Until it is there, and where it can't be
- * loaded, another one shows the value.
+ * Loads a display with the first value that needs it. Until then, and where it can't be loaded,
+ * `Fallback` shows the value.
  */
-export function lazyDisplay(load: () => Promise<Show>, Meanwhile: Show): Show {
-  const Loaded = lazy(async () => ({ default: await load().catch(() => Meanwhile) }));
+export function lazyDisplay(load: () => Promise<Display>, Fallback: Display): Display {
+  const Loaded = lazy(async () => ({ default: await load().catch(() => Fallback) }));
   return function OnDemand(props) {
     return (
-      <Suspense fallback={<Meanwhile {...props} />}>
+      <Suspense fallback={<Fallback {...props} />}>
         <Loaded {...props} />
       </Suspense>
     );

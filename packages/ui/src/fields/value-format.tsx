@@ -30,7 +30,7 @@ export interface ValueFormatProviderProps extends ValueFormat {
   readonly children: ReactNode;
 }
 
-/** Says how values below are written: language, zone, words. */
+/** Sets how values below are written: language, time zone, texts. */
 export function ValueFormatProvider({ children, labels, ...format }: ValueFormatProviderProps) {
   return (
     <ValueFormatContext value={{ ...format, labels: { ...defaultLabels, ...labels } }}>

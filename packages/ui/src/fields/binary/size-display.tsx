@@ -3,7 +3,7 @@ import type { FieldDisplayProps } from '../display-props.ts';
 import { useValueFormat } from '../value-format.tsx';
 import { byteCount, sizeParts } from './size.ts';
 
-/** Bytes mean nothing to read: their number is shown. */
+/** Shows the number of bytes, as bytes themselves can't be read. */
 export function SizeDisplay({ value }: FieldDisplayProps) {
   const { locale, labels } = useValueFormat();
   const { amount, unit } = sizeParts(byteCount(plainText(value)));

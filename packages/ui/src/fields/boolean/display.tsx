@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react';
 import type { FieldDisplayProps } from '../display-props.ts';
 import { useValueFormat } from '../value-format.tsx';
 
-/** In words, with a sign that can be found at a glance. */
+/** Shows yes or no, with an icon that can be found at a glance. */
 export function BooleanDisplay({ value }: FieldDisplayProps) {
   const { labels } = useValueFormat();
   const yes = value === true || value === 'true' || value === 't';

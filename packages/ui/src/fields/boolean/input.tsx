@@ -5,8 +5,8 @@ import { labelsWith } from '../input/labels.ts';
 import { placeholderOf } from '../input/placeholder.ts';
 
 /**
- * Yes or no. Where nothing is chosen yet, or there may be no value at all, a
- * third choice: a checkbox would say "no" without anyone having done so.
+ * Yes or no. A select where there is no value yet or need not be one: an unchecked checkbox would
+ * mean "no" before anybody chose it.
  */
 export function BooleanInput(props: FieldInputProps) {
   const { field, name, defaultValue = null, onValueChange, onBlur, autoFocus } = props;

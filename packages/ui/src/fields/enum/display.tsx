@@ -2,7 +2,7 @@ import { StatusBadge } from '../../components/status-badge/index.ts';
 import { plainText } from '../plain-text.ts';
 import type { FieldDisplayProps } from '../display-props.ts';
 
-/** A state where its options carry a tone, else the option's words. */
+/** Shows an option's label, as a status where it has a tone. */
 export function EnumDisplay({ field, value }: FieldDisplayProps) {
   const text = plainText(value);
   const option = field.options?.find((option) => option.value === text);

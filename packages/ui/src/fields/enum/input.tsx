@@ -1,23 +1,21 @@
-import { lazy } from 'react';
 import { Select } from '../../components/select/index.ts';
 import type { FieldInputProps } from '../input/input-props.ts';
 import { labelsWith } from '../input/labels.ts';
+import { lazyInput } from '../input/lazy-input.tsx';
 import { placeholderOf } from '../input/placeholder.ts';
 import { optionsWith } from './options-with.ts';
 
-/** More than these are searched rather than looked through. */
-const mostInSelect = 10;
+/** Longer lists are searched instead of read through. */
+const maxSelectOptions = 10;
 
-const EnumCombobox = lazy(async () => ({
-  default: (await import('./enum-combobox.tsx')).EnumCombobox,
-}));
+const EnumCombobox = lazyInput(async () => (await import('./enum-combobox.tsx')).EnumCombobox);
 
-/** One of the type's labels, in the type's order. */
+/** One of the type's labels, in their order. */
 export function EnumInput(props: FieldInputProps) {
   const { field, name, defaultValue = null, onValueChange, onBlur, autoFocus } = props;
   const labels = labelsWith(props.labels);
   const options = optionsWith(field.options ?? [], defaultValue);
-  if (options.length > mostInSelect) return <EnumCombobox {...props} />;
+  if (options.length > maxSelectOptions) return <EnumCombobox {...props} />;
   return (
     <Select
       name={name}

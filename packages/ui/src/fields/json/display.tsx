@@ -7,10 +7,10 @@ const FullJsonDisplay = lazyDisplay(
   JsonLine,
 );
 
-/** A cell shows it in one line; a detail as a person would have written it. */
+/** Shows one line in a cell, and all of the value in a detail. */
 export function JsonDisplay(props: FieldDisplayProps) {
-  const Show = props.place === 'cell' ? JsonLine : FullJsonDisplay;
-  return <Show {...props} />;
+  const Display = props.place === 'cell' ? JsonLine : FullJsonDisplay;
+  return <Display {...props} />;
 }
 
 function JsonLine({ field, value }: FieldDisplayProps) {

@@ -19,7 +19,7 @@ import { useValueFormat } from '../value-format.tsx';
 import { itemsOf, membersOf, type ShapeItem, textOf } from './shape.ts';
 import { shapeLabelsWith } from './shape-labels.ts';
 
-/** JSON set out in lines, or as the checklist or table that it is. */
+/** Shows JSON on several lines, or as the checklist or table that its shape declares. */
 export function FullJsonDisplay({ field, value }: FieldDisplayProps) {
   const { labels, shapeLabels } = useShapeLabels();
   const members = field.shape && membersOf(field.shape, shapeLabels);
@@ -66,7 +66,7 @@ function Checklist({ members, items }: ItemsProps) {
         const isDone = textOf(item, done?.name ?? '') === 'true';
         const Icon = isDone ? SquareCheck : Square;
         return (
-          // Steps have no identity but their place.
+          // Steps have no identity but their position.
           <li key={index} className="flex items-start gap-2">
             <Icon
               aria-hidden="true"
@@ -98,7 +98,7 @@ function ItemTable({ label, members, items }: ItemsProps & { readonly label: str
         </TableHead>
         <TableBody>
           {items.map((item, index) => (
-            // Rows have no identity but their place.
+            // Rows have no identity but their position.
             <TableRow key={index}>
               {members.map((member) => (
                 <TableCell key={member.name} align={isAmount(member) ? 'end' : 'start'}>

@@ -4,8 +4,8 @@ import { JsonTextInput } from './text-input.tsx';
 
 const ShapeInput = lazyInput(async () => (await import('./shape-input.tsx')).ShapeInput);
 
-/** JSON as text; by its parts where it is known how it is built. */
+/** JSON as text; where its shape is declared, as a list of objects. */
 export function JsonInput(props: FieldInputProps) {
-  const Enter = props.field.shape === undefined ? JsonTextInput : ShapeInput;
-  return <Enter {...props} />;
+  const Input = props.field.shape === undefined ? JsonTextInput : ShapeInput;
+  return <Input {...props} />;
 }

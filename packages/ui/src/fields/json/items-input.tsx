@@ -1,9 +1,10 @@
 import { Plus, X } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../components/button/index.ts';
 import { useFieldControl, useFieldLabelId } from '../../components/field/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 import type { FieldDescriptor, FieldText } from '../../patterns/shapes.ts';
+import { focusFirst } from '../input/focus-first.ts';
 import type { FieldInputProps } from '../input/input-props.ts';
 import { MemberInput } from './member-input.tsx';
 import { type ShapeItem, textOf, writeItems } from './shape.ts';
@@ -19,7 +20,7 @@ interface Row {
   readonly item: ShapeItem;
 }
 
-/** A list of objects, a row each. A row in which nothing was typed is left out. */
+/** A list of objects, a row each. Empty rows are left out of the value. */
 export function ItemsInput(props: ItemsInputProps) {
   const { field, members, initial, onValueChange, onBlur, onProblemChange } = props;
   const labels = shapeLabelsWith(props.labels);
@@ -27,7 +28,7 @@ export function ItemsInput(props: ItemsInputProps) {
     initial.map((item, id) => ({ id, item: { ...unchecked(members), ...item } })),
   );
   const [added, setAdded] = useState<number>();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   // Kept outside the state: typing renders no row again.
   const items = useRef(new Map(rows.map(({ id, item }) => [id, item])));
   const unreadable = useRef(new Map<string, string>());
@@ -37,7 +38,7 @@ export function ItemsInput(props: ItemsInputProps) {
   const isChecklist = field.shape?.checklist !== undefined;
   const typedFirst = members.find(({ kind }) => kind !== 'boolean') ?? members[0];
 
-  const tell = (current: readonly Row[]) => {
+  const report = (current: readonly Row[]) => {
     const typed = current.filter(({ id }) => !isBlank(members, items.current.get(id) ?? {}));
     const all = typed.map(({ id }) => items.current.get(id) ?? {});
     onProblemChange?.(problemOf(current));
@@ -60,7 +61,7 @@ export function ItemsInput(props: ItemsInputProps) {
 
   const change = (id: number, name: string, text: FieldText) => {
     items.current.set(id, { ...items.current.get(id), [name]: text });
-    tell(rows);
+    report(rows);
   };
   const setUnreadable = (id: number, name: string, problem: string | undefined) => {
     if (problem === undefined) unreadable.current.delete(`${id} ${name}`);
@@ -73,17 +74,17 @@ export function ItemsInput(props: ItemsInputProps) {
     items.current.set(id, item);
     setRows([...rows, { id, item }]);
     setAdded(id);
-    setSaid(labels.rowAdded(rows.length + 1));
+    setMessage(labels.rowAdded(rows.length + 1));
   };
   const remove = (id: number) => {
     const index = rows.findIndex((row) => row.id === id);
     const rest = rows.filter((row) => row.id !== id);
     for (const { name } of members) unreadable.current.delete(`${id} ${name}`);
     setRows(rest);
-    tell(rest);
-    setSaid(labels.rowRemoved(index + 1));
+    report(rest);
+    setMessage(labels.rowRemoved(index + 1));
     const buttons = group.current?.querySelectorAll<HTMLElement>('button[data-row-button]') ?? [];
-    // The next row's, else that of the row before, else the one that adds.
+    // The next row's, or else that of the row before, or else the one that adds.
     (buttons[index + 1] ?? buttons[index - 1])?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -96,7 +97,6 @@ export function ItemsInput(props: ItemsInputProps) {
   };
 
   return (
-    // Focused as a whole, as from an error summary, it gives the focus to its first input.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       ref={group}
@@ -170,12 +170,12 @@ export function ItemsInput(props: ItemsInputProps) {
       >
         {labels.addItem}
       </Button>
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{message}</output>
     </fieldset>
   );
 }
 
-// Where there is little room, the members stand below each other, and the button beside the first.
+// In a narrow container the members are below each other, and the button is beside the first.
 const rowStyle =
   'align-top @max-md:mb-3 @max-md:grid @max-md:grid-cols-[minmax(0,1fr)_auto] @max-md:gap-1';
 const stepStyle = 'align-top @max-md:flex @max-md:items-center';
@@ -185,23 +185,16 @@ function cellStyle({ kind }: FieldDescriptor, isChecklist: boolean): string {
   return isChecklist ? 'min-w-0 grow pe-2 pb-1' : 'min-w-0 pe-2 pb-1 @max-md:col-start-1';
 }
 
-/** Checkboxes that nobody has pressed. */
+/** Returns the members that are checkboxes, unchecked. */
 function unchecked(members: readonly FieldDescriptor[]): ShapeItem {
   const booleans = members.filter(({ kind }) => kind === 'boolean');
   return Object.fromEntries(booleans.map(({ name }) => [name, 'false']));
 }
 
-/** Whether nothing was typed: a checkbox that nobody pressed is nothing. */
+/** Whether a row is empty: an unchecked checkbox counts as empty. */
 function isBlank(members: readonly FieldDescriptor[], item: ShapeItem): boolean {
   return members.every(({ kind, name }) => {
     const text = textOf(item, name);
     return text === null || (kind === 'boolean' && text === 'false');
   });
-}
-
-function focusFirst(event: FocusEvent<HTMLElement>): void {
-  if (event.target !== event.currentTarget) return;
-  event.currentTarget
-    .querySelector<HTMLElement>('[role=spinbutton], input, select, textarea, button')
-    ?.focus();
 }

@@ -10,14 +10,14 @@ export interface MemberInputProps extends Pick<
   'defaultValue' | 'onValueChange' | 'onProblemChange' | 'autoFocus'
 > {
   readonly member: FieldDescriptor;
-  /** `row 2`, which tells it from the same member of others. */
+  /** `row 2`, which distinguishes it from the same member of others. */
   readonly row: string;
-  /** Hidden from sight at every width: a checkbox and its step speak for themselves. */
+  /** Hides the label at every width: a checkbox and its step need none. */
   readonly hidesLabel: boolean;
   readonly disabled: boolean | undefined;
 }
 
-/** One member of an object in a row. Where there is room for columns, their heads are its label. */
+/** One member of an object in a row. Where there is room for columns, their headers are its label. */
 export function MemberInput({ member, row, hidesLabel, disabled, ...props }: MemberInputProps) {
   return (
     <Field

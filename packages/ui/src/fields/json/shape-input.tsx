@@ -6,7 +6,7 @@ import { JsonTextInput } from './text-input.tsx';
 import { itemsOf, membersOf } from './shape.ts';
 import { shapeLabelsWith } from './shape-labels.ts';
 
-/** A list of objects by its parts; a value that is built otherwise as text, with all that is in it. */
+/** A list of objects, member by member; a value of another shape as JSON text. */
 export function ShapeInput(props: FieldInputProps) {
   const { field, defaultValue = null } = props;
   const labels = shapeLabelsWith(props.labels);

@@ -4,11 +4,11 @@ import { labelsWith } from '../input/labels.ts';
 import { messageOf } from '../../patterns/message-of.ts';
 
 export interface JsonTextInputProps extends FieldInputProps {
-  /** The id of what is said of the value. */
+  /** The id of a description of the value. */
   readonly describedBy?: string;
 }
 
-/** JSON as it is typed: nothing is reordered, no number rounded. */
+/** JSON as text: nothing is reordered, no number is rounded. */
 export function JsonTextInput(props: JsonTextInputProps) {
   const { name, defaultValue = null, onValueChange, onBlur, onProblemChange } = props;
   const labels = labelsWith(props.labels);
@@ -44,7 +44,7 @@ function problemWith(text: string): string | undefined {
   }
 }
 
-/** Set out in lines, unless that would change it: a number that JavaScript would round. */
+/** Indents JSON, unless that would change it: JavaScript rounds long numbers. */
 function indented(text: string): string {
   try {
     const value: unknown = JSON.parse(text);

@@ -3,21 +3,22 @@ import type { ReactNode } from 'react';
 export interface MomentTextProps {
   /** The value as Postgres wrote it. */
   readonly text: string;
-  readonly shown: string | undefined;
-  /** More than is shown: seconds, the zone. */
+  /** Undefined where the value has a form that can't be formatted: it shows as it is. */
+  readonly formatted: string | undefined;
+  /** Seconds and the zone, for the tooltip. */
   readonly title?: string;
 }
 
-/** A date or time to read, with the exact value for machines. Unknown forms stand as they are. */
-export function MomentText({ text, shown, title }: MomentTextProps): ReactNode {
-  if (shown === undefined) return <span>{text}</span>;
+/** Shows a date or time, with the exact value for machines. */
+export function MomentText({ text, formatted, title }: MomentTextProps): ReactNode {
+  if (formatted === undefined) return <span>{text}</span>;
   return (
     <time
       dateTime={text.replace(/^(\S+) (\d)/, '$1T$2')}
-      title={title === shown ? undefined : title}
+      title={title === formatted ? undefined : title}
       className="tabular-nums"
     >
-      {shown}
+      {formatted}
     </time>
   );
 }

@@ -4,7 +4,7 @@ import type { FieldDisplayProps } from '../display-props.ts';
 import { useValueFormat } from '../value-format.tsx';
 import { formatExactNumber } from './exact-number.ts';
 
-/** A number of any kind, digit for digit, in the reader's language. */
+/** Shows a number of any kind, digit for digit, in the reader's language. */
 export function NumberDisplay({ field, value }: FieldDisplayProps) {
   const { locale } = useValueFormat();
   const shown = formatExactNumber(plainText(value), {

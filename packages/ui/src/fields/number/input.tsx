@@ -4,8 +4,8 @@ import type { FieldInputProps } from '../input/input-props.ts';
 import { useNumberReader } from './use-number-reader.ts';
 
 /**
- * A number, shown and typed as in the reader's locale. It is a text input on purpose: a browser's
- * number input rounds, and its wheel and arrow keys change what nobody meant to.
+ * A number, shown and typed as in the reader's locale. A text input on purpose: number inputs round
+ * to a JavaScript number, and their wheel and arrow keys change values by accident.
  */
 export function NumberInput(props: FieldInputProps) {
   const { field, defaultValue = null, labels, onValueChange, onProblemChange } = props;
@@ -23,7 +23,7 @@ export function NumberInput(props: FieldInputProps) {
       defaultValue={initial}
       inputMode={field.kind === 'integer' ? 'numeric' : 'decimal'}
       onValueChange={change}
-      // How the number was understood shows: 1.250 becomes 1250 in German.
+      // Shows how the number was read: 1.250 becomes 1250 in German.
       settle={(typed) => {
         const { text } = typed.trim() === initial ? {} : read(typed);
         return text === undefined ? typed : write(text);

@@ -14,7 +14,7 @@ export interface NumberReader {
     | { readonly text?: undefined; readonly problem: string };
 }
 
-/** Reads and writes numbers as this reader's locale does, with problems in words. */
+/** Reads and writes numbers in the reader's locale, with a message where a number can't be read. */
 export function useNumberReader({
   kind,
   labels: own,

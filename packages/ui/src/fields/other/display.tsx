@@ -1,7 +1,7 @@
 import { plainText } from '../plain-text.ts';
 import type { FieldDisplayProps } from '../display-props.ts';
 
-/** Of a type of which nothing is known but its text. */
+/** Shows the text of a value of an unknown type. */
 export function OtherDisplay({ value, place }: FieldDisplayProps) {
   return <bdi className={place !== 'cell' ? 'wrap-anywhere' : undefined}>{plainText(value)}</bdi>;
 }

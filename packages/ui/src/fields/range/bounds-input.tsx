@@ -1,6 +1,7 @@
-import { type FocusEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Field, useFieldControl, useFieldLabelId } from '../../components/field/index.ts';
 import type { FieldDescriptor, FieldKind, FieldText } from '../../patterns/shapes.ts';
+import { focusFirst } from '../input/focus-first.ts';
 import type { FieldInputProps } from '../input/input-props.ts';
 import { labelsWith } from '../input/labels.ts';
 import { MomentInput } from '../moment/input.tsx';
@@ -24,20 +25,19 @@ export function BoundsInput(props: BoundsInputProps) {
   const control = useFieldControl({});
   const labelId = useFieldLabelId();
   const bound: FieldDescriptor = { ...field, kind, elementKind: undefined, required: false };
-  const Enter = kind === 'integer' || kind === 'decimal' ? NumberInput : MomentInput;
+  const Input = kind === 'integer' || kind === 'decimal' ? NumberInput : MomentInput;
 
   const change = (end: End, text: FieldText) => {
     const next = { ...bounds, [end]: text };
     setBounds(next);
     onValueChange?.(rangeLiteral(kind, next));
   };
-  const tell = (end: End, problem: string | undefined) => {
+  const reportProblem = (end: End, problem: string | undefined) => {
     problems.current = { ...problems.current, [end]: problem };
     onProblemChange?.(problems.current.from ?? problems.current.to);
   };
 
   return (
-    // Focused as a whole, as from an error summary, it gives the focus to its first input.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       id={control.id}
@@ -57,22 +57,17 @@ export function BoundsInput(props: BoundsInputProps) {
           disabled={control.disabled}
           className="min-w-56 flex-1 [&_label]:text-sm [&_label]:font-normal [&_label]:text-ink-subtle"
         >
-          <Enter
+          <Input
             field={bound}
             defaultValue={initial[end]}
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={autoFocus === true && end === 'from'}
             labels={props.labels}
             onValueChange={(text) => change(end, text)}
-            onProblemChange={(problem) => tell(end, problem)}
+            onProblemChange={(problem) => reportProblem(end, problem)}
           />
         </Field>
       ))}
     </fieldset>
   );
-}
-
-function focusFirst(event: FocusEvent<HTMLElement>): void {
-  if (event.target !== event.currentTarget) return;
-  event.currentTarget.querySelector<HTMLElement>('[role=spinbutton], input')?.focus();
 }

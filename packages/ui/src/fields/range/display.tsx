@@ -8,7 +8,7 @@ import { boundKind } from './bound-kind.ts';
 import { formatSpan } from './format-span.ts';
 import { parseRange } from './range.ts';
 
-/** From one end to the other; where an end is missing or unusual, in words. */
+/** Shows a range from end to end, in words where an end is open or unusual. */
 export function RangeDisplay({ field, value, place }: FieldDisplayProps) {
   const { labels, ...format } = useValueFormat();
   const text = plainText(value);

@@ -8,7 +8,7 @@ const BoundsInput = lazy(async () => ({
   default: (await import('./bounds-input.tsx')).BoundsInput,
 }));
 
-/** A range by its two ends; one that is said otherwise as Postgres's own literal. */
+/** A range by its two ends; one that two ends can't describe is typed as Postgres's literal. */
 export function RangeInput(props: FieldInputProps) {
   const { field, defaultValue = null } = props;
   const kind = boundKind(field);

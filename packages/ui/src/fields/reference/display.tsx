@@ -3,11 +3,11 @@ import type { RecordLink } from '../../patterns/shapes.ts';
 
 export interface ReferenceDisplayProps {
   readonly link: RecordLink;
-  /** In a table everything is a link, and none of them shouts. */
+  /** In a cell the link is quiet, as most cells are links. */
   readonly place: 'cell' | 'detail' | 'exact';
 }
 
-/** What a record refers to, by what people call it, linked where it may be seen. */
+/** Shows the referenced record by its display field, as a link where the reader may open it. */
 export function ReferenceDisplay({ link, place }: ReferenceDisplayProps) {
   if (link.href === undefined) return <bdi>{link.label}</bdi>;
   return (

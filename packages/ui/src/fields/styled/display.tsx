@@ -8,14 +8,14 @@ import type { FieldDisplayProps } from '../display-props.ts';
 import { useValueFormat } from '../value-format.tsx';
 import { isNumberStyle, styledNumber } from './styled-number.ts';
 
-/** Shows a number or a moment in the format that its field declares; as usual where that does not fit. */
+/** Shows a number or a moment in the format that its field declares; where that doesn't fit, as usual. */
 export function StyledDisplay(props: FieldDisplayProps) {
   const { format, kind, precision } = props.field;
   const { locale } = useValueFormat();
   if (isNumberStyle(format)) {
     const scale = precision?.scale;
     const shown = styledNumber(plainText(props.value), format, { locale, scale });
-    // Signs of currencies and units stand where the locale writes them.
+    // Signs of currencies and units are where the locale writes them.
     if (shown !== undefined) return <bdi className="tabular-nums">{shown}</bdi>;
   }
   const day = dayOptions(format);
@@ -30,26 +30,26 @@ interface StyledMomentProps extends FieldDisplayProps {
   readonly day: Intl.DateTimeFormatOptions;
 }
 
-/** To the minute; the tooltip has the seconds. */
+/** Shows a moment to the minute; the tooltip has the seconds. */
 function StyledMoment(props: StyledMomentProps) {
   const { value, place, kind, day } = props;
   const { locale, timeZone } = useValueFormat();
   const text = plainText(value);
   const moment = parseMoment(text);
-  // What is before year 1 needs an era, and a reader of the exact value its seconds.
+  // A year before 1 needs its era, and the exact value its seconds.
   if (moment === undefined || moment.year < 1 || place === 'exact') {
     return <ElementDisplay {...props} />;
   }
   const isInstant = kind === 'instant';
-  const shown = new Intl.DateTimeFormat(locale, {
+  const formatted = new Intl.DateTimeFormat(locale, {
     ...day,
     ...(kind !== 'date' && { hour: '2-digit', minute: '2-digit' }),
     ...(isInstant && place === 'detail' && { timeZoneName: 'short' }),
     timeZone: isInstant ? timeZone : 'UTC',
   }).format(dateInUtc(isInstant ? moment : { ...moment, offset: undefined }));
-  const write = isInstant ? formatInstant : formatTimestamp;
-  const precise = kind === 'date' ? undefined : write(moment, { locale, timeZone, precise: true });
-  return <MomentText text={text} shown={shown} title={precise} />;
+  const format = isInstant ? formatInstant : formatTimestamp;
+  const precise = kind === 'date' ? undefined : format(moment, { locale, timeZone, precise: true });
+  return <MomentText text={text} formatted={formatted} title={precise} />;
 }
 
 /** In parts, as `Intl` takes no `dateStyle` beside an era, an hour or a zone. */

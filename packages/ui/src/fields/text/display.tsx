@@ -3,7 +3,7 @@ import type { FieldDisplayProps } from '../display-props.ts';
 import { useValueFormat } from '../value-format.tsx';
 import { linkedText } from './linked-text.ts';
 
-/** A cell shows one line; a detail all of it, with its addresses as links. */
+/** Shows one line in a cell, and all of the text in a detail, with its addresses as links. */
 export function TextDisplay({ field, value, place }: FieldDisplayProps) {
   const { labels } = useValueFormat();
   const text = plainText(value);
@@ -26,7 +26,7 @@ export function TextDisplay({ field, value, place }: FieldDisplayProps) {
         ) : (
           // oxlint-disable-next-line react/forbid-elements -- It leads to another site.
           <a
-            // The parts of one text never change their places.
+            // The parts of one text never change their order.
             key={index}
             href={part.href}
             rel="noreferrer"

@@ -5,13 +5,13 @@ import type { FieldInputLabels, FieldInputProps } from '../input/input-props.ts'
 import { labelsWith } from '../input/labels.ts';
 import { characterCount, isMultiline } from './text-size.ts';
 
-/** Text as it is typed. Where its length is limited, what is left is said near the end. */
+/** Text; where its length is limited, a counter appears near the end. */
 export function TextInput(props: FieldInputProps) {
   const { field, name, defaultValue = null, onValueChange, onBlur, autoFocus } = props;
   const [multiline] = useState(() => isMultiline(field, defaultValue));
   const [length, setLength] = useState(() => characterCount(defaultValue ?? ''));
   const left = field.maxLength === undefined ? Infinity : field.maxLength - length;
-  // Silent until a fifth of the room is left.
+  // Hidden until a fifth of the room is left.
   const counter =
     left <= (field.maxLength ?? 0) / 5 ? (
       <Counter left={left} labels={labelsWith(props.labels)} />
@@ -53,7 +53,7 @@ function Counter({ left, labels }: CounterProps) {
   );
 }
 
-/** The keyboard that a phone offers. */
+/** Returns the keyboard that a phone offers. */
 function inputModeOf(name: string): 'email' | 'url' | 'tel' | undefined {
   if (/(^|_)e?mail(_|$)/i.test(name)) return 'email';
   if (/(^|_)(url|website|homepage)(_|$)/i.test(name)) return 'url';

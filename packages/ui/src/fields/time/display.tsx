@@ -11,10 +11,10 @@ export function TimeDisplay({ value, place }: FieldDisplayProps) {
   const parsed = parseTime(text);
   // 24:00 is the end of a day to Postgres, and midnight to no formatter.
   if (parsed === undefined || parsed.time.hour === 24) {
-    return <MomentText text={text} shown={undefined} />;
+    return <MomentText text={text} formatted={undefined} />;
   }
   const zone = parsed.offset === undefined ? '' : ` ${/[+-][\d:]+$/.exec(text)?.[0] ?? 'UTC'}`;
-  const shown = formatTime(parsed.time, { locale, precise: place !== 'cell' }) + zone;
+  const formatted = formatTime(parsed.time, { locale, precise: place !== 'cell' }) + zone;
   const title = formatTime(parsed.time, { locale, precise: true }) + zone;
-  return <MomentText text={text} shown={shown} title={title} />;
+  return <MomentText text={text} formatted={formatted} title={title} />;
 }

@@ -11,7 +11,7 @@ const CopyableUuid = lazyDisplay(
   ),
 );
 
-/** A cell shows the beginning, which tells rows apart; a detail all of it, to copy. */
+/** Shows the beginning in a cell, which distinguishes rows, and all of it in a detail, to copy. */
 export function UuidDisplay(props: FieldDisplayProps) {
   if (props.place !== 'cell') return <CopyableUuid {...props} />;
   const text = plainText(props.value);
