@@ -5,7 +5,7 @@ import { readDeclarations } from './declarations.ts';
 import type { JsonSchema } from './schema.ts';
 import { schemaOfType } from './schema-of-types.ts';
 
-const valueKinds = fileURLToPath(new URL('kinds.ts', import.meta.resolve('@ninefold/values')));
+const valueKinds = fileURLToPath(new URL('kinds.ts', import.meta.resolve('@ninefold/values/value')));
 const files = [
   ...globSync('../../../model/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] }),
   '../format.ts',

@@ -1,7 +1,6 @@
-import { compareNumbers, comparing, plainText } from './order.ts';
-import type { ValueType } from './value.ts';
+import { compareNumbers, comparing, plainText, type ValueType } from '../value/index.ts';
 
-/** One of a closed list; its order is the list's. */
+/** One value of a closed list, ordered as in the list. */
 export const enumeration: ValueType = {
   parse(typed, field) {
     const values = field.values ?? [];

@@ -1,8 +1,7 @@
-import { compareCodePoints, plainText } from './order.ts';
+import { compareCodePoints, plainText, type ValueType } from '../value/index.ts';
 import { textProblem } from './text.ts';
-import type { ValueType } from './value.ts';
 
-/** A type of which only its text is known; the database judges it. */
+/** A type whose values are plain text here; the database validates them. */
 export const other: ValueType = {
   parse(typed) {
     const problem = textProblem(typed);

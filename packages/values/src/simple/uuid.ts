@@ -1,5 +1,10 @@
-import { comparing, compareCodePoints, plainText } from './order.ts';
-import type { Value, ValueType } from './value.ts';
+import {
+  compareCodePoints,
+  comparing,
+  plainText,
+  type Value,
+  type ValueType,
+} from '../value/index.ts';
 
 export const uuid: ValueType = {
   parse(typed) {
@@ -12,19 +17,13 @@ export const uuid: ValueType = {
   write: (value) => readUuid(value) ?? plainText(value),
 };
 
-/** The one form among those that Postgres takes: capitals, braces, hyphens after any four digits. */
+/** Reads every form that Postgres accepts: capitals, braces, hyphens after any four digits. */
 function readUuid(value: Value): string | undefined {
   if (typeof value !== 'string') return undefined;
   const inner = /^\{(.*)\}$/.exec(value.trim())?.[1] ?? value.trim();
   if (!/^(?:[0-9a-f]{4}-?){7}[0-9a-f]{4}$/i.test(inner)) return undefined;
-  const digits = inner.replaceAll('-', '').toLowerCase();
-  return [
-    [0, 8],
-    [8, 12],
-    [12, 16],
-    [16, 20],
-    [20, 32],
-  ]
-    .map(([from, to]) => digits.slice(from, to))
-    .join('-');
+  return inner
+    .replaceAll('-', '')
+    .toLowerCase()
+    .replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
 }

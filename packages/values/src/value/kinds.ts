@@ -1,6 +1,6 @@
 /**
- * The kinds of value that a field can hold. Every type that Postgres has falls
- * under one of them; `@ninefold/ui/fields` says how each is shown and entered.
+ * The kinds of value that a field can hold. Every type that Postgres has is of one of them;
+ * `@ninefold/ui/fields` displays and edits each.
  */
 export const valueKinds = [
   'text',
@@ -21,7 +21,7 @@ export const valueKinds = [
   'binary',
   'array',
   'range',
-  /** Whatever has a text form and nothing more is known (`inet`, `point`, …). */
+  /** Types that are plain text here (`inet`, `point`, …). */
   'other',
 ] as const;
 

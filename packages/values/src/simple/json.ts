@@ -1,10 +1,16 @@
-import { compareCodePoints, compareNumbers, plainText, typeOf } from './order.ts';
-import { compareExact, readExact, shortened, writeExact } from './number/exact.ts';
-import type { Value, ValueType } from './value.ts';
+import { compareExact, readExact, shortened, writeExact } from '../number/index.ts';
+import {
+  compareCodePoints,
+  compareNumbers,
+  plainText,
+  typeOf,
+  type Value,
+  type ValueType,
+} from '../value/index.ts';
 
 /**
- * `json` and `jsonb`: what JSON.parse gives. A text whose numbers JSON.parse
- * would change is refused, so that nothing is rounded unseen.
+ * `json` and `jsonb`, as JSON.parse returns them. A text whose numbers JSON.parse would change is
+ * rejected, so that nothing is rounded silently.
  */
 export const json: ValueType = {
   parse(typed, field) {
@@ -38,7 +44,7 @@ function placeOf(error: unknown): string {
   return place === null ? '' : `: look at line ${place[1]}, column ${place[2]}`;
 }
 
-/** Every number in a valid JSON text, as it is written there. */
+/** Returns every number in a valid JSON text, as it is written there. */
 function numbersIn(text: string): readonly string[] {
   const withoutTexts = text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
   return withoutTexts.match(/-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi) ?? [];
@@ -54,9 +60,9 @@ function isKept(text: string): boolean {
 }
 
 /**
- * Postgres's order of `jsonb` (its manual, "jsonb Indexing"): objects above
- * arrays above booleans above numbers above texts above null; more members above
- * fewer; an empty array below everything when it is the whole value.
+ * Orders as Postgres does (its manual, "jsonb Indexing"): objects above arrays above booleans above
+ * numbers above texts above null; more members above fewer; an empty array below everything when it
+ * is the whole value.
  */
 function compareJson(a: Value, b: Value): number {
   const [emptyA, emptyB] = [isEmptyArray(a), isEmptyArray(b)];
@@ -86,7 +92,6 @@ function compareLists(a: readonly Value[], b: readonly Value[]): number {
   return 0;
 }
 
-/** Keys in the order in which jsonb stores them: shorter first. */
 function compareObjects(a: JsonObject, b: JsonObject): number {
   const [keysA, keysB] = [storedKeys(a), storedKeys(b)];
   if (keysA.length !== keysB.length) return keysA.length - keysB.length;
@@ -102,6 +107,7 @@ type JsonObject = { readonly [key: string]: Value };
 
 const encoder = new TextEncoder();
 
+/** Returns the keys in the order in which jsonb stores them, shorter first. */
 function storedKeys(object: JsonObject): readonly string[] {
   return Object.keys(object).toSorted(
     (a, b) => encoder.encode(a).length - encoder.encode(b).length || compareCodePoints(a, b),

@@ -1,38 +1,39 @@
-import type { CalendarDay } from './days.ts';
+import type { CalendarDay } from './calendar-day.ts';
 
-/** Microseconds of a day. */
+/** Microseconds in a day. */
 export const dayLength = 86_400_000_000;
 
-/** `2026-11-20`; years before 1 AD come with ` BC`, which Postgres puts after the time. */
+/** Writes `2026-11-20`. Postgres puts the era after the time: see `writeEra`. */
 export function writeDay({ year, month, day }: CalendarDay): string {
-  const shown = year > 0 ? year : 1 - year;
-  return `${pad(shown, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+  return `${pad(year > 0 ? year : 1 - year, 4)}-${pad(month)}-${pad(day)}`;
 }
 
-export function era({ year }: CalendarDay): string {
+/** Writes ` BC` for years before 1 AD, otherwise nothing. */
+export function writeEra({ year }: CalendarDay): string {
   return year > 0 ? '' : ' BC';
 }
 
-/** `14:05:06.5`: no zeros at the end of a fraction. */
+/** Writes microseconds since midnight as `14:05:06.5`, without zeros at the end of a fraction. */
 export function writeTime(microseconds: number): string {
-  const seconds = Math.floor(microseconds / 1_000_000);
-  const fraction = microseconds % 1_000_000;
-  const clock = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return (
-    clock.map((part) => pad(part, 2)).join(':') +
-    (fraction === 0 ? '' : `.${pad(fraction, 6).replace(/0+$/, '')}`)
-  );
+  return writeClock(Math.floor(microseconds / 1_000_000), microseconds % 1_000_000);
 }
 
-/** `+02`, `-05:30`; with `full`, as in JSON, `+02:00`. */
-export function writeOffset(seconds: number, full = false): string {
+/** Writes any number of seconds as `100:05:06.5`. */
+export function writeClock(seconds: number, microseconds: number): string {
+  const clock = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const fraction = microseconds === 0 ? '' : `.${pad(microseconds, 6).replace(/0+$/, '')}`;
+  return clock.map((part) => pad(part)).join(':') + fraction;
+}
+
+/** Writes seconds east of Greenwich: `+02`, `-05:30`. */
+export function writeOffset(seconds: number): string {
   const size = Math.abs(seconds);
   const [hours, minutes, rest] = [Math.floor(size / 3600), Math.floor(size / 60) % 60, size % 60];
   return (
     (seconds < 0 ? '-' : '+') +
-    pad(hours, 2) +
-    (full || minutes > 0 || rest > 0 ? `:${pad(minutes, 2)}` : '') +
-    (rest > 0 ? `:${pad(rest, 2)}` : '')
+    pad(hours) +
+    (minutes > 0 || rest > 0 ? `:${pad(minutes)}` : '') +
+    (rest > 0 ? `:${pad(rest)}` : '')
   );
 }
 
@@ -40,18 +41,18 @@ const dayPattern = /^(\d{4,7})-(\d{1,2})-(\d{1,2})$/;
 const clockPattern = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?(?:\s*([ap])\.?m\.?)?$/i;
 const offsetPattern = /^([+\-−])(\d{1,2})(?::?(\d{2})(?::?(\d{2}))?)?$/;
 
-/** `2026-11-20` in the era before or after 1 AD; undefined where it is no such text. */
-export function readDay(text: string, isBefore: boolean): CalendarDay | undefined {
+/** Reads `2026-11-20`; undefined for any other text. The day need not exist. */
+export function readDay(text: string, isBeforeChrist: boolean): CalendarDay | undefined {
   const [, year, month, day] = dayPattern.exec(text) ?? [];
   if (year === undefined) return undefined;
   return {
-    year: isBefore ? 1 - Number(year) : Number(year),
+    year: isBeforeChrist ? 1 - Number(year) : Number(year),
     month: Number(month),
     day: Number(day),
   };
 }
 
-/** Microseconds since midnight; `24:00` is the end of the day. Undefined where there is no such time. */
+/** Reads a time as microseconds since midnight; `24:00` is the end of the day. Undefined for any other text. */
 export function readTime(text: string): number | undefined {
   const [, hours, minutes, seconds = '0', fraction = '', half] = clockPattern.exec(text) ?? [];
   if (hours === undefined || /[1-9]/.test(fraction.slice(6))) return undefined;
@@ -67,7 +68,7 @@ function hourOfHalf(hour: number, half: string): number {
   return (hour % 12) + (half === 'p' ? 12 : 0);
 }
 
-/** Seconds east of Greenwich: `Z`, `+02`, `+0200`, `-05:30`. */
+/** Reads `Z`, `+02`, `+0200`, `-05:30` as seconds east of Greenwich. */
 export function readOffset(text: string): number | undefined {
   if (/^(z|utc|gmt)$/i.test(text)) return 0;
   const [, sign, hours, minutes = '0', seconds = '0'] = offsetPattern.exec(text) ?? [];
@@ -76,12 +77,12 @@ export function readOffset(text: string): number | undefined {
   return size < 16 * 3600 ? (sign === '+' ? size : -size) || 0 : undefined;
 }
 
-/** More digits after the second than the type keeps, which Postgres would round. */
+/** Checks for more digits after the second than the type keeps, because Postgres would round them. */
 export function isTooFine(microseconds: number, type: string): boolean {
   const digits = /\((\d)\)/.exec(type)?.[1];
   return digits !== undefined && microseconds % 10 ** (6 - Number(digits)) !== 0;
 }
 
-function pad(number: number, length: number): string {
+function pad(number: number, length = 2): string {
   return String(number).padStart(length, '0');
 }

@@ -1,13 +1,19 @@
-import { compareCodePoints, plainText, typeOf } from './order.ts';
-import type { Value, ValueField, ValueType } from './value.ts';
+import {
+  compareCodePoints,
+  plainText,
+  typeOf,
+  type Value,
+  type ValueField,
+  type ValueType,
+} from '../value/index.ts';
 
-/** `text`, `varchar`, `char`, `name`, `citext`. Its order is `collate "C"`. */
+/** `text`, `varchar`, `char`, `name`, `citext`, ordered as by `collate "C"`. */
 export const text: ValueType = {
   parse(typed, field) {
     const problem = textProblem(typed);
     if (problem !== undefined) return { problem };
     const { maxLength } = field;
-    const length = countCharacters(typed);
+    const length = characterCount(typed);
     if (maxLength !== undefined && length > maxLength) {
       return { problem: `Enter at most ${maxLength} characters. This has ${length}.` };
     }
@@ -17,7 +23,7 @@ export const text: ValueType = {
   write: plainText,
 };
 
-/** What no text in Postgres can hold; undefined where all is well. */
+/** Says why Postgres can't store a text; undefined where it can. */
 export function textProblem(typed: string): string | undefined {
   if (typed.includes('\0')) return 'The text contains a null character, which can’t be stored.';
   if (!typed.isWellFormed())
@@ -25,8 +31,8 @@ export function textProblem(typed: string): string | undefined {
   return undefined;
 }
 
-/** As Postgres counts them: a code point is one, though JavaScript may take two units for it. */
-function countCharacters(typed: string): number {
+/** Counts characters as Postgres does: code points, not UTF-16 units. */
+export function characterCount(typed: string): number {
   return typed.length - (typed.match(/[\u{10000}-\u{10ffff}]/gu)?.length ?? 0);
 }
 

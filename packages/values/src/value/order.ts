@@ -1,8 +1,8 @@
 import type { Value, ValueField } from './value.ts';
 
 /**
- * The order of texts by code point, which is Postgres's `collate "C"`.
- * JavaScript's own `<` goes by UTF-16 units and puts U+1F600 before U+FFFD.
+ * Orders texts by code point, as Postgres's `collate "C"` does. JavaScript's own `<` compares UTF-16
+ * units and puts U+1F600 before U+FFFD.
  */
 export function compareCodePoints(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
@@ -13,14 +13,14 @@ export function compareCodePoints(a: string, b: string): number {
   return a.length - b.length;
 }
 
-/** Half of a pair stands for a code point above all single units. */
+/** Ranks half of a surrogate pair, which is part of a higher code point, above all single units. */
 function rank(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
 }
 
 /**
- * Makes a total order of values from an order of what they are read as. What
- * cannot be read comes after all that can, by its text.
+ * Makes a total order of values from a reader and an order of what it returns. Values that it cannot
+ * read come last, ordered by their text.
  */
 export function comparing<T>(
   read: (value: Value, field: ValueField) => T | undefined,
@@ -34,7 +34,7 @@ export function comparing<T>(
   };
 }
 
-/** A value's text where nothing more is known of it. */
+/** Writes a value as text without knowing its kind. */
 export function plainText(value: Value): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
@@ -43,7 +43,7 @@ export function compareNumbers(a: number | bigint, b: number | bigint): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** The type that counts: beneath a domain, its base. */
+/** Returns the type that a field's values have: of a domain, its base type. */
 export function typeOf(field: ValueField): string {
   return field.baseType ?? field.type;
 }

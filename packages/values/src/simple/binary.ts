@@ -1,5 +1,10 @@
-import { compareCodePoints, comparing, plainText } from './order.ts';
-import type { Value, ValueType } from './value.ts';
+import {
+  compareCodePoints,
+  comparing,
+  plainText,
+  type Value,
+  type ValueType,
+} from '../value/index.ts';
 
 /** `bytea` in Postgres's hex form: `\x00ff`. */
 export const binary: ValueType = {
@@ -13,7 +18,7 @@ export const binary: ValueType = {
   write: (value) => readBytes(value) ?? plainText(value),
 };
 
-/** Blanks may stand between bytes, not within one. */
+/** Reads the hex form. Whitespace is allowed between bytes, not within one. */
 function readBytes(value: Value): string | undefined {
   if (typeof value !== 'string') return undefined;
   const digits = /^\s*\\x((?:\s*[0-9a-f]{2})*)\s*$/i.exec(value)?.[1];

@@ -1,20 +1,20 @@
-import { comparing, plainText } from './order.ts';
-import type { Value, ValueType } from './value.ts';
+import { comparing, plainText, type Value, type ValueType } from '../value/index.ts';
 
-const words = new Map<string, boolean>([
+/** The spellings that Postgres accepts. */
+const spellings = new Map<string, boolean>([
   ...['true', 't', 'yes', 'y', 'on', '1'].map((word) => [word, true] as const),
   ...['false', 'f', 'no', 'n', 'off', '0'].map((word) => [word, false] as const),
 ]);
 
 export const boolean: ValueType = {
   parse(typed) {
-    const value = words.get(typed.trim().toLowerCase());
+    const value = readBoolean(typed.trim());
     return value === undefined ? { problem: 'Enter yes or no.' } : { value };
   },
   compare: comparing(readBoolean, (a, b) => Number(a) - Number(b)),
   write: (value) => plainText(readBoolean(value) ?? value),
 };
 
-export function readBoolean(value: Value): boolean | undefined {
-  return typeof value === 'boolean' ? value : words.get(plainText(value).toLowerCase());
+function readBoolean(value: Value): boolean | undefined {
+  return typeof value === 'boolean' ? value : spellings.get(plainText(value).toLowerCase());
 }

@@ -3,7 +3,7 @@ export type Day = string;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The day that clocks of a zone show at a moment; of the browser's own zone when left out. */
+/** Returns the day that clocks of a zone show at a moment; of the browser's own zone when left out. */
 export function dayOf(moment: Date | number, timeZone?: string): Day {
   const key = timeZone ?? '';
   let format = formats.get(key);
@@ -21,8 +21,8 @@ export function dayOf(moment: Date | number, timeZone?: string): Day {
 }
 
 /**
- * The first moment of a day in a zone. Searched for, because not every day begins at midnight: where
- * summer time begins at it, the day begins at one o'clock.
+ * Returns the first moment of a day in a zone. It is searched for, because not every day begins at
+ * midnight: where summer time begins at it, the day begins at one o'clock.
  */
 export function beginningOf(day: Day, timeZone?: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
@@ -36,7 +36,7 @@ export function beginningOf(day: Day, timeZone?: string): Date {
   return new Date(after);
 }
 
-/** So many days later, or earlier when negative. */
+/** Returns the day so many days later, or earlier when negative. */
 export function addDays(day: Day, count: number): Day {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + count);
