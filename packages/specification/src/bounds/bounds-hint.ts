@@ -1,5 +1,5 @@
+import type { Entity, Field, Specification } from '../model/index.ts';
 import { boundsWords } from './bounds-words.ts';
-import type { Entity, Field, Specification } from '../model/specification.ts';
 import { boundsOfField, untrimmed } from './bounds-problem.ts';
 
 /**

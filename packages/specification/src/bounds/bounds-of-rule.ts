@@ -1,6 +1,5 @@
 import { compareExact, readExact } from '@ninefold/values';
-import type { Field, Rule } from '../model/specification.ts';
-import type { StatedBounds, ValueBounds } from '../model/value-bounds.ts';
+import type { Field, Rule, StatedBounds, ValueBounds } from '../model/index.ts';
 import { boundsWords } from './bounds-words.ts';
 import { commonPattern } from './common-pattern.ts';
 import { patternExample } from './pattern-example.ts';

@@ -1,9 +1,14 @@
 import { compareExact, readExact } from '@ninefold/values';
-import { isKnown } from '../model/fact.ts';
-import type { ValueBounds } from '../model/value-bounds.ts';
-import { entityId } from '../model/paths.ts';
-import { rulesOf } from '../model/queries.ts';
-import type { Entity, Field, Rule, Specification } from '../model/specification.ts';
+import {
+  type Entity,
+  entityId,
+  type Field,
+  isKnown,
+  type Rule,
+  rulesOf,
+  type Specification,
+  type ValueBounds,
+} from '../model/index.ts';
 import { boundsWords, isTrimmed, trimmedWords } from './bounds-words.ts';
 import { boundsOfRule } from './bounds-of-rule.ts';
 import { commonPattern } from './common-pattern.ts';

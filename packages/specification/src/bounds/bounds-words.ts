@@ -1,4 +1,4 @@
-import type { ValueBounds } from '../model/value-bounds.ts';
+import type { ValueBounds } from '../model/index.ts';
 
 /**
  * Bounds in words, to go on after a colon: "3 to 120 characters", "more than 0". Few people read a

@@ -1,4 +1,4 @@
-import type { Field } from '../model/specification.ts';
+import type { Field } from '../model/index.ts';
 import { commonPattern } from './common-pattern.ts';
 
 /**

@@ -1,15 +1,16 @@
-import { entityId } from '../model/paths.ts';
-import type { Entity, Permissions, Specification } from '../model/specification.ts';
-import type { Catalog, CatalogType } from './catalog.ts';
-import { entityOf } from './entities.ts';
-import { errorsOf } from './points/errors.ts';
-import { limitsOf } from './points/limits.ts';
-import { permissionsOf } from './points/permissions.ts';
-import { purposeOf } from './points/purpose.ts';
-import { rulesOf } from './points/rules.ts';
-import { screensOf } from './points/screens.ts';
-import { stateFieldsOf } from './points/states.ts';
-import type { Lookups } from './states/lists.ts';
+import { type Entity, entityId, type Permissions, type Specification } from '../model/index.ts';
+import type { Catalog, CatalogType } from './answer/index.ts';
+import { entityOf } from './entities/index.ts';
+import {
+  errorsOf,
+  limitsOf,
+  permissionsOf,
+  purposeOf,
+  rulesOf,
+  screensOf,
+  stateFieldsOf,
+} from './points/index.ts';
+import type { Lookups } from './lists/index.ts';
 
 export type Types = ReadonlyMap<string, CatalogType>;
 
@@ -35,14 +36,14 @@ export function typesOf(catalog: Catalog): Types {
 
 export interface ScreenPointsOptions extends SpecificationOptions {
   /** Turns the entities of whoever discovers for a team into those of the product's people. */
-  readonly reachOf?: (permissions: Permissions) => (entity: Entity) => Entity;
+  readonly effectiveGrants?: (permissions: Permissions) => (entity: Entity) => Entity;
 }
 
 /** What is known without the calls, and which entities a role reaches. */
 export function screenPointsOf(
   catalog: Catalog,
   types: Types,
-  { exclude = [], lookups = {}, reachOf }: ScreenPointsOptions,
+  { exclude = [], lookups = {}, effectiveGrants }: ScreenPointsOptions,
 ): { readonly specification: Specification; readonly reached: readonly Entity[] } {
   const excluded = new Set(exclude);
   const relations = catalog.relations.filter((relation) => !excluded.has(entityId(relation)));
@@ -56,7 +57,8 @@ export function screenPointsOf(
   const permissions = permissionsOf(catalog, parts);
   // For a browser the role that asked is the one that uses the screens.
   const isTeams = relations.some(({ grants }) => grants !== undefined);
-  const reached = isTeams && reachOf ? entities.map(reachOf(permissions)) : entities;
+  const reached =
+    isTeams && effectiveGrants ? entities.map(effectiveGrants(permissions)) : entities;
   const specification = {
     purpose: purposeOf(catalog),
     screens: reached.flatMap(screensOf),

@@ -1,15 +1,15 @@
 import { boundsOfRule } from '../bounds/index.ts';
-import { entityId } from '../model/paths.ts';
-import { fieldOf } from '../model/queries.ts';
-import type { Entity, Rule, Specification } from '../model/specification.ts';
-import { restate } from '../phrases/restate.ts';
-import type { Catalog } from './catalog.ts';
-import { callLimitsOf } from './points/call-limits.ts';
-import { callsOf } from './points/calls.ts';
-import { functionCallsOf } from './points/functions.ts';
-import { raisedErrorsOf } from './points/raised-errors.ts';
-import { teamPermissionsOf } from './points/team-permissions.ts';
-import { reachOf } from './points/reach.ts';
+import { type Entity, entityId, fieldOf, type Rule, type Specification } from '../model/index.ts';
+import { restate } from '../phrases/index.ts';
+import type { Catalog } from './answer/index.ts';
+import {
+  callLimitsOf,
+  callsOf,
+  functionCallsOf,
+  raisedErrorsOf,
+  effectiveGrants,
+  teamPermissionsOf,
+} from './points/index.ts';
 import { screenPointsOf, type SpecificationOptions, typesOf } from './screen-points.ts';
 
 /**
@@ -21,7 +21,10 @@ export function specificationOf(
   options: SpecificationOptions = {},
 ): Specification {
   const types = typesOf(catalog);
-  const { specification, reached } = screenPointsOf(catalog, types, { ...options, reachOf });
+  const { specification, reached } = screenPointsOf(catalog, types, {
+    ...options,
+    effectiveGrants,
+  });
   const entities = new Map(reached.map((entity) => [entityId(entity), entity]));
   return restate({
     ...specification,

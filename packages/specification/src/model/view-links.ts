@@ -98,7 +98,7 @@ function recordReference(view: Entity, base: Entity): Reference | undefined {
     referencedFields: base.key,
     onDelete: 'no action',
     unique: false,
-    folded: true,
+    embeddable: false,
     source: view.source,
   };
 }
@@ -115,7 +115,7 @@ function foreignReferences(view: Entity, base: Entity): readonly Reference[] {
             constraint: `${entityId(base)} ${reference.constraint}`,
             fields,
             unique: false,
-            folded: true as const,
+            embeddable: false as const,
           },
         ];
   });

@@ -1,5 +1,10 @@
-import { findEntity, rulesOf } from '../model/queries.ts';
-import type { Entity, ErrorEntry, Specification } from '../model/specification.ts';
+import {
+  type Entity,
+  type ErrorEntry,
+  findEntity,
+  rulesOf,
+  type Specification,
+} from '../model/index.ts';
 import { ruleStatement } from './rule-words.ts';
 import { entityLabel, entityPlural, fieldLabel, inSentence, listed } from './sentence.ts';
 

@@ -1,6 +1,13 @@
-import { isKnown } from '../model/fact.ts';
-import { fieldOf, findEntity } from '../model/queries.ts';
-import type { Call, ErrorEntry, Limit, Screen, Specification } from '../model/specification.ts';
+import {
+  type Call,
+  type ErrorEntry,
+  fieldOf,
+  findEntity,
+  isKnown,
+  type Limit,
+  type Screen,
+  type Specification,
+} from '../model/index.ts';
 import { errorStatement } from './error-words.ts';
 import { ruleStatement } from './rule-words.ts';
 import { entityLabel, entityPlural, fieldLabel, inSentence } from './sentence.ts';

@@ -1,12 +1,15 @@
-import { isKnown } from '../model/fact.ts';
 import {
+  type Entity,
+  type Field,
   fieldOf,
   findEntity,
+  isKnown,
   isRequired,
   referencedEntity,
+  type Rule,
+  type Specification,
   stateFieldOf,
-} from '../model/queries.ts';
-import type { Entity, Field, Rule, Specification } from '../model/specification.ts';
+} from '../model/index.ts';
 import { entityPlural, fieldLabel, inSentence, listed } from './sentence.ts';
 
 /** A rule of the database in words, with the labels that hold now. */

@@ -1,5 +1,4 @@
-import { fieldOf, referenceOfField } from '../model/queries.ts';
-import type { Entity, Field } from '../model/specification.ts';
+import { type Entity, type Field, fieldOf, referenceOfField } from '../model/index.ts';
 
 /** A whole number that orders the records that belong together: `position` among the lines of an invoice. */
 export interface Position {

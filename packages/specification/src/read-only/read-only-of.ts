@@ -1,6 +1,11 @@
-import type { Fact } from '../model/fact.ts';
-import { isRequired, referenceOfField } from '../model/queries.ts';
-import type { Entity, Field, ReadOnly } from '../model/specification.ts';
+import {
+  type Entity,
+  type Fact,
+  type Field,
+  isRequired,
+  type ReadOnly,
+  referenceOfField,
+} from '../model/index.ts';
 
 const noted = /^(?:created|updated)_?at$/i;
 const moments = new Set<Field['kind']>(['date', 'timestamp', 'instant']);

@@ -1,7 +1,5 @@
-import { notShown } from '../../model/fact.ts';
-import { entityId } from '../../model/paths.ts';
-import type { Entity, ErrorEntry, Rule } from '../../model/specification.ts';
-import { derived } from '../sources.ts';
+import { type Entity, entityId, type ErrorEntry, notShown, type Rule } from '../../model/index.ts';
+import { derived } from '../facts/index.ts';
 
 const codes: Partial<Record<Rule['kind'], string>> = {
   unique: '23505',

@@ -1,15 +1,7 @@
-import type {
-  Call,
-  FunctionArgument,
-  FunctionFacts,
-  FunctionResult,
-} from '../../model/specification.ts';
-import { attributeOf, attributesOf } from '../attributes.ts';
-import type { CatalogFunction } from '../catalog-parts.ts';
-import type { CatalogType } from '../catalog.ts';
-import { dropUndefined } from '../drop-undefined.ts';
-import { resolveType } from '../kinds.ts';
-import { commentFact, fromDatabase } from '../sources.ts';
+import type { Call, FunctionArgument, FunctionFacts, FunctionResult } from '../../model/index.ts';
+import { attributeOf, attributesOf, resolveType } from '../types/index.ts';
+import type { CatalogFunction, CatalogType } from '../answer/index.ts';
+import { commentFact, dropUndefined, fromDatabase } from '../facts/index.ts';
 import { functionObject, functionSignature } from './function-name.ts';
 
 type Types = ReadonlyMap<string, CatalogType>;

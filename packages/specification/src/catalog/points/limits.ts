@@ -1,9 +1,6 @@
-import { entityId } from '../../model/paths.ts';
-import type { Entity, Limit } from '../../model/specification.ts';
-import type { CatalogSetting } from '../catalog-parts.ts';
-import type { Catalog } from '../catalog.ts';
-import { dropUndefined } from '../drop-undefined.ts';
-import { fromDatabase } from '../sources.ts';
+import { type Entity, entityId, type Limit } from '../../model/index.ts';
+import type { Catalog, CatalogSetting } from '../answer/index.ts';
+import { dropUndefined, fromDatabase } from '../facts/index.ts';
 import { durationInWords, milliseconds } from './amounts.ts';
 
 /** Point 9: the lengths of columns, and what settings say. */

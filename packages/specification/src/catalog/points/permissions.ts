@@ -1,17 +1,22 @@
-import { notShown } from '../../model/fact.ts';
-import { ownEntry } from '../../model/own-entry.ts';
-import { entityId } from '../../model/paths.ts';
+import {
+  type Entity,
+  entityId,
+  type FunctionGrant,
+  type Grants,
+  notShown,
+  ownEntry,
+  type Permissions,
+  type Role,
+  type RoleGrant,
+} from '../../model/index.ts';
 import type {
-  Entity,
-  FunctionGrant,
-  Grants,
-  Permissions,
-  Role,
-  RoleGrant,
-} from '../../model/specification.ts';
-import type { CatalogFunction, CatalogGrant, CatalogRole } from '../catalog-parts.ts';
-import type { Catalog, CatalogRelation } from '../catalog.ts';
-import { commentFact, fromDatabase } from '../sources.ts';
+  Catalog,
+  CatalogFunction,
+  CatalogGrant,
+  CatalogRelation,
+  CatalogRole,
+} from '../answer/index.ts';
+import { commentFact, fromDatabase } from '../facts/index.ts';
 import { functionObject, functionSignature } from './function-name.ts';
 import { policiesOf } from './policies.ts';
 

@@ -1,8 +1,6 @@
-import { notShown } from '../../model/fact.ts';
-import type { ErrorEntry } from '../../model/specification.ts';
-import type { CatalogRaised } from '../catalog-parts.ts';
-import type { Catalog } from '../catalog.ts';
-import { fromDatabase } from '../sources.ts';
+import { type ErrorEntry, notShown } from '../../model/index.ts';
+import type { Catalog, CatalogRaised } from '../answer/index.ts';
+import { fromDatabase } from '../facts/index.ts';
 import { functionObject } from './function-name.ts';
 
 /**

@@ -1,10 +1,8 @@
-import { notShown } from '../../model/fact.ts';
-import { entityId } from '../../model/paths.ts';
-import type { Entity, StateField } from '../../model/specification.ts';
-import type { CatalogRelation, CatalogType } from '../catalog.ts';
-import { stateLabel } from '../labels/labels.ts';
-import { columnObject, constraintObject, derived, fromDatabase } from '../sources.ts';
-import { listOfField, type FieldList, type Lookups } from '../states/lists.ts';
+import { type Entity, entityId, notShown, type StateField } from '../../model/index.ts';
+import type { CatalogRelation, CatalogType } from '../answer/index.ts';
+import { stateLabel } from '../labels/index.ts';
+import { columnObject, constraintObject, derived, fromDatabase } from '../facts/index.ts';
+import { type FieldList, listOfField, type Lookups } from '../lists/index.ts';
 
 /**
  * Point 4: the fields that hold one of a closed list. The database says which

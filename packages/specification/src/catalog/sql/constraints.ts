@@ -17,7 +17,7 @@ const newerSql = `cross join (values (true, false)) older(conenforced, conperiod
  */
 export const constraintsSql = `unique_key as (
   select member.root, class.relname as name, index.indisprimary as is_primary,
-         member.oid <> member.root as folded, names.list as columns,
+         member.oid <> member.root as partition_only, names.list as columns,
          index.indnullsnotdistinct as nulls_not_distinct, description.description as comment,
          case when index.indpred is not null or index.indexprs is not null
               then pg_catalog.pg_get_indexdef(index.indexrelid) end as definition,
@@ -55,17 +55,17 @@ keys_of as (
       'definition', definition,
       'nullsNotDistinct', nullif(nulls_not_distinct, false),
       'comment', comment,
-      'folded', nullif(folded, false)
+      'partitionOnly', nullif(partition_only, false)
     )) order by is_primary desc, name) as list
-  from unique_key where not folded or place = 1
+  from unique_key where not partition_only or place = 1
   group by root
 ),
 foreign_key as (
   select member.root, con.conname as name, member.oid <> member.root
-           or target.oid <> con.confrelid as folded,
+           or target.oid <> con.confrelid as partition_only,
          names.columns, names.referenced, namespace.nspname, target.relname,
          con.confdeltype, con.confupdtype, con.condeferred, con.convalidated,
-         con.confmatchtype = 'f' and pg_catalog.cardinality(con.conkey) > 1 as is_whole,
+         con.confmatchtype = 'f' and pg_catalog.cardinality(con.conkey) > 1 as match_full,
          (select pg_catalog.jsonb_agg(a.attname order by a.attnum)
           from pg_catalog.pg_attribute a
           where a.attrelid = con.conrelid and a.attnum = any (con.confdelsetcols)) as set_columns,
@@ -111,15 +111,15 @@ foreign_keys_of as (
       'onDelete', confdeltype,
       'onUpdate', nullif(confupdtype, 'a'),
       'onDeleteColumns', set_columns,
-      'whole', nullif(is_whole, false),
+      'matchFull', nullif(match_full, false),
       'deferred', nullif(condeferred, false),
       'validated', nullif(convalidated, true),
       'enforced', nullif(enforced, true),
       'period', nullif(period, false),
       'comment', comment,
-      'folded', nullif(folded, false)
+      'partitionOnly', nullif(partition_only, false)
     )) order by name) as list
-  from foreign_key where not folded or place = 1
+  from foreign_key where not partition_only or place = 1
   group by root
 ),
 checks_of as (

@@ -1,4 +1,4 @@
-import { quoteLiteral } from './quote.ts';
+import { quoteLiteral } from '@ninefold/values/sql';
 
 /** A name as SQL writes it, quoted or not. */
 const name = String.raw`(?:"(?:[^"]|"")+"|[^][\s"'.,:;=()]+)`;

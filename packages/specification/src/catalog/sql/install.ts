@@ -1,5 +1,5 @@
 import { type CatalogArguments, catalogSqlFor, type CatalogQuery } from './query.ts';
-import { dollarQuote, quoteIdentifier, quoteLiteral } from './quote.ts';
+import { dollarQuote, quoteIdentifier, quoteLiteral } from '@ninefold/values/sql';
 import { sessionSettings } from './session.ts';
 
 const argumentTypes = 'text[], boolean, text[], text, integer';

@@ -1,4 +1,4 @@
-import { askedSql } from './asked.ts';
+import { askedSql } from './scope.ts';
 import { catalogSelectSql } from './catalog.ts';
 import { columnsSql } from './columns.ts';
 import { constraintsSql } from './constraints.ts';
@@ -10,7 +10,7 @@ import { membershipsSql } from './memberships.ts';
 import { outlinesSql } from './outlines.ts';
 import { policiesSql } from './policies.ts';
 import { publicationsSql } from './publications.ts';
-import { quoteLiteral } from './quote.ts';
+import { quoteLiteral } from '@ninefold/values/sql';
 import { raisedSql } from './raised.ts';
 import { relationsSql } from './relations.ts';
 import { settingsSql } from './settings.ts';

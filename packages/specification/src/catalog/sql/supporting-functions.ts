@@ -1,5 +1,5 @@
 import { hashSql } from './hash.ts';
-import { quoteLiteral } from './quote.ts';
+import { quoteLiteral } from '@ninefold/values/sql';
 
 /** A name as SQL writes it, quoted or not. */
 const word = String.raw`"(?:[^"]|"")+"|[[:alpha:]_][\w$]*`;

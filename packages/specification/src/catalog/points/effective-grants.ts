@@ -1,14 +1,18 @@
-import { entityId } from '../../model/paths.ts';
-import type { Entity, Grants, Permissions, RoleGrant } from '../../model/specification.ts';
+import {
+  type Entity,
+  entityId,
+  type Grants,
+  type Permissions,
+  type RoleGrant,
+} from '../../model/index.ts';
 
 /**
- * Each entity as the product's people reach it: with what the database's roles
- * may do together, but for those that no policy holds for (a service's). Whoever
- * discovers for a team is its owner and may do everything, which says nothing of
- * the product's screens and calls. Where nobody else is granted anything, and
- * for a browser, it is what the role that asked may do.
+ * Returns a function that gives an entity the grants that people have together: those of every role of
+ * the database that isn't a service's (one that bypasses row-level security). A team discovers as the
+ * owner, who may do everything, and that doesn't tell the screens and calls of the product. Where no
+ * other role has a grant, the entity keeps those of the role that asked.
  */
-export function reachOf(permissions: Permissions): (entity: Entity) => Entity {
+export function effectiveGrants(permissions: Permissions): (entity: Entity) => Entity {
   const services = new Set(
     permissions.roles.filter((role) => role.bypassesRowSecurity === true).map(({ name }) => name),
   );

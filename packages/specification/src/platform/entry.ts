@@ -1,4 +1,4 @@
-import type { FailureKind, Reaction } from '../failure-kind.ts';
+import type { FailureKind, Reaction } from './failure-kind.ts';
 
 /** What a code means; what it does not say comes from its kind. */
 export interface CodeEntry {

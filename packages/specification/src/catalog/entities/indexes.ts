@@ -1,7 +1,6 @@
-import type { Index, IndexColumn, IndexedUse } from '../model/specification.ts';
-import type { CatalogIndex, CatalogIndexColumn } from './catalog-parts.ts';
-import type { CatalogRelation } from './catalog.ts';
-import { fromDatabase } from './sources.ts';
+import type { Index, IndexColumn, IndexedUse } from '../../model/index.ts';
+import type { CatalogIndex, CatalogIndexColumn, CatalogRelation } from '../answer/index.ts';
+import { fromDatabase } from '../facts/index.ts';
 
 export function indexesOf(relation: CatalogRelation): readonly Index[] | undefined {
   return relation.indexes?.map((index) => ({

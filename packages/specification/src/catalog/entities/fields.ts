@@ -1,11 +1,15 @@
-import type { Field } from '../model/specification.ts';
-import { attributesOf } from './attributes.ts';
-import type { CatalogColumn, CatalogRelation, CatalogType } from './catalog.ts';
-import { dropUndefined } from './drop-undefined.ts';
+import type { Field } from '../../model/index.ts';
+import {
+  attributesOf,
+  maxLengthOf,
+  precisionOf,
+  type ResolvedType,
+  resolveType,
+} from '../types/index.ts';
+import type { CatalogColumn, CatalogRelation, CatalogType } from '../answer/index.ts';
+import { columnObject, commentFact, derived, dropUndefined, fromDatabase } from '../facts/index.ts';
+import { fieldLabels } from '../labels/index.ts';
 import { indexedUses } from './indexes.ts';
-import { maxLengthOf, precisionOf, resolveType, type ResolvedType } from './kinds.ts';
-import { fieldLabels } from './labels/labels.ts';
-import { columnObject, commentFact, derived, fromDatabase } from './sources.ts';
 import { isYear } from './years.ts';
 
 /** The fields of a relation, with a label made from each column's name. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readCatalog } from '../../testing/catalog/read-catalog.ts';
-import { specificationOf } from './specification-of.ts';
+import { readCatalog } from '../../../testing/catalog/read-catalog.ts';
+import { specificationOf } from '../index.ts';
+import { openPostgres } from '../../../../values/testing/open-postgres.ts';
 import { isYearName } from './years.ts';
-import { openPostgres } from '../../../values/testing/open-postgres.ts';
 
 it.each([
   ['year', true],

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { notShown } from '../model/fact.ts';
-import type { Field } from '../model/specification.ts';
+import { type Field, notShown } from '../../model/index.ts';
 import { displayFields } from './display.ts';
 
 const field = (name: string, facts: Partial<Field> = {}): Field => ({

@@ -1,6 +1,7 @@
-import { entityId } from '../../model/paths.ts';
-import type { Catalog, CatalogRelation, CatalogType } from '../catalog.ts';
-import { resolveType } from '../kinds.ts';
+import { quoteIdentifier } from '@ninefold/values/sql';
+import { entityId } from '../../model/index.ts';
+import type { Catalog, CatalogRelation, CatalogType } from '../answer/index.ts';
+import { resolveType } from '../types/index.ts';
 
 export interface LookupQuery {
   /** By `entityId`. */
@@ -33,8 +34,8 @@ export function lookupQueries(catalog: Catalog): readonly LookupQuery[] {
     if (key === undefined) return [];
     const { schema, name } = relation;
     if (!referred.has(JSON.stringify([schema, name, key]))) return [];
-    const column = quoteName(key);
-    const sql = `select ${column}::text as value from ${quoteName(schema)}.${quoteName(name)} order by ${column} limit ${mostValues + 1}`;
+    const column = quoteIdentifier(key);
+    const sql = `select ${column}::text as value from ${quoteIdentifier(schema)}.${quoteIdentifier(name)} order by ${column} limit ${mostValues + 1}`;
     return { entity: entityId(relation), sql };
   });
 }
@@ -61,5 +62,3 @@ function lookupKey(
   const isText = columns.every((column) => resolveType(column, types).kind === 'text');
   return isText ? primary[0] : undefined;
 }
-
-const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`;

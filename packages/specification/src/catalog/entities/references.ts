@@ -1,6 +1,6 @@
-import type { Reference } from '../model/specification.ts';
-import type { CatalogAction, CatalogForeignKey, CatalogRelation } from './catalog.ts';
-import { constraintObject, fromDatabase } from './sources.ts';
+import type { Reference } from '../../model/index.ts';
+import type { CatalogAction, CatalogForeignKey, CatalogRelation } from '../answer/index.ts';
+import { constraintObject, fromDatabase } from '../facts/index.ts';
 
 /** What a foreign key and what its uniqueness is told from have in common, in full and in outline. */
 type Referring = Pick<CatalogRelation, 'schema' | 'name' | 'foreignKeys' | 'keys'>;
@@ -19,25 +19,26 @@ export function referencesOf(relation: Referring): readonly Reference[] {
       columns.every((column) => foreignKey.columns.includes(column)),
     ),
     ...exceptions(foreignKey),
-    source: fromDatabase(constraintObject(relation, foreignKey.name, foreignKey.folded)),
+    source: fromDatabase(constraintObject(relation, foreignKey.name, foreignKey.partitionOnly)),
   }));
 }
 
 /** Unique over all rows: no predicate, no expression, not on partitions alone. */
 export function plainKeys(relation: Pick<CatalogRelation, 'keys'>) {
-  return relation.keys.filter((key) => key.definition === undefined && key.folded !== true);
+  return relation.keys.filter((key) => key.definition === undefined && key.partitionOnly !== true);
 }
 
 function exceptions(foreignKey: CatalogForeignKey): Partial<Reference> {
-  const { onDeleteColumns, whole, deferred, validated, enforced, period, folded } = foreignKey;
+  const { onDeleteColumns, matchFull, deferred, validated, enforced, period, partitionOnly } =
+    foreignKey;
   return {
     ...(onDeleteColumns === undefined ? {} : { onDeleteFields: onDeleteColumns }),
-    ...(whole === true ? { wholeOrEmpty: true } : {}),
+    ...(matchFull === true ? { matchFull: true } : {}),
     ...(deferred === true ? { deferred: true } : {}),
     ...(validated === false ? { validated: false } : {}),
     ...(enforced === false ? { enforced: false } : {}),
     ...(period === true ? { period: true } : {}),
-    ...(folded === true ? { folded: true } : {}),
+    ...(partitionOnly === true ? { embeddable: false } : {}),
   };
 }
 

@@ -1,6 +1,6 @@
-import type { CatalogRelation } from './catalog.ts';
-import { precisionOf, type ResolvedType } from './kinds.ts';
-import { wordsOf } from './labels/words.ts';
+import type { CatalogRelation } from '../answer/index.ts';
+import { precisionOf, type ResolvedType } from '../types/index.ts';
+import { wordsOf } from '../labels/index.ts';
 
 /** Whether a whole number is a year: it or its domain is named so, or a CHECK bounds it like one. */
 export function isYear(

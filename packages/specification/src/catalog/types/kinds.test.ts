@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { valueKinds } from '@ninefold/values';
-import { fieldOf, findEntity } from '../model/queries.ts';
-import { readCatalog } from '../../testing/catalog/read-catalog.ts';
-import { specificationOf } from './specification-of.ts';
-import { openPostgres } from '../../../values/testing/open-postgres.ts';
+import { fieldOf, findEntity } from '../../model/index.ts';
+import { readCatalog } from '../../../testing/catalog/read-catalog.ts';
+import { specificationOf } from '../index.ts';
+import { openPostgres } from '../../../../values/testing/open-postgres.ts';
 
 it('every type that a column can have has a kind', async () => {
   const database = await openPostgres();

@@ -1,5 +1,5 @@
-import type { Entity, Field } from '../model/specification.ts';
-import type { CatalogRelation } from './catalog.ts';
+import type { Entity, Field } from '../../model/index.ts';
+import type { CatalogRelation } from '../answer/index.ts';
 import { plainKeys } from './references.ts';
 
 /** The primary key, or a unique one over fields that are never empty, as far as it can be read. */

@@ -1,5 +1,5 @@
-import type { Field, Reference } from '../model/specification.ts';
-import { wordsOf } from './labels/words.ts';
+import type { Field, Reference } from '../../model/index.ts';
+import { wordsOf } from '../labels/index.ts';
 
 /** What display fields are chosen from. */
 export interface DisplayCandidate {

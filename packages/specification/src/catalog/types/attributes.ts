@@ -1,6 +1,6 @@
-import type { Attribute } from '../model/specification.ts';
-import type { CatalogAttribute, CatalogType } from './catalog.ts';
-import { dropUndefined } from './drop-undefined.ts';
+import type { Attribute } from '../../model/index.ts';
+import type { CatalogAttribute, CatalogType } from '../answer/index.ts';
+import { dropUndefined } from '../facts/index.ts';
 import { resolveType } from './kinds.ts';
 
 /** Parts of a composite value, arguments and result columns, with the kind of each. */

@@ -1,9 +1,14 @@
-import { isPureJoinTable } from '../model/relations.ts';
-import type { Entity } from '../model/specification.ts';
-import type { Catalog } from './catalog.ts';
-import { entityLabels } from './labels/labels.ts';
+import { type Entity, isPureJoinTable } from '../../model/index.ts';
+import type { Catalog } from '../answer/index.ts';
+import { entityLabels } from '../labels/index.ts';
+import {
+  commentFact,
+  derived,
+  fromDatabase,
+  relationKind,
+  relationObject,
+} from '../facts/index.ts';
 import { plainKeys, referencesOf } from './references.ts';
-import { commentFact, derived, fromDatabase, relationKind, relationObject } from './sources.ts';
 
 /** An entity without its fields: what navigation and the way to related records need. */
 export type EntityOutline = Pick<

@@ -1,7 +1,6 @@
-import { entityId } from '../../model/paths.ts';
-import type { ClosedList, Field } from '../../model/specification.ts';
-import type { CatalogCheck, CatalogRelation, CatalogType } from '../catalog.ts';
-import { resolveType } from '../kinds.ts';
+import { type ClosedList, entityId, type Field } from '../../model/index.ts';
+import type { CatalogCheck, CatalogRelation, CatalogType } from '../answer/index.ts';
+import { resolveType } from '../types/index.ts';
 import { closedListOf } from './closed-list.ts';
 
 /** The values that a field is closed to, and what closes it. */

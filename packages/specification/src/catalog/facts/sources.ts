@@ -1,6 +1,5 @@
-import type { Fact, KnownFact, Source } from '../model/fact.ts';
-import { notShown } from '../model/fact.ts';
-import type { CatalogRelation } from './catalog.ts';
+import { type Fact, type KnownFact, notShown, type Source } from '../../model/index.ts';
+import type { CatalogRelation } from '../answer/index.ts';
 
 type Named = Pick<CatalogRelation, 'schema' | 'name'>;
 type Kept = Pick<CatalogRelation, 'schema' | 'name' | 'kind'>;
@@ -25,10 +24,14 @@ export function columnObject(relation: Named, column: string): string {
   return `column ${relation.schema}.${relation.name}.${column}`;
 }
 
-/** `constraint work_order_due on public.work_order`; `folded`: it stands on partitions alone. */
-export function constraintObject(relation: Named, constraint: string, folded = false): string {
+/** `constraint work_order_due on public.work_order`; `partitionOnly`: it stands on partitions alone. */
+export function constraintObject(
+  relation: Named,
+  constraint: string,
+  partitionOnly = false,
+): string {
   const place = `${relation.schema}.${relation.name}`;
-  return `constraint ${constraint} on ${folded ? `partitions of ${place}` : place}`;
+  return `constraint ${constraint} on ${partitionOnly ? `partitions of ${place}` : place}`;
 }
 
 export const fromDatabase = (object: string): Source => ({ from: 'database', object });

@@ -1,6 +1,6 @@
-import { ownEntry } from '../model/own-entry.ts';
 import type { ValueKind } from '@ninefold/values';
-import type { CatalogColumn, CatalogType } from './catalog.ts';
+import { ownEntry } from '../../model/index.ts';
+import type { CatalogColumn, CatalogType } from '../answer/index.ts';
 
 /** Postgres's own types by name. One line a type; what is not here is `other`. */
 const builtIn: Readonly<Record<string, ValueKind>> = {

@@ -1,16 +1,26 @@
-import { notShown } from '../model/fact.ts';
-import { isPureJoinTable } from '../model/relations.ts';
-import type { Entity, Field, RelationName } from '../model/specification.ts';
-import type { CatalogRelation, CatalogType } from './catalog.ts';
+import {
+  type Entity,
+  type Field,
+  isPureJoinTable,
+  notShown,
+  type RelationName,
+} from '../../model/index.ts';
+import type { CatalogRelation, CatalogType } from '../answer/index.ts';
+import {
+  commentFact,
+  derived,
+  dropUndefined,
+  fromDatabase,
+  relationKind,
+  relationObject,
+} from '../facts/index.ts';
+import { entityLabels } from '../labels/index.ts';
 import { displayFields } from './display.ts';
-import { dropUndefined } from './drop-undefined.ts';
 import { fieldsOf } from './fields.ts';
 import { indexesOf } from './indexes.ts';
 import { keyOf, uniqueOf } from './keys.ts';
-import { entityLabels } from './labels/labels.ts';
 import { referencesOf } from './references.ts';
 import { publicationsOf, triggersOf } from './triggers.ts';
-import { commentFact, derived, fromDatabase, relationKind, relationObject } from './sources.ts';
 
 /** One relation as an entity. */
 export function entityOf(

@@ -1,6 +1,6 @@
-import type { Publication, Trigger } from '../model/specification.ts';
-import type { CatalogRelation } from './catalog.ts';
-import { commentFact, fromDatabase } from './sources.ts';
+import type { Publication, Trigger } from '../../model/index.ts';
+import type { CatalogRelation } from '../answer/index.ts';
+import { commentFact, fromDatabase } from '../facts/index.ts';
 
 export function triggersOf(relation: CatalogRelation): readonly Trigger[] | undefined {
   return relation.triggers?.map((trigger) => {

@@ -19,7 +19,7 @@ import type {
  * and from the installed function. Only what the current role may know.
  */
 export interface Catalog {
-  readonly format: 1;
+  readonly format: 2;
   /** `server_version_num`: 170005. */
   readonly server: number;
   /** The role that asked. */
@@ -142,7 +142,7 @@ export interface CatalogKey {
   readonly nullsNotDistinct?: true;
   readonly comment?: string;
   /** On partitions alone: not unique over all of them. */
-  readonly folded?: true;
+  readonly partitionOnly?: true;
 }
 
 /** No action, restrict, cascade, set null, set default. */
@@ -161,7 +161,7 @@ export interface CatalogForeignKey {
   /** What `set null` or `set default` sets, where not all columns. */
   readonly onDeleteColumns?: readonly string[];
   /** MATCH FULL */
-  readonly whole?: true;
+  readonly matchFull?: true;
   readonly deferred?: true;
   /** Only where it is not. */
   readonly validated?: false;
@@ -169,7 +169,7 @@ export interface CatalogForeignKey {
   /** PERIOD (PostgreSQL 18) */
   readonly period?: true;
   readonly comment?: string;
-  readonly folded?: true;
+  readonly partitionOnly?: true;
 }
 
 export interface CatalogCheck {

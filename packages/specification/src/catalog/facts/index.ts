@@ -1,0 +1,2 @@
+export { dropUndefined } from './drop-undefined.ts';
+export * from './sources.ts';

@@ -1,0 +1,2 @@
+export { attributeOf, attributesOf } from './attributes.ts';
+export { maxLengthOf, precisionOf, type ResolvedType, resolveType } from './kinds.ts';
