@@ -15,16 +15,16 @@ import type { Lookups } from './lists/index.ts';
 export type Types = ReadonlyMap<string, CatalogType>;
 
 export interface SpecificationOptions {
-  /** Relations that are no part of the product, by `entityId`: `schema_migrations`. */
+  /** Relations that are not part of the product, by `entityId`: `schema_migrations`. */
   readonly exclude?: readonly string[];
   /** The values of lookup tables by `entityId`, which `lookupQueries` reads: closed lists too. */
   readonly lookups?: Lookups;
 }
 
 /**
- * What a catalog says without the calls, which no screen of records needs to know; pure.
- * Facts that the catalog lacks are not shown. `applyDeclaration` writes the statements of rules and
- * errors, because it decides the labels.
+ * Maps a catalog to a specification without the calls, which no screen of records needs. Facts that
+ * the catalog lacks are not shown. `applyDeclaration` writes the statements of rules and errors,
+ * because it decides the labels.
  */
 export function specificationForScreens(catalog: Catalog): Specification {
   return screenPointsOf(catalog, typesOf(catalog), {}).specification;
@@ -34,12 +34,12 @@ export function typesOf(catalog: Catalog): Types {
   return new Map(catalog.types.map((type) => [type.id, type]));
 }
 
-export interface ScreenPointsOptions extends SpecificationOptions {
-  /** Turns the entities of whoever discovers for a team into those of the product's people. */
+interface ScreenPointsOptions extends SpecificationOptions {
+  /** Gives the entities that a team discovers the grants of the product's people. */
   readonly effectiveGrants?: (permissions: Permissions) => (entity: Entity) => Entity;
 }
 
-/** What is known without the calls, and which entities a role reaches. */
+/** Maps a catalog without the calls. `reached` are the entities with the grants of the product's people. */
 export function screenPointsOf(
   catalog: Catalog,
   types: Types,
@@ -55,7 +55,7 @@ export function screenPointsOf(
   const entities = parts.map(({ entity }) => entity);
   const rules = parts.flatMap((part) => part.rules);
   const permissions = permissionsOf(catalog, parts);
-  // For a browser the role that asked is the one that uses the screens.
+  // In a browser the current role is the one that uses the screens.
   const isTeams = relations.some(({ grants }) => grants !== undefined);
   const reached =
     isTeams && effectiveGrants ? entities.map(effectiveGrants(permissions)) : entities;

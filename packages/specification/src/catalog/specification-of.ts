@@ -12,10 +12,7 @@ import {
 } from './points/index.ts';
 import { screenPointsOf, type SpecificationOptions, typesOf } from './screen-points.ts';
 
-/**
- * What a catalog says about a product, in nine points; pure. Whatever the
- * catalog does not say is not shown.
- */
+/** Maps a catalog to a specification. Facts that the catalog lacks are not shown. */
 export function specificationOf(
   catalog: Catalog,
   options: SpecificationOptions = {},
@@ -39,7 +36,7 @@ export function specificationOf(
   });
 }
 
-/** Forms find the bounds of their own fields; here they are found for everyone who reads the rules. */
+/** Adds the bounds of a rule for its readers. Forms derive those of their fields themselves. */
 function withBounds(rule: Rule, entity: Entity | undefined): Rule {
   const field = entity && fieldOf(entity, rule.fields[0] ?? '');
   const bounds = field && boundsOfRule(rule, field);

@@ -1,7 +1,7 @@
 import { entityId } from './paths.ts';
 import type { Entity } from './specification.ts';
 
-/** Returns the field by which records of an entity belong to a tenant, if there is one such field. */
+/** Returns the field by which records of an entity belong to a tenant, if there is exactly one. */
 export function tenantField(
   entity: Entity,
   { entity: tenants, field }: { readonly entity: string; readonly field?: string },

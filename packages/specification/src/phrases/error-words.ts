@@ -8,7 +8,7 @@ import {
 import { ruleStatement } from './rule-words.ts';
 import { entityLabel, entityPlural, fieldLabel, inSentence, listed } from './sentence.ts';
 
-/** What a constraint's error says, made from the constraint; undefined where it tells nothing. */
+/** Describes the error of a constraint; undefined where the constraint doesn't say enough. */
 export function errorStatement(
   specification: Specification,
   entry: ErrorEntry,
@@ -17,7 +17,7 @@ export function errorStatement(
   if (entity === undefined) return undefined;
   switch (entry.code) {
     case '23505': {
-      // A partial index or one over expressions says more than its columns do.
+      // A partial index or one over expressions compares more than its columns.
       if (
         rulesOf(specification, entity).some(
           (rule) => rule.constraint === entry.constraint && rule.sql !== undefined,

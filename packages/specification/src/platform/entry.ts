@@ -1,6 +1,6 @@
 import type { FailureKind, Reaction } from './failure-kind.ts';
 
-/** What a code means; what it does not say comes from its kind. */
+/** The meaning of a code. Message and reaction default to those of its kind. */
 export interface CodeEntry {
   readonly kind: FailureKind;
   readonly message?: string;
@@ -11,7 +11,7 @@ export interface CodeEntry {
 
 export type CodeTable = Readonly<Record<string, CodeEntry>>;
 
-/** One entry for each of several codes. */
+/** Makes the same entry for several codes, separated by blanks. */
 export function each(codes: string, entry: CodeEntry): CodeTable {
   return Object.fromEntries(codes.split(/\s+/).map((code) => [code, entry]));
 }

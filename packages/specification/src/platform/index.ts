@@ -1,4 +1,4 @@
-/** What is true of every Supabase project: its error codes. */
+/** Error codes of every Supabase project. */
 export type { FailureKind, Reaction } from './failure-kind.ts';
 export type { CodeEntry, CodeTable } from './entry.ts';
 export { sqlstateEntry } from './sqlstate.ts';

@@ -44,10 +44,10 @@ const classes: CodeTable = {
   '54': { kind: 'limit', message: 'This is more than the database can do at once. Ask for less.' },
 };
 
-/** A state of no class of PostgreSQL's own: the product's author raised it and wrote its words. */
+/** A state outside PostgreSQL's classes: the product's author raised it with a message. */
 const raised: CodeEntry = { kind: 'refused', authored: true };
 
-/** What an SQLSTATE means; undefined where it is none. */
+/** Returns the meaning of an SQLSTATE; undefined for any other text. */
 export function sqlstateEntry(code: string): CodeEntry | undefined {
   if (!/^[0-9A-Z]{5}$/.test(code)) return undefined;
   return states[code] ?? classes[code.slice(0, 2)] ?? raised;

@@ -33,7 +33,7 @@ const statuses: Readonly<Record<number, CodeEntry>> = {
   544: { kind: 'timeout' },
 };
 
-/** What an HTTP status alone tells, where no code is known. */
+/** Returns the meaning of an HTTP status, for an answer without a known code. */
 export function statusEntry(status: number): CodeEntry {
   const entry = statuses[status];
   if (entry !== undefined) return entry;

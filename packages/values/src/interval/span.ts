@@ -7,7 +7,7 @@ export interface Span {
   readonly microseconds: bigint;
 }
 
-export const noTime: Span = { months: 0, days: 0, microseconds: 0n };
+const noTime: Span = { months: 0, days: 0, microseconds: 0n };
 
 export const units = {
   year: { months: 12 },

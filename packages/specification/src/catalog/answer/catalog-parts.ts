@@ -60,7 +60,7 @@ export interface CatalogPublication {
 
 export interface CatalogGrant {
   readonly role: string;
-  /** On the relation as a whole. */
+  /** On the relation. */
   readonly may: readonly ('select' | 'insert' | 'update' | 'delete')[];
   /** By action, where it is on some columns only. */
   readonly columns?: Partial<Readonly<Record<'select' | 'insert' | 'update', readonly string[]>>>;
@@ -85,9 +85,9 @@ export interface CatalogFunction {
   readonly securityDefiner?: true;
   readonly strict?: true;
   readonly timeout?: string;
-  /** SET clauses, such as `search_path=""`. For a team alone; absent where there is none. */
+  /** SET clauses, such as `search_path=""`. Only for a team; absent where there is none. */
   readonly settings?: readonly string[];
-  /** For a team alone. */
+  /** Only for a team. */
   readonly roles?: readonly string[];
   readonly hash: string;
 }
@@ -118,7 +118,7 @@ export interface CatalogRaised {
   readonly name: string;
   /** The types of the function's arguments: `uuid, text`. */
   readonly signature: string;
-  /** What stands between RAISE and the semicolon. */
+  /** The text between RAISE and the semicolon. */
   readonly statement: string;
 }
 
@@ -128,7 +128,7 @@ export interface CatalogRelationName {
 }
 
 /**
- * A role is a member of another. Listed for the roles that the Data API takes on or signs in as, and
+ * A role is a member of another. Listed for the roles that the Data API switches to or signs in as, and
  * for the roles that these are members of.
  */
 export interface CatalogMembership {
@@ -138,8 +138,8 @@ export interface CatalogMembership {
   readonly inherits?: true;
 }
 
-/** Without a name it is given by position, which the Data API cannot but for a lone body. */
-export interface CatalogArgument extends CatalogAttribute {
+/** An argument without a name is passed by position, which the Data API can only do for a body. */
+interface CatalogArgument extends CatalogAttribute {
   readonly optional?: true;
   readonly variadic?: true;
   readonly default?: string;
@@ -152,7 +152,7 @@ export interface CatalogRole {
   readonly comment?: string;
 }
 
-/** What ALTER ROLE … SET or ALTER DATABASE … SET stored. */
+/** A setting stored by ALTER ROLE … SET or ALTER DATABASE … SET. */
 export interface CatalogSetting {
   /** Absent where it holds for every role. */
   readonly role?: string;
@@ -173,7 +173,7 @@ export interface CatalogOutline extends Pick<
   CatalogRelation,
   'schema' | 'name' | 'kind' | 'comment' | 'rows'
 > {
-  /** On the whole or on some columns, as far as the relation can be written. */
+  /** On the relation or on some columns, as far as it can be written. */
   readonly may: readonly ('select' | 'insert' | 'update' | 'delete')[];
   /** How many columns the role may know. */
   readonly columns: number;

@@ -15,38 +15,38 @@ import type {
 } from './catalog-parts.ts';
 
 /**
- * What the catalog query answers: one JSON value, the same over a connection
- * and from the installed function. Only what the current role may know.
+ * The answer of the catalog query: one JSON value, the same over a connection and from the installed
+ * function, with only what the current role may know.
  */
 export interface Catalog {
   readonly format: 2;
   /** `server_version_num`: 170005. */
   readonly server: number;
-  /** The role that asked. */
+  /** The current role. */
   readonly role: string;
-  /** The schemas asked for that exist and that the role may use, in the order asked. */
+  /** The requested schemas that exist and that the role may use, in the requested order. */
   readonly schemas: readonly string[];
   readonly comments: {
     readonly database?: string;
     readonly schemas?: Readonly<Record<string, string>>;
   };
   readonly relations: readonly CatalogRelation[];
-  /** Every type that a column has, and those it is made of. */
+  /** The types of all columns, with their element and base types. */
   readonly types: readonly CatalogType[];
-  /** What the role may execute. This and what follows is absent from an older installed function. */
+  /** The functions that the role may execute. */
   readonly functions?: readonly CatalogFunction[];
   /** For a team the roles that the Data API takes on; for a browser its own. */
   readonly roles?: readonly CatalogRole[];
   readonly settings?: readonly CatalogSetting[];
-  /** For a team alone: the functions that policies, triggers and views call, directly or not. */
+  /** Only for a team: the functions that policies, triggers and views call, directly or not. */
   readonly supportingFunctions?: readonly CatalogSupportingFunction[];
-  /** For a team alone: what functions raise. */
+  /** Only for a team: what functions raise. */
   readonly raised?: readonly CatalogRaised[];
-  /** For a team alone. */
+  /** Only for a team. */
   readonly memberships?: readonly CatalogMembership[];
   /** Absent where there is no storage, no bucket, or where policies hide some. */
   readonly buckets?: readonly CatalogBucket[];
-  /** Only where an overview or single entities were asked for. */
+  /** Only where an overview or single entities were requested. */
   readonly outlines?: readonly CatalogOutline[];
   /** Of an overview: how many relations the role may read, or the search finds; outlines may be fewer. */
   readonly readable?: number;
@@ -63,9 +63,9 @@ export interface CatalogRelation {
   readonly rowSecurity: boolean;
   /** The planner's estimate; absent where never analysed. Of a partitioned table, the sum. */
   readonly rows?: number;
-  /** The role's privileges on the relation as a whole. */
+  /** The role's privileges on the relation. */
   readonly privileges: CatalogPrivileges & { readonly delete: boolean };
-  /** What the relation can do at all: a view that joins takes no rows. */
+  /** The operations that the relation supports. A view that joins accepts no rows. */
   readonly writable: {
     readonly insert: boolean;
     readonly update: boolean;
@@ -84,14 +84,14 @@ export interface CatalogRelation {
   readonly indexes?: readonly CatalogIndex[];
   /** For a browser those that hold for its role, without name and text. */
   readonly policies?: readonly CatalogPolicy[];
-  /** For a team alone. */
+  /** Only for a team. */
   readonly triggers?: readonly CatalogTrigger[];
   readonly publications?: readonly CatalogPublication[];
-  /** For a team alone: the rights of each of `Catalog.roles` that has any. */
+  /** Only for a team: the rights of each of `Catalog.roles` that has any. */
   readonly grants?: readonly CatalogGrant[];
 }
 
-export interface CatalogPrivileges {
+interface CatalogPrivileges {
   readonly select: boolean;
   readonly insert: boolean;
   readonly update: boolean;
@@ -111,7 +111,7 @@ export interface CatalogColumn {
   readonly default?: string;
   /** Only for NOT NULL without a default: a BEFORE INSERT trigger assigns it, or possibly does. */
   readonly filled?: 'assigned' | 'possible';
-  /** A BEFORE trigger sets it whatever was given: when a row is inserted, or only when it is updated. */
+  /** A BEFORE trigger replaces the given value: when a row is inserted, or only when it is updated. */
   readonly overwritten?: 'insert' | 'update';
   /** Identity: always, by default. */
   readonly identity?: 'a' | 'd';
@@ -141,7 +141,7 @@ export interface CatalogKey {
   readonly definition?: string;
   readonly nullsNotDistinct?: true;
   readonly comment?: string;
-  /** On partitions alone: not unique over all of them. */
+  /** It exists on partitions only, and isn't unique over all of them. */
   readonly partitionOnly?: true;
 }
 
@@ -158,7 +158,7 @@ export interface CatalogForeignKey {
   readonly onDelete: CatalogAction;
   /** Absent where no action. */
   readonly onUpdate?: CatalogAction;
-  /** What `set null` or `set default` sets, where not all columns. */
+  /** The columns that `set null` or `set default` sets, where not all. */
   readonly onDeleteColumns?: readonly string[];
   /** MATCH FULL */
   readonly matchFull?: true;
@@ -217,11 +217,11 @@ export interface CatalogType {
 
 export type CatalogAttribute = Pick<CatalogColumn, 'name' | 'type' | 'typeId' | 'modifier'>;
 
-export interface CatalogView {
+interface CatalogView {
   readonly invoker: boolean;
   readonly checkOption?: 'local' | 'cascaded';
   readonly hash: string;
-  /** For a team alone. */
+  /** Only for a team. */
   readonly owner?: string;
   readonly ownerBypassesRowSecurity?: boolean;
 }

@@ -1,8 +1,7 @@
 import type { Field, Reference } from '../../model/index.ts';
 import { wordsOf } from '../labels/index.ts';
 
-/** What display fields are chosen from. */
-export interface DisplayCandidate {
+interface DisplayCandidate {
   readonly name: string;
   readonly fields: readonly Field[];
   readonly key: readonly string[];
@@ -10,7 +9,7 @@ export interface DisplayCandidate {
   readonly references: readonly Reference[];
 }
 
-/** Names that say what a record is called, best first; `*` stands for the entity's own name. */
+/** Names of fields that name a record, best first; `*` is the entity's own name. */
 const titles = [
   'display name',
   'full name',
@@ -47,15 +46,14 @@ const codes = [
   'email address',
 ];
 const descriptions = ['subject', 'headline', 'summary', 'description', 'caption', 'question'];
-/** Names of fields that number records, whatever else is in the name. */
+/** Matches names of fields that number records. */
 const numbers = /\b(number|no|code|reference|SKU)$/;
 const secret = /password|passwd|secret|token|hash|salt|api key/i;
 
 /**
- * The fields that tell one record from another for a person: what it is called
- * (and its number where the name may repeat), else a number or code, else what
- * is unique, else the first text that is never empty, else the key with the
- * first date. Never empty unless nothing may be read at all.
+ * Chooses the fields by which people recognise a record: its name (with its number where the name may
+ * repeat), else a number or code, else a unique text, else the first required text, else the key with
+ * the first date. Empty only where no field may be read.
  */
 export function displayFields(entity: DisplayCandidate): readonly string[] {
   const referring = new Set(entity.references.flatMap((reference) => reference.fields));

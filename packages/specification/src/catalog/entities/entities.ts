@@ -22,7 +22,7 @@ import { keyOf, uniqueOf } from './keys.ts';
 import { referencesOf } from './references.ts';
 import { publicationsOf, triggersOf } from './triggers.ts';
 
-/** One relation as an entity. */
+/** Maps a relation to an entity. */
 export function entityOf(
   relation: CatalogRelation,
   types: ReadonlyMap<string, CatalogType>,
@@ -67,7 +67,7 @@ function inherited({ inherits }: CatalogRelation): readonly RelationName[] | und
   return inherits?.map(({ schema, relation }) => ({ schema, entity: relation }));
 }
 
-/** A view has none, and those of a foreign table mean nothing here. */
+/** A view has none, and those of a foreign table are not its own. */
 function hasSystemColumns({ kind, privileges }: CatalogRelation): boolean {
   return (kind === 'r' || kind === 'p') && privileges.select;
 }

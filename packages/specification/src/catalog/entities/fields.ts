@@ -12,7 +12,7 @@ import { fieldLabels } from '../labels/index.ts';
 import { indexedUses } from './indexes.ts';
 import { isYear } from './years.ts';
 
-/** The fields of a relation, with a label made from each column's name. */
+/** Maps the columns of a relation, with labels made from their names. */
 export function fieldsOf(
   relation: CatalogRelation,
   types: ReadonlyMap<string, CatalogType>,
@@ -57,7 +57,7 @@ export function fieldsOf(
   });
 }
 
-/** What the type alone says of a field; only what there is. */
+/** Returns the facts of a field's type. */
 function typeFacts(
   type: ResolvedType,
   types: ReadonlyMap<string, CatalogType>,
@@ -77,7 +77,7 @@ function typeFacts(
   });
 }
 
-/** What the column itself says beside its type; only what there is. */
+/** Returns the facts of the column besides its type. */
 function columnFacts(relation: CatalogRelation, column: CatalogColumn): Partial<Field> {
   const { base } = column;
   const indexed = indexedUses(relation, column.name);

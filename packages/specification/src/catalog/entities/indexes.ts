@@ -34,7 +34,7 @@ function indexColumn({ method }: CatalogIndex, column: CatalogIndexColumn): Inde
 const byBytes = new Set(['text_pattern_ops', 'varchar_pattern_ops', 'bpchar_pattern_ops']);
 const byTrigrams = new Set(['gin_trgm_ops', 'gist_trgm_ops']);
 
-/** What a condition or order on a column alone may use an index for; a partial index is for none. */
+/** Returns the fast uses of a column by the indexes. A partial index has none. */
 export function indexedUses(relation: CatalogRelation, column: string): readonly IndexedUse[] {
   const uses = (relation.indexes ?? [])
     .filter(({ predicate }) => predicate === undefined)

@@ -2,7 +2,7 @@ import type { Entity, Field } from '../../model/index.ts';
 import type { CatalogRelation } from '../answer/index.ts';
 import { plainKeys } from './references.ts';
 
-/** The primary key, or a unique one over fields that are never empty, as far as it can be read. */
+/** Returns the primary key, or a unique one over required fields; empty where the role can't read it. */
 export function keyOf(
   relation: Pick<CatalogRelation, 'keys'>,
   fields: readonly Field[],
@@ -22,7 +22,7 @@ export function keyOf(
   return neverEmpty?.columns ?? [];
 }
 
-/** The other unique constraints. */
+/** Returns the other unique constraints. */
 export function uniqueOf(
   relation: Pick<CatalogRelation, 'keys'>,
   key: readonly string[],

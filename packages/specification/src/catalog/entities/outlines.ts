@@ -10,7 +10,7 @@ import {
 } from '../facts/index.ts';
 import { plainKeys, referencesOf } from './references.ts';
 
-/** An entity without its fields: what navigation and the way to related records need. */
+/** An entity without its fields, for navigation and links to related records. */
 export type EntityOutline = Pick<
   Entity,
   | 'name'
@@ -31,7 +31,7 @@ export type EntityOutline = Pick<
   readonly readableField?: string;
 };
 
-/** The entities that a catalog tells in outline: those of an overview, or those that refer to what was asked for. */
+/** Maps the outlines of a catalog: the entities of an overview, or those that refer to the requested ones. */
 export function outlinesOf(catalog: Catalog): readonly EntityOutline[] {
   return (catalog.outlines ?? []).map((outline) => {
     const object = relationObject(outline);

@@ -2,7 +2,7 @@ import type { Reference } from '../../model/index.ts';
 import type { CatalogAction, CatalogForeignKey, CatalogRelation } from '../answer/index.ts';
 import { constraintObject, fromDatabase } from '../facts/index.ts';
 
-/** What a foreign key and what its uniqueness is told from have in common, in full and in outline. */
+/** The properties of a relation, in full or in outline, that its references are made from. */
 type Referring = Pick<CatalogRelation, 'schema' | 'name' | 'foreignKeys' | 'keys'>;
 
 export function referencesOf(relation: Referring): readonly Reference[] {
@@ -23,7 +23,7 @@ export function referencesOf(relation: Referring): readonly Reference[] {
   }));
 }
 
-/** Unique over all rows: no predicate, no expression, not on partitions alone. */
+/** Returns the keys that are unique over all rows: no predicate, no expression, not only on partitions. */
 export function plainKeys(relation: Pick<CatalogRelation, 'keys'>) {
   return relation.keys.filter((key) => key.definition === undefined && key.partitionOnly !== true);
 }

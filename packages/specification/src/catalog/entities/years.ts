@@ -1,8 +1,9 @@
+import { readComparisons } from '../../bounds/index.ts';
 import type { CatalogRelation } from '../answer/index.ts';
 import { precisionOf, type ResolvedType } from '../types/index.ts';
 import { wordsOf } from '../labels/index.ts';
 
-/** Whether a whole number is a year: it or its domain is named so, or a CHECK bounds it like one. */
+/** Checks whether an integer is a year, by the name of the column or its domain, or by the bounds of a CHECK. */
 export function isYear(
   { checks }: Pick<CatalogRelation, 'checks'>,
   column: string,
@@ -46,32 +47,18 @@ interface Bounds {
 
 const anything: Bounds = { least: -Infinity, most: Infinity };
 
-const cast = String.raw`\)?(?:::[a-z ]+)?`;
-/** A column or VALUE, compared with a whole number. */
-const comparison = new RegExp(
-  String.raw`\(*("(?:[^"]|"")+"|[\p{L}\p{N}_$]+)${cast} (>=|>|<=|<) \(?'?(-?\d+)'?${cast}\)*`,
-  'gu',
-);
-
-/**
- * Reads the bounds of a CHECK that only compares one column with whole numbers, joined by AND, as
- * `pg_get_constraintdef` prints it: `CHECK (((a >= 1901) AND (a <= 2155)))`.
- */
+/** Reads the bounds of a CHECK that only compares a column with numbers: `CHECK (((a >= 1901) AND (a <= 2155)))`. */
 function boundsOf(definition: string, subject: string): Bounds {
-  const condition = /^CHECK (\(.*\))(?: NOT VALID)?$/s.exec(definition)?.[1] ?? '';
-  const compared = [...condition.matchAll(comparison)].map(([, name = '', operator, number]) => ({
-    name: name.startsWith('"') ? name.slice(1, -1).replaceAll('""', '"') : name,
-    operator,
-    value: Number(number),
-  }));
-  const rest = condition.replaceAll(comparison, '').replaceAll(/[()]/g, '').trim();
-  if (!/^(?:AND *)*$/.test(rest) || compared.some(({ name }) => name !== subject)) return anything;
+  const comparisons = readComparisons(definition, subject) ?? [];
   let { least, most } = anything;
-  for (const { operator, value } of compared) {
-    if (operator === '>=') least = Math.max(least, value);
-    if (operator === '>') least = Math.max(least, value + 1);
-    if (operator === '<=') most = Math.min(most, value);
-    if (operator === '<') most = Math.min(most, value - 1);
+  for (const comparison of comparisons) {
+    if (comparison.of !== 'value') return anything;
+    const { operator } = comparison;
+    const limit = Number(comparison.limit);
+    if (operator === '>=' || operator === '=') least = Math.max(least, limit);
+    if (operator === '>') least = Math.max(least, limit + 1);
+    if (operator === '<=' || operator === '=') most = Math.min(most, limit);
+    if (operator === '<') most = Math.min(most, limit - 1);
   }
   return { least, most };
 }

@@ -24,7 +24,7 @@ export function columnObject(relation: Named, column: string): string {
   return `column ${relation.schema}.${relation.name}.${column}`;
 }
 
-/** `constraint work_order_due on public.work_order`; `partitionOnly`: it stands on partitions alone. */
+/** `constraint work_order_due on public.work_order`, or `… on partitions of …`. */
 export function constraintObject(
   relation: Named,
   constraint: string,
@@ -40,7 +40,7 @@ export function derived<T>(value: T, of: string): KnownFact<T> {
   return { value, source: { from: 'derived', of } };
 }
 
-/** A comment is a fact of the database; where there is none, nothing is known. */
+/** Makes a fact of a comment; not shown where there is none. */
 export function commentFact(comment: string | undefined, object: string): Fact<string> {
   return comment === undefined
     ? notShown

@@ -1,9 +1,9 @@
+import { readClosedList } from '../../bounds/index.ts';
 import { type ClosedList, entityId, type Field } from '../../model/index.ts';
 import type { CatalogCheck, CatalogRelation, CatalogType } from '../answer/index.ts';
 import { resolveType } from '../types/index.ts';
-import { closedListOf } from './closed-list.ts';
 
-/** The values that a field is closed to, and what closes it. */
+/** The values of a field, and the definition of their list. */
 export interface FieldList {
   readonly values: readonly string[];
   readonly list: ClosedList;
@@ -14,13 +14,13 @@ export type Lookups = Readonly<Record<string, readonly string[]>>;
 
 type ListingCheck = Pick<CatalogCheck, 'definition' | 'validated' | 'enforced'>;
 
-/** The values of a check that lists texts and that every row obeys. */
+/** Returns the values of a CHECK that lists texts and that every row satisfies. */
 export function listOfCheck(check: ListingCheck, subject: string): readonly string[] | undefined {
   if (!check.validated || check.enforced === false) return undefined;
-  return closedListOf(check.definition, subject);
+  return readClosedList(check.definition, subject);
 }
 
-/** What closes a field to a list: its enum type, a CHECK of its own or of its domain, or a lookup table. */
+/** Finds the closed list of a field: its enum type, a CHECK of the table or the domain, or a lookup table. */
 export function listOfField(
   field: Field,
   relation: CatalogRelation,
@@ -33,7 +33,7 @@ export function listOfField(
   if (field.kind === 'enum' && type.base?.labels !== undefined) {
     return { values: type.base.labels, list: { from: 'enum type', type: type.base.id } };
   }
-  // A collation of its own may hold different texts for equal.
+  // A collation may treat different texts as equal.
   if (field.kind !== 'text' || field.collation !== undefined) return undefined;
   return (
     checkedList(relation, column.name) ??

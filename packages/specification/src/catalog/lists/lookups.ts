@@ -6,16 +6,16 @@ import { resolveType } from '../types/index.ts';
 export interface LookupQuery {
   /** By `entityId`. */
   readonly entity: string;
-  /** Gives at most `mostValues + 1` rows of one text column `value`. */
+  /** Returns at most `mostValues + 1` rows of one text column `value`. */
   readonly sql: string;
 }
 
-/** A list that is longer is no list of states. */
+/** A longer list is not a list of states. */
 export const mostValues = 50;
 
 /**
- * How to read the values of lookup tables, which are rows and not in the catalog. A table
- * is one where its shape says so beyond doubt: its primary key is one text, at most one
+ * Returns queries for the values of lookup tables, which are rows and not in the catalog. A table is
+ * one where its columns leave no doubt: its primary key is one text, at most one
  * more column says what that means, and other tables refer to the key.
  */
 export function lookupQueries(catalog: Catalog): readonly LookupQuery[] {
@@ -40,7 +40,7 @@ export function lookupQueries(catalog: Catalog): readonly LookupQuery[] {
   });
 }
 
-/** The values read by `lookupQueries`, without the lists that are too long to be states. */
+/** Indexes the values by entity, without lists that are too long to be states. */
 export function lookupsOf(
   read: readonly { readonly entity: string; readonly values: readonly string[] }[],
 ): Readonly<Record<string, readonly string[]>> {

@@ -5,14 +5,14 @@ import { commentFact, dropUndefined, fromDatabase } from '../facts/index.ts';
 import { functionObject, functionSignature } from './function-name.ts';
 
 type Types = ReadonlyMap<string, CatalogType>;
-/** Types of a lone argument without a name that the Data API hands a request's whole body to. */
+/** Types of a single argument without a name, to which the Data API passes the request's body. */
 const bodies = new Set(
   ['json', 'jsonb', 'text', 'xml', 'bytea'].map((name) => `pg_catalog.${name}`),
 );
 
 /**
- * Point 7 for a function: one call, by GET where it changes nothing. None where an argument
- * has no name, because the Data API gives arguments by name.
+ * Point 7 for a function: one call, by GET where it changes nothing. None where an argument has no
+ * name, because the Data API passes arguments by name.
  */
 export function functionCallsOf(called: CatalogFunction, types: Types): readonly Call[] {
   const takesBody =

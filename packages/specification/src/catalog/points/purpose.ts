@@ -2,7 +2,7 @@ import { notShown, ownEntry, type Purpose } from '../../model/index.ts';
 import type { Catalog } from '../answer/index.ts';
 import { fromDatabase } from '../facts/index.ts';
 
-/** Comments that PostgreSQL itself makes in every new cluster: they say nothing of the product. */
+/** Comments that PostgreSQL itself writes in every new cluster. */
 const ofPostgres = new Set([
   'standard public schema',
   'default administrative connection database',

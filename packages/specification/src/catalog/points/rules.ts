@@ -19,7 +19,7 @@ import { listOfCheck } from '../lists/index.ts';
 type RuleFacts = Omit<Rule, 'entity' | 'statement'>;
 type Check = Omit<CatalogCheck, 'columns' | 'exclusion'>;
 
-/** Point 5: what the database refuses. A view has no rules of its own that the catalog tells. */
+/** Point 5: the rules that the database enforces. The catalog has none for views. */
 export function rulesOf(
   entity: Entity,
   relation: CatalogRelation,
@@ -117,7 +117,7 @@ function domainRules(
   );
 }
 
-/** A check that is a closed list can be said in words; any other is left to the database. */
+/** A check that is a closed list can be put into words; the database evaluates any other. */
 function listed(values: readonly string[] | undefined): Pick<Rule, 'kind' | 'values'> {
   return values === undefined ? { kind: 'check' } : { kind: 'one of', values };
 }

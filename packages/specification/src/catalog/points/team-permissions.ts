@@ -13,7 +13,7 @@ import type {
 import { dropUndefined, fromDatabase } from '../facts/index.ts';
 import { functionObject, functionSignature } from './function-name.ts';
 
-/** What policies rest on. Only a team learns it, so that no screen has to load this. */
+/** Maps the functions and memberships that policies depend on. Only a team sees them, so screens need not load this. */
 export function teamPermissionsOf(
   catalog: Catalog,
 ): Pick<Permissions, 'supportingFunctions' | 'memberships'> {

@@ -1,14 +1,14 @@
 import { sessionSettings } from './session.ts';
 
 /**
- * What is asked for (`asked` and `option` come before), the schemas that the
- * role may use, and the roles that the answer speaks of: over a connection
- * those that the Data API takes on, for a browser its own alone.
+ * The requested schemas that the role may use (`requested` and `option` come before), and the roles
+ * that the answer describes: over a connection those that the Data API switches to, for a browser only
+ * its own.
  */
-export const askedSql = `scope as materialized (
+export const scopeSql = `scope as materialized (
   select ${sessionSettings.map(([name, value]) => `pg_catalog.set_config('${name}', '${value}', true)`).join(',\n         ')},
-         namespace.oid, namespace.nspname, asked.place
-  from asked join pg_catalog.pg_namespace namespace on namespace.nspname = asked.name
+         namespace.oid, namespace.nspname, requested.place
+  from requested join pg_catalog.pg_namespace namespace on namespace.nspname = requested.name
   where pg_catalog.has_schema_privilege(namespace.oid, 'USAGE')
 ),
 taken_on as materialized (

@@ -131,7 +131,7 @@ supporting_function as (
            watchable.owner_bypasses, proc.oid, language.lanname
 ),
 supporting_functions as (
-  -- Nothing where only a part of the database was asked for.
+  -- Nothing where only a part of the database was requested.
   select case when option.entities is null and not option.overview then coalesce((
     select pg_catalog.jsonb_agg(facts
       order by facts ->> 'schema', facts ->> 'name', facts ->> 'signature')

@@ -3,7 +3,7 @@ import type { CatalogAttribute, CatalogType } from '../answer/index.ts';
 import { dropUndefined } from '../facts/index.ts';
 import { resolveType } from './kinds.ts';
 
-/** Parts of a composite value, arguments and result columns, with the kind of each. */
+/** Maps parts of a composite value, arguments and result columns, with the kind of each. */
 export function attributesOf(
   attributes: readonly CatalogAttribute[],
   types: ReadonlyMap<string, CatalogType>,

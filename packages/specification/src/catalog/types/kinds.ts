@@ -2,7 +2,7 @@ import type { ValueKind } from '@ninefold/values';
 import { ownEntry } from '../../model/index.ts';
 import type { CatalogColumn, CatalogType } from '../answer/index.ts';
 
-/** Postgres's own types by name. One line a type; what is not here is `other`. */
+/** Postgres's own types by name. Types that are not listed are `other`. */
 const builtIn: Readonly<Record<string, ValueKind>> = {
   text: 'text',
   varchar: 'text',
@@ -29,10 +29,10 @@ const builtIn: Readonly<Record<string, ValueKind>> = {
   bytea: 'binary',
 };
 
-/** Types of extensions by name, whichever schema they were installed in. */
+/** Types of extensions by name, in any schema. */
 const extensions: Readonly<Record<string, ValueKind>> = { citext: 'text' };
 
-/** What a column's type is beneath its domains. */
+/** A type without its domains. */
 export interface ResolvedType {
   readonly kind: ValueKind;
   /** The domains, outermost first. */
@@ -46,7 +46,7 @@ export interface ResolvedType {
   readonly elementType?: string;
 }
 
-/** Finds what a column's type is made of. `types` is by `CatalogType.id`. */
+/** Resolves the domains and elements of a column's type. `types` is by `CatalogType.id`. */
 export function resolveType(
   column: Pick<CatalogColumn, 'type' | 'typeId' | 'modifier'>,
   types: ReadonlyMap<string, CatalogType>,
@@ -94,13 +94,13 @@ function kindOf(type: CatalogType | undefined): ValueKind {
   return ownEntry(extensions, type.name) ?? 'other';
 }
 
-/** The most characters that the type takes, of `varchar(n)` and `char(n)`. */
+/** Returns the `n` of `varchar(n)` and `char(n)`. */
 export function maxLengthOf({ base, modifier }: ResolvedType): number | undefined {
   const counts = base?.schema === 'pg_catalog' && ['varchar', 'bpchar'].includes(base.name);
   return counts && modifier !== undefined ? modifier - 4 : undefined;
 }
 
-/** Digits in all and after the point, of `numeric(p,s)`; the scale may be negative. */
+/** Returns the digits in all and after the point of `numeric(p,s)`. The scale may be negative. */
 export function precisionOf({
   kind,
   modifier,

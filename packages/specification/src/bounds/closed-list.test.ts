@@ -1,27 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closedListOf } from './closed-list.ts';
+import { readClosedList } from './condition-reader.ts';
 
 const literal = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
 describe('a closed list', () => {
   it('is read as Postgres prints it, of text and of character varying', () => {
     expect(
-      closedListOf(`CHECK ((kind = ANY (ARRAY['a'::text, 'it''s'::text, 'b,c'::text])))`, 'kind'),
+      readClosedList(`CHECK ((kind = ANY (ARRAY['a'::text, 'it''s'::text, 'b,c'::text])))`, 'kind'),
     ).toEqual(['a', "it's", 'b,c']);
     expect(
-      closedListOf(
+      readClosedList(
         `CHECK ((("Kind B")::text = ANY ((ARRAY['one'::character varying, 'two'::character varying])::text[])))`,
         'Kind B',
       ),
     ).toEqual(['one', 'two']);
     expect(
-      closedListOf(
+      readClosedList(
         `CHECK (((kind)::text = ANY (ARRAY[('one'::character varying)::text, ('two'::character varying)::text])))`,
         'kind',
       ),
     ).toEqual(['one', 'two']);
-    expect(closedListOf(`CHECK ((VALUE = ANY (ARRAY['a'::text, 'b'::text])))`, 'VALUE')).toEqual([
+    expect(readClosedList(`CHECK ((VALUE = ANY (ARRAY['a'::text, 'b'::text])))`, 'VALUE')).toEqual([
       'a',
       'b',
     ]);
@@ -33,7 +33,7 @@ describe('a closed list', () => {
       fc.property(texts, fc.string({ minLength: 1 }), (values, name) => {
         const column = `"${name.replaceAll('"', '""')}"`;
         const list = values.map((value) => `${literal(value)}::text`).join(', ');
-        expect(closedListOf(`CHECK ((${column} = ANY (ARRAY[${list}])))`, name)).toEqual(values);
+        expect(readClosedList(`CHECK ((${column} = ANY (ARRAY[${list}])))`, name)).toEqual(values);
       }),
     );
   });
@@ -53,6 +53,6 @@ describe('a closed list', () => {
     ['a value twice', `CHECK ((kind = ANY (ARRAY['a'::text, 'a'::text])))`],
     ['another rule', `CHECK ((length(kind) > 3))`],
   ])('is not guessed from %s', (_, definition) => {
-    expect(closedListOf(definition, 'kind')).toBeUndefined();
+    expect(readClosedList(definition, 'kind')).toBeUndefined();
   });
 });
