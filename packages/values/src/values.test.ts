@@ -178,6 +178,8 @@ describe('what a person types', () => {
   });
 });
 
+const sameValue = (a: Value, b: Value, field: ValueField) => compareValues(a, b, field) === 0;
+
 describe('order', () => {
   const anyValue = fc.oneof(fc.jsonValue(), ...samples.map(({ arbitrary }) => arbitrary));
 
@@ -208,7 +210,6 @@ describe('order', () => {
   });
 
   it('finds values equal that Postgres finds equal', () => {
-    const sameValue = (a: Value, b: Value, field: ValueField) => compareValues(a, b, field) === 0;
     expect(sameValue('1.0', 1, { kind: 'decimal', type: 'numeric' })).toBe(true);
     expect(sameValue('9007199254740993', '9007199254740992', bigint)).toBe(false);
     expect(sameValue('30 days', '1 mon', interval)).toBe(true);

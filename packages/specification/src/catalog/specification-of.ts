@@ -1,6 +1,6 @@
 import { boundsOfRule } from '../bounds/index.ts';
 import { type Entity, entityId, fieldOf, type Rule, type Specification } from '../model/index.ts';
-import { restate } from '../phrases/index.ts';
+import { renderStatements } from '../phrases/index.ts';
 import type { Catalog } from './answer/index.ts';
 import {
   callLimitsOf,
@@ -23,7 +23,7 @@ export function specificationOf(
     effectiveGrants,
   });
   const entities = new Map(reached.map((entity) => [entityId(entity), entity]));
-  return restate({
+  return renderStatements({
     ...specification,
     rules: specification.rules.map((rule) => withBounds(rule, entities.get(rule.entity))),
     permissions: { ...specification.permissions, ...teamPermissionsOf(catalog) },

@@ -8,6 +8,7 @@ import {
   readTimeOfDay,
   writeMoment,
   writeTimeOfDay,
+  type WrittenMoment,
 } from './index.ts';
 
 describe('a day', () => {
@@ -44,17 +45,10 @@ describe('a day', () => {
   });
 });
 
-describe('a moment', () => {
-  const milliseconds = ({
-    day,
-    time,
-    offset = 0,
-  }: {
-    day: number;
-    time: number;
-    offset?: number;
-  }) => day * 86_400_000 + Math.floor(time / 1000) - offset * 1000;
+const milliseconds = ({ day, time, offset = 0 }: WrittenMoment) =>
+  day * 86_400_000 + Math.floor(time / 1000) - offset * 1000;
 
+describe('a moment', () => {
   test('is the same as JavaScript’s, for every text that JavaScript writes', () => {
     const dates = fc.date({
       min: new Date('0001-01-01'),

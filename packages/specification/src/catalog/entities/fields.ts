@@ -1,6 +1,7 @@
 import type { Field } from '../../model/index.ts';
 import {
   attributesOf,
+  kindFacts,
   maxLengthOf,
   precisionOf,
   type ResolvedType,
@@ -64,13 +65,10 @@ function typeFacts(
 ): Pick<Field, 'kind'> & Partial<Field> {
   const measured = type.kind === 'array' ? type.element : type;
   return dropUndefined({
-    kind: type.kind,
+    ...kindFacts(type),
     baseType: type.baseType,
-    elementKind: type.element?.kind,
-    elementType: type.elementType,
     maxLength: measured && maxLengthOf(measured),
     precision: measured && precisionOf(measured),
-    values: measured?.base?.labels,
     attributes: measured?.base?.attributes && attributesOf(measured.base.attributes, types),
     domains: type.domains.length === 0 ? undefined : type.domains.map(({ id }) => id),
     extension: type.domains[0]?.extension ?? measured?.base?.extension,

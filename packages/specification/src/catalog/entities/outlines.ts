@@ -5,6 +5,7 @@ import {
   commentFact,
   derived,
   fromDatabase,
+  grantsBy,
   relationKind,
   relationObject,
 } from '../facts/index.ts';
@@ -38,7 +39,6 @@ export function outlinesOf(catalog: Catalog): readonly EntityOutline[] {
     const labels = entityLabels(outline.name);
     const references = referencesOf(outline);
     const key = plainKeys(outline).find(({ primary }) => primary)?.columns ?? [];
-    const may = (action: keyof Entity['grants']) => outline.may.includes(action);
     return {
       name: outline.name,
       schema: outline.schema,
@@ -51,12 +51,7 @@ export function outlinesOf(catalog: Catalog): readonly EntityOutline[] {
       key,
       ...(outline.readable !== undefined && { readableField: outline.readable }),
       references,
-      grants: {
-        select: may('select'),
-        insert: may('insert'),
-        update: may('update'),
-        delete: may('delete'),
-      },
+      grants: grantsBy((operation) => outline.may.includes(operation)),
       inNavigation: !isPureJoinTable({
         key,
         references,

@@ -1,11 +1,11 @@
 import type { Publication, Trigger } from '../../model/index.ts';
 import type { CatalogRelation } from '../answer/index.ts';
-import { commentFact, fromDatabase } from '../facts/index.ts';
+import { commentFact, dropUndefined, fromDatabase } from '../facts/index.ts';
 
 export function triggersOf(relation: CatalogRelation): readonly Trigger[] | undefined {
   return relation.triggers?.map((trigger) => {
     const object = `trigger ${trigger.name} on ${relation.schema}.${relation.name}`;
-    return {
+    return dropUndefined<Trigger>({
       name: trigger.name,
       timing: trigger.timing,
       events: trigger.events,
@@ -13,20 +13,16 @@ export function triggersOf(relation: CatalogRelation): readonly Trigger[] | unde
       fields: trigger.columns ?? [],
       function: trigger.function,
       enabled: trigger.enabled,
-      ...(trigger.condition === undefined ? {} : { condition: trigger.condition }),
+      condition: trigger.condition,
       description: commentFact(trigger.comment, object),
       hash: trigger.hash,
       source: fromDatabase(object),
-    };
+    });
   });
 }
 
 export function publicationsOf(relation: CatalogRelation): readonly Publication[] | undefined {
-  return relation.publications?.map(({ name, events, columns, condition }) => ({
-    name,
-    events,
-    ...(columns === undefined ? {} : { fields: columns }),
-    ...(condition === undefined ? {} : { condition }),
-    source: fromDatabase(`publication ${name}`),
-  }));
+  return relation.publications?.map(({ name, columns, ...facts }) =>
+    dropUndefined({ name, fields: columns, ...facts, source: fromDatabase(`publication ${name}`) }),
+  );
 }

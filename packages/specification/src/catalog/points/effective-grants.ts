@@ -1,10 +1,5 @@
-import {
-  type Entity,
-  entityId,
-  type Grants,
-  type Permissions,
-  type RoleGrant,
-} from '../../model/index.ts';
+import { grantsBy } from '../facts/index.ts';
+import { type Entity, entityId, type Permissions, type RoleGrant } from '../../model/index.ts';
 
 /**
  * Returns a function that gives an entity the grants that people have together: those of every role of
@@ -21,15 +16,9 @@ export function effectiveGrants(permissions: Permissions): (entity: Entity) => E
   const byEntity = Map.groupBy(granted, ({ entity }) => entity);
   return (entity) => {
     const own = byEntity.get(entityId(entity)) ?? [];
-    const may = (action: keyof Grants) => own.some((grant) => grant.may.includes(action));
     return {
       ...entity,
-      grants: {
-        select: may('select'),
-        insert: may('insert'),
-        update: may('update'),
-        delete: may('delete'),
-      },
+      grants: grantsBy((operation) => own.some(({ may }) => may.includes(operation))),
       fields: entity.fields.map((field) => ({
         ...field,
         grants: {

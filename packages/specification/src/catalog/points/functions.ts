@@ -1,5 +1,5 @@
 import type { Call, FunctionArgument, FunctionFacts, FunctionResult } from '../../model/index.ts';
-import { attributeOf, attributesOf, resolveType } from '../types/index.ts';
+import { attributeOf, attributesOf, kindFacts, resolveType } from '../types/index.ts';
 import type { CatalogFunction, CatalogType } from '../answer/index.ts';
 import { commentFact, dropUndefined, fromDatabase } from '../facts/index.ts';
 import { functionObject, functionSignature } from './function-name.ts';
@@ -63,11 +63,8 @@ function resultOf({ returns }: CatalogFunction, types: Types): FunctionResult {
   const { relation, columns = type.base?.attributes } = returns;
   return dropUndefined<FunctionResult>({
     type: returns.type,
-    kind: type.kind,
+    ...kindFacts(type),
     set: returns.set,
-    elementKind: type.element?.kind,
-    elementType: type.elementType,
-    values: (type.kind === 'array' ? type.element : type)?.base?.labels,
     entity: relation && { entity: relation.name, schema: relation.schema },
     columns: columns && attributesOf(columns, types),
   });

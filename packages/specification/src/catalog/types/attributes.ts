@@ -1,7 +1,7 @@
 import type { Attribute } from '../../model/index.ts';
 import type { CatalogAttribute, CatalogType } from '../answer/index.ts';
 import { dropUndefined } from '../facts/index.ts';
-import { resolveType } from './kinds.ts';
+import { type ResolvedType, resolveType } from './kinds.ts';
 
 /** Maps parts of a composite value, arguments and result columns, with the kind of each. */
 export function attributesOf(
@@ -12,17 +12,24 @@ export function attributesOf(
 }
 
 export function attributeOf(
-  attribute: CatalogAttribute,
+  { name, type, ...of }: CatalogAttribute,
   types: ReadonlyMap<string, CatalogType>,
 ): Attribute {
-  const type = resolveType(attribute, types);
-  const measured = type.kind === 'array' ? type.element : type;
   return dropUndefined<Attribute>({
-    name: attribute.name,
-    type: attribute.type,
+    name,
+    type,
+    ...kindFacts(resolveType({ type, ...of }, types)),
+  });
+}
+
+/** Returns the kind of a type and of its elements, and the labels of an enum. */
+export function kindFacts(
+  type: ResolvedType,
+): Pick<Attribute, 'kind' | 'elementKind' | 'elementType' | 'values'> {
+  return {
     kind: type.kind,
     elementKind: type.element?.kind,
     elementType: type.elementType,
-    values: measured?.base?.labels,
-  });
+    values: (type.kind === 'array' ? type.element : type)?.base?.labels,
+  };
 }

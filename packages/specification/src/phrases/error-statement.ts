@@ -5,7 +5,7 @@ import {
   rulesOf,
   type Specification,
 } from '../model/index.ts';
-import { ruleStatement } from './rule-words.ts';
+import { ruleStatement } from './rule-statement.ts';
 import { entityLabel, entityPlural, fieldLabel, inSentence, listed } from './sentence.ts';
 
 /** Describes the error of a constraint; undefined where the constraint doesn't say enough. */

@@ -8,16 +8,15 @@ import {
   type Screen,
   type Specification,
 } from '../model/index.ts';
-import { errorStatement } from './error-words.ts';
-import { ruleStatement } from './rule-words.ts';
+import { errorStatement } from './error-statement.ts';
+import { ruleStatement } from './rule-statement.ts';
 import { entityLabel, entityPlural, fieldLabel, inSentence } from './sentence.ts';
 
 /**
- * The specification with everything that is said in words said again, from the
- * labels that hold now. Discovery says things by it, and so does a declaration
- * that changes labels.
+ * Writes all sentences and titles of a specification with its current labels. The catalog and a
+ * declaration that changes labels both need it.
  */
-export function restate(specification: Specification): Specification {
+export function renderStatements(specification: Specification): Specification {
   return {
     ...specification,
     screens: specification.screens.map((screen) => ({
@@ -29,7 +28,7 @@ export function restate(specification: Specification): Specification {
       statement: ruleStatement(specification, rule),
     })),
     calls: specification.calls.map((call) => ({ ...call, does: callWords(specification, call) })),
-    errors: specification.errors.map((entry) => restateError(specification, entry)),
+    errors: specification.errors.map((entry) => renderError(specification, entry)),
     limits: specification.limits.map((limit) => ({
       ...limit,
       ...limitWords(specification, limit),
@@ -57,7 +56,7 @@ function callWords(specification: Specification, call: Call): string {
   return `${verbs[call.method]} ${inSentence(entityPlural(entity))}`;
 }
 
-function restateError(specification: Specification, entry: ErrorEntry): ErrorEntry {
+function renderError(specification: Specification, entry: ErrorEntry): ErrorEntry {
   const { statement } = entry;
   if (statement === undefined || !isKnown(statement)) return entry;
   const value = errorStatement(specification, entry);
