@@ -1,7 +1,7 @@
 /** A small specification for tests: customers and their work orders. */
 import { notShown, type Fact } from '../src/model/fact.ts';
 import type { Entity, Field, Rule, Specification } from '../src/model/specification.ts';
-import { restate } from '../src/phrases/restate.ts';
+import { renderStatements } from '../src/phrases/index.ts';
 
 const everything = { select: true, insert: true, update: true };
 
@@ -63,7 +63,7 @@ function rule(kind: Rule['kind'], fields: readonly string[], constraint?: string
 
 const status = ['open', 'planned', 'in_progress', 'completed'];
 
-export const workshop: Specification = restate({
+export const workshop: Specification = renderStatements({
   purpose: { title: notShown, purpose: notShown, audience: notShown },
   screens: [
     {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { typesOf } from '@ninefold/specification';
+import { typesOf } from '@ninefold/specification/documents/typescript';
 import { compile } from '../../../specification/testing/typescript/compile.ts';
 import { oddities as odd } from '../../../specification/testing/typescript/oddities.ts';
 import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';

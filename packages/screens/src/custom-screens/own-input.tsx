@@ -1,4 +1,4 @@
-import type { OwnInputModule } from '@ninefold/specification';
+import type { OwnInputModule } from '@ninefold/specification/declaration';
 import { useFieldControl, useFieldLabelId } from '@ninefold/ui/components/field';
 import { type FieldInputProps, lazyInput } from '@ninefold/ui/fields/input';
 import { type ComponentType, useState } from 'react';

@@ -6,8 +6,8 @@ import {
   entityLabel,
   entityPath,
   inSentence,
-  recordsMeant,
 } from '@ninefold/specification';
+import { recordsMeant } from '@ninefold/specification/declaration';
 import { useToast } from '@ninefold/ui/components/toast';
 import { DeleteRecord, type DeleteRecordProps } from '@ninefold/ui/patterns/delete-record';
 import { useQueryClient } from '@tanstack/react-query';

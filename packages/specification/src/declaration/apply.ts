@@ -1,5 +1,5 @@
 import type { Limit, Purpose, Specification } from '../model/specification.ts';
-import { restate } from '../phrases/restate.ts';
+import { renderStatements } from '../phrases/index.ts';
 import type { Declaration } from './declaration.ts';
 import { applyEntities } from './entities.ts';
 import { applyMessages } from './errors.ts';
@@ -61,7 +61,7 @@ function applyAll(specification: Specification, declaration: Declaration): Appli
   );
   const named = { ...specification, permissions, entities };
   return {
-    specification: restate({
+    specification: renderStatements({
       ...named,
       purpose: applyPurpose(specification.purpose, declaration),
       screens: applyScreens(

@@ -1,4 +1,4 @@
-import { isCode, platformCodes } from '../platform/error-codes/known.ts';
+import { isCode, platformCodes } from '../platform/known.ts';
 import { notShown } from '../model/fact.ts';
 import { ownEntry } from '../model/own-entry.ts';
 import type { ErrorEntry } from '../model/specification.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyWholeDeclaration } from '../declaration/full/apply-whole.ts';
 import type { Declaration } from '../declaration/declaration.ts';
 import type { Entity, Specification, ViewFacts } from '../model/specification.ts';
-import { restate } from '../phrases/restate.ts';
+import { renderStatements } from '../phrases/index.ts';
 import { diff } from './diff.ts';
 import { drift } from './drift.ts';
 import { columns } from '../../testing/difference/changes/columns.ts';
@@ -59,7 +59,7 @@ const declared: readonly (readonly [ChangeKind, Declaration])[] = [
   ['call described', { calls: { 'GET /rest/v1/work_order': { does: 'Finds what to do' } } }],
 ];
 
-const base = restate(teamFacts);
+const base = renderStatements(teamFacts);
 
 /** With a view that shows what its owner may see. */
 function ownedBy(owner: string, ownerBypassesRowSecurity: boolean) {

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
-import type { Catalog } from '../../src/catalog/catalog.ts';
-import { catalogSql, type CatalogQuery } from '../../src/catalog/sql/query.ts';
+import type { Catalog } from '../../src/catalog/answer/index.ts';
+import { type CatalogQuery, catalogSql } from '../../src/catalog/sql/index.ts';
 
 /** What a role may know, in a transaction that can change nothing. */
 export async function readCatalog(

@@ -1,6 +1,6 @@
 /** Ways to do to a specification what somebody may do to a database. */
 import type { Specification } from '../../src/model/specification.ts';
-import { restate } from '../../src/phrases/restate.ts';
+import { renderStatements } from '../../src/phrases/index.ts';
 import type { ChangeWeight } from '../../src/difference/change.ts';
 import type { ChangeKind } from '../../src/difference/kinds.ts';
 import { teamFacts } from './team-facts.ts';
@@ -15,7 +15,7 @@ export function after(
 ): Specification {
   const draft = structuredClone(of) as Draft;
   change(draft);
-  return restate(draft);
+  return renderStatements(draft);
 }
 
 export const first = <T>(

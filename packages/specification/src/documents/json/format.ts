@@ -1,7 +1,7 @@
 import type { Specification } from '../../model/specification.ts';
 
 /** The version of the file's shape. It grows when an older Ninefold could misread a newer file. */
-export const specificationFormat = 1;
+export const specificationFormat = 2;
 
 /** What a specification was read from; how `check` knows what to compare it with. */
 export interface Discovered {
@@ -16,6 +16,6 @@ export interface Discovered {
 export interface SpecificationFile extends Specification {
   /** The schema that the file follows: `specification.schema.json`. */
   readonly $schema?: string;
-  readonly format: 1;
+  readonly format: 2;
   readonly discovered?: Discovered;
 }

@@ -5,7 +5,9 @@ import { readDeclarations } from './declarations.ts';
 import type { JsonSchema } from './schema.ts';
 import { schemaOfType } from './schema-of-types.ts';
 
-const valueKinds = fileURLToPath(new URL('kinds.ts', import.meta.resolve('@ninefold/values')));
+const valueKinds = fileURLToPath(
+  new URL('kinds.ts', import.meta.resolve('@ninefold/values/value')),
+);
 const files = [
   ...globSync('../../../model/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] }),
   '../format.ts',
@@ -19,7 +21,7 @@ export function specificationSchema(): JsonSchema {
   const { $ref, $defs } = schemaOfType(readDeclarations(sources), 'SpecificationFile');
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: 'Ninefold specification, format 1',
+    title: 'Ninefold specification, format 2',
     $ref,
     $defs,
   };
