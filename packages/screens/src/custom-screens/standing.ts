@@ -3,7 +3,7 @@ import {
   type EntityScreensDeclaration,
   ownEntry,
   type ProductScreen,
-  roleKeptFrom,
+  roleWithoutPermission,
 } from '@ninefold/specification';
 
 /** The kinds of an entity's screens. */
@@ -27,7 +27,7 @@ export function screenStanding(
   if (declared?.hidden === true) return 'hidden';
   if (!maySee(declared?.roles, roles)) return 'for others';
   const shown = kind === 'list' || kind === 'detail';
-  return shown && roleKeptFrom('read', entity, roles, declaredRoles) !== undefined
+  return shown && roleWithoutPermission('read', entity, roles, declaredRoles) !== undefined
     ? 'shows nothing'
     : 'open';
 }

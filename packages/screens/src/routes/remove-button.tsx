@@ -6,7 +6,7 @@ import {
   entityLabel,
   entityPath,
   inSentence,
-  recordsMeant,
+  allowedRecords,
 } from '@ninefold/specification';
 import { useToast } from '@ninefold/ui/components/toast';
 import { RemoveRecord, type RemoveRecordProps } from '@ninefold/ui/patterns/remove-record';
@@ -45,7 +45,7 @@ export function RemoveButton({ entity, row }: RemoveButtonProps) {
   const path = entityPath(entity);
   const toast = useToast();
   const refusal = useRefusal(entity, `${row.title} couldn’t be deleted`);
-  const meant = recordsMeant('remove', entityId(entity), roles, known.declaration.roles);
+  const meant = allowedRecords('remove', entityId(entity), roles, known.declaration.roles);
   const limit = meant?.which && `Your role can only delete ${meant.which}.`;
   const isMeant = meant?.while === undefined || fulfils(entity, row, meant.while) !== false;
   const label = inSentence(entityLabel(entity));

@@ -1,15 +1,10 @@
-import type { Limit, Purpose, Specification } from '../model/specification.ts';
-import { restate } from '../phrases/restate.ts';
+import { pathOf } from '../key-path/index.ts';
+import type { Limit, Purpose, Specification } from '../model/index.ts';
+import { restate } from '../phrases/index.ts';
 import type { Declaration } from './declaration.ts';
 import { applyEntities } from './entities.ts';
 import { applyMessages } from './errors.ts';
-import {
-  declaredAt,
-  pathOf,
-  ProblemList,
-  textOfValue,
-  type DeclarationProblem,
-} from './problems.ts';
+import { type DeclarationProblem, declaredAt, ProblemList, textOfValue } from './problems.ts';
 import { applyRoles } from './roles.ts';
 import { applyScreens } from './screens.ts';
 import { applyStates } from './states.ts';

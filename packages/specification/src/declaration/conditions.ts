@@ -1,4 +1,4 @@
-import type { Entity } from '../model/specification.ts';
+import type { Entity } from '../model/index.ts';
 import type { ProblemList } from './problems.ts';
 
 /** Returns the conditions on fields that exist; the others become problems. */

@@ -1,13 +1,21 @@
-import { notShown, type Fact } from '../model/fact.ts';
-import { ownEntry } from '../model/own-entry.ts';
-import { entityId } from '../model/paths.ts';
-import { fieldOf } from '../model/queries.ts';
-import type { DueDate, Entity, Field, FieldPlace, ListSettings } from '../model/specification.ts';
+import { pathOf } from '../key-path/index.ts';
+import {
+  type DueDate,
+  type Entity,
+  entityId,
+  type Fact,
+  type Field,
+  fieldOf,
+  type FieldPlace,
+  type ListSettings,
+  notShown,
+  ownEntry,
+} from '../model/index.ts';
 import { knownConditions } from './conditions.ts';
 import type { EntityDeclaration, FieldDeclaration, ListDeclaration } from './declaration.ts';
 import { historyOf } from './history.ts';
 import { presentationOf } from './presentation.ts';
-import { declaredAt, pathOf, textOfValue, type ProblemList } from './problems.ts';
+import { declaredAt, type ProblemList, textOfValue } from './problems.ts';
 
 interface DeclaredEntities {
   readonly entities: { readonly [id: string]: EntityDeclaration | undefined };

@@ -1,9 +1,8 @@
-import { isCode, platformCodes } from '../platform/error-codes/known.ts';
-import { notShown } from '../model/fact.ts';
-import { ownEntry } from '../model/own-entry.ts';
-import type { ErrorEntry } from '../model/specification.ts';
+import { pathOf } from '../key-path/index.ts';
+import { type ErrorEntry, notShown, ownEntry } from '../model/index.ts';
+import { isCode, platformCodes } from '../platform/index.ts';
 import type { MessageDeclaration } from './declaration.ts';
-import { declaredAt, pathOf, type ProblemList } from './problems.ts';
+import { declaredAt, type ProblemList } from './problems.ts';
 
 /** Point 8: messages for constraints that there are, and for codes. */
 export function applyMessages(

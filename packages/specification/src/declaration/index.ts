@@ -1,5 +1,6 @@
-/** Apart from the specification's own index: an application loads it beside its first screen. */
-export { declaredValueFormat, type DeclaredValueFormat } from './value-format.ts';
+export { allowedRecords } from './allowed-records.ts';
 export { applyDeclaration, type AppliedDeclaration } from './apply.ts';
+export * from './declaration.ts';
 export { declaredEntities, type DeclaredOutline, declareOutlines } from './outlines.ts';
-export type { Declaration } from './declaration.ts';
+export { declaredAt, type DeclarationProblem } from './problems.ts';
+export { declaredValueFormat, type DeclaredValueFormat } from './value-format.ts';

@@ -1,9 +1,7 @@
-import { notShown } from '../model/fact.ts';
-import { ownEntry } from '../model/own-entry.ts';
-import { entityId } from '../model/paths.ts';
-import type { Entity, ListSettings } from '../model/specification.ts';
+import { pathOf } from '../key-path/index.ts';
+import { type Entity, entityId, type ListSettings, notShown, ownEntry } from '../model/index.ts';
 import type { Declaration, EntityDeclaration, ListDeclaration } from './declaration.ts';
-import { declaredAt, pathOf } from './problems.ts';
+import { declaredAt } from './problems.ts';
 
 type Outline = Pick<
   Entity,

@@ -1,7 +1,7 @@
-import type { Entity, Field, ReadOnly, StartValue } from '../model/specification.ts';
+import type { Entity, Field, ReadOnly, StartValue } from '../model/index.ts';
 import { knownConditions } from './conditions.ts';
 import type { FieldDeclaration } from './declaration.ts';
-import { declaredAt, textOfValue, type ProblemList } from './problems.ts';
+import { declaredAt, type ProblemList, textOfValue } from './problems.ts';
 
 interface Place {
   readonly problems: ProblemList;

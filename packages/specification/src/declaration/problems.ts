@@ -1,5 +1,5 @@
-import type { KnownFact, Source } from '../model/fact.ts';
-import { nearestNames } from './nearest.ts';
+import type { KnownFact, Source } from '../model/index.ts';
+import { nearestNames } from '../nearest-names/index.ts';
 
 /** Something declared that does not fit what is known. The rest is applied. */
 export interface DeclarationProblem {
@@ -51,16 +51,6 @@ export class ProblemList {
       return false;
     });
   }
-}
-
-/** `entities.work_order.fields["due at"]` */
-export function pathOf(...keys: readonly string[]): string {
-  return keys
-    .map((key, index) => {
-      if (!/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(key)) return `[${JSON.stringify(key)}]`;
-      return index === 0 ? key : `.${key}`;
-    })
-    .join('');
 }
 
 /** Returns a declared value as text, whatever it is: a file can hold anything. */

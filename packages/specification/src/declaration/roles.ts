@@ -1,8 +1,7 @@
-import { notShown } from '../model/fact.ts';
-import { ownEntry } from '../model/own-entry.ts';
-import type { Permissions, Role } from '../model/specification.ts';
+import { pathOf } from '../key-path/index.ts';
+import { notShown, ownEntry, type Permissions, type Role } from '../model/index.ts';
 import type { RoleDeclaration } from './declaration.ts';
-import { declaredAt, pathOf } from './problems.ts';
+import { declaredAt } from './problems.ts';
 
 /** Point 6: roles of the team's own beside those of the database. What each may do stays. */
 export function applyRoles(

@@ -1,22 +1,27 @@
-import { notShown } from '../model/fact.ts';
-import { ownEntry } from '../model/own-entry.ts';
-import { findEntity } from '../model/queries.ts';
-import type { Specification, StateField, Transition } from '../model/specification.ts';
+import { pathOf } from '../key-path/index.ts';
+import {
+  findEntity,
+  notShown,
+  ownEntry,
+  type Specification,
+  type StateField,
+  type Transition,
+} from '../model/index.ts';
 import type {
   StateDeclaration,
   StateValueDeclaration,
   TransitionDeclaration,
 } from './declaration.ts';
-import { declaredAt, pathOf, type ProblemList } from './problems.ts';
+import { declaredAt, type ProblemList } from './problems.ts';
 
-interface Surroundings {
+interface ValidationContext {
   readonly specification: Specification;
   readonly problems: ProblemList;
 }
 
 /** Point 4: what the database cannot tell of its closed lists. */
 export function applyStates(
-  { specification, problems }: Surroundings,
+  { specification, problems }: ValidationContext,
   declared: { readonly [key: string]: StateDeclaration | undefined },
 ): readonly StateField[] {
   const keys = new Set(specification.states.map(keyOf));
@@ -58,11 +63,11 @@ function isField(specification: Specification, key: string, name: string): boole
 }
 
 function applyState(
-  surroundings: Surroundings,
+  context: ValidationContext,
   state: StateField,
   declared: StateDeclaration,
 ): StateField {
-  const { problems } = surroundings;
+  const { problems } = context;
   const at = (...keys: string[]) => pathOf('states', keyOf(state), ...keys);
   const values = new Set(state.states.map(({ value }) => value));
   for (const value of Object.keys(declared.states ?? {})) {
@@ -107,16 +112,16 @@ function applyState(
     transitions:
       declared.transitions === undefined || declared.category === true
         ? state.transitions
-        : declaredAt(transitionsOf(surroundings, state, declared), at('transitions')),
+        : declaredAt(transitionsOf(context, state, declared), at('transitions')),
   };
 }
 
 function transitionsOf(
-  surroundings: Surroundings,
+  context: ValidationContext,
   state: StateField,
   declared: StateDeclaration,
 ): readonly Transition[] {
-  const { problems } = surroundings;
+  const { problems } = context;
   const values = new Set(state.states.map(({ value }) => value));
   const seen = new Set<string>();
   return (declared.transitions ?? []).flatMap((transition, index) => {
@@ -138,12 +143,12 @@ function transitionsOf(
       return [];
     }
     seen.add(`${from} → ${to}`);
-    return [oneTransition(surroundings, state, transition, path)];
+    return [oneTransition(context, state, transition, path)];
   });
 }
 
 function oneTransition(
-  { specification, problems }: Surroundings,
+  { specification, problems }: ValidationContext,
   state: StateField,
   { from, to, label, roles, needs }: TransitionDeclaration,
   path: string,

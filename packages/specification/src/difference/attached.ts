@@ -1,9 +1,14 @@
-import { entityId } from '../model/paths.ts';
-import type { Entity, Index, Publication, Trigger } from '../model/specification.ts';
+import {
+  type Entity,
+  entityId,
+  type Index,
+  type Publication,
+  type Trigger,
+} from '../model/index.ts';
+import { capital, objectOn } from '../object-names/index.ts';
 import type { Draft } from './change.ts';
 import { factChange } from './fact-changes.ts';
 import type { ChangeKind } from './kinds.ts';
-import { capital, onEntity } from './names.ts';
 import { pairsOf, same } from './pairs.ts';
 
 /** Indexes, triggers and publications; compared where both specifications tell of them. */
@@ -31,8 +36,8 @@ function changesOf<T extends Index | Trigger | Publication>(
   const entity = entityId(entityBefore);
   const draft = (kind: ChangeKind, item: T, words: string): Draft => ({
     kind,
-    object: onEntity(what, item.name, entityAfter),
-    statement: `${capital(onEntity(what, item.name, entityAfter))} ${words}`,
+    object: objectOn(what, item.name, entityAfter),
+    statement: `${capital(objectOn(what, item.name, entityAfter))} ${words}`,
     about: { entity, ...fieldsOf(item) },
   });
   return [
@@ -78,7 +83,7 @@ function bare(item: object): object {
 function triggerComments(before: Entity, after: Entity): readonly Draft[] {
   const { both } = pairsOf(before.triggers ?? [], after.triggers ?? [], ({ name }) => name);
   return both.flatMap((pair) => {
-    const object = onEntity('trigger', pair.before.name, before);
+    const object = objectOn('trigger', pair.before.name, before);
     return factChange(pair.before.description, pair.after.description, {
       kind: 'comment changed',
       object,

@@ -1,4 +1,4 @@
-import type { Call, Specification, ErrorEntry } from '../model/specification.ts';
+import type { Call, ErrorEntry, Specification } from '../model/index.ts';
 import type { Draft } from './change.ts';
 import { becomes, factChange } from './fact-changes.ts';
 import { pairsOf } from './pairs.ts';

@@ -1,5 +1,5 @@
-import type { Specification } from '../model/specification.ts';
-import { changeWeights, type Change, type Draft } from './change.ts';
+import type { Specification } from '../model/index.ts';
+import { type Change, changeWeights, type Draft } from './change.ts';
 import { constraintChanges } from './constraints.ts';
 import { declaredChanges } from './declared.ts';
 import { entityChanges } from './entities.ts';

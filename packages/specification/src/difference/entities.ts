@@ -1,12 +1,11 @@
-import { entityId } from '../model/paths.ts';
-import type { Entity, Specification } from '../model/specification.ts';
-import { listed } from '../phrases/sentence.ts';
-import type { Draft } from './change.ts';
+import { type Entity, entityId, type Specification } from '../model/index.ts';
+import { capital, entityObject } from '../object-names/index.ts';
+import { listed } from '../phrases/index.ts';
 import { attachedChanges } from './attached.ts';
+import type { Draft } from './change.ts';
 import { factChange } from './fact-changes.ts';
 import { fieldChanges } from './fields.ts';
 import type { ChangeKind } from './kinds.ts';
-import { capital, entityObject } from './names.ts';
 import { pairsOf, same } from './pairs.ts';
 import { referenceChanges } from './references.ts';
 import { entityLikeness, findRenamed } from './renames.ts';

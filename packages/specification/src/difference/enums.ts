@@ -1,5 +1,4 @@
-import { entityId } from '../model/paths.ts';
-import type { Entity, Field, Specification } from '../model/specification.ts';
+import { type Entity, entityId, type Field, type Specification } from '../model/index.ts';
 import type { Draft } from './change.ts';
 import { pairsOf, same } from './pairs.ts';
 

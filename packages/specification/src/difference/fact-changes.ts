@@ -1,4 +1,4 @@
-import { isKnown, type Fact } from '../model/fact.ts';
+import { type Fact, isKnown } from '../model/index.ts';
 import type { Draft } from './change.ts';
 import type { ChangeKind } from './kinds.ts';
 import { same } from './pairs.ts';

@@ -1,10 +1,8 @@
-import { entityId } from '../model/paths.ts';
-import { isRequired } from '../model/queries.ts';
-import type { Entity, Field } from '../model/specification.ts';
+import { type Entity, entityId, type Field, isRequired } from '../model/index.ts';
+import { capital, fieldObject } from '../object-names/index.ts';
 import type { Draft } from './change.ts';
 import { becomes, factChange, valuesOf } from './fact-changes.ts';
 import type { ChangeKind } from './kinds.ts';
-import { capital, fieldObject } from './names.ts';
 import { pairsOf, same } from './pairs.ts';
 import { fieldLikeness, findRenamed } from './renames.ts';
 import { typeChanges } from './types.ts';

@@ -1,4 +1,4 @@
-import type { FunctionFacts, Specification } from '../model/specification.ts';
+import type { FunctionFacts, Specification } from '../model/index.ts';
 import type { Draft } from './change.ts';
 import { factChange } from './fact-changes.ts';
 import type { ChangeKind } from './kinds.ts';

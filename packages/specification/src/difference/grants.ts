@@ -1,6 +1,11 @@
-import { entityId } from '../model/paths.ts';
-import { findEntity } from '../model/queries.ts';
-import type { FunctionGrant, Grants, RoleGrant, Specification } from '../model/specification.ts';
+import {
+  entityId,
+  findEntity,
+  type FunctionGrant,
+  type Grants,
+  type RoleGrant,
+  type Specification,
+} from '../model/index.ts';
 import type { Draft } from './change.ts';
 import { inheritedAnew } from './memberships.ts';
 import { pairsOf, shared } from './pairs.ts';

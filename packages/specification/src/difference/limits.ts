@@ -1,5 +1,4 @@
-import { fieldOf, findEntity } from '../model/queries.ts';
-import type { Limit, Specification } from '../model/specification.ts';
+import { fieldOf, findEntity, type Limit, type Specification } from '../model/index.ts';
 import type { Draft } from './change.ts';
 import type { ChangeKind } from './kinds.ts';
 import { pairsOf } from './pairs.ts';

@@ -1,4 +1,4 @@
-import type { Membership, Specification } from '../model/specification.ts';
+import type { Membership, Specification } from '../model/index.ts';
 import type { Draft } from './change.ts';
 import type { ChangeKind } from './kinds.ts';
 import { pairsOf, shared } from './pairs.ts';

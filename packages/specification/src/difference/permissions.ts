@@ -1,4 +1,4 @@
-import type { Specification } from '../model/specification.ts';
+import type { Specification } from '../model/index.ts';
 import type { Draft } from './change.ts';
 import { factChange } from './fact-changes.ts';
 import { functionGrantChanges, grantChanges } from './grants.ts';

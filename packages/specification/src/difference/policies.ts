@@ -1,9 +1,8 @@
-import { entityId } from '../model/paths.ts';
-import type { Policy, Specification } from '../model/specification.ts';
+import { entityId, type Policy, type Specification } from '../model/index.ts';
+import { capital } from '../object-names/index.ts';
 import type { Draft } from './change.ts';
 import { factChange } from './fact-changes.ts';
 import type { ChangeKind } from './kinds.ts';
-import { capital } from './names.ts';
 import { pairsOf, same, shared } from './pairs.ts';
 import { findRenamed } from './renames.ts';
 

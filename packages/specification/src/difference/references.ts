@@ -1,8 +1,7 @@
-import { entityId } from '../model/paths.ts';
-import type { Entity, Reference } from '../model/specification.ts';
+import { type Entity, entityId, type Reference } from '../model/index.ts';
+import { capital, objectOn } from '../object-names/index.ts';
 import type { Draft } from './change.ts';
 import type { ChangeKind } from './kinds.ts';
-import { capital, onEntity } from './names.ts';
 import { pairsOf, same } from './pairs.ts';
 
 /** The foreign keys of an entity, by their constraints' names. */
@@ -11,8 +10,8 @@ export function referenceChanges(before: Entity, after: Entity): readonly Draft[
   const pairs = pairsOf(before.references, after.references, ({ constraint }) => constraint);
   const draft = (kind: ChangeKind, reference: Reference, words: string): Draft => ({
     kind,
-    object: onEntity('foreign key', reference.constraint, before),
-    statement: `${capital(onEntity('foreign key', reference.constraint, before))} ${words}`,
+    object: objectOn('foreign key', reference.constraint, before),
+    statement: `${capital(objectOn('foreign key', reference.constraint, before))} ${words}`,
     about: { entity: entityId(before), fields: reference.fields },
   });
   return [

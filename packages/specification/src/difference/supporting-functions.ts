@@ -1,5 +1,4 @@
-import { findEntity } from '../model/queries.ts';
-import type { Specification, SupportingFunction } from '../model/specification.ts';
+import { findEntity, type Specification, type SupportingFunction } from '../model/index.ts';
 import type { Draft } from './change.ts';
 import type { ChangeKind } from './kinds.ts';
 import { pairsOf, same, shared } from './pairs.ts';

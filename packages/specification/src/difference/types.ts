@@ -1,8 +1,7 @@
-import { entityId } from '../model/paths.ts';
-import type { Entity, Field } from '../model/specification.ts';
+import { type Entity, entityId, type Field } from '../model/index.ts';
+import { fieldObject } from '../object-names/index.ts';
 import type { Draft } from './change.ts';
 import { becomes, valuesOf } from './fact-changes.ts';
-import { fieldObject } from './names.ts';
 import { same } from './pairs.ts';
 
 /**

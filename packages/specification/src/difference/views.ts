@@ -1,8 +1,7 @@
-import { entityId } from '../model/paths.ts';
-import type { Entity, ViewFacts } from '../model/specification.ts';
+import { type Entity, entityId, type ViewFacts } from '../model/index.ts';
+import { capital, entityObject } from '../object-names/index.ts';
 import type { Draft } from './change.ts';
 import { becomes, valuesOf } from './fact-changes.ts';
-import { capital, entityObject } from './names.ts';
 import { same } from './pairs.ts';
 
 /** Of a view: its SQL, whose rights hold, and what may be written through it. */

@@ -1,5 +1,5 @@
-import { listed } from '../phrases/sentence.ts';
-import { changeWeights, type Change, type ChangeWeight } from './change.ts';
+import { listed } from '../phrases/index.ts';
+import { type Change, type ChangeWeight, changeWeights } from './change.ts';
 
 const headings: Readonly<Record<ChangeWeight, string>> = {
   breaks: 'May break something',

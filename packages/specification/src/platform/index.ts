@@ -6,3 +6,4 @@ export { statusEntry } from './error-codes/status.ts';
 export { postgrestCodes } from './error-codes/postgrest.ts';
 export { authCodes, weakPasswordReasons } from './error-codes/auth.ts';
 export { storageCodes } from './error-codes/storage.ts';
+export { isCode, platformCodes } from './error-codes/known.ts';

@@ -1,8 +1,8 @@
-import { entityId } from '../../model/paths.ts';
-import type { Call } from '../../model/specification.ts';
+import { pathOf } from '../../key-path/index.ts';
+import { type Call, entityId } from '../../model/index.ts';
 import type { CallDeclaration } from '../declaration.ts';
-import { declaredAt, pathOf } from '../problems.ts';
-import type { Surroundings } from './surroundings.ts';
+import { declaredAt } from '../problems.ts';
+import type { ValidationContext } from './validation-context.ts';
 
 const methods = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
 
@@ -11,7 +11,7 @@ const methods = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
  * Below `/rest/v1/` there is only what the database grants.
  */
 export function applyCalls(
-  { specification, problems }: Surroundings,
+  { specification, problems }: ValidationContext,
   declared: { readonly [call: string]: CallDeclaration | undefined },
 ): readonly Call[] {
   const known = new Set(specification.calls.map(keyOf));

@@ -1,5 +1,6 @@
+import { pathOf } from '../../key-path/index.ts';
 import type { Declaration } from '../declaration.ts';
-import { pathOf, type ProblemList } from '../problems.ts';
+import { type ProblemList } from '../problems.ts';
 
 /** What may stand at a place of a declaration. */
 type Shape =

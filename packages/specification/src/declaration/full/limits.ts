@@ -1,21 +1,19 @@
-import { entityId } from '../../model/paths.ts';
-import { fieldOf, findEntity } from '../../model/queries.ts';
-import type { Limit } from '../../model/specification.ts';
+import { pathOf } from '../../key-path/index.ts';
+import { entityId, fieldOf, findEntity, type Limit, ownEntry } from '../../model/index.ts';
 import type { LimitDeclaration, RoleDeclaration } from '../declaration.ts';
-import { ownEntry } from '../../model/own-entry.ts';
-import { pathOf, textOfValue } from '../problems.ts';
-import type { Surroundings } from './surroundings.ts';
+import { textOfValue } from '../problems.ts';
+import type { ValidationContext } from './validation-context.ts';
 
 /** Point 9: to the limits that the team declares, what they hold for; never more than the database's. */
 export function applyLimits(
-  surroundings: Surroundings,
+  context: ValidationContext,
   declared: { readonly [name: string]: string | number | LimitDeclaration | undefined },
 ): readonly Limit[] {
-  return surroundings.specification.limits.flatMap((limit) => {
+  return context.specification.limits.flatMap((limit) => {
     const of = limit.source.from === 'declared' ? ownEntry(declared, limit.name) : undefined;
     if (typeof of !== 'object') return limit;
-    const full = withFacts(surroundings, limit, of);
-    return exceeds(surroundings, full) ? [] : full;
+    const full = withFacts(context, limit, of);
+    return exceeds(context, full) ? [] : full;
   });
 }
 
@@ -35,7 +33,7 @@ export function applyQuotas(declared: {
 }
 
 function withFacts(
-  { specification, problems }: Surroundings,
+  { specification, problems }: ValidationContext,
   limit: Limit,
   { value, unit, entity, field, role }: LimitDeclaration,
 ): Limit {
@@ -68,7 +66,7 @@ function withFacts(
 }
 
 /** Whether the database allows less: a longer text than the column takes, more rows than one answer has. */
-function exceeds({ specification, problems }: Surroundings, limit: Limit): boolean {
+function exceeds({ specification, problems }: ValidationContext, limit: Limit): boolean {
   const { amount, unit, entity, field, name } = limit;
   if (amount === undefined || unit === undefined) return false;
   const of = entity === undefined ? undefined : findEntity(specification, entity);

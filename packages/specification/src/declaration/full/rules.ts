@@ -1,13 +1,11 @@
-import { findEntity } from '../../model/queries.ts';
-import { entityId } from '../../model/paths.ts';
-import type { Rule } from '../../model/specification.ts';
+import { pathOf } from '../../key-path/index.ts';
+import { entityId, findEntity, type Rule } from '../../model/index.ts';
 import type { RuleDeclaration } from '../declaration.ts';
-import { pathOf } from '../problems.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { ValidationContext } from './validation-context.ts';
 
 /** Point 5: rules of the team's own. They only narrow what the database takes. */
 export function applyRules(
-  { specification, problems }: Surroundings,
+  { specification, problems }: ValidationContext,
   declared: { readonly [entity: string]: readonly RuleDeclaration[] | undefined },
 ): readonly Rule[] {
   const ids = specification.entities.map(entityId);

@@ -1,15 +1,14 @@
-import { ownEntry } from '../../model/own-entry.ts';
-import { entityId } from '../../model/paths.ts';
-import type { Grants, Screen } from '../../model/specification.ts';
+import { pathOf } from '../../key-path/index.ts';
+import { entityId, type Grants, ownEntry, type Screen } from '../../model/index.ts';
 import type {
   Declaration,
   EntityScreensDeclaration,
   OwnScreenDeclaration,
   ScreenDeclaration,
 } from '../declaration.ts';
-import { declaredAt, pathOf } from '../problems.ts';
-import { grantsSource, mayByDatabase } from './possible.ts';
-import type { Surroundings } from './surroundings.ts';
+import { declaredAt } from '../problems.ts';
+import { grantsSource, isGrantedByDatabase } from './database-grants.ts';
+import type { ValidationContext } from './validation-context.ts';
 
 type Kind = keyof EntityScreensDeclaration;
 
@@ -22,7 +21,7 @@ const needs: Readonly<Record<Kind, keyof Grants>> = {
 
 /** Point 2: what the team says of the screens that entities have, and those that it wants left out. */
 export function applyEntityScreens(
-  { specification, problems }: Surroundings,
+  { specification, problems }: ValidationContext,
   declared: { readonly [entity: string]: EntityScreensDeclaration | undefined },
 ): readonly Screen[] {
   const ids = new Set(specification.entities.map(entityId));
@@ -53,7 +52,7 @@ export function applyEntityScreens(
 
 /** Who sees which screen: roles that there are, and that the database lets. */
 export function applyScreenRoles(
-  { specification, problems }: Surroundings,
+  { specification, problems }: ValidationContext,
   screens: readonly Screen[],
   own: { readonly [path: string]: OwnScreenDeclaration | undefined },
 ): readonly Screen[] {
@@ -72,7 +71,7 @@ export function applyScreenRoles(
       const known = problems.known(at, 'role', roles.value, names);
       const able = known.filter((role) => {
         if (entity === undefined || kind === 'own') return true;
-        if (mayByDatabase(specification, role, entity, needs[kind]) !== false) return true;
+        if (isGrantedByDatabase(specification, role, entity, needs[kind]) !== false) return true;
         problems.add(
           at,
           `"${role}" cannot see this screen: the database does not let it ${needs[kind]} ${entity}.`,
@@ -86,7 +85,7 @@ export function applyScreenRoles(
 
 /** Checks the names in own screens, product screens and the order, and page sizes that no answer can fill. */
 export function checkScreens(
-  { specification, problems }: Surroundings,
+  { specification, problems }: ValidationContext,
   { own = {}, order = [], lists = {}, product = {} }: NonNullable<Declaration['screens']>,
 ): void {
   const ids = new Set(specification.entities.map(entityId));

@@ -1,17 +1,16 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blankSpecification } from '../../model/blank.ts';
+import { valuesOf } from '../../../testing/json/values-of-schema.ts';
 import { workshop } from '../../../testing/workshop.ts';
-import type { Specification } from '../../model/specification.ts';
+import { blankSpecification, type Specification } from '../../model/index.ts';
 import { SpecificationFileError } from './file-error.ts';
 import { parseSpecification } from './read.ts';
 import { firstMismatch } from './schema/mismatch.ts';
 import type { JsonSchema } from './schema/schema.ts';
 import { specificationSchema } from './schema/specification-schema.ts';
-import published from './specification.schema.json' with { type: 'json' };
-import { valuesOf } from '../../../testing/json/values-of-schema.ts';
 import { pointText, specificationText } from './write.ts';
+import published from './specification.schema.json' with { type: 'json' };
 
 const schema: JsonSchema = published as object;
 const fits = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema);

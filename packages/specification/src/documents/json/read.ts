@@ -1,6 +1,6 @@
-import type { Specification } from '../../model/specification.ts';
+import type { Specification } from '../../model/index.ts';
 import { SpecificationFileError } from './file-error.ts';
-import { specificationFormat, type Discovered, type SpecificationFile } from './format.ts';
+import { type Discovered, type SpecificationFile, specificationFormat } from './format.ts';
 import { firstMismatch } from './schema/mismatch.ts';
 import type { JsonSchema } from './schema/schema.ts';
 import publishedSchema from './specification.schema.json' with { type: 'json' };

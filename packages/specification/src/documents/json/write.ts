@@ -1,6 +1,6 @@
-import type { PointKey } from '../../coverage/statements.ts';
-import type { Specification } from '../../model/specification.ts';
-import { specificationFormat, type Discovered, type SpecificationFile } from './format.ts';
+import type { PointKey } from '../../coverage/index.ts';
+import type { Specification } from '../../model/index.ts';
+import { type Discovered, type SpecificationFile, specificationFormat } from './format.ts';
 
 /**
  * A specification as the JSON text of a file, its nine points in their order.

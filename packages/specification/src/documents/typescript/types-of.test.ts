@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blankSpecification } from '../../model/blank.ts';
-import type { Specification } from '../../model/specification.ts';
 import { compile } from '../../../testing/typescript/compile.ts';
 import { oddities } from '../../../testing/typescript/oddities.ts';
+import { blankSpecification, type Specification } from '../../model/index.ts';
 import { readTypeName } from './type-name.ts';
 import { typesOf } from './types-of.ts';
 
@@ -75,6 +74,7 @@ describe('typesOf', () => {
 
   it('of nothing is a Database of nothing', async () => {
     const client = `import { createClient } from '@supabase/supabase-js';
+import { Constants, type CompositeTypes, type Database, type Enums, type Json, type Tables, type TablesInsert, type TablesUpdate } from './database.ts';
       import type { Database } from './database.ts';
       export const client = createClient<Database>('http://localhost', 'key');`;
     const files = { 'database.ts': typesOf(blankSpecification), 'client.ts': client };
