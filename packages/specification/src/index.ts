@@ -18,7 +18,14 @@ export * from './declaration/declaration.ts';
 export { allowedRecords, type DeclarationProblem } from './declaration/index.ts';
 export * from './coverage/index.ts';
 export { pointToMarkdown, toMarkdown } from './documents/markdown/index.ts';
-export { anyOf, entityLabel, entityPlural, fieldLabel, inSentence, listed } from './phrases/index.ts';
+export {
+  anyOf,
+  entityLabel,
+  entityPlural,
+  fieldLabel,
+  inSentence,
+  listed,
+} from './phrases/index.ts';
 // Apart from reading, which needs a validator that browsers do not load.
 export { pointText, specificationText } from './documents/json/write.ts';
 export * from './difference/index.ts';

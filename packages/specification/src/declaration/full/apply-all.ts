@@ -39,15 +39,14 @@ export function applyRulesAndPermissions(
 ): AppliedDeclaration {
   const list = new ProblemList();
   const isBlank = applied.specification.entities.length === 0;
-  const specification = isBlank
-    ? applied.specification
-    : applyParts(applied, declaration, list);
+  const specification = isBlank ? applied.specification : applyParts(applied, declaration, list);
   const problems = [...applied.problems, ...list.problems];
   const contradictions = problems.flatMap(({ path, message, against }) =>
     against === undefined ? [] : [{ at: path, statement: message, against }],
   );
   return {
-    specification: contradictions.length === 0 ? specification : { ...specification, contradictions },
+    specification:
+      contradictions.length === 0 ? specification : { ...specification, contradictions },
     problems,
   };
 }

@@ -74,7 +74,6 @@ describe('typesOf', () => {
 
   it('of nothing is a Database of nothing', async () => {
     const client = `import { createClient } from '@supabase/supabase-js';
-import { Constants, type CompositeTypes, type Database, type Enums, type Json, type Tables, type TablesInsert, type TablesUpdate } from './database.ts';
       import type { Database } from './database.ts';
       export const client = createClient<Database>('http://localhost', 'key');`;
     const files = { 'database.ts': typesOf(blankSpecification), 'client.ts': client };
