@@ -1,4 +1,4 @@
-import { declaredAt } from '../declaration/index.ts';
+import { declaredFacts, type OwnScreenDeclaration } from '../declaration/index.ts';
 import { pathOf } from '../key-path/index.ts';
 import { isKnown, ownEntry, type Screen } from '../model/index.ts';
 import { anyOf } from '../phrases/index.ts';
@@ -54,12 +54,10 @@ function declaredOwn(
   { declaration }: ExplainContext,
   path: string,
 ): Pick<Screen, 'description' | 'roles'> {
-  const { description, roles } = ownEntry(declaration.screens?.own, path) ?? {};
-  const at = pathOf('screens', 'own', path);
-  return {
-    ...(description !== undefined && { description: declaredAt(description, `${at}.description`) }),
-    ...(roles !== undefined && { roles: declaredAt(roles, `${at}.roles`) }),
-  };
+  const declared: Partial<OwnScreenDeclaration> = ownEntry(declaration.screens?.own, path) ?? {};
+  return declaredFacts(declared, ['description', 'roles'], (key) =>
+    pathOf('screens', 'own', path, key),
+  );
 }
 
 function forWhom(

@@ -1,4 +1,4 @@
-import type { Entity, Field } from '../model/specification.ts';
+import type { Entity, Field } from '../model/index.ts';
 
 /** `table public.work_order` */
 export function entityObject({

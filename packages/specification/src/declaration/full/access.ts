@@ -5,7 +5,7 @@ import type { ValidationContext } from './validation-context.ts';
 
 const at = (...keys: readonly string[]) => pathOf('access', ...keys);
 
-/** Reports tables of memberships and of tenants, and fields of them, that there are not. */
+/** Reports unknown tables and fields of memberships and tenants. */
 export function checkAccess(context: ValidationContext, access: AccessDeclaration): void {
   checkMemberships(context, access);
   checkTenant(context, access);
@@ -17,10 +17,7 @@ function checkMemberships(context: ValidationContext, { memberships }: AccessDec
   if (entity === undefined) return;
   const names = new Set(entity.fields.map(({ name }) => name));
   for (const key of ['person', 'role', 'tenant'] as const) {
-    const name = memberships[key];
-    if (name !== undefined && !names.has(name)) {
-      context.problems.unknown(at('memberships', key), 'field', name, names);
-    }
+    context.problems.isKnown(at('memberships', key), 'field', memberships[key], names);
   }
 }
 
@@ -61,9 +58,6 @@ function knownEntity(
   key: 'memberships' | 'tenant',
   id: string,
 ): Entity | undefined {
-  const entity = findEntity(specification, id);
-  if (entity === undefined) {
-    problems.unknown(at(key, 'entity'), 'entity', id, specification.entities.map(entityId));
-  }
-  return entity;
+  problems.isKnown(at(key, 'entity'), 'entity', id, specification.entities.map(entityId));
+  return findEntity(specification, id);
 }

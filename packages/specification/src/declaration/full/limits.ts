@@ -4,7 +4,7 @@ import type { LimitDeclaration, RoleDeclaration } from '../declaration.ts';
 import { textOfValue } from '../problems.ts';
 import type { ValidationContext } from './validation-context.ts';
 
-/** Point 9: to the limits that the team declares, what they hold for; never more than the database's. */
+/** Point 9: adds to declared limits what they apply to. Those beyond the database's are left out. */
 export function applyLimits(
   context: ValidationContext,
   declared: { readonly [name: string]: string | number | LimitDeclaration | undefined },
@@ -17,7 +17,7 @@ export function applyLimits(
   });
 }
 
-/** Quotas are limits that hold for a role. */
+/** Returns quotas as limits of their roles. */
 export function applyQuotas(declared: {
   readonly [role: string]: RoleDeclaration | undefined;
 }): readonly Limit[] {
@@ -37,52 +37,31 @@ function withFacts(
   limit: Limit,
   { value, unit, entity, field, role }: LimitDeclaration,
 ): Limit {
-  const at = pathOf('limits', limit.name);
+  const at = (key: string) => pathOf('limits', limit.name, key);
   const found = entity === undefined ? undefined : findEntity(specification, entity);
-  const ids = specification.entities.map(entityId);
-  if (entity !== undefined && found === undefined) {
-    problems.unknown(`${at}.entity`, 'entity', entity, ids);
-  }
-  const names = (found?.fields ?? []).map(({ name }) => name);
-  const isField = field !== undefined && names.includes(field);
-  if (found !== undefined && field !== undefined && !isField) {
-    problems.unknown(`${at}.field`, 'field', field, names);
-  }
+  const fields = (found?.fields ?? []).map(({ name }) => name);
   const roles = specification.permissions.roles.map(({ name }) => name);
-  if (role !== undefined && !roles.includes(role)) {
-    problems.unknown(`${at}.role`, 'role', role, roles);
-  }
+  problems.isKnown(at('entity'), 'entity', entity, specification.entities.map(entityId));
+  const isField = found !== undefined && problems.isKnown(at('field'), 'field', field, fields);
+  const isRole = problems.isKnown(at('role'), 'role', role, roles);
+  const isNumber = typeof value === 'number';
   return {
     ...limit,
-    value:
-      typeof value === 'number' && unit !== undefined ? `${value} ${unit}` : textOfValue(value),
-    ...(found === undefined || entity === undefined ? {} : { entity }),
-    ...(isField ? { field } : {}),
-    ...(role !== undefined && roles.includes(role) ? { role } : {}),
-    ...(typeof value === 'number'
-      ? { amount: value, ...(unit === undefined ? {} : { unit }) }
-      : {}),
+    value: isNumber && unit !== undefined ? `${value} ${unit}` : textOfValue(value),
+    ...(found !== undefined && { entity }),
+    ...(isField && { field }),
+    ...(isRole && { role }),
+    ...(isNumber && { amount: value }),
+    ...(isNumber && unit !== undefined && { unit }),
   };
 }
 
-/** Whether the database allows less: a longer text than the column takes, more rows than one answer has. */
+/** Reports a limit beyond the database's: of a column's length, or of the rows in one answer. */
 function exceeds({ specification, problems }: ValidationContext, limit: Limit): boolean {
   const { amount, unit, entity, field, name } = limit;
   if (amount === undefined || unit === undefined) return false;
   const of = entity === undefined ? undefined : findEntity(specification, entity);
   const column = of && field !== undefined ? fieldOf(of, field) : undefined;
-  const lengths: readonly Limit[] =
-    column?.maxLength === undefined
-      ? []
-      : [
-          {
-            name: '',
-            value: `${column.maxLength} characters`,
-            amount: column.maxLength,
-            unit: 'characters',
-            source: column.source,
-          },
-        ];
   const others = specification.limits.filter(
     (other) =>
       other.source.from === 'database' &&
@@ -90,7 +69,13 @@ function exceeds({ specification, problems }: ValidationContext, limit: Limit): 
       (other.role === undefined || other.role === limit.role) &&
       other.bucket === undefined,
   );
-  const lower = [...lengths, ...(field === undefined ? others : [])].find(
+  const length = column?.maxLength !== undefined && {
+    value: `${column.maxLength} characters`,
+    amount: column.maxLength,
+    unit: 'characters' as const,
+    source: column.source,
+  };
+  const lower = [...(length ? [length] : []), ...(field === undefined ? others : [])].find(
     (other) => other.unit === unit && other.amount !== undefined && other.amount < amount,
   );
   if (lower === undefined) return false;

@@ -3,7 +3,7 @@ import { entityId, findEntity, type Rule } from '../../model/index.ts';
 import type { RuleDeclaration } from '../declaration.ts';
 import type { ValidationContext } from './validation-context.ts';
 
-/** Point 5: rules of the team's own. They only narrow what the database takes. */
+/** Point 5: returns the declared rules, which can only narrow those of the database. */
 export function applyRules(
   { specification, problems }: ValidationContext,
   declared: { readonly [entity: string]: readonly RuleDeclaration[] | undefined },
@@ -17,7 +17,7 @@ export function applyRules(
     }
     const names = new Set(entity.fields.map(({ name }) => name));
     return rules.map<Rule>(({ statement, fields = [], sql }, index) => {
-      const at = `${pathOf('rules', id)}[${index}]`;
+      const at = pathOf('rules', id, index);
       return {
         entity: id,
         fields: problems.known(`${at}.fields`, 'field', fields, names),
