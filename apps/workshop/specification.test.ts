@@ -11,7 +11,7 @@ import type { Backend } from '@ninefold/embedded';
 import { isKnown } from '@ninefold/specification';
 import { namesOf } from '@ninefold/specification/documents/typescript';
 import { applyDeclaration, type AppliedDeclaration } from '@ninefold/specification/declaration';
-import { applyWholeDeclaration } from '@ninefold/specification/declaration/full';
+import { applyAll } from '@ninefold/specification/declaration/full';
 import { workshopAccounts } from './accounts.ts';
 import { workshopSchema } from './load.ts';
 import { specification } from './specification.ts';
@@ -101,5 +101,5 @@ test('is checked in the editor with the names that the database has now', async 
   const team = specificationOf(rows[0]?.catalog as Catalog);
   const file = new URL('discovered.ts', import.meta.url);
   expect(await readFile(file, 'utf8')).toBe(namesOf(team));
-  expect(applyWholeDeclaration(team, specification).problems).toEqual([]);
+  expect(applyAll(team, specification).problems).toEqual([]);
 });

@@ -4,23 +4,23 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Catalog, catalogSql, specificationOf } from '@ninefold/specification/catalog';
 import { createBackend } from '@ninefold/embedded';
 import type { Specification } from '@ninefold/specification';
-import { applyWholeDeclaration } from '@ninefold/specification/declaration/full';
-import { nameOfSource, type WhyContext } from '@ninefold/specification/explain';
+import { applyAll } from '@ninefold/specification/declaration/full';
+import { nameOfSource, type ExplainContext } from '@ninefold/specification/explain';
 import { everyQuestion } from '../../packages/specification/testing/explain/every-question.ts';
-import { answer, askableFacts } from '../../packages/specification/testing/explain/told.ts';
+import { answer, askableFacts } from '../../packages/specification/testing/explain/askable-facts.ts';
 import { specification as declaration } from '../../apps/workshop/specification.ts';
 import { loadedWorkshop } from '../../apps/workshop/testing/loaded-workshop.ts';
 import { shownExplanation } from '../../packages/screens/src/why/shown-explanation.ts';
 
-type Context = Omit<WhyContext, 'roles'>;
+type Context = Omit<ExplainContext, 'roles'>;
 
-async function exampleOf(declared: WhyContext['declaration']): Promise<Context> {
+async function exampleOf(declared: ExplainContext['declaration']): Promise<Context> {
   const backend = await loadedWorkshop();
   const { rows } = await backend.query<{ catalog: Catalog }>(catalogSql({ schemas: ['public'] }));
   await backend.close();
   const team = specificationOf(rows[0]?.catalog as Catalog);
   return {
-    specification: applyWholeDeclaration(team, declared).specification,
+    specification: applyAll(team, declared).specification,
     declaration: declared,
   };
 }
@@ -44,7 +44,7 @@ const databases = [
 ] as const;
 
 describe.each(databases)('%s', (_name, read) => {
-  let context: WhyContext;
+  let context: ExplainContext;
   beforeAll(async () => {
     context = { ...(await read()), roles: ['technician', 'authenticated'] };
   });

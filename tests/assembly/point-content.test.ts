@@ -3,7 +3,7 @@ import { catalogSql, specificationOf, type Catalog } from '@ninefold/specificati
 import type { Backend } from '@ninefold/embedded';
 import { blankSpecification, entityId, type Specification } from '@ninefold/specification';
 import type { PointKey } from '@ninefold/specification/coverage';
-import { applyWholeDeclaration } from '@ninefold/specification/declaration/full';
+import { applyAll } from '@ninefold/specification/declaration/full';
 import type { FactSection } from '@ninefold/ui/patterns/specification-facts';
 import { specification as declaration } from '../../apps/workshop/specification.ts';
 import { loadedWorkshop } from '../../apps/workshop/testing/loaded-workshop.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   backend = await loadedWorkshop();
   const { rows } = await backend.query<{ catalog: Catalog }>(catalogSql());
   found = specificationOf(rows[0]?.catalog as Catalog);
-  declared = applyWholeDeclaration(found, declaration).specification;
+  declared = applyAll(found, declaration).specification;
 });
 afterAll(() => backend.close());
 
@@ -148,7 +148,7 @@ test('the matrix has a column a role that is granted anything, and a link to eac
 });
 
 test('the matrix tells what is for some records, for none, and not said', () => {
-  const partly = applyWholeDeclaration(found, {
+  const partly = applyAll(found, {
     roles: { courier: { may: { visit: { read: 'own tours' }, supplier: [] } } },
   }).specification;
   const sections = sectionsOf(partly, 'permissions');

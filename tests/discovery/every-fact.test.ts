@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Catalog, catalogSql, specificationOf } from '@ninefold/specification/catalog';
 import { type Backend, createBackend, loadDump } from '@ninefold/embedded';
 import { blankSpecification, type Specification } from '@ninefold/specification';
-import { applyWholeDeclaration } from '@ninefold/specification/declaration/full';
+import { applyAll } from '@ninefold/specification/declaration/full';
 import { describe, expect, it } from 'vitest';
 import { workshopSchema } from '../../apps/workshop/load.ts';
 import { specification as declaration } from '../../apps/workshop/specification.ts';
@@ -72,7 +72,7 @@ const isObject = (name: string) => !/^(setting|storage bucket) /.test(name);
 describe.each(databases)('of %s', (_, fill) => {
   it('every fact has a source that there is, and none is declared where nothing was', async () => {
     const { specification, objects } = await discovered(fill);
-    const facts = everyFact(applyWholeDeclaration(specification, {}).specification);
+    const facts = everyFact(applyAll(specification, {}).specification);
     expect(facts.length).toBeGreaterThan(100);
     expect(unsourced(specification)).toEqual([]);
     const kinds = Map.groupBy(facts, ({ source }) => source.from);
@@ -94,7 +94,7 @@ describe.each(databases)('of %s', (_, fill) => {
 describe('of a declaration', () => {
   it('every fact names the place where it is written', async () => {
     const { specification } = await discovered((backend) => backend.exec(workshopSchema()));
-    const applied = applyWholeDeclaration(specification, declaration).specification;
+    const applied = applyAll(specification, declaration).specification;
     const places = everyFact(applied).flatMap(({ source }) =>
       source.from === 'declared' ? source.at : [],
     );
@@ -103,7 +103,7 @@ describe('of a declaration', () => {
   });
 
   it('there is no fact of a product of which nothing is known', () => {
-    const { specification } = applyWholeDeclaration(blankSpecification, {});
+    const { specification } = applyAll(blankSpecification, {});
     expect(specification).toEqual(blankSpecification);
     expect(everyFact(specification).filter(({ known }) => known)).toEqual([]);
   });

@@ -1,6 +1,12 @@
 /** A small specification for tests: customers and their work orders. */
-import { notShown, type Fact } from '../src/model/fact.ts';
-import type { Entity, Field, Rule, Specification } from '../src/model/specification.ts';
+import {
+  type Entity,
+  type Fact,
+  type Field,
+  notShown,
+  type Rule,
+  type Specification,
+} from '../src/model/index.ts';
 import { renderStatements } from '../src/phrases/index.ts';
 
 const everything = { select: true, insert: true, update: true };

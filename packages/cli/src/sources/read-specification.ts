@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { Catalog } from '@ninefold/specification/catalog';
 import { specificationOf } from '@ninefold/specification/catalog';
 import { blankSpecification } from '@ninefold/specification';
-import { applyWholeDeclaration } from '@ninefold/specification/declaration/full';
+import { applyAll } from '@ninefold/specification/declaration/full';
 import type { ReadSpecification } from '@ninefold/specification/documents/json';
 import { CommandError } from '../command-error.ts';
 import type { Options } from '../options.ts';
@@ -46,7 +46,7 @@ export async function readLiveSpecification(
   const { file, declaration } = await readDeclaration(options.declaration);
   const catalog = await readCatalog(options, surroundings);
   const known = specificationOf(catalog);
-  const { specification, problems } = applyWholeDeclaration(known, declaration);
+  const { specification, problems } = applyAll(known, declaration);
   const place = relative(surroundings.folder, file);
   const misfits = problems.map(
     ({ path, message, against }) =>

@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { movesFrom, stateProblem, statesToChoose } from '@ninefold/rules/transitions';
-import { roleKeptFrom } from '../../../specification/src/declaration/may.ts';
-import { applyWholeDeclaration } from '@ninefold/specification/declaration/full';
+import { roleWithoutPermission } from '../../../specification/src/declaration/may.ts';
+import { applyAll } from '@ninefold/specification/declaration/full';
 import { type Declaration, entityId, type Specification } from '@ninefold/specification';
 import { toMarkdown } from '@ninefold/specification/documents/markdown';
 import { typesOf } from '@ninefold/specification/documents/typescript';
@@ -48,7 +48,7 @@ beforeAll(async () => {
   database = await openDatabase([...inherited, ordinary].map(thingsCalled).join(''));
   const discovered = database.source.specification;
   if (discovered === undefined) throw new Error('The database has no specification.');
-  ({ specification } = applyWholeDeclaration(discovered, declaration));
+  ({ specification } = applyAll(discovered, declaration));
 });
 
 afterAll(() => database.close());
@@ -103,8 +103,8 @@ describe.each(inherited)('%s', (name) => {
     const entity = specification.entities.find((each) => each.name === name);
     if (entity === undefined) throw new Error(`The specification has no ${name}.`);
     const clerk = ['clerk', name];
-    expect(roleKeptFrom('read', entityId(entity), clerk, declaration.roles)).toBeUndefined();
-    expect(roleKeptFrom('create', 'elsewhere', clerk, declaration.roles)).toBe('clerk');
+    expect(roleWithoutPermission('read', entityId(entity), clerk, declaration.roles)).toBeUndefined();
+    expect(roleWithoutPermission('create', 'elsewhere', clerk, declaration.roles)).toBe('clerk');
     const now = { now: undefined, roles: [] };
     expect(movesFrom(specification, entity, {}, [])).toEqual([]);
     expect(statesToChoose(specification, entity, 'state', now)).toHaveLength(2);

@@ -2,7 +2,7 @@ import { type Declaration, ownEntry } from '@ninefold/specification';
 import {
   type EntityScreensDeclaration,
   type ProductScreen,
-  roleKeptFrom,
+  roleWithoutPermission,
 } from '@ninefold/specification/declaration';
 
 /** The kinds of an entity's screens. */
@@ -26,7 +26,7 @@ export function screenStanding(
   if (declared?.hidden === true) return 'hidden';
   if (!maySee(declared?.roles, roles)) return 'for others';
   const shown = kind === 'list' || kind === 'detail';
-  return shown && roleKeptFrom('read', entity, roles, declaredRoles) !== undefined
+  return shown && roleWithoutPermission('read', entity, roles, declaredRoles) !== undefined
     ? 'shows nothing'
     : 'open';
 }

@@ -1,7 +1,7 @@
 import { type Catalog, specificationOf } from '@ninefold/specification/catalog';
 import { blankSpecification, type Declaration, type Specification } from '@ninefold/specification';
 import type { AppliedDeclaration } from '@ninefold/specification/declaration';
-import { applyRemainder } from '@ninefold/specification/declaration/full';
+import { applyRulesAndPermissions } from '@ninefold/specification/declaration/full';
 
 /** What only the screens of the specification need: calls, and all that is declared. */
 export function wholeOf(
@@ -10,5 +10,5 @@ export function wholeOf(
   apply: (found: Specification) => AppliedDeclaration,
 ): AppliedDeclaration {
   const found = catalog === null ? blankSpecification : specificationOf(catalog);
-  return applyRemainder(apply(found), declaration);
+  return applyRulesAndPermissions(apply(found), declaration);
 }

@@ -7,7 +7,7 @@ import {
   entityPath,
   inSentence,
 } from '@ninefold/specification';
-import { recordsMeant } from '@ninefold/specification/declaration';
+import { allowedRecords } from '@ninefold/specification/declaration';
 import { useToast } from '@ninefold/ui/components/toast';
 import { DeleteRecord, type DeleteRecordProps } from '@ninefold/ui/patterns/delete-record';
 import { useQueryClient } from '@tanstack/react-query';
@@ -45,7 +45,7 @@ export function RemoveButton({ entity, row }: RemoveButtonProps) {
   const path = entityPath(entity);
   const toast = useToast();
   const refusal = useRefusal(entity, `${row.title} couldn’t be deleted`);
-  const meant = recordsMeant('remove', entityId(entity), roles, known.declaration.roles);
+  const meant = allowedRecords('remove', entityId(entity), roles, known.declaration.roles);
   const limit = meant?.which && `Your role can only delete ${meant.which}.`;
   const isMeant = meant?.while === undefined || fulfils(entity, row, meant.while) !== false;
   const label = inSentence(entityLabel(entity));

@@ -1,5 +1,5 @@
 import type { Specification } from '@ninefold/specification';
-import { applyRemainder } from '@ninefold/specification/declaration/full';
+import { applyRulesAndPermissions } from '@ninefold/specification/declaration/full';
 import type { Known, Overview } from '../queries/specification.ts';
 
 /** What is known of an entity with all that is declared of it, and with what is no entity's. */
@@ -14,5 +14,5 @@ export function wholeOf(
     }
   }
   const known = { specification: { ...specification, limits }, problems: [] };
-  return applyRemainder(known, declaration).specification;
+  return applyRulesAndPermissions(known, declaration).specification;
 }

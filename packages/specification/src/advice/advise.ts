@@ -1,4 +1,4 @@
-import type { Specification } from '../model/specification.ts';
+import type { Specification } from '../model/index.ts';
 import { type Advice, type AdviceLevel, lints } from './advice.ts';
 import { functionFindings } from './functions.ts';
 import { policyFindings } from './policies.ts';

@@ -1,4 +1,4 @@
-import type { Specification } from '../model/specification.ts';
+import type { Specification } from '../model/index.ts';
 import type { Finding } from './advice.ts';
 
 /** Functions of the Data API, and those that policies, triggers and views call. */

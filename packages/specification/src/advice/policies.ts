@@ -1,7 +1,6 @@
-import { entityObject } from '../difference/names.ts';
-import { entityId } from '../model/paths.ts';
-import type { Entity, Policy, Specification } from '../model/specification.ts';
-import { listed } from '../phrases/sentence.ts';
+import { type Entity, entityId, type Policy, type Specification } from '../model/index.ts';
+import { entityObject } from '../object-names/index.ts';
+import { listed } from '../phrases/index.ts';
 import type { Finding, Lint } from './advice.ts';
 import { publicRoles } from './readers.ts';
 

@@ -1,5 +1,4 @@
-import { entityId } from '../model/paths.ts';
-import type { Entity, Specification } from '../model/specification.ts';
+import { type Entity, entityId, type Specification } from '../model/index.ts';
 
 /** The roles that people reach the Data API with. */
 export const publicRoles: readonly string[] = ['anon', 'authenticated'];

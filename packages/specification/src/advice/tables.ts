@@ -1,8 +1,12 @@
-import { capital, entityObject } from '../difference/names.ts';
-import { same } from '../difference/pairs.ts';
-import { entityId } from '../model/paths.ts';
-import type { Entity, Index, Reference, Specification } from '../model/specification.ts';
-import { listed } from '../phrases/sentence.ts';
+import {
+  type Entity,
+  entityId,
+  type Index,
+  type Reference,
+  type Specification,
+} from '../model/index.ts';
+import { capital, entityObject } from '../object-names/index.ts';
+import { listed } from '../phrases/index.ts';
 import type { Finding, Lint } from './advice.ts';
 import { readersOf } from './readers.ts';
 
@@ -72,7 +76,7 @@ function covers({ columns }: Index, { fields }: Reference): boolean {
 function indexFindings(table: Entity): readonly Finding[] {
   const { indexes = [] } = table;
   return indexes.flatMap((index, place) => {
-    const copies = indexes.filter((other) => same(definition(index), definition(other)));
+    const copies = indexes.filter((other) => definition(index) === definition(other));
     if (copies.length < 2 || indexes.indexOf(copies[0] as Index) !== place) return [];
     const names = listed(copies.map(({ name }) => name));
     const words = `has identical indexes: ${names}. Keep one of them.`;
@@ -80,9 +84,9 @@ function indexFindings(table: Entity): readonly Finding[] {
   });
 }
 
-function definition(index: Index): object {
-  const { name: _, source: __, ...rest } = index;
-  return rest;
+/** Returns what an index does, whatever its name. */
+function definition(index: Index): string {
+  return JSON.stringify({ ...index, name: undefined, source: undefined });
 }
 
 function finding(table: Entity, lint: Lint, words: string): Finding {

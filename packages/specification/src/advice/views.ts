@@ -1,6 +1,6 @@
-import { capital, entityObject } from '../difference/names.ts';
-import type { Entity, Specification } from '../model/specification.ts';
-import { listed } from '../phrases/sentence.ts';
+import type { Entity, Specification } from '../model/index.ts';
+import { capital, entityObject } from '../object-names/index.ts';
+import { listed } from '../phrases/index.ts';
 import type { Finding, Lint } from './advice.ts';
 import { readersOf } from './readers.ts';
 

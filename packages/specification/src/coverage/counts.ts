@@ -1,4 +1,4 @@
-import type { Source } from '../model/fact.ts';
+import type { Source } from '../model/index.ts';
 
 /** How many facts come from where. */
 export interface SourceCounts {

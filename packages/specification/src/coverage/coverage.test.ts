@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { blankSpecification } from '../model/blank.ts';
-import { notShown } from '../model/fact.ts';
-import type { Entity, Policy } from '../model/specification.ts';
-import { applyDeclaration } from '../declaration/apply.ts';
 import { workshop } from '../../testing/workshop.ts';
+import { applyDeclaration } from '../declaration/index.ts';
+import { blankSpecification, type Entity, notShown, type Policy } from '../model/index.ts';
 import { coverage } from './coverage.ts';
 
 const point = (specification: typeof workshop, number: number) =>

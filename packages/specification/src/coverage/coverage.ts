@@ -1,14 +1,14 @@
-import type { Contradiction, Specification } from '../model/specification.ts';
+import type { Contradiction, Specification } from '../model/index.ts';
 import {
   addCounts,
   countSources,
-  statusOf,
   type CoverageStatus,
   type SourceCounts,
+  statusOf,
 } from './counts.ts';
 import { repeated, statementFacts, type StatementFacts } from './facts.ts';
-import { gaps, type Gap } from './gaps.ts';
-import { pointTexts, type PointKey, type PointText } from './statements.ts';
+import { type Gap, gaps } from './gaps.ts';
+import { type PointKey, type PointText, pointTexts } from './statements.ts';
 import { summaries } from './summaries.ts';
 
 /** One of the nine points. */

@@ -1,5 +1,4 @@
-import type { Fact, Source } from '../model/fact.ts';
-import type { Specification } from '../model/specification.ts';
+import type { Fact, Source, Specification } from '../model/index.ts';
 
 /** Where each fact behind a statement comes from; a fact that is not shown is left out. */
 export type StatementFacts = Readonly<Record<string, readonly Source[]>>;

@@ -1,6 +1,5 @@
-import { isKnown } from '../model/fact.ts';
-import type { Entity, Specification } from '../model/specification.ts';
-import { listed, stateName } from '../phrases/sentence.ts';
+import { type Entity, isKnown, type Specification } from '../model/index.ts';
+import { listed, stateName } from '../phrases/index.ts';
 import type { PointKey } from './statements.ts';
 import { counted } from './summaries.ts';
 

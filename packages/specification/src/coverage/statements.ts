@@ -1,4 +1,4 @@
-import type { Specification } from '../model/specification.ts';
+import type { Specification } from '../model/index.ts';
 
 export type PointKey = Exclude<keyof Specification, 'contradictions'>;
 

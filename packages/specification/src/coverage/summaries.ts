@@ -1,6 +1,12 @@
-import { isKnown, type Fact } from '../model/fact.ts';
-import type { Entity, Limit, Specification, StateField } from '../model/specification.ts';
-import { inSentence, listed, stateName } from '../phrases/sentence.ts';
+import {
+  type Entity,
+  type Fact,
+  isKnown,
+  type Limit,
+  type Specification,
+  type StateField,
+} from '../model/index.ts';
+import { inSentence, listed, stateName } from '../phrases/index.ts';
 import type { PointKey } from './statements.ts';
 
 /** What a point's card shows of it. */

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { blankSpecification } from '../model/blank.ts';
 import { workshop } from '../../testing/workshop.ts';
-import { fieldOf, findEntity, stateFieldOf } from '../model/queries.ts';
-import type { Entity } from '../model/specification.ts';
+import {
+  blankSpecification,
+  type Entity,
+  fieldOf,
+  findEntity,
+  stateFieldOf,
+} from '../model/index.ts';
 import { applyDeclaration } from './apply.ts';
-import { declare, type Declaration } from './declaration.ts';
+import { type Declaration, declare } from './declaration.ts';
 
 const apply = (declaration: Declaration) => {
   const { specification, problems } = applyDeclaration(workshop, declaration);

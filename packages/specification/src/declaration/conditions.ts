@@ -1,4 +1,4 @@
-import type { Entity } from '../model/specification.ts';
+import type { Entity } from '../model/index.ts';
 import type { ProblemList } from './problems.ts';
 
 /** Returns the conditions on fields that exist; the others become problems. */
@@ -9,10 +9,8 @@ export function knownConditions(
 ): Readonly<Record<string, string>> {
   const names = new Set(entity.fields.map(({ name }) => name));
   return Object.fromEntries(
-    Object.entries(given).flatMap(([name, value]): [string, string][] => {
-      if (names.has(name)) return [[name, value ?? '']];
-      problems.unknown(`${at}.${name}`, 'field', name, names);
-      return [];
-    }),
+    Object.entries(given)
+      .filter(([name]) => problems.isKnown(`${at}.${name}`, 'field', name, names))
+      .map(([name, value = '']) => [name, value]),
   );
 }

@@ -19,8 +19,12 @@ export type * from './discovered-names.ts';
 export type * from './entity-declaration.ts';
 export type * from './screen-declaration.ts';
 export type * from './state-declaration.ts';
-export { roleKeptFrom, type MayDeclaration, type RoleAction, type SomeRecords } from './may.ts';
-export { recordsMeant } from './records-meant.ts';
+export {
+  roleWithoutPermission,
+  type MayDeclaration,
+  type RoleAction,
+  type ConditionalPermission,
+} from './may.ts';
 
 /**
  * @typeParam OwnRole names of roles that the database does not have: kinds of

@@ -1,22 +1,29 @@
-import { notShown, type Fact } from '../model/fact.ts';
-import { ownEntry } from '../model/own-entry.ts';
-import { entityId } from '../model/paths.ts';
-import { fieldOf } from '../model/queries.ts';
-import type { DueDate, Entity, Field, FieldPlace, ListSettings } from '../model/specification.ts';
+import { pathOf } from '../key-path/index.ts';
+import {
+  type DueDate,
+  type Entity,
+  entityId,
+  type Field,
+  fieldOf,
+  type FieldPlace,
+  type ListSettings,
+  notShown,
+  ownEntry,
+} from '../model/index.ts';
 import { knownConditions } from './conditions.ts';
 import type { EntityDeclaration, FieldDeclaration, ListDeclaration } from './declaration.ts';
 import { historyOf } from './history.ts';
 import { presentationOf } from './presentation.ts';
-import { declaredAt, pathOf, textOfValue, type ProblemList } from './problems.ts';
+import { declaredAt, declaredFacts, type ProblemList, textOfValue } from './problems.ts';
 
 interface DeclaredEntities {
   readonly entities: { readonly [id: string]: EntityDeclaration | undefined };
   readonly lists: { readonly [id: string]: ListDeclaration | undefined };
-  /** Names of the roles that there are. */
+  /** Names of the known roles. */
   readonly roles: ReadonlySet<string>;
 }
 
-/** Points 2 and 3: labels, orders and lists, on the entities that there are. */
+/** Points 2 and 3: applies labels, orders and lists to the known entities. */
 export function applyEntities(
   known: readonly Entity[],
   { entities, lists, roles }: DeclaredEntities,
@@ -24,10 +31,10 @@ export function applyEntities(
 ): readonly Entity[] {
   const ids = new Set(known.map(entityId));
   for (const id of Object.keys(entities)) {
-    if (!ids.has(id)) problems.unknown(pathOf('entities', id), 'entity', id, ids);
+    problems.isKnown(pathOf('entities', id), 'entity', id, ids);
   }
   for (const id of Object.keys(lists)) {
-    if (!ids.has(id)) problems.unknown(pathOf('screens', 'lists', id), 'entity', id, ids);
+    problems.isKnown(pathOf('screens', 'lists', id), 'entity', id, ids);
   }
   return known.map((entity) => {
     const id = entityId(entity);
@@ -40,7 +47,7 @@ export function applyEntities(
   });
 }
 
-/** The names that a declaration can use. */
+/** The known names that a declaration can use. */
 interface Names {
   /** Of the entities, by `entityId`. */
   readonly ids: ReadonlySet<string>;
@@ -50,26 +57,19 @@ interface Names {
 
 function applyEntity(entity: Entity, declared: EntityDeclaration, among: Names): Entity {
   const { ids, problems } = among;
-  const at = (key: string) => pathOf('entities', entityId(entity), key);
+  const at = (...keys: string[]) => pathOf('entities', entityId(entity), ...keys);
   const names = new Set(entity.fields.map(({ name }) => name));
   const fields: { readonly [name: string]: FieldDeclaration | undefined } = declared.fields ?? {};
-  const fact = <T>(value: T | undefined, key: string, otherwise: Fact<T>): Fact<T> =>
-    value === undefined ? otherwise : declaredAt(value, at(key));
-  for (const name of Object.keys(fields)) {
-    if (!names.has(name)) {
-      problems.unknown(pathOf('entities', entityId(entity), 'fields', name), 'field', name, names);
-    }
-  }
+  for (const name of Object.keys(fields))
+    problems.isKnown(at('fields', name), 'field', name, names);
   const display = problems.known(at('display'), 'field', declared.display ?? [], names);
   const order = problems.known(at('order'), 'field', declared.order ?? [], names);
   return {
+    group: notShown,
+    hidden: notShown,
     ...entity,
-    label: fact(declared.label, 'label', entity.label),
-    plural: fact(declared.plural, 'plural', entity.plural),
-    description: fact(declared.description, 'description', entity.description),
-    display: display.length === 0 ? entity.display : declaredAt(display, at('display')),
-    group: fact(declared.group, 'group', entity.group ?? notShown),
-    hidden: fact(declared.hidden, 'hidden', entity.hidden ?? notShown),
+    ...declaredFacts(declared, ['label', 'plural', 'description', 'group', 'hidden'], at),
+    ...(display.length > 0 && { display: declaredAt(display, at('display')) }),
     ...aboutOf(entity, declared, ids, problems),
     ...historyOf(entity, declared.history, ids, problems),
     inNavigation: entity.inNavigation && declared.hidden !== true,
@@ -92,7 +92,7 @@ function aboutOf(
     problems.add(at, `Only a view is about another entity; ${entity.name} is a ${entity.kind}.`);
     return {};
   }
-  if (!ids.has(about)) problems.unknown(at, 'entity', about, ids);
+  problems.isKnown(at, 'entity', about, ids);
   return { about: declaredAt(about, at) };
 }
 
@@ -109,37 +109,33 @@ function applyField(
 ): Field {
   if (declared === undefined) return field;
   const at = (key: string) => pathOf('entities', entityId(entity), 'fields', field.name, key);
-  const fact = <T>(value: T | undefined, key: string, otherwise: Fact<T>): Fact<T> =>
-    value === undefined ? otherwise : declaredAt(value, at(key));
   const due = dueDate(entity, field, declared, { problems, at: at('due') });
+  const { editableBy, positionIn, shape } = declared;
   return {
     ...field,
-    label: fact(declared.label, 'label', field.label),
-    description: fact(declared.description, 'description', field.description),
+    ...declaredFacts(declared, ['label', 'description', 'group', 'width', 'help'], at),
     ...hiddenOf(declared, at('hidden')),
     ...presentationOf(entity, field, declared, { problems, at }),
-    ...(declared.editableBy && {
+    ...(editableBy && {
       editableBy: declaredAt(
-        problems.known(at('editableBy'), 'role', declared.editableBy, roles),
+        problems.known(at('editableBy'), 'role', editableBy, roles),
         at('editableBy'),
       ),
     }),
-    ...(due === undefined ? {} : { due: declaredAt(due, at('due')) }),
-    ...(declared.positionIn === undefined
-      ? {}
-      : { positionIn: declaredAt([declared.positionIn || []].flat(), at('positionIn')) }),
-    ...(declared.shape && {
+    ...(due && { due: declaredAt(due, at('due')) }),
+    ...(positionIn !== undefined && {
+      positionIn: declaredAt([positionIn || []].flat(), at('positionIn')),
+    }),
+    ...(shape && {
       shape: declaredAt(
-        declared.shape === 'checklist'
-          ? { checklist: { text: 'text', done: 'done' } }
-          : declared.shape,
+        shape === 'checklist' ? { checklist: { text: 'text', done: 'done' } } : shape,
         at('shape'),
       ),
     }),
   };
 }
 
-/** Another value than these two is reported by the check of the whole declaration. */
+/** Other values are reported where the full declaration is checked. */
 function hiddenOf({ hidden }: FieldDeclaration, at: string): Partial<Field> {
   if (typeof hidden === 'boolean') return { hidden: declaredAt(hidden, at) };
   return {
@@ -182,8 +178,8 @@ function listSettings(
     columns: columns.length === 0 ? notShown : declaredAt(columns, at('columns')),
     order: order.length === 0 ? notShown : declaredAt(order, at('order')),
     filters: Object.keys(filters).length === 0 ? notShown : declaredAt(filters, at('filters')),
-    ...(pageSize === undefined ? {} : { pageSize: declaredAt(pageSize, at('pageSize')) }),
-    ...(isTable(declared, problems, at('view')) ? { view: declaredAt('table', at('view')) } : {}),
+    ...(pageSize !== undefined && { pageSize: declaredAt(pageSize, at('pageSize')) }),
+    ...(isTable(declared, problems, at('view')) && { view: declaredAt('table', at('view')) }),
   };
 }
 

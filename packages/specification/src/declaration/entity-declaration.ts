@@ -4,7 +4,7 @@ import type {
   FieldPlace,
   FieldWidth,
   ValueShape,
-} from '../model/specification.ts';
+} from '../model/index.ts';
 
 export interface EntityDeclaration<
   Field extends string = string,

@@ -1,11 +1,10 @@
-import { isCode, platformCodes } from '../platform/known.ts';
-import { notShown } from '../model/fact.ts';
-import { ownEntry } from '../model/own-entry.ts';
-import type { ErrorEntry } from '../model/specification.ts';
+import { pathOf } from '../key-path/index.ts';
+import { type ErrorEntry, notShown, ownEntry } from '../model/index.ts';
+import { isCode, platformCodes } from '../platform/index.ts';
 import type { MessageDeclaration } from './declaration.ts';
-import { declaredAt, pathOf, type ProblemList } from './problems.ts';
+import { declaredFacts, type ProblemList } from './problems.ts';
 
-/** Point 8: messages for constraints that there are, and for codes. */
+/** Point 8: applies messages to errors of constraints and of codes. */
 export function applyMessages(
   known: readonly ErrorEntry[],
   declared: { readonly [key: string]: MessageDeclaration | undefined },
@@ -33,11 +32,11 @@ export function applyMessages(
 
 function facts(
   key: string,
-  { message, reaction }: MessageDeclaration,
+  declared: MessageDeclaration,
 ): Pick<ErrorEntry, 'message' | 'reaction'> {
   return {
-    message: declaredAt(message, pathOf('messages', key, 'message')),
-    reaction:
-      reaction === undefined ? notShown : declaredAt(reaction, pathOf('messages', key, 'reaction')),
+    message: notShown,
+    reaction: notShown,
+    ...declaredFacts(declared, ['message', 'reaction'], (part) => pathOf('messages', key, part)),
   };
 }

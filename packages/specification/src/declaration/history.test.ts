@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { workshop } from '../../testing/workshop.ts';
-import { findEntity } from '../model/queries.ts';
-import type { Entity, Field, Specification } from '../model/specification.ts';
+import { type Entity, type Field, findEntity, type Specification } from '../model/index.ts';
 import { applyDeclaration } from './apply.ts';
 import type { HistoryDeclaration } from './declaration.ts';
 

@@ -1,8 +1,7 @@
-import { entityId } from '../model/paths.ts';
-import { fieldOf } from '../model/queries.ts';
-import type { ChangeHistory, Entity } from '../model/specification.ts';
+import { pathOf } from '../key-path/index.ts';
+import { type ChangeHistory, type Entity, entityId, fieldOf } from '../model/index.ts';
 import type { HistoryDeclaration } from './declaration.ts';
-import { declaredAt, pathOf, type ProblemList } from './problems.ts';
+import { declaredAt, type ProblemList } from './problems.ts';
 
 /**
  * Applies that a table keeps the changes of other entities' records. A field that does not fit leaves

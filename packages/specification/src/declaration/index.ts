@@ -1,5 +1,6 @@
+export { allowedRecords } from './allowed-records.ts';
 export { applyDeclaration, type AppliedDeclaration } from './apply.ts';
 export * from './declaration.ts';
 export { declaredEntities, type DeclaredOutline, declareOutlines } from './outlines.ts';
-export { declaredAt, type DeclarationProblem } from './problems.ts';
+export { declaredFacts, type DeclarationProblem } from './problems.ts';
 export { declaredValueFormat, type DeclaredValueFormat } from './value-format.ts';

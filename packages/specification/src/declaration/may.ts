@@ -1,4 +1,4 @@
-import { ownEntry } from '../model/own-entry.ts';
+import { ownEntry } from '../model/index.ts';
 
 /** What somebody does with records, in the words of a declaration. */
 export type RoleAction = 'read' | 'create' | 'change' | 'remove';
@@ -10,10 +10,10 @@ export type RoleAction = 'read' | 'create' | 'change' | 'remove';
  */
 export type MayDeclaration =
   | readonly RoleAction[]
-  | { readonly [A in RoleAction]?: true | string | SomeRecords };
+  | { readonly [A in RoleAction]?: true | string | ConditionalPermission };
 
 /** Some records of an entity, in words and as conditions that a screen can check. */
-export interface SomeRecords {
+export interface ConditionalPermission {
   /** In words: `drafts`. */
   readonly which: string;
   /** In PostgREST's grammar by field name: `{ status: 'eq.draft' }`. All must hold. */
@@ -47,7 +47,7 @@ export interface DeclaredRoles {
  * @param roles In which the person acts: the product's own and the database's.
  * @param entity By `entityId`.
  */
-export function roleKeptFrom(
+export function roleWithoutPermission(
   action: RoleAction,
   entity: string,
   roles: readonly string[],

@@ -1,22 +1,20 @@
-import { notShown } from '../model/fact.ts';
-import { ownEntry } from '../model/own-entry.ts';
-import { entityId } from '../model/paths.ts';
-import type { Entity, ListSettings } from '../model/specification.ts';
+import { pathOf } from '../key-path/index.ts';
+import { type Entity, entityId, type ListSettings, notShown, ownEntry } from '../model/index.ts';
 import type { Declaration, EntityDeclaration, ListDeclaration } from './declaration.ts';
-import { declaredAt, pathOf } from './problems.ts';
+import { declaredAt, declaredFacts } from './problems.ts';
 
 type Outline = Pick<
   Entity,
   'name' | 'schema' | 'label' | 'plural' | 'description' | 'inNavigation'
 >;
 
-/** What is declared of an entity as a whole, on an outline of it. */
+/** An outline with what is declared of its entity. */
 export type DeclaredOutline<T extends Outline> = T &
   Pick<Entity, 'group' | 'hidden'> & { readonly list?: Pick<ListSettings, 'filters'> };
 
 /**
- * Joins to outlines what the team declares of the entities as a whole, in the order in
- * which it is declared; then those of which nothing is. Whether it fits, only the whole tells.
+ * Applies the declared facts of entities to their outlines, in the order of the declaration;
+ * undeclared entities follow. Problems are found where the full declaration is applied.
  */
 export function declareOutlines<T extends Outline>(
   outlines: readonly T[],
@@ -43,49 +41,35 @@ function declareOutline<T extends Outline>(
 ): DeclaredOutline<T> {
   const id = entityId(outline);
   const filters = Object.entries(ownEntry(lists, id)?.filters ?? {}).map(
-    ([name, value]) => [name, value ?? ''] as const,
+    ([name, value = '']) => [name, value] as const,
   );
-  const list =
-    filters.length === 0
-      ? {}
-      : {
-          list: {
-            filters: declaredAt(
-              Object.fromEntries(filters),
-              pathOf('screens', 'lists', id, 'filters'),
-            ),
-          },
-        };
-  if (declared === undefined) return { ...outline, ...list };
-  const { label, plural, description, group, hidden } = declared;
-  const at = (key: string) => pathOf('entities', id, key);
+  const filtersAt = pathOf('screens', 'lists', id, 'filters');
+  const list = { filters: declaredAt(Object.fromEntries(filters), filtersAt) };
+  const listed = { ...outline, ...(filters.length > 0 && { list }) };
+  if (declared === undefined) return listed;
   return {
-    ...outline,
-    ...list,
-    label: label === undefined ? outline.label : declaredAt(label, at('label')),
-    plural: plural === undefined ? outline.plural : declaredAt(plural, at('plural')),
-    description:
-      description === undefined ? outline.description : declaredAt(description, at('description')),
-    group: group === undefined ? notShown : declaredAt(group, at('group')),
-    hidden: hidden === undefined ? notShown : declaredAt(hidden, at('hidden')),
-    inNavigation: outline.inNavigation && hidden !== true,
+    ...listed,
+    group: notShown,
+    hidden: notShown,
+    ...declaredFacts(declared, ['label', 'plural', 'description', 'group', 'hidden'], (key) =>
+      pathOf('entities', id, key),
+    ),
+    inNavigation: outline.inNavigation && declared.hidden !== true,
   };
 }
 
 /**
- * The entities that are declared and not hidden, by `entityId` and in that order.
+ * Returns the IDs of entities that are declared and not hidden, in the order of the declaration.
  *
- * @param search Only those whose declared label or plural holds it, in any case; all for ''.
+ * @param search Finds those whose declared label or plural contains it, in any case; all for ''.
  */
 export function declaredEntities(declaration: Declaration, search: string): readonly string[] {
   const entities: { readonly [id: string]: EntityDeclaration | undefined } =
     declaration.entities ?? {};
-  const sought = search.toLowerCase();
-  return Object.entries(entities).flatMap(([id, declared]) => {
-    if (declared?.hidden === true) return [];
-    const labels = [declared?.label, declared?.plural];
-    return sought === '' || labels.some((label) => label?.toLowerCase().includes(sought) === true)
-      ? [id]
-      : [];
-  });
+  const text = search.toLowerCase();
+  const matches = (label = '') => label.toLowerCase().includes(text);
+  return Object.entries(entities)
+    .filter(([, declared]) => declared?.hidden !== true)
+    .filter(([, of]) => text === '' || matches(of?.label) || matches(of?.plural))
+    .map(([id]) => id);
 }

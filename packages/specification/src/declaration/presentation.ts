@@ -1,26 +1,23 @@
-import type { Entity, Field, ReadOnly, StartValue } from '../model/specification.ts';
+import type { Entity, Field, ReadOnly, StartValue } from '../model/index.ts';
 import { knownConditions } from './conditions.ts';
 import type { FieldDeclaration } from './declaration.ts';
-import { declaredAt, textOfValue, type ProblemList } from './problems.ts';
+import { declaredAt, type ProblemList, textOfValue } from './problems.ts';
 
-interface Place {
+interface FieldContext {
   readonly problems: ProblemList;
   /** The path of a key of the field's declaration. */
   readonly at: (key: string) => string;
 }
 
-/** Returns how forms, lists and details are declared to show a field. */
+/** Returns the declared format, read-only state, default and input of a field. */
 export function presentationOf(
   entity: Entity,
   field: Field,
   declared: FieldDeclaration,
-  { problems, at }: Place,
+  { problems, at }: FieldContext,
 ): Partial<Field> {
-  const { group, width, help, format, readOnly, default: preset, input } = declared;
+  const { format, readOnly, default: preset, input } = declared;
   return {
-    ...(group !== undefined && { group: declaredAt(group, at('group')) }),
-    ...(width !== undefined && { width: declaredAt(width, at('width')) }),
-    ...(help !== undefined && { help: declaredAt(help, at('help')) }),
     ...(format !== undefined && { displayFormat: declaredAt(format, at('format')) }),
     ...(readOnly !== undefined &&
       readOnly !== null && {

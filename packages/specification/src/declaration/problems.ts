@@ -1,20 +1,20 @@
-import type { KnownFact, Source } from '../model/fact.ts';
-import { nearestNames } from './nearest.ts';
+import type { KnownFact, Source } from '../model/index.ts';
+import { nearestNames } from '../nearest-names/index.ts';
 
-/** Something declared that does not fit what is known. The rest is applied. */
+/** A declaration that does not fit what is known. The rest is applied. */
 export interface DeclarationProblem {
   /** The key path in the declaration: `entities.work_ordr.fields.titel`. */
   readonly path: string;
-  /** What does not fit and what to do, in words. */
+  /** Says what does not fit and what to do. */
   readonly message: string;
   /** Names that may have been meant, nearest first. */
   readonly nearest: readonly string[];
-  /** Where the contrary is said, of a contradiction: what allows less stands. */
+  /** Of a contradiction, the source of what it contradicts. The stricter one applies. */
   readonly against?: Source;
 }
 
-/** What a declaration is made of: no database has a say in it. */
-const ofOurs = new Set(['key', 'action']);
+/** Parts of a declaration, which no account can lack access to. */
+const partsOfDeclaration = new Set(['key', 'action']);
 
 /** Collects problems while a declaration is applied. */
 export class ProblemList {
@@ -24,7 +24,7 @@ export class ProblemList {
     this.problems.push({ path, message, nearest: [], ...(against && { against }) });
   }
 
-  /** A name that nothing has, among those that there are. */
+  /** Reports a name that nothing has, with the known names most like it. */
   unknown(path: string, what: string, name: string, names: Iterable<string>): void {
     const nearest = nearestNames(name, names);
     const hint =
@@ -33,34 +33,29 @@ export class ProblemList {
         : ` Did you mean ${nearest.map((near) => `"${near}"`).join(' or ')}?`;
     this.problems.push({
       path,
-      message: `There is no ${what} "${name}"${ofOurs.has(what) ? '' : ', or this account does not have access to it'}.${hint}`,
+      message: `There is no ${what} "${name}"${partsOfDeclaration.has(what) ? '' : ', or this account does not have access to it'}.${hint}`,
       nearest,
     });
   }
 
-  /** Those of the names that there are; the others become problems. */
-  known(
+  /** Reports a declared name that nothing has. Returns whether one is declared and known. */
+  isKnown(
     path: string,
     what: string,
-    given: readonly string[],
-    names: ReadonlySet<string>,
-  ): string[] {
-    return given.filter((name, index) => {
-      if (names.has(name)) return true;
-      this.unknown(`${path}[${index}]`, what, name, names);
-      return false;
-    });
+    name: string | undefined,
+    names: Iterable<string>,
+  ): name is string {
+    if (name === undefined) return false;
+    const all: ReadonlySet<string> = names instanceof Set ? names : new Set(names);
+    if (!all.has(name)) this.unknown(path, what, name, all);
+    return all.has(name);
   }
-}
 
-/** `entities.work_order.fields["due at"]` */
-export function pathOf(...keys: readonly string[]): string {
-  return keys
-    .map((key, index) => {
-      if (!/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(key)) return `[${JSON.stringify(key)}]`;
-      return index === 0 ? key : `.${key}`;
-    })
-    .join('');
+  /** Returns the names that are known, and reports the others. */
+  known(path: string, what: string, given: readonly string[], names: Iterable<string>): string[] {
+    const all = new Set(names);
+    return given.filter((name, index) => this.isKnown(`${path}[${index}]`, what, name, all));
+  }
 }
 
 /** Returns a declared value as text, whatever it is: a file can hold anything. */
@@ -70,4 +65,16 @@ export function textOfValue(value: unknown): string {
 
 export function declaredAt<T>(value: T, path: string): KnownFact<T> {
   return { value, source: { from: 'declared', at: path } };
+}
+
+/** Returns declared values by their keys as facts; keys without a value are left out. */
+export function declaredFacts<T extends object, K extends keyof T & string>(
+  declared: T,
+  keys: readonly K[],
+  at: (key: K) => string,
+): { readonly [Key in K]?: KnownFact<NonNullable<T[Key]>> } {
+  const given = keys.filter((key) => declared[key] !== undefined);
+  return Object.fromEntries(given.map((key) => [key, declaredAt(declared[key], at(key))])) as {
+    [Key in K]?: KnownFact<NonNullable<T[Key]>>;
+  };
 }

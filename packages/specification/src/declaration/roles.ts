@@ -1,10 +1,9 @@
-import { notShown } from '../model/fact.ts';
-import { ownEntry } from '../model/own-entry.ts';
-import type { Permissions, Role } from '../model/specification.ts';
+import { pathOf } from '../key-path/index.ts';
+import { notShown, ownEntry, type Permissions, type Role } from '../model/index.ts';
 import type { RoleDeclaration } from './declaration.ts';
-import { declaredAt, pathOf } from './problems.ts';
+import { declaredFacts } from './problems.ts';
 
-/** Point 6: roles of the team's own beside those of the database. What each may do stays. */
+/** Point 6: adds declared roles to those of the database. Permissions stay. */
 export function applyRoles(
   permissions: Permissions,
   declared: { readonly [role: string]: RoleDeclaration | undefined },
@@ -20,15 +19,11 @@ export function applyRoles(
     }));
   return {
     ...permissions,
-    roles: [...permissions.roles, ...own].map((role) => {
-      const { label, description } = ownEntry(declared, role.name) ?? {};
-      const at = (key: string) => pathOf('roles', role.name, key);
-      return {
-        ...role,
-        label: label === undefined ? role.label : declaredAt(label, at('label')),
-        description:
-          description === undefined ? role.description : declaredAt(description, at('description')),
-      };
-    }),
+    roles: [...permissions.roles, ...own].map((role) => ({
+      ...role,
+      ...declaredFacts(ownEntry(declared, role.name) ?? {}, ['label', 'description'], (key) =>
+        pathOf('roles', role.name, key),
+      ),
+    })),
   };
 }

@@ -1,4 +1,4 @@
-import type { FieldOrder } from '../model/specification.ts';
+import type { FieldOrder } from '../model/index.ts';
 
 export interface ListDeclaration<Field extends string = string> {
   readonly columns?: readonly Field[];

@@ -1,7 +1,7 @@
-import { entityId } from '../model/paths.ts';
-import type { Entity, Screen } from '../model/specification.ts';
+import { pathOf } from '../key-path/index.ts';
+import { type Entity, entityId, type Screen } from '../model/index.ts';
 import type { OwnScreenDeclaration } from './declaration.ts';
-import { pathOf, type ProblemList } from './problems.ts';
+import type { ProblemList } from './problems.ts';
 
 /**
  * Point 2: screens of the team's own join those of the entities, or take the place of the one at

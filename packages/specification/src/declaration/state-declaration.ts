@@ -1,4 +1,4 @@
-import type { Tone } from '../model/specification.ts';
+import type { Tone } from '../model/index.ts';
 
 export interface StateDeclaration<
   Value extends string = string,

@@ -1,43 +1,46 @@
-import { notShown } from '../model/fact.ts';
-import { ownEntry } from '../model/own-entry.ts';
-import { findEntity } from '../model/queries.ts';
-import type { Specification, StateField, Transition } from '../model/specification.ts';
+import { pathOf } from '../key-path/index.ts';
+import {
+  findEntity,
+  notShown,
+  ownEntry,
+  type Specification,
+  type StateField,
+  type Transition,
+} from '../model/index.ts';
 import type {
   StateDeclaration,
   StateValueDeclaration,
   TransitionDeclaration,
 } from './declaration.ts';
-import { declaredAt, pathOf, type ProblemList } from './problems.ts';
+import { declaredAt, declaredFacts, type ProblemList } from './problems.ts';
 
-interface Surroundings {
+interface ValidationContext {
   readonly specification: Specification;
   readonly problems: ProblemList;
 }
 
-/** Point 4: what the database cannot tell of its closed lists. */
+/** Point 4: applies labels, tones and transitions to the closed lists of the database. */
 export function applyStates(
-  { specification, problems }: Surroundings,
+  context: ValidationContext,
   declared: { readonly [key: string]: StateDeclaration | undefined },
 ): readonly StateField[] {
+  const { specification, problems } = context;
   const keys = new Set(specification.states.map(keyOf));
   for (const key of Object.keys(declared)) {
-    if (keys.has(key)) continue;
-    if (isOtherField(specification, key)) {
+    if (!keys.has(key) && isOtherField(specification, key)) {
       problems.add(
         pathOf('states', key),
         `The database does not say which values ${key} can have, so it has no states. Change its type to an enum.`,
       );
-    } else problems.unknown(pathOf('states', key), 'field with states', key, keys);
+    } else problems.isKnown(pathOf('states', key), 'field with states', key, keys);
   }
   return specification.states.map((state) => {
     const declaration = declared[keyOf(state)];
-    return declaration === undefined
-      ? state
-      : applyState({ specification, problems }, state, declaration);
+    return declaration === undefined ? state : applyState(context, state, declaration);
   });
 }
 
-/** By the values that there may be: which there are, the database says. */
+/** Returns the declared states by their values, which may not exist. */
 function valuesOf({
   states = {},
 }: StateDeclaration): Readonly<Record<string, StateValueDeclaration | undefined>> {
@@ -58,15 +61,15 @@ function isField(specification: Specification, key: string, name: string): boole
 }
 
 function applyState(
-  surroundings: Surroundings,
+  context: ValidationContext,
   state: StateField,
   declared: StateDeclaration,
 ): StateField {
-  const { problems } = surroundings;
+  const { problems } = context;
   const at = (...keys: string[]) => pathOf('states', keyOf(state), ...keys);
   const values = new Set(state.states.map(({ value }) => value));
   for (const value of Object.keys(declared.states ?? {})) {
-    if (!values.has(value)) problems.unknown(at('states', value), 'state', value, values);
+    problems.isKnown(at('states', value), 'state', value, values);
   }
   if (declared.category === true && declared.transitions !== undefined) {
     problems.add(
@@ -87,44 +90,39 @@ function applyState(
   return {
     ...state,
     states: state.states.map((each) => {
-      const of = ownEntry(valuesOf(declared), each.value);
-      const path = (key: string) => at('states', each.value, key);
+      const of = ownEntry(valuesOf(declared), each.value) ?? {};
+      const keys = ['label', 'final', 'settled'] as const;
       return {
         ...each,
-        label: of?.label === undefined ? each.label : declaredAt(of.label, path('label')),
-        tone:
-          of?.tone === undefined || declared.category === true
-            ? each.tone
-            : declaredAt(of.tone, path('tone')),
-        final: of?.final === undefined ? each.final : declaredAt(of.final, path('final')),
-        ...(of?.settled === undefined ? {} : { settled: declaredAt(of.settled, path('settled')) }),
+        ...declaredFacts(of, declared.category === true ? keys : [...keys, 'tone'], (key) =>
+          at('states', each.value, key),
+        ),
       };
     }),
-    initial: initial.length === 0 ? state.initial : declaredAt(initial, at('initial')),
-    ...(declared.category === undefined
-      ? {}
-      : { category: declaredAt(declared.category, at('category')) }),
-    transitions:
-      declared.transitions === undefined || declared.category === true
-        ? state.transitions
-        : declaredAt(transitionsOf(surroundings, state, declared), at('transitions')),
+    ...declaredFacts(declared, ['category'], at),
+    ...(initial.length > 0 && { initial: declaredAt(initial, at('initial')) }),
+    ...(declared.transitions !== undefined &&
+      declared.category !== true && {
+        transitions: declaredAt(transitionsOf(context, state, declared), at('transitions')),
+      }),
   };
 }
 
 function transitionsOf(
-  surroundings: Surroundings,
+  context: ValidationContext,
   state: StateField,
   declared: StateDeclaration,
 ): readonly Transition[] {
-  const { problems } = surroundings;
+  const { problems } = context;
   const values = new Set(state.states.map(({ value }) => value));
   const seen = new Set<string>();
   return (declared.transitions ?? []).flatMap((transition, index) => {
-    const path = `${pathOf('states', keyOf(state), 'transitions')}[${index}]`;
+    const path = pathOf('states', keyOf(state), 'transitions', index);
     const { from, to } = transition;
-    if (!values.has(from)) problems.unknown(`${path}.from`, 'state', from, values);
-    if (!values.has(to)) problems.unknown(`${path}.to`, 'state', to, values);
-    if (!values.has(from) || !values.has(to)) return [];
+    const known = (['from', 'to'] as const).filter((end) =>
+      problems.isKnown(`${path}.${end}`, 'state', transition[end], values),
+    );
+    if (known.length < 2) return [];
     if (ownEntry(valuesOf(declared), from)?.final === true) {
       problems.add(
         `${path}.from`,
@@ -138,30 +136,33 @@ function transitionsOf(
       return [];
     }
     seen.add(`${from} → ${to}`);
-    return [oneTransition(surroundings, state, transition, path)];
+    return [oneTransition(context, state, transition, path)];
   });
 }
 
 function oneTransition(
-  { specification, problems }: Surroundings,
+  { specification, problems }: ValidationContext,
   state: StateField,
-  { from, to, label, roles, needs }: TransitionDeclaration,
+  declared: TransitionDeclaration,
   path: string,
 ): Transition {
-  const roleNames = new Set(specification.permissions.roles.map(({ name }) => name));
   const fields = findEntity(specification, state.entity)?.fields ?? [];
-  const fieldNames = new Set(fields.map(({ name }) => name));
+  const named = (
+    key: 'roles' | 'needs',
+    what: string,
+    all: readonly { readonly name: string }[],
+  ) => {
+    const given = declared[key];
+    if (given === undefined) return notShown;
+    const names = all.map(({ name }) => name);
+    return declaredAt(problems.known(`${path}.${key}`, what, given, names), `${path}.${key}`);
+  };
   return {
-    from,
-    to,
-    label: label === undefined ? notShown : declaredAt(label, `${path}.label`),
-    roles:
-      roles === undefined
-        ? notShown
-        : declaredAt(problems.known(`${path}.roles`, 'role', roles, roleNames), `${path}.roles`),
-    needs:
-      needs === undefined
-        ? notShown
-        : declaredAt(problems.known(`${path}.needs`, 'field', needs, fieldNames), `${path}.needs`),
+    from: declared.from,
+    to: declared.to,
+    label: notShown,
+    ...declaredFacts(declared, ['label'], (key) => `${path}.${key}`),
+    roles: named('roles', 'role', specification.permissions.roles),
+    needs: named('needs', 'field', fields),
   };
 }

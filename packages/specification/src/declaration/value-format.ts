@@ -1,5 +1,6 @@
+import { pathOf } from '../key-path/index.ts';
 import type { Declaration } from './declaration.ts';
-import { pathOf, type ProblemList } from './problems.ts';
+import { type ProblemList } from './problems.ts';
 
 /** How the team wants values written: a BCP 47 tag and an IANA time zone. */
 export interface DeclaredValueFormat {

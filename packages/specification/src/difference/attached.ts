@@ -1,91 +1,74 @@
-import { entityId } from '../model/paths.ts';
-import type { Entity, Index, Publication, Trigger } from '../model/specification.ts';
+import {
+  type Entity,
+  entityId,
+  type Index,
+  type Publication,
+  type Trigger,
+} from '../model/index.ts';
+import { objectOn } from '../object-names/index.ts';
 import type { Draft } from './change.ts';
-import { factChange } from './fact-changes.ts';
-import type { ChangeKind } from './kinds.ts';
-import { capital, onEntity } from './names.ts';
+import { draft, type Subject, wasAndIs } from './draft.ts';
+import { commentChanges } from './fact-changes.ts';
 import { pairsOf, same } from './pairs.ts';
 
-/** Indexes, triggers and publications; compared where both specifications tell of them. */
+/** Compares the indexes, triggers and publications that both specifications list. */
 export function attachedChanges(before: Entity, after: Entity): readonly Draft[] {
   return [
-    ...changesOf('index', before, after, before.indexes, after.indexes, indexText),
-    ...changesOf('trigger', before, after, before.triggers, after.triggers, triggerText),
-    ...triggerComments(before, after),
-    ...changesOf('publication', before, after, before.publications, after.publications, published),
+    ...changesOf('index', after, before.indexes, after.indexes, indexText),
+    ...changesOf('trigger', after, before.triggers, after.triggers, triggerText),
+    ...changesOf('publication', after, before.publications, after.publications, publicationText),
   ];
 }
 
-type Thing = 'index' | 'trigger' | 'publication';
+type Attached = (Index | Trigger | Publication) & { readonly description?: Trigger['description'] };
 
-function changesOf<T extends Index | Trigger | Publication>(
-  what: Thing,
-  entityBefore: Entity,
-  entityAfter: Entity,
+function changesOf<T extends Attached>(
+  what: 'index' | 'trigger' | 'publication',
+  entity: Entity,
   before: readonly T[] | undefined,
   after: readonly T[] | undefined,
   textOf: (item: T) => string,
 ): readonly Draft[] {
   if (before === undefined || after === undefined) return [];
-  const pairs = pairsOf(before, after, ({ name }) => name);
-  const entity = entityId(entityBefore);
-  const draft = (kind: ChangeKind, item: T, words: string): Draft => ({
-    kind,
-    object: onEntity(what, item.name, entityAfter),
-    statement: `${capital(onEntity(what, item.name, entityAfter))} ${words}`,
-    about: { entity, ...fieldsOf(item) },
+  const { removed, added, both } = pairsOf(before, after, ({ name }) => name);
+  const subject = (item: T): Subject => ({
+    object: objectOn(what, item.name, entity),
+    about: { entity: entityId(entity), ...fieldsOf(item) },
   });
   return [
-    ...pairs.removed.map((item) => ({
-      ...draft(`${what} removed`, item, 'was removed.'),
-      before: textOf(item),
-    })),
-    ...pairs.added.map((item) => ({
-      ...draft(`${what} added`, item, `is new: ${textOf(item)}.`),
-      after: textOf(item),
-    })),
-    ...pairs.both
+    ...removed.map((item) =>
+      draft(`${what} removed`, subject(item), 'was removed.', { before: textOf(item) }),
+    ),
+    ...added.map((item) =>
+      draft(`${what} added`, subject(item), `is new: ${textOf(item)}.`, { after: textOf(item) }),
+    ),
+    ...both
       .filter((pair) => !same(bare(pair.before), bare(pair.after)))
-      .map((pair) => ({
-        ...draft(
-          `${what} changed`,
-          pair.after,
-          textOf(pair.before) === textOf(pair.after)
-            ? 'has a different definition.'
-            : `was ${textOf(pair.before)} and is ${textOf(pair.after)}.`,
-        ),
-        before: textOf(pair.before),
-        after: textOf(pair.after),
-      })),
+      .map((pair) => {
+        const [old, now] = [textOf(pair.before), textOf(pair.after)];
+        const words = old === now ? 'has a different definition.' : wasAndIs(old, now);
+        return draft(`${what} changed`, subject(pair.after), words, { before: old, after: now });
+      }),
+    ...both.flatMap((pair) =>
+      commentChanges(pair.before, pair.after, {
+        object: objectOn(what, pair.before.name, entity),
+        about: { entity: entityId(entity) },
+      }),
+    ),
   ];
 }
 
-/** The fields that it is about, where it names some and no expression may hold others. */
-function fieldsOf(item: Index | Trigger | Publication): { readonly fields?: readonly string[] } {
+/** Returns the fields of an index, unless an expression may hold others. */
+function fieldsOf(item: Attached): { readonly fields?: readonly string[] } {
   if (!('columns' in item) || item.predicate !== undefined) return {};
   const fields = item.columns.map(({ field }) => field);
   const named = fields.filter((field) => field !== undefined);
   return named.length === fields.length ? { fields: [...named, ...(item.include ?? [])] } : {};
 }
 
-/** Without its source and its comment, which are no part of what it does. */
-function bare(item: object): object {
-  return Object.fromEntries(
-    Object.entries(item).filter(([key]) => key !== 'source' && key !== 'description'),
-  );
-}
-
-function triggerComments(before: Entity, after: Entity): readonly Draft[] {
-  const { both } = pairsOf(before.triggers ?? [], after.triggers ?? [], ({ name }) => name);
-  return both.flatMap((pair) => {
-    const object = onEntity('trigger', pair.before.name, before);
-    return factChange(pair.before.description, pair.after.description, {
-      kind: 'comment changed',
-      object,
-      name: `The comment on ${object}`,
-      about: { entity: entityId(before) },
-    });
-  });
+/** Leaves out the source and the comment, which are no part of what it does. */
+function bare(item: Attached): object {
+  return { ...item, source: undefined, description: undefined };
 }
 
 function indexText({ method, unique, columns, predicate }: Index): string {
@@ -102,6 +85,6 @@ function triggerText({ timing, events, level, enabled, function: called }: Trigg
   return `${timing} ${events.join(' or ')} for each ${level} ${called}${state}`;
 }
 
-function published({ events, fields }: Publication): string {
+function publicationText({ events, fields }: Publication): string {
   return `${events.join(', ')}${fields === undefined ? '' : ` of ${fields.join(', ')}`}`;
 }

@@ -1,5 +1,5 @@
+import type { PointKey } from '../coverage/index.ts';
 import type { ChangeKind } from './kinds.ts';
-import type { PointKey } from '../coverage/statements.ts';
 
 /**
  * How much a change matters, heaviest first. `breaks`: something that worked may

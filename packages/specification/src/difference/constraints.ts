@@ -1,9 +1,7 @@
-import { entityId } from '../model/paths.ts';
-import type { Rule, Specification } from '../model/specification.ts';
+import { entityId, type Rule, type Specification } from '../model/index.ts';
 import type { Draft } from './change.ts';
-import { factChange } from './fact-changes.ts';
-import type { ChangeKind } from './kinds.ts';
-import { capital } from './names.ts';
+import { draft, type Subject, wasAndIs, when } from './draft.ts';
+import { commentChanges } from './fact-changes.ts';
 import { pairsOf, same } from './pairs.ts';
 import { findRenamed } from './renames.ts';
 
@@ -11,70 +9,66 @@ const constraintsOf = ({ rules }: Specification) =>
   rules.filter(({ kind, constraint }) => constraint !== undefined && kind !== 'reference');
 
 /**
- * Point 5: CHECK, UNIQUE and exclusion constraints, of columns, tables and
- * domains, and what the team declares. What a column says by itself (NOT NULL,
- * length, precision) and foreign keys are compared with the entities.
+ * Point 5: CHECK, UNIQUE and exclusion constraints of columns, tables and domains, and declared
+ * rules. Foreign keys, NOT NULL, lengths and precisions are compared with the entities.
  */
 export function constraintChanges(before: Specification, after: Specification): readonly Draft[] {
   const stays = columnsThatStay(before, after);
+  const known = new Set(before.entities.map(entityId));
   const pairs = pairsOf(constraintsOf(before), constraintsOf(after), keyOf);
   const { renamed, removed, added } = findRenamed(pairs, (old, now) =>
     Number(same(definitionOf(old), definitionOf(now))),
   );
   return [
-    ...renamed.map((pair): Draft => ({
-      ...draft('constraint renamed', pair.before, `is now called ${pair.after.constraint ?? ''}.`),
-      before: pair.before.constraint ?? '',
-      after: pair.after.constraint ?? '',
-    })),
+    ...renamed.map((pair) => {
+      const [old = '', now = ''] = [pair.before.constraint, pair.after.constraint];
+      const words = `is now called ${now}.`;
+      return draft('constraint renamed', subjectOf(pair.before), words, {
+        before: old,
+        after: now,
+      });
+    }),
     ...removed
       .filter((rule) => rule.fields.every((field) => stays(rule.entity, field)))
-      .map((rule) => ({
-        ...draft('constraint removed', rule, 'was removed.'),
-        before: textOf(rule),
-      })),
-    ...added.filter(inBoth(before)).map((rule) => ({
-      ...draft('constraint added', rule, `is new: ${textOf(rule)}.`),
-      after: textOf(rule),
-    })),
+      .map((rule) =>
+        draft('constraint removed', subjectOf(rule), 'was removed.', { before: textOf(rule) }),
+      ),
+    // The constraints of a new entity come with it.
+    ...added
+      .filter(({ entity }) => known.has(entity))
+      .map((rule) =>
+        draft('constraint added', subjectOf(rule), `is new: ${textOf(rule)}.`, {
+          after: textOf(rule),
+        }),
+      ),
     ...pairs.both.flatMap((pair) => oneConstraint(pair.before, pair.after)),
     ...declaredRules(before, after),
   ];
 }
 
 const keyOf = ({ entity, constraint, fields, source }: Rule) =>
-  // A domain's constraint stands once for each column that has the domain.
+  // A domain's constraint is listed once for each column of that domain.
   source.from === 'database' && source.object.includes(' on domain ')
     ? JSON.stringify([entity, constraint, fields])
     : JSON.stringify([entity, constraint]);
 
 function oneConstraint(before: Rule, after: Rule): readonly Draft[] {
   const [old, now] = [textOf(before), textOf(after)];
-  const changed = !same(definitionOf(before), definitionOf(after));
-  const object = objectOf(before);
   return [
-    ...(changed
-      ? [
-          {
-            ...draft(
-              'constraint changed',
-              after,
-              old === now ? 'has changed.' : `was ${old} and is ${now}.`,
-            ),
-            before: old,
-            after: now,
-          },
-        ]
-      : []),
-    ...(before.validated === after.validated && before.enforced === after.enforced
-      ? []
-      : [draft('constraint validation changed', after, validationWords(after))]),
-    ...factChange(before.description, after.description, {
-      kind: 'comment changed',
-      object,
-      name: `The comment on ${object}`,
-      about: { entity: before.entity, fields: before.fields },
-    }),
+    ...when(
+      !same(definitionOf(before), definitionOf(after)),
+      draft(
+        'constraint changed',
+        subjectOf(after),
+        old === now ? 'has changed.' : wasAndIs(old, now),
+        { before: old, after: now },
+      ),
+    ),
+    ...when(
+      before.validated !== after.validated || before.enforced !== after.enforced,
+      draft('constraint validation changed', subjectOf(after), validationWords(after)),
+    ),
+    ...commentChanges(before, after, subjectOf(before)),
   ];
 }
 
@@ -93,17 +87,10 @@ function textOf({ kind, fields, sql }: Rule): string {
   return sql ?? `${kind} (${fields.join(', ')})`;
 }
 
-function objectOf({ source, constraint, entity }: Rule): string {
-  return source.from === 'database' ? source.object : `constraint ${constraint ?? ''} on ${entity}`;
-}
-
-function draft(kind: ChangeKind, rule: Rule, words: string): Draft {
-  const object = objectOf(rule);
+function subjectOf({ source, constraint = '', entity, fields }: Rule): Subject {
   return {
-    kind,
-    object,
-    statement: `${capital(object)} ${words}`,
-    about: { entity: rule.entity, fields: rule.fields },
+    object: source.from === 'database' ? source.object : `constraint ${constraint} on ${entity}`,
+    about: { entity, fields },
   };
 }
 
@@ -117,31 +104,20 @@ function columnsThatStay(before: Specification, after: Specification) {
     entities.has(entity) && columns.has(`${entity} ${field}`);
 }
 
-/** What comes with a new entity is told with it. */
-function inBoth(before: Specification) {
-  const entities = new Set(before.entities.map(entityId));
-  return ({ entity }: Rule) => entities.has(entity);
-}
-
-const declaredRulesOf = ({ rules }: Specification) =>
-  rules.filter(({ kind }) => kind === 'declared');
-
-const declaredDraft = (kind: ChangeKind, rule: Rule, words: string): Draft => ({
-  kind,
-  from: 'declared',
-  object: `rule of ${rule.entity}`,
-  statement: `The declared rule “${rule.statement}” ${words}`,
-  about: { entity: rule.entity, fields: rule.fields },
-});
-
 function declaredRules(before: Specification, after: Specification): readonly Draft[] {
   const { removed, added } = pairsOf(
-    declaredRulesOf(before),
-    declaredRulesOf(after),
+    before.rules.filter(({ kind }) => kind === 'declared'),
+    after.rules.filter(({ kind }) => kind === 'declared'),
     ({ entity, statement }) => JSON.stringify([entity, statement]),
   );
+  const subject = ({ entity, fields, statement }: Rule): Subject => ({
+    from: 'declared',
+    object: `rule of ${entity}`,
+    name: `The declared rule “${statement}”`,
+    about: { entity, fields },
+  });
   return [
-    ...removed.map((rule) => declaredDraft('declared rule removed', rule, 'was removed.')),
-    ...added.map((rule) => declaredDraft('declared rule added', rule, 'is new.')),
+    ...removed.map((rule) => draft('declared rule removed', subject(rule), 'was removed.')),
+    ...added.map((rule) => draft('declared rule added', subject(rule), 'is new.')),
   ];
 }

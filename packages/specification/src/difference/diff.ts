@@ -1,5 +1,5 @@
-import type { Specification } from '../model/specification.ts';
-import { changeWeights, type Change, type Draft } from './change.ts';
+import type { Specification } from '../model/index.ts';
+import { type Change, changeWeights, type Draft } from './change.ts';
 import { constraintChanges } from './constraints.ts';
 import { declaredChanges } from './declared.ts';
 import { entityChanges } from './entities.ts';
@@ -23,18 +23,17 @@ const parts: readonly ((before: Specification, after: Specification) => readonly
 ];
 
 /**
- * Every thing that is not the same in two specifications, heaviest first, each
- * with what of the application it touches. What follows from another change is
- * no change of its own: with a table its columns go, with a column its
- * constraints. A catalog keeps no history, so a new name is told as probable.
+ * Lists the differences of two specifications, heaviest first, each with what it touches in the
+ * application. What follows from another change is no change of its own: with a table its columns
+ * go, with a column its constraints. A catalog keeps no history, so a rename is only probable.
  */
 export function diff(before: Specification, after: Specification): readonly Change[] {
   return parts
     .flatMap((part) => part(before, after))
-    .map(({ about, ...draft }): Change => {
-      const [point, weight] = changeKinds[draft.kind];
+    .map(({ about, weight, from = 'database', ...draft }): Change => {
+      const [point, usual] = changeKinds[draft.kind];
       const touches = touchesOf(before, after, about);
-      return { point, weight, from: 'database', ...draft, touches };
+      return { point, weight: weight ?? usual, from, ...draft, touches };
     })
     .toSorted((a, b) => changeWeights.indexOf(a.weight) - changeWeights.indexOf(b.weight));
 }

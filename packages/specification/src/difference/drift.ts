@@ -1,4 +1,4 @@
-import type { Specification } from '../model/specification.ts';
+import type { Specification } from '../model/index.ts';
 import type { Change } from './change.ts';
 import { diff } from './diff.ts';
 

@@ -1,6 +1,7 @@
-import { entityId } from '../model/paths.ts';
-import type { Entity, Field, Specification } from '../model/specification.ts';
+import { type Entity, entityId, type Field, type Specification } from '../model/index.ts';
 import type { Draft } from './change.ts';
+import { draft, when } from './draft.ts';
+import type { ChangeKind } from './kinds.ts';
 import { pairsOf, same } from './pairs.ts';
 
 interface Use {
@@ -9,7 +10,7 @@ interface Use {
   readonly after: Field;
 }
 
-/** Point 4: the values of enum types, once for each type however many columns have it. */
+/** Point 4: compares the values of enum types, once for each type. */
 export function enumChanges(before: Specification, after: Specification): readonly Draft[] {
   const uses = pairsOf(before.entities, after.entities, entityId).both.flatMap((pair) =>
     pairsOf(pair.before.fields, pair.after.fields, ({ name }) => name)
@@ -36,29 +37,24 @@ function oneType(uses: readonly Use[]): readonly Draft[] {
     entity: entityId(entity),
     fields: [name],
   }));
-  const draft = (kind: Draft['kind'], statement: string): Draft => ({
-    kind,
-    object: `type ${type}`,
-    statement: `${statement} (${where}).`,
-    before: old.join(', '),
-    after: now.join(', '),
-    about,
-  });
+  const change = (kind: ChangeKind, name: string): Draft => {
+    const values = { before: old.join(', '), after: now.join(', ') };
+    return draft(kind, { object: `type ${type}`, name, about }, `(${where}).`, values);
+  };
   const stay = old.filter((value) => now.includes(value));
   const stayed = now.filter((value) => old.includes(value));
   return [
     ...now
       .filter((value) => !old.includes(value))
-      .map((value) => draft('enum value added', `The type ${type} has a new value “${value}”`)),
+      .map((value) => change('enum value added', `The type ${type} has a new value “${value}”`)),
     ...old
       .filter((value) => !now.includes(value))
       .map((value) =>
-        draft('enum value removed', `The type ${type} no longer has the value “${value}”`),
+        change('enum value removed', `The type ${type} no longer has the value “${value}”`),
       ),
-    ...(same(stay, stayed)
-      ? []
-      : [
-          draft('enum values reordered', `The values of the type ${type} are in a different order`),
-        ]),
+    ...when(
+      !same(stay, stayed),
+      change('enum values reordered', `The values of the type ${type} are in a different order`),
+    ),
   ];
 }

@@ -1,60 +1,45 @@
-import { isKnown, type Fact } from '../model/fact.ts';
+import { type Fact, isKnown } from '../model/index.ts';
 import type { Draft } from './change.ts';
+import { becomes, draft, type Subject } from './draft.ts';
 import type { ChangeKind } from './kinds.ts';
 import { same } from './pairs.ts';
 
-/** What is said of a thing, before and after. */
-export interface FactPair {
-  readonly kind: ChangeKind;
-  readonly object: string;
-  /** "label of column …": what the sentence begins with. */
-  readonly name: string;
-  readonly about: Draft['about'];
+/**
+ * Compares facts by their keys; `name` begins the statement. A derived fact follows from others
+ * that are compared themselves, so it is no change of its own.
+ */
+export function factChanges<Key extends string>(
+  before: { readonly [K in Key]?: Fact<unknown> } | undefined,
+  after: { readonly [K in Key]?: Fact<unknown> } | undefined,
+  subject: Subject,
+  facts: readonly (readonly [key: Key, kind: ChangeKind, name: string])[],
+): readonly Draft[] {
+  return facts.flatMap(([key, kind, name]) => {
+    const [old, now] = [stated(before?.[key]), stated(after?.[key])];
+    if (same(old?.value, now?.value)) return [];
+    const from = (now ?? old)?.source.from;
+    const texts = { before: textOf(old?.value), after: textOf(now?.value) };
+    return draft(
+      kind,
+      { ...subject, name, from: from === 'none' ? undefined : from },
+      becomes(texts.before, texts.after),
+      texts,
+    );
+  });
 }
 
-/**
- * A fact that is not the same. A derived fact follows from others that are
- * compared themselves, so it is no change of its own.
- */
-export function factChange(
-  before: Fact<unknown> | undefined,
-  after: Fact<unknown> | undefined,
-  { kind, object, name, about }: FactPair,
+/** Compares the comments on an object of the database. */
+export function commentChanges(
+  before: { readonly description?: Fact<string> },
+  after: { readonly description?: Fact<string> },
+  subject: Subject,
 ): readonly Draft[] {
-  const [old, now] = [stated(before), stated(after)];
-  if (same(old?.value, now?.value)) return [];
-  const from = (now ?? old)?.source.from;
-  return [
-    {
-      kind,
-      object,
-      ...(from === undefined || from === 'none' ? {} : { from }),
-      statement: `${name} ${becomes(textOf(old?.value), textOf(now?.value))}`,
-      ...valuesOf(textOf(old?.value), textOf(now?.value)),
-      about,
-    },
-  ];
+  const name = `The comment on ${subject.object}`;
+  return factChanges(before, after, subject, [['description', 'comment changed', name]]);
 }
 
 function stated(fact: Fact<unknown> | undefined): Fact<unknown> | undefined {
   return fact !== undefined && isKnown(fact) && fact.source.from !== 'derived' ? fact : undefined;
-}
-
-/** `was “a” and is “b”.`; undefined stands for nothing said. */
-export function becomes(before: string | undefined, after: string | undefined): string {
-  if (before === undefined) return `is new: “${after ?? ''}”.`;
-  if (after === undefined) return `was removed; it was “${before}”.`;
-  return `was “${before}” and is “${after}”.`;
-}
-
-export function valuesOf(
-  before: string | undefined,
-  after: string | undefined,
-): Pick<Draft, 'before' | 'after'> {
-  return {
-    ...(before === undefined ? {} : { before }),
-    ...(after === undefined ? {} : { after }),
-  };
 }
 
 function textOf(value: unknown): string | undefined {

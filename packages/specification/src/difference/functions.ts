@@ -1,6 +1,7 @@
-import type { FunctionFacts, Specification } from '../model/specification.ts';
+import type { FunctionFacts, Specification } from '../model/index.ts';
 import type { Draft } from './change.ts';
-import { factChange } from './fact-changes.ts';
+import { draft, type Subject, textChange, wasAndIs, when } from './draft.ts';
+import { commentChanges } from './fact-changes.ts';
 import type { ChangeKind } from './kinds.ts';
 import { pairsOf } from './pairs.ts';
 import { policyFunctions, searchPath } from './supporting-functions.ts';
@@ -21,42 +22,39 @@ export function functionChanges(before: Specification, after: Specification): re
   const callableByAnyone = new Set(
     after.permissions.functions?.filter(({ role }) => role === 'anon').map((each) => each.function),
   );
-  /** A visitor who has not signed in may run it with its owner's rights. */
-  const opens = ({ signature, securityDefiner }: FunctionFacts) =>
-    securityDefiner && callableByAnyone.has(signature) ? { weight: 'opens' as const } : {};
-  const weighed = policyFunctions(before, after);
-  const tellsSettings = [before, after].every(
+  /** Somebody who has not signed in may run it with its owner's permissions. */
+  const weightOf = ({ signature, securityDefiner }: FunctionFacts): Draft['weight'] =>
+    securityDefiner && callableByAnyone.has(signature) ? 'opens' : undefined;
+  const ofPolicies = policyFunctions(before, after);
+  const listsSettings = [before, after].every(
     ({ permissions }) => permissions.supportingFunctions !== undefined,
   );
   return [
-    ...moved.removed.map((each) => draft('function removed', each, 'was removed.')),
-    ...moved.added.map((each) => ({
-      ...draft(
+    ...moved.removed.map((each) => draft('function removed', subjectOf(each), 'was removed.')),
+    ...moved.added.map((each) =>
+      draft(
         'function added',
-        each,
+        subjectOf(each),
         `is new: it returns ${resultText(each)}${each.securityDefiner ? ', and runs with the permissions of its owner' : ''}.`,
+        { weight: weightOf(each) },
       ),
-      ...opens(each),
-    })),
-    ...moved.both.map((pair) => ({
-      ...draft(
-        'function signature changed',
-        pair.before,
-        `takes other arguments: ${pair.after.signature}.`,
-      ),
-      before: pair.before.signature,
-      after: pair.after.signature,
-      ...opens(pair.after),
-    })),
-    ...pairs.both.flatMap((pair) =>
-      oneFunction(pair.before, pair.after, {
-        isPolicys: weighed.has(pair.after.signature),
-        tellsSettings,
-      }).map((change) => ({
-        ...change,
-        ...(change.kind === 'comment changed' ? {} : opens(pair.after)),
-      })),
     ),
+    ...moved.both.flatMap(({ before: old, after: now }) =>
+      textChange(
+        'function signature changed',
+        subjectOf(old),
+        [old.signature, now.signature],
+        (_, signature) => `takes other arguments: ${signature}.`,
+        weightOf(now),
+      ),
+    ),
+    ...pairs.both.flatMap(({ before: old, after: now }) => [
+      ...oneFunction(old, now, {
+        isOfPolicies: ofPolicies.has(now.signature),
+        listsSettings,
+      }).map((change) => ({ ...change, weight: weightOf(now) ?? change.weight })),
+      ...commentChanges(old, now, subjectOf(old)),
+    ]),
   ];
 }
 
@@ -64,13 +62,13 @@ function oneFunction(
   before: FunctionFacts,
   after: FunctionFacts,
   {
-    isPolicys,
-    tellsSettings,
+    isOfPolicies,
+    listsSettings,
   }: {
-    /** Its rights, settings and body are compared as those of a function that policies call. */
-    readonly isPolicys: boolean;
-    /** Older specifications know no settings. */
-    readonly tellsSettings: boolean;
+    /** Its permissions, settings and body are compared as those of a function that policies call. */
+    readonly isOfPolicies: boolean;
+    /** Older specifications have no settings. */
+    readonly listsSettings: boolean;
   },
 ): readonly Draft[] {
   const change = (
@@ -78,18 +76,7 @@ function oneFunction(
     textOf: (each: FunctionFacts) => string,
     words: (old: string, now: string) => string,
     weight?: Draft['weight'],
-  ): readonly Draft[] => {
-    const [old, now] = [textOf(before), textOf(after)];
-    if (old === now) return [];
-    return [
-      {
-        ...draft(kind, after, words(old, now)),
-        before: old,
-        after: now,
-        ...(weight === undefined ? {} : { weight }),
-      },
-    ];
-  };
+  ) => textChange(kind, subjectOf(after), [textOf(before), textOf(after)], words, weight);
   const signature = [
     ...change(
       'function signature changed',
@@ -111,23 +98,19 @@ function oneFunction(
     ),
     ...change(
       'function option changed',
-      ({ settings }) => (tellsSettings ? (searchPath(settings) ?? 'no search_path') : ''),
+      ({ settings }) => (listsSettings ? (searchPath(settings) ?? 'no search_path') : ''),
       (old, now) => `had ${old} and has ${now}.`,
       // Names in the body may mean other objects now.
       after.securityDefiner && searchPath(before.settings) !== undefined ? 'opens' : undefined,
     ),
   ];
   const options = [
-    ...(isPolicys ? [] : rights),
-    ...change(
-      'function option changed',
-      ({ volatility }) => volatility,
-      (old, now) => `was ${old} and is ${now}.`,
-    ),
+    ...(isOfPolicies ? [] : rights),
+    ...change('function option changed', ({ volatility }) => volatility, wasAndIs),
     ...change(
       'function option changed',
       ({ strict }) => (strict ? 'strict' : 'called on null'),
-      (old, now) => `was ${old} and is ${now}.`,
+      wasAndIs,
     ),
     ...change(
       'function option changed',
@@ -135,23 +118,16 @@ function oneFunction(
       (old, now) => `had the time-out ${old} and has ${now}.`,
     ),
   ];
-  const told = signature.length + options.length > 0 || isPolicys;
+  const isExplained = signature.length + options.length > 0 || isOfPolicies;
   return [
     ...signature,
     ...options,
-    ...(!told && before.hash !== after.hash
-      ? [draft('function body changed', after, 'has a different definition.')]
-      : []),
-    ...factChange(before.description, after.description, {
-      kind: 'comment changed',
-      object: objectOf(before),
-      name: `The comment on ${objectOf(before)}`,
-      about: { function: before.signature },
-    }),
+    ...when(
+      !isExplained && before.hash !== after.hash,
+      draft('function body changed', subjectOf(after), 'has a different definition.'),
+    ),
   ];
 }
-
-const objectOf = ({ signature }: FunctionFacts) => `function ${signature}`;
 
 function argumentText({ arguments: given, takesBody }: FunctionFacts): string {
   const each = given.map(({ name, type, required, variadic }) =>
@@ -167,11 +143,10 @@ function resultText({ returns: { type, set, columns } }: FunctionFacts): string 
   return `${set ? 'any number of ' : ''}${type}${row === undefined ? '' : ` (${row})`}`;
 }
 
-function draft(kind: ChangeKind, about: FunctionFacts, words: string): Draft {
+function subjectOf({ signature }: FunctionFacts): Subject {
   return {
-    kind,
-    object: objectOf(about),
-    statement: `The function ${about.signature} ${words}`,
-    about: { function: about.signature },
+    object: `function ${signature}`,
+    name: `The function ${signature}`,
+    about: { function: signature },
   };
 }

@@ -1,11 +1,17 @@
-import { entityId } from '../model/paths.ts';
-import { findEntity } from '../model/queries.ts';
-import type { FunctionGrant, Grants, RoleGrant, Specification } from '../model/specification.ts';
+import {
+  entityId,
+  findEntity,
+  type FunctionGrant,
+  type Grants,
+  type RoleGrant,
+  type Specification,
+} from '../model/index.ts';
 import type { Draft } from './change.ts';
-import { inheritedAnew } from './memberships.ts';
+import { draft, type Subject, when } from './draft.ts';
+import { newlyInherited } from './memberships.ts';
 import { pairsOf, shared } from './pairs.ts';
 
-/** What a role may do, each action apart, and each field apart where not all are meant. */
+/** Returns the fields that a role may use, by action; none for deleting. */
 function rightsOf(
   specification: Specification,
   grant: RoleGrant,
@@ -19,6 +25,8 @@ function rightsOf(
 const grantKey = ({ role, entity }: Pick<RoleGrant, 'role' | 'entity'>) =>
   JSON.stringify([role, entity]);
 
+const actions = ['select', 'insert', 'update', 'delete'] as const;
+
 export function grantChanges(before: Specification, after: Specification): readonly Draft[] {
   const entities = shared(before.entities.map(entityId), after.entities.map(entityId));
   const roles = shared(
@@ -27,92 +35,71 @@ export function grantChanges(before: Specification, after: Specification): reado
   );
   const old = new Map(before.permissions.grants.map((grant) => [grantKey(grant), grant]));
   const now = new Map(after.permissions.grants.map((grant) => [grantKey(grant), grant]));
-  const [gained, lost] = [inheritedAnew(before, after), inheritedAnew(after, before)];
-  /** With a membership come the rights of another role: that is one change. */
-  const comes = ({ role, entity }: RoleGrant, action: keyof Grants, isGiven: boolean) =>
+  const [gained, lost] = [newlyInherited(before, after), newlyInherited(after, before)];
+  /** With a membership come the permissions of another role: that is one change. */
+  const isInherited = ({ role, entity }: RoleGrant, action: keyof Grants, isGiven: boolean) =>
     ((isGiven ? gained : lost).get(role) ?? []).some((other) =>
       (isGiven ? now : old).get(grantKey({ role: other, entity }))?.may.includes(action),
     );
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((each) => {
-    const [was, is] = [old.get(each), now.get(each)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
+    const [was, is] = [old.get(key), now.get(key)];
     const grant = (is ?? was) as RoleGrant;
-    const { role, entity } = grant;
     // With an entity or a role its grants come and go: that is one change.
-    if (!entities.has(entity) || !roles.has(role)) return [];
-    const [rightsBefore, rightsAfter] = [
-      was === undefined ? new Map<string, string[]>() : rightsOf(before, was),
-      is === undefined ? new Map<string, string[]>() : rightsOf(after, is),
-    ];
-    const from = (is ?? was)?.source.from === 'declared' ? ('declared' as const) : undefined;
-    const drafts = (['select', 'insert', 'update', 'delete'] as const).flatMap((action) =>
-      oneRight({ role, entity, action }, rightsBefore.get(action), rightsAfter.get(action), [
-        fieldsOf(before, entity),
-        fieldsOf(after, entity),
-      ]).filter(({ kind }) => !comes(grant, action, kind === 'grant given')),
+    if (!entities.has(grant.entity) || !roles.has(grant.role)) return [];
+    const rightsBefore = was && rightsOf(before, was);
+    const rightsAfter = is && rightsOf(after, is);
+    const fields = [fieldsOf(before, grant.entity), fieldsOf(after, grant.entity)] as const;
+    return actions.flatMap((action) =>
+      oneRight(grant, action, [rightsBefore?.get(action), rightsAfter?.get(action)], fields).filter(
+        ({ kind }) => !isInherited(grant, action, kind === 'grant given'),
+      ),
     );
-    return from === undefined ? drafts : drafts.map((draft) => ({ ...draft, from }));
   });
 }
 
 const fieldsOf = (specification: Specification, entity: string) =>
   new Set(findEntity(specification, entity)?.fields.map(({ name }) => name));
 
-interface Right {
-  readonly role: string;
-  readonly entity: string;
-  readonly action: string;
-}
-
 function oneRight(
-  { role, entity, action }: Right,
-  before: readonly string[] | undefined,
-  after: readonly string[] | undefined,
+  { role, entity, source }: RoleGrant,
+  action: keyof Grants,
+  [before, after]: readonly [readonly string[] | undefined, readonly string[] | undefined],
   [fieldsBefore, fieldsAfter]: readonly [ReadonlySet<string>, ReadonlySet<string>],
 ): readonly Draft[] {
-  const object = `${action} on ${entity} to ${role}`;
-  if (before === undefined && after === undefined) return [];
-  if (before === undefined) {
-    const statement = `${role} may now ${action} ${entity}.`;
-    return [{ kind: 'grant given', object, statement, about: { entity, role } }];
-  }
-  if (after === undefined) {
-    const statement = `${role} may no longer ${action} ${entity}.`;
-    return [{ kind: 'grant revoked', object, statement, about: { entity, role } }];
+  const change = (isGiven: boolean, fields?: readonly string[]) =>
+    grantChange(isGiven, role, {
+      from: source.from === 'declared' ? 'declared' : undefined,
+      object: `${action}${fields ? ` (${fields.join(', ')})` : ''} on ${entity} to ${role}`,
+      right: `${action} ${fields ? `${fields.join(', ')} of ` : ''}${entity}`,
+      about: { entity, role, ...(fields && { fields }) },
+    });
+  if (before === undefined || after === undefined) {
+    return before === after ? [] : [change(after !== undefined)];
   }
   const given = after.filter((name) => !before.includes(name) && fieldsBefore.has(name));
   const revoked = before.filter((name) => !after.includes(name) && fieldsAfter.has(name));
-  const columns = (names: readonly string[]) =>
-    `${action} (${names.join(', ')}) on ${entity} to ${role}`;
   return [
-    ...(given.length === 0
-      ? []
-      : [
-          {
-            kind: 'grant given' as const,
-            object: columns(given),
-            statement: `${role} may now ${action} ${given.join(', ')} of ${entity}.`,
-            about: { entity, role, fields: given },
-          },
-        ]),
-    ...(revoked.length === 0
-      ? []
-      : [
-          {
-            kind: 'grant revoked' as const,
-            object: columns(revoked),
-            statement: `${role} may no longer ${action} ${revoked.join(', ')} of ${entity}.`,
-            about: { entity, role, fields: revoked },
-          },
-        ]),
+    ...when(given.length > 0, change(true, given)),
+    ...when(revoked.length > 0, change(false, revoked)),
   ];
+}
+
+function grantChange(
+  isGiven: boolean,
+  role: string,
+  { right, ...subject }: Subject & { readonly right: string },
+): Draft {
+  const kind = isGiven ? 'grant given' : 'grant revoked';
+  const words = `may ${isGiven ? 'now' : 'no longer'} ${right}.`;
+  return draft(kind, { ...subject, name: role }, words);
 }
 
 const signaturesOf = ({ calls }: Specification) =>
   calls.flatMap((call) => call.function?.signature ?? []);
 
-/** Whether a role may call a function in the second specification through a membership that is new there. */
-function comesWithRole(from: Specification, to: Specification) {
-  const inherited = inheritedAnew(from, to);
+/** Tells whether a role may call a function in the second specification through a new membership. */
+function isNewlyInherited(from: Specification, to: Specification) {
+  const inherited = newlyInherited(from, to);
   return ({ role, function: signature }: FunctionGrant) =>
     (inherited.get(role) ?? []).some((other) =>
       to.permissions.functions?.some(
@@ -131,23 +118,17 @@ export function functionGrantChanges(
     ({ role, function: signature }) => JSON.stringify([role, signature]),
   );
   const stays = shared(signaturesOf(before), signaturesOf(after));
-  const [isGained, isLost] = [comesWithRole(before, after), comesWithRole(after, before)];
+  const [isGained, isLost] = [isNewlyInherited(before, after), isNewlyInherited(after, before)];
+  const change =
+    (isGiven: boolean) =>
+    ({ role, function: signature }: FunctionGrant) =>
+      grantChange(isGiven, role, {
+        object: `execute on function ${signature} to ${role}`,
+        right: `call ${signature}`,
+        about: { role, function: signature },
+      });
   return [
-    ...removed
-      .filter((grant) => stays.has(grant.function) && !isLost(grant))
-      .map(({ role, function: signature }): Draft => ({
-        kind: 'grant revoked',
-        object: `execute on function ${signature} to ${role}`,
-        statement: `${role} may no longer call ${signature}.`,
-        about: { role, function: signature },
-      })),
-    ...added
-      .filter((grant) => stays.has(grant.function) && !isGained(grant))
-      .map(({ role, function: signature }): Draft => ({
-        kind: 'grant given',
-        object: `execute on function ${signature} to ${role}`,
-        statement: `${role} may now call ${signature}.`,
-        about: { role, function: signature },
-      })),
+    ...removed.filter((grant) => stays.has(grant.function) && !isLost(grant)).map(change(false)),
+    ...added.filter((grant) => stays.has(grant.function) && !isGained(grant)).map(change(true)),
   ];
 }

@@ -2,4 +2,4 @@ export { changeWeights, type Change, type ChangeWeight, type Touched } from './c
 export { changeKinds, type ChangeKind } from './kinds.ts';
 export { diff } from './diff.ts';
 export { drift } from './drift.ts';
-export { differenceSummary, differenceText } from './words.ts';
+export { differenceText } from './words.ts';

@@ -1,4 +1,4 @@
-import type { PointKey } from '../coverage/statements.ts';
+import type { PointKey } from '../coverage/index.ts';
 import type { ChangeWeight } from './change.ts';
 
 type Row = readonly [PointKey, ChangeWeight];

@@ -1,35 +1,37 @@
-import type { Membership, Specification } from '../model/specification.ts';
+import type { Membership, Specification } from '../model/index.ts';
 import type { Draft } from './change.ts';
-import type { ChangeKind } from './kinds.ts';
+import { draft, type Subject } from './draft.ts';
 import { pairsOf, shared } from './pairs.ts';
 
-/** The roles whose rights a role has or may switch to. Compared where both specifications list them. */
+/** Compares the memberships of roles, where both specifications list them. */
 export function membershipChanges(before: Specification, after: Specification): readonly Draft[] {
   const [old, now] = [before.permissions.memberships, after.permissions.memberships];
   if (old === undefined || now === undefined) return [];
   const roles = shared(namesOf(before), namesOf(after));
   // The Data API takes on the roles that it may sign in as: such a role comes and goes as a role.
-  const isTold = ({ member, role }: Membership) => member !== 'authenticator' || roles.has(role);
-  const pairs = pairsOf(old.filter(isTold), now.filter(isTold), ({ member, role }) =>
+  const isCompared = ({ member, role }: Membership) =>
+    member !== 'authenticator' || roles.has(role);
+  const pairs = pairsOf(old.filter(isCompared), now.filter(isCompared), ({ member, role }) =>
     JSON.stringify([member, role]),
   );
   return [
     ...pairs.removed.map((each) =>
-      draft('membership revoked', each, `is no longer a member of ${each.role}.`),
+      draft('membership revoked', subjectOf(each), `is no longer a member of ${each.role}.`),
     ),
     ...pairs.added.map((each) =>
       draft(
         'membership granted',
-        each,
+        subjectOf(each),
         `is now a member of ${each.role} and ${rightsOf(each)}${openness(after, each)}.`,
       ),
     ),
     ...pairs.both
       .filter((pair) => pair.before.inherits !== pair.after.inherits)
-      .map((pair): Draft => ({
-        ...draft('membership changed', pair.after, `now ${rightsOf(pair.after)}.`),
-        weight: pair.after.inherits === true ? 'opens' : 'breaks',
-      })),
+      .map(({ after: now }) =>
+        draft('membership changed', subjectOf(now), `now ${rightsOf(now)}.`, {
+          weight: now.inherits === true ? 'opens' : 'breaks',
+        }),
+      ),
   ];
 }
 
@@ -37,8 +39,8 @@ function namesOf({ permissions }: Specification): readonly string[] {
   return permissions.roles.map(({ name }) => name);
 }
 
-/** By member, the roles whose rights it has in the second specification, and not in the first. */
-export function inheritedAnew(
+/** Returns, by member, the roles whose rights it has in the second specification and not in the first. */
+export function newlyInherited(
   from: Specification,
   to: Specification,
 ): ReadonlyMap<string, readonly string[]> {
@@ -53,7 +55,7 @@ export function inheritedAnew(
   );
 }
 
-/** The roles whose rights a role has through its memberships. */
+/** Returns the roles whose rights a role has through its memberships. */
 function inherited(member: string, memberships: readonly Membership[]): ReadonlySet<string> {
   const found = new Set<string>([member]);
   // A role that is added on the way is visited too.
@@ -77,11 +79,10 @@ function openness({ permissions }: Specification, { role }: Membership): string 
   return bypasses === true ? ', to which policies do not apply' : '';
 }
 
-function draft(kind: ChangeKind, { member, role }: Membership, words: string): Draft {
+function subjectOf({ member, role }: Membership): Subject {
   return {
-    kind,
     object: `membership of ${member} in ${role}`,
-    statement: `The role ${member} ${words}`,
+    name: `The role ${member}`,
     about: [{ role: member }, { role }],
   };
 }

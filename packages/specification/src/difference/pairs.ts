@@ -1,11 +1,11 @@
-/** What two lists have in common, by a key, and what only one of them has. */
+/** Items that two lists have in common, by a key, and those that only one of them has. */
 export interface Pairs<T> {
   readonly both: readonly { readonly before: T; readonly after: T }[];
   readonly removed: readonly T[];
   readonly added: readonly T[];
 }
 
-/** Of several with one key, the first there stands for the first here, and so on. */
+/** Pairs the items of two lists by a key; of several with one key, in their order. */
 export function pairsOf<T>(
   before: readonly T[],
   after: readonly T[],
@@ -23,7 +23,21 @@ export function pairsOf<T>(
   return { both, removed, added: after.filter((item) => left.has(item)) };
 }
 
-/** Whether two values of JSON say the same; the order of an object's keys says nothing. */
+/** Returns all pairs, with what only one of the lists has beside `undefined`. */
+export function allOf<T>({ both, removed, added }: Pairs<T>): readonly {
+  readonly before?: T;
+  readonly after?: T;
+  /** The item after, or the one before where there is no other. */
+  readonly either: T;
+}[] {
+  return [
+    ...both.map((pair) => ({ ...pair, either: pair.after })),
+    ...removed.map((item) => ({ before: item, either: item })),
+    ...added.map((item) => ({ after: item, either: item })),
+  ];
+}
+
+/** Compares two values of JSON, in which the order of an object's keys says nothing. */
 export function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 }
@@ -35,7 +49,7 @@ function sorted(value: unknown): unknown {
   return entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, each]) => [key, sorted(each)]);
 }
 
-/** What is in both of two lists. */
+/** Returns the items of one list that are in another too. */
 export function shared<T>(a: Iterable<T>, b: Iterable<T>): ReadonlySet<T> {
   const other = new Set(b);
   return new Set([...a].filter((each) => other.has(each)));

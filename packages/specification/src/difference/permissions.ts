@@ -1,6 +1,7 @@
-import type { Specification } from '../model/specification.ts';
+import type { Role, Specification } from '../model/index.ts';
 import type { Draft } from './change.ts';
-import { factChange } from './fact-changes.ts';
+import { draft, type Subject, when } from './draft.ts';
+import { factChanges } from './fact-changes.ts';
 import { functionGrantChanges, grantChanges } from './grants.ts';
 import { membershipChanges } from './memberships.ts';
 import { pairsOf, same } from './pairs.ts';
@@ -19,70 +20,54 @@ export function permissionChanges(before: Specification, after: Specification): 
   ];
 }
 
-const roleObject = (name: string) => `role ${name}`;
-
 function roleChanges(before: Specification, after: Specification): readonly Draft[] {
   // Where memberships are known, the rights that come with them are their changes.
-  const tellsMemberships =
+  const listsMemberships =
     before.permissions.memberships !== undefined && after.permissions.memberships !== undefined;
   const pairs = pairsOf(before.permissions.roles, after.permissions.roles, ({ name }) => name);
+  const subject = ({ name }: Role, from?: 'declared'): Subject => ({
+    from,
+    object: `role ${name}`,
+    name: `The role ${name}`,
+    about: { role: name },
+  });
+  const own = (role: Role) =>
+    subject(role, role.source.from === 'declared' ? 'declared' : undefined);
   return [
-    ...pairs.removed.map(({ name, source }): Draft => ({
-      kind: 'role removed',
-      ...(source.from === 'declared' ? { from: 'declared' } : {}),
-      object: roleObject(name),
-      statement: `The role ${name} was removed.`,
-      about: { role: name },
-    })),
-    ...pairs.added.map(({ name, source }): Draft => ({
-      kind: 'role added',
-      ...(source.from === 'declared' ? { from: 'declared' } : {}),
-      object: roleObject(name),
-      statement: `The role ${name} is new.`,
-      about: { role: name },
-    })),
+    ...pairs.removed.map((role) => draft('role removed', own(role), 'was removed.')),
+    ...pairs.added.map((role) => draft('role added', own(role), 'is new.')),
     ...pairs.both.flatMap(({ before: old, after: now }): readonly Draft[] => {
-      const about = { role: old.name };
-      const described = (what: string) => ({
-        kind: 'role described' as const,
-        object: roleObject(old.name),
-        name: `The ${what} of role ${old.name}`,
-        about,
-      });
+      const { name } = old;
+      const [had, has] = [old.inherits ?? [], now.inherits ?? []];
+      const applies = now.bypassesRowSecurity === true ? 'no longer apply' : 'now apply';
       return [
-        ...(old.bypassesRowSecurity === now.bypassesRowSecurity
-          ? []
-          : [
-              {
-                kind: 'role changed' as const,
-                weight: now.bypassesRowSecurity === true ? ('opens' as const) : ('breaks' as const),
-                object: roleObject(old.name),
-                statement: `Policies ${now.bypassesRowSecurity === true ? 'no longer apply' : 'now apply'} to the role ${old.name}.`,
-                about,
-              },
-            ]),
-        ...(tellsMemberships || same(old.inherits ?? [], now.inherits ?? [])
-          ? []
-          : [
-              {
-                kind: 'role changed' as const,
-                weight: gains(old.inherits, now.inherits)
-                  ? ('opens' as const)
-                  : ('breaks' as const),
-                object: roleObject(old.name),
-                statement: `The role ${old.name} now also has the permissions of ${(now.inherits ?? []).join(', ') || 'no other role'}.`,
-                before: (old.inherits ?? []).join(', '),
-                after: (now.inherits ?? []).join(', '),
-                about,
-              },
-            ]),
-        ...factChange(old.label, now.label, described('label')),
-        ...factChange(old.description, now.description, described('description')),
+        ...when(
+          old.bypassesRowSecurity !== now.bypassesRowSecurity,
+          draft(
+            'role changed',
+            { ...subject(old), name: 'Policies' },
+            `${applies} to the role ${name}.`,
+            { weight: now.bypassesRowSecurity === true ? 'opens' : 'breaks' },
+          ),
+        ),
+        ...when(
+          !listsMemberships && !same(had, has),
+          draft(
+            'role changed',
+            subject(old),
+            `now also has the permissions of ${has.join(', ') || 'no other role'}.`,
+            {
+              before: had.join(', '),
+              after: has.join(', '),
+              weight: has.some((role) => !had.includes(role)) ? 'opens' : 'breaks',
+            },
+          ),
+        ),
+        ...factChanges(old, now, subject(old), [
+          ['label', 'role described', `The label of role ${name}`],
+          ['description', 'role described', `The description of role ${name}`],
+        ]),
       ];
     }),
   ];
-}
-
-function gains(before: readonly string[] = [], after: readonly string[] = []): boolean {
-  return after.some((name) => !before.includes(name));
 }

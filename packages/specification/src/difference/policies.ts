@@ -1,15 +1,14 @@
-import { entityId } from '../model/paths.ts';
-import type { Policy, Specification } from '../model/specification.ts';
+import { entityId, type Policy, type Specification } from '../model/index.ts';
+import { capital } from '../object-names/index.ts';
 import type { Draft } from './change.ts';
-import { factChange } from './fact-changes.ts';
-import type { ChangeKind } from './kinds.ts';
-import { capital } from './names.ts';
+import { draft, type Subject, when } from './draft.ts';
+import { commentChanges } from './fact-changes.ts';
 import { pairsOf, same, shared } from './pairs.ts';
 import { findRenamed } from './renames.ts';
 
 /**
- * Policies by their names; without a name, which a browser does not learn, by
- * what they are. Compared where both specifications tell of them.
+ * Compares policies by their names, where both specifications list them. Browsers learn no names:
+ * there, by what they are.
  */
 export function policyChanges(before: Specification, after: Specification): readonly Draft[] {
   const [old, now] = [before.permissions.policies, after.permissions.policies];
@@ -24,19 +23,21 @@ export function policyChanges(before: Specification, after: Specification): read
     Number(a.entity === b.entity && a.hash === b.hash && same(a.roles, b.roles)),
   );
   return [
-    ...renamed.map((pair) => ({
-      ...draft('policy renamed', pair.before, `is now called ${quoted(pair.after.name ?? '')}.`),
-      before: pair.before.name ?? '',
-      after: pair.after.name ?? '',
-    })),
-    ...removed.map((policy) => ({
-      ...draft('policy removed', policy, `was removed: ${textOf(policy)}.`),
-      weight: policy.permissive ? ('breaks' as const) : ('opens' as const),
-    })),
-    ...added.map((policy) => ({
-      ...draft('policy added', policy, `is new: ${textOf(policy)}.`),
-      weight: policy.permissive ? ('opens' as const) : ('breaks' as const),
-    })),
+    ...renamed.map((pair) => {
+      const [old = '', now = ''] = [pair.before.name, pair.after.name];
+      const words = `is now called ${quoted(now)}.`;
+      return draft('policy renamed', subjectOf(pair.before), words, { before: old, after: now });
+    }),
+    ...removed.map((policy) =>
+      draft('policy removed', subjectOf(policy), `was removed: ${textOf(policy)}.`, {
+        weight: policy.permissive ? 'breaks' : 'opens',
+      }),
+    ),
+    ...added.map((policy) =>
+      draft('policy added', subjectOf(policy), `is new: ${textOf(policy)}.`, {
+        weight: policy.permissive ? 'opens' : 'breaks',
+      }),
+    ),
     ...pairs.both.flatMap((pair) => onePolicy(pair.before, pair.after)),
   ];
 }
@@ -66,25 +67,16 @@ function onePolicy(before: Policy, after: Policy): readonly Draft[] {
     const [old, now] = [of(before), of(after)];
     if (old === now) return [];
     const words = `has changed: ${what} from ${old ?? 'none'} to ${now ?? 'none'}.`;
-    return {
-      ...draft('policy changed', after, words),
-      weight,
-      before: old ?? '',
-      after: now ?? '',
-    };
+    const values = { before: old ?? '', after: now ?? '', weight };
+    return draft('policy changed', subjectOf(after), words, values);
   });
-  const object = objectOf(before);
   return [
     ...changed,
-    ...(changed.length === 0 && before.hash !== after.hash
-      ? [draft('policy changed', after, 'has another definition.')]
-      : []),
-    ...factChange(before.description, after.description, {
-      kind: 'comment changed',
-      object,
-      name: `The comment on ${object}`,
-      about: { entity: before.entity },
-    }),
+    ...when(
+      changed.length === 0 && before.hash !== after.hash,
+      draft('policy changed', subjectOf(after), 'has another definition.'),
+    ),
+    ...commentChanges(before, after, subjectOf(before)),
   ];
 }
 
@@ -106,7 +98,7 @@ function rolesWeight(before: Policy, after: Policy): Draft['weight'] {
   return (after.permissive ? isWider : isNarrower) ? 'opens' : 'breaks';
 }
 
-/** Which of two conditions lets in more cannot be told from their texts, except of TRUE and FALSE. */
+/** Texts of conditions, other than TRUE and FALSE, do not say which of the two lets in more. */
 function conditionWeight(before: string | undefined, after: string | undefined): Draft['weight'] {
   return before === 'true' || after === 'false' ? 'breaks' : 'opens';
 }
@@ -131,11 +123,10 @@ function textOf({ permissive, command, roles, using, check }: Policy): string {
   ].join(', ');
 }
 
-function draft(kind: ChangeKind, policy: Policy, words: string): Draft {
+function subjectOf(policy: Policy): Subject {
   return {
-    kind,
     object: objectOf(policy),
-    statement: `${capital(objectOf(policy, quoted))} ${words}`,
+    name: capital(objectOf(policy, quoted)),
     about: { entity: policy.entity },
   };
 }

@@ -1,52 +1,52 @@
-import { entityId } from '../model/paths.ts';
-import type { Entity, Reference } from '../model/specification.ts';
+import { type Entity, entityId, type Reference } from '../model/index.ts';
+import { objectOn } from '../object-names/index.ts';
 import type { Draft } from './change.ts';
-import type { ChangeKind } from './kinds.ts';
-import { capital, onEntity } from './names.ts';
+import { draft, type Subject, textChange, when } from './draft.ts';
 import { pairsOf, same } from './pairs.ts';
 
-/** The foreign keys of an entity, by their constraints' names. */
+/** Compares the foreign keys of an entity, by their constraints' names. */
 export function referenceChanges(before: Entity, after: Entity): readonly Draft[] {
   const stays = new Set(after.fields.map(({ name }) => name));
   const pairs = pairsOf(before.references, after.references, ({ constraint }) => constraint);
-  const draft = (kind: ChangeKind, reference: Reference, words: string): Draft => ({
-    kind,
-    object: onEntity('foreign key', reference.constraint, before),
-    statement: `${capital(onEntity('foreign key', reference.constraint, before))} ${words}`,
-    about: { entity: entityId(before), fields: reference.fields },
+  const subject = ({ constraint, fields }: Reference): Subject => ({
+    object: objectOn('foreign key', constraint, before),
+    about: { entity: entityId(before), fields },
   });
   return [
     // With a column its foreign keys go: that is one change.
     ...pairs.removed
       .filter(({ fields }) => fields.every((name) => stays.has(name)))
-      .map((reference) => ({
-        ...draft('foreign key removed', reference, 'was removed: nothing leads there any more.'),
-        before: targetText(reference),
-      })),
-    ...pairs.added.map((reference) => ({
-      ...draft('foreign key added', reference, `is new and leads to ${targetText(reference)}.`),
-      after: targetText(reference),
-    })),
-    ...pairs.both.flatMap((pair) => oneReference(pair.before, pair.after, draft)),
-  ];
-}
-
-function oneReference(
-  before: Reference,
-  after: Reference,
-  draft: (kind: ChangeKind, reference: Reference, words: string) => Draft,
-): readonly Draft[] {
-  const change = (kind: ChangeKind, what: string, textOf: (reference: Reference) => string) => {
-    const [old, now] = [textOf(before), textOf(after)];
-    if (old === now) return [];
-    return [{ ...draft(kind, after, `${what} ${old} and now ${now}.`), before: old, after: now }];
-  };
-  return [
-    ...change('foreign key target changed', 'led to', targetText),
-    ...change('foreign key action changed', 'had', actionText),
-    ...(same(optionsOf(before), optionsOf(after))
-      ? []
-      : [draft('foreign key changed', after, 'is checked differently.')]),
+      .map((reference) =>
+        draft(
+          'foreign key removed',
+          subject(reference),
+          'was removed: nothing leads there any more.',
+          { before: targetText(reference) },
+        ),
+      ),
+    ...pairs.added.map((reference) => {
+      const target = targetText(reference);
+      const words = `is new and leads to ${target}.`;
+      return draft('foreign key added', subject(reference), words, { after: target });
+    }),
+    ...pairs.both.flatMap(({ before: old, after: now }) => [
+      ...textChange(
+        'foreign key target changed',
+        subject(now),
+        [targetText(old), targetText(now)],
+        (from, to) => `led to ${from} and now ${to}.`,
+      ),
+      ...textChange(
+        'foreign key action changed',
+        subject(now),
+        [actionText(old), actionText(now)],
+        (from, to) => `had ${from} and now ${to}.`,
+      ),
+      ...when(
+        !same(optionsOf(old), optionsOf(now)),
+        draft('foreign key changed', subject(now), 'is checked differently.'),
+      ),
+    ]),
   ];
 }
 

@@ -1,7 +1,6 @@
-import { nearestNames } from '../declaration/nearest.ts';
-import { isKnown } from '../model/fact.ts';
-import type { Entity, Field } from '../model/specification.ts';
-import { shared, type Pairs } from './pairs.ts';
+import { type Entity, type Field, isKnown } from '../model/index.ts';
+import { nearestNames } from '../nearest-names/index.ts';
+import { type Pairs, shared } from './pairs.ts';
 
 /** What was removed and what is new, of which one may be the other under another name. */
 export interface Renamed<T> {

@@ -1,6 +1,11 @@
-import { entityId } from '../model/paths.ts';
-import { fieldOf, findEntity } from '../model/queries.ts';
-import type { Entity, Screen, Specification } from '../model/specification.ts';
+import {
+  type Entity,
+  entityId,
+  fieldOf,
+  findEntity,
+  type Screen,
+  type Specification,
+} from '../model/index.ts';
 import type { About, Draft, Touched } from './change.ts';
 
 /** What rests on a thing: which it is in both specifications, and what it is called. */

@@ -1,67 +1,63 @@
-import { entityId } from '../model/paths.ts';
-import type { Entity, Field } from '../model/specification.ts';
+import type { Field } from '../model/index.ts';
 import type { Draft } from './change.ts';
-import { becomes, valuesOf } from './fact-changes.ts';
-import { fieldObject } from './names.ts';
+import { becomes, draft, type Subject, when } from './draft.ts';
+import type { ChangeKind } from './kinds.ts';
 import { same } from './pairs.ts';
 
 /**
- * The type of a column that is in both. A length or precision that grew is one
- * change, not one of the type besides; the values of an enum are compared by type.
+ * Compares the types of a column that is in both. A greater length or precision is no change of the
+ * type as well. The values of an enum are compared by type.
  */
-export function typeChanges(entity: Entity, before: Field, after: Field): readonly Draft[] {
-  const object = fieldObject(entity, before);
-  const about = { entity: entityId(entity), fields: [before.name] };
+export function typeChanges(subject: Subject, before: Field, after: Field): readonly Draft[] {
   const changed = (
-    kind: Draft['kind'],
+    kind: ChangeKind,
     what: string,
-    [old, now]: readonly [string | undefined, string | undefined],
+    textOf: (field: Field) => string | undefined,
     weight?: Draft['weight'],
-  ): Draft => ({
-    kind,
-    object,
-    statement: `The ${what} of ${object} ${becomes(old, now)}`,
-    ...(weight === undefined ? {} : { weight }),
-    ...valuesOf(old, now),
-    about,
-  });
+  ): Draft => {
+    const texts = { before: textOf(before), after: textOf(after) };
+    const words = becomes(texts.before, texts.after);
+    const name = `The ${what} of ${subject.object}`;
+    return draft(kind, { ...subject, name }, words, { ...texts, weight });
+  };
+  const typeOf = ({ type }: Field) => type;
   if (bare(before.type) !== bare(after.type) || before.kind !== after.kind) {
     const weight = widens(bare(before.type), bare(after.type)) ? 'adds' : 'breaks';
-    return [changed('type changed', 'type', [before.type, after.type], weight)];
+    return [changed('type changed', 'type', typeOf, weight)];
   }
   const drafts = [
-    ...(before.maxLength === after.maxLength
-      ? []
-      : [
-          changed(
-            'length changed',
-            'greatest length',
-            [before.maxLength?.toString(), after.maxLength?.toString()],
-            (after.maxLength ?? Infinity) < (before.maxLength ?? Infinity) ? 'breaks' : 'adds',
-          ),
-        ]),
-    ...(same(before.precision, after.precision)
-      ? []
-      : [
-          changed(
-            'precision changed',
-            'precision',
-            [digits(before), digits(after)],
-            holdsAll(before.precision, after.precision) ? 'adds' : 'breaks',
-          ),
-        ]),
-    ...(before.collation === after.collation
-      ? []
-      : [changed('collation changed', 'collation', [before.collation, after.collation])]),
-    ...(same(before.attributes, after.attributes)
-      ? []
-      : [changed('attributes changed', 'parts', [attributes(before), attributes(after)])]),
+    ...when(
+      before.maxLength !== after.maxLength,
+      changed(
+        'length changed',
+        'greatest length',
+        ({ maxLength }) => maxLength?.toString(),
+        (after.maxLength ?? Infinity) < (before.maxLength ?? Infinity) ? 'breaks' : 'adds',
+      ),
+    ),
+    ...when(
+      !same(before.precision, after.precision),
+      changed(
+        'precision changed',
+        'precision',
+        digits,
+        holdsAll(before.precision, after.precision) ? 'adds' : 'breaks',
+      ),
+    ),
+    ...when(
+      before.collation !== after.collation,
+      changed('collation changed', 'collation', ({ collation }) => collation),
+    ),
+    ...when(
+      !same(before.attributes, after.attributes),
+      changed('attributes changed', 'parts', attributes),
+    ),
   ];
   if (drafts.length > 0 || before.type === after.type) return drafts;
-  return [changed('type changed', 'type', [before.type, after.type])];
+  return [changed('type changed', 'type', typeOf)];
 }
 
-/** Without what stands in brackets: `character varying(80)` is `character varying`. */
+/** Leaves out what is in brackets: `character varying(80)` is `character varying`. */
 function bare(type: string): string {
   return type.replaceAll(/\([^)]*\)/g, '');
 }

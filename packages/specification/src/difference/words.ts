@@ -1,5 +1,4 @@
-import { listed } from '../phrases/sentence.ts';
-import { changeWeights, type Change, type ChangeWeight } from './change.ts';
+import { type Change, type ChangeWeight, changeWeights } from './change.ts';
 
 const headings: Readonly<Record<ChangeWeight, string>> = {
   breaks: 'May break something',
@@ -9,10 +8,7 @@ const headings: Readonly<Record<ChangeWeight, string>> = {
   words: 'Changes wording',
 };
 
-/**
- * Changes as a text for a terminal: under a heading for each weight, one change
- * after the other with the screens, rules and permissions that it touches.
- */
+/** Writes changes for a terminal, by weight, with the screens, rules and permissions they touch. */
 export function differenceText(changes: readonly Change[]): string {
   return changeWeights
     .flatMap((weight) => {
@@ -21,16 +17,6 @@ export function differenceText(changes: readonly Change[]): string {
       return [`${headings[weight]} (${own.length})`, '', ...own.map(changeText), ''];
     })
     .join('\n');
-}
-
-/** How many changes of which weight: "2 may break what worked, 1 adds". */
-export function differenceSummary(changes: readonly Change[]): string {
-  const parts = changeWeights.flatMap((weight) => {
-    const count = changes.filter((change) => change.weight === weight).length;
-    return count === 0 ? [] : `${count} under “${headings[weight]}”`;
-  });
-  if (parts.length === 0) return 'Nothing has changed.';
-  return `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}: ${listed(parts)}.`;
 }
 
 function changeText({ statement, kind, touches }: Change): string {

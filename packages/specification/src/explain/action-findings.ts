@@ -1,9 +1,8 @@
-import { isKnown } from '../model/fact.ts';
-import { entityPlural, inSentence } from '../phrases/sentence.ts';
-import { databaseRole, roleInSentence, type EntityContext } from './context.ts';
+import { isKnown, policiesFor } from '../model/index.ts';
+import { entityPlural, inSentence } from '../phrases/index.ts';
+import { databaseRole, type EntityContext, roleInSentence } from './context.ts';
 import type { Finding } from './explanation.ts';
 import { finding } from './finding.ts';
-import { policiesFor } from '../model/policies.ts';
 import { obstacleTo } from './obstacle.ts';
 import type { Action } from './question.ts';
 

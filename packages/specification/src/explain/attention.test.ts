@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Fact, notShown } from '../model/fact.ts';
+import { answer } from '../../testing/explain/askable-facts.ts';
 import { workshop } from '../../testing/workshop.ts';
-import type { DueDate, Screen, Specification } from '../model/specification.ts';
-import type { WhyContext } from './context.ts';
+import {
+  type DueDate,
+  type Fact,
+  notShown,
+  type Screen,
+  type Specification,
+} from '../model/index.ts';
+import type { ExplainContext } from './context.ts';
 import { question } from './question.ts';
-import { answer } from '../../testing/explain/told.ts';
 
 const context = { declaration: {}, roles: ['technician', 'authenticated'] } as const;
 const declared = <T>(value: T, at: string): Fact<T> => ({
@@ -13,7 +18,7 @@ const declared = <T>(value: T, at: string): Fact<T> => ({
 });
 
 /** The workshop, with what is said of when orders are due. */
-function dueBy(due?: Fact<DueDate>): WhyContext {
+function dueBy(due?: Fact<DueDate>): ExplainContext {
   const entities = workshop.entities.map((entity) => ({
     ...entity,
     fields: entity.fields.map((field) => (field.name === 'due_at' ? { ...field, due } : field)),

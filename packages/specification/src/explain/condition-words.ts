@@ -1,5 +1,5 @@
-import { stateFieldOf } from '../model/queries.ts';
-import { anyOf, fieldLabel, inSentence } from '../phrases/sentence.ts';
+import { stateFieldOf } from '../model/index.ts';
+import { anyOf, fieldLabel, inSentence } from '../phrases/index.ts';
 import type { EntityContext } from './context.ts';
 
 /** A condition in PostgREST's grammar, in words: "status is “Open” or “Planned”". */

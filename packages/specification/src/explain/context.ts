@@ -1,13 +1,10 @@
-import type { Declaration } from '../declaration/declaration.ts';
-import type { Specification } from '../model/specification.ts';
-import { isKnown } from '../model/fact.ts';
-import { findEntity } from '../model/queries.ts';
-import type { Entity } from '../model/specification.ts';
-import { inSentence } from '../phrases/sentence.ts';
+import type { Declaration } from '../declaration/index.ts';
+import { type Entity, findEntity, isKnown, type Specification } from '../model/index.ts';
+import { inSentence } from '../phrases/index.ts';
 import type { Asker } from './obstacle.ts';
 
 /** What an explanation is made from. */
-export interface WhyContext extends Asker {
+export interface ExplainContext extends Asker {
   /** With all that is declared. */
   readonly specification: Specification;
   readonly declaration: Pick<Declaration, 'roles' | 'screens' | 'access'>;
@@ -16,13 +13,13 @@ export interface WhyContext extends Asker {
 }
 
 /** A context in which an entity was found. */
-export interface EntityContext extends WhyContext {
+export interface EntityContext extends ExplainContext {
   readonly entity: Entity;
   /** By `entityId`. */
   readonly id: string;
 }
 
-export function withEntity(context: WhyContext, id: string): EntityContext | undefined {
+export function withEntity(context: ExplainContext, id: string): EntityContext | undefined {
   const entity = findEntity(context.specification, id);
   return entity === undefined ? undefined : { ...context, entity, id };
 }

@@ -1,8 +1,8 @@
-import { entityPlural, inSentence } from '../phrases/sentence.ts';
+import { entityPlural, inSentence } from '../phrases/index.ts';
 import { actionFindings, verbs } from './action-findings.ts';
 import { databaseRole, type EntityContext } from './context.ts';
 import type { Explanation } from './explanation.ts';
-import { obstacleTo, type Obstacle } from './obstacle.ts';
+import { type Obstacle, obstacleTo } from './obstacle.ts';
 import type { Action } from './question.ts';
 
 /** Explains why a person may do something, or why not. */

@@ -1,11 +1,9 @@
-import { isKnown, notShown } from '../model/fact.ts';
-import { fieldOf, stateFieldOf } from '../model/queries.ts';
-import type { Field } from '../model/specification.ts';
-import { entityLabel, entityPlural, fieldLabel, inSentence } from '../phrases/sentence.ts';
+import { type Field, fieldOf, isKnown, notShown, stateFieldOf } from '../model/index.ts';
+import { entityLabel, entityPlural, fieldLabel, inSentence } from '../phrases/index.ts';
 import { actionFindings } from './action-findings.ts';
 import { conditionInWords } from './condition-words.ts';
 import type { EntityContext } from './context.ts';
-import { withinStates, waysFrom, labelOfState } from './explain-states.ts';
+import { labelOfState, waysFrom, withinStates } from './explain-states.ts';
 import type { Explanation, Finding, Target } from './explanation.ts';
 import { finding } from './finding.ts';
 import type { Nearness } from './question.ts';

@@ -1,4 +1,4 @@
-import { entityLabel, entityPlural } from '../phrases/sentence.ts';
+import { entityLabel, entityPlural } from '../phrases/index.ts';
 import { actionFindings } from './action-findings.ts';
 import type { EntityContext } from './context.ts';
 import type { Explanation, Target } from './explanation.ts';

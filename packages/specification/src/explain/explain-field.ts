@@ -1,8 +1,6 @@
-import { isKnown } from '../model/fact.ts';
-import { fieldOf, rulesOf } from '../model/queries.ts';
-import type { Field } from '../model/specification.ts';
-import { fieldLabel } from '../phrases/sentence.ts';
-import { databaseRole, roleInSentence, type EntityContext } from './context.ts';
+import { type Field, fieldOf, isKnown, rulesOf } from '../model/index.ts';
+import { fieldLabel } from '../phrases/index.ts';
+import { databaseRole, type EntityContext, roleInSentence } from './context.ts';
 import type { Explanation, Finding, Target } from './explanation.ts';
 import { factFinding, finding } from './finding.ts';
 import { kindInWords } from './kind-words.ts';

@@ -1,8 +1,5 @@
-import { isKnown, notShown } from '../model/fact.ts';
-import { findEntity } from '../model/queries.ts';
-import type { Entity } from '../model/specification.ts';
-import { tenantField } from '../model/tenant.ts';
-import { entityPlural, inSentence } from '../phrases/sentence.ts';
+import { type Entity, findEntity, isKnown, notShown, tenantField } from '../model/index.ts';
+import { entityPlural, inSentence } from '../phrases/index.ts';
 import { actionFindings } from './action-findings.ts';
 import type { EntityContext } from './context.ts';
 import type { Explanation, Finding, Target } from './explanation.ts';

@@ -1,8 +1,13 @@
-import { isKnown, notShown } from '../model/fact.ts';
-import { rulesOf, rulesOfConstraint } from '../model/queries.ts';
-import type { ErrorEntry, Rule } from '../model/specification.ts';
-import { entityPlural, fieldLabel, inSentence, listed } from '../phrases/sentence.ts';
-import { databaseRole, roleInSentence, withEntity, type EntityContext } from './context.ts';
+import {
+  type ErrorEntry,
+  isKnown,
+  notShown,
+  type Rule,
+  rulesOf,
+  rulesOfConstraint,
+} from '../model/index.ts';
+import { entityPlural, fieldLabel, inSentence, listed } from '../phrases/index.ts';
+import { databaseRole, type EntityContext, roleInSentence, withEntity } from './context.ts';
 import type { Explanation, Finding } from './explanation.ts';
 import { finding } from './finding.ts';
 import { noRow } from './question.ts';

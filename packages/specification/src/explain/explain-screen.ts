@@ -1,10 +1,9 @@
-import { ownEntry } from '../model/own-entry.ts';
-import { isKnown } from '../model/fact.ts';
-import type { Screen } from '../model/specification.ts';
-import { declaredAt, pathOf } from '../declaration/problems.ts';
-import { anyOf } from '../phrases/sentence.ts';
-import { withEntity, type WhyContext, roleInSentence } from './context.ts';
+import { declaredFacts, type OwnScreenDeclaration } from '../declaration/index.ts';
+import { pathOf } from '../key-path/index.ts';
+import { isKnown, ownEntry, type Screen } from '../model/index.ts';
+import { anyOf } from '../phrases/index.ts';
 import { actionFindings } from './action-findings.ts';
+import { type ExplainContext, roleInSentence, withEntity } from './context.ts';
 import type { Explanation, Finding, Target } from './explanation.ts';
 import { factFinding, finding } from './finding.ts';
 import type { ScreenKind } from './question.ts';
@@ -15,7 +14,7 @@ import type { ScreenKind } from './question.ts';
  * @param of An entity by `entityId`; of a custom screen its path.
  */
 export function explainScreen(
-  context: WhyContext,
+  context: ExplainContext,
   of: string,
   kind: ScreenKind,
 ): Explanation | undefined {
@@ -52,19 +51,17 @@ export function explainScreen(
 
 /** Returns what is declared for a custom screen, which a specification without entities leaves out. */
 function declaredOwn(
-  { declaration }: WhyContext,
+  { declaration }: ExplainContext,
   path: string,
 ): Pick<Screen, 'description' | 'roles'> {
-  const { description, roles } = ownEntry(declaration.screens?.own, path) ?? {};
-  const at = pathOf('screens', 'own', path);
-  return {
-    ...(description !== undefined && { description: declaredAt(description, `${at}.description`) }),
-    ...(roles !== undefined && { roles: declaredAt(roles, `${at}.roles`) }),
-  };
+  const declared: Partial<OwnScreenDeclaration> = ownEntry(declaration.screens?.own, path) ?? {};
+  return declaredFacts(declared, ['description', 'roles'], (key) =>
+    pathOf('screens', 'own', path, key),
+  );
 }
 
 function forWhom(
-  { specification }: WhyContext,
+  { specification }: ExplainContext,
   { roles }: Screen,
   target: Target,
 ): readonly Finding[] {
@@ -85,7 +82,7 @@ function forWhom(
 }
 
 /** Returns the person's role, if the specification has it. */
-function actingAs({ specification, roles }: WhyContext): readonly Finding[] {
+function actingAs({ specification, roles }: ExplainContext): readonly Finding[] {
   const own = specification.permissions.roles.find(({ name }) => name === roles[0]);
   if (own === undefined) return [];
   return [
@@ -97,7 +94,7 @@ function actingAs({ specification, roles }: WhyContext): readonly Finding[] {
 }
 
 /** A screen shows what the database lets a person read, and no more. */
-function readable(context: WhyContext, { entity }: Screen): readonly Finding[] {
+function readable(context: ExplainContext, { entity }: Screen): readonly Finding[] {
   const known = entity === undefined ? undefined : withEntity(context, entity);
   return known === undefined ? [] : actionFindings(known, 'select').slice(0, 1);
 }

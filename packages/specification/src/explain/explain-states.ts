@@ -1,8 +1,13 @@
-import { isKnown } from '../model/fact.ts';
-import { fieldOf, stateFieldOf } from '../model/queries.ts';
-import type { State, StateField, Transition } from '../model/specification.ts';
-import { anyOf, fieldLabel, inSentence, listed } from '../phrases/sentence.ts';
-import { databaseRole, roleInSentence, type EntityContext } from './context.ts';
+import {
+  fieldOf,
+  isKnown,
+  type State,
+  type StateField,
+  stateFieldOf,
+  type Transition,
+} from '../model/index.ts';
+import { anyOf, fieldLabel, inSentence, listed } from '../phrases/index.ts';
+import { databaseRole, type EntityContext, roleInSentence } from './context.ts';
 import type { Explanation, Finding, Target } from './explanation.ts';
 import { factFinding, finding } from './finding.ts';
 

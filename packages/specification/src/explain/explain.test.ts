@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { workshop } from '../../testing/workshop.ts';
-import { notShown, type Fact } from '../model/fact.ts';
-import type { Specification } from '../model/specification.ts';
-import type { WhyContext } from './context.ts';
-import { question, type About, type Questions } from './question.ts';
-import { readQuestion } from './read-question.ts';
+import { answer, askableFacts } from '../../testing/explain/askable-facts.ts';
 import { everyQuestion } from '../../testing/explain/every-question.ts';
-import { answer, askableFacts } from '../../testing/explain/told.ts';
+import { workshop } from '../../testing/workshop.ts';
+import { type Fact, notShown, type Specification } from '../model/index.ts';
+import type { ExplainContext } from './context.ts';
 import { nameOfSource } from './origin.ts';
+import { type About, question, type Questions } from './question.ts';
+import { readQuestion } from './read-question.ts';
 
 const roles = ['dispatcher', 'authenticated'];
-const context: WhyContext = { specification: workshop, declaration: {}, roles };
+const context: ExplainContext = { specification: workshop, declaration: {}, roles };
 const declared = <T>(value: T, at: string): Fact<T> => ({
   value,
   source: { from: 'declared', at },
@@ -43,14 +42,14 @@ const moving: Specification = {
   })),
 };
 
-function statements(text: string, of: WhyContext = context): readonly string[] {
+function statements(text: string, of: ExplainContext = context): readonly string[] {
   return (answer(of, text)?.findings ?? []).map(({ statement }) => statement);
 }
 
 const names = (count: number) =>
   fc.array(fc.string({ unit: 'grapheme' }), { minLength: count, maxLength: count });
 
-function toldOfEmpty(entity: string, of: WhyContext): readonly string[] {
+function toldOfEmpty(entity: string, of: ExplainContext): readonly string[] {
   const { findings = [], remedies = [] } = answer(of, question('empty', entity, 'none')) ?? {};
   return [...findings.map(({ statement }) => statement), ...remedies];
 }
@@ -159,7 +158,7 @@ describe('a field', () => {
 });
 
 describe('a move', () => {
-  const of: WhyContext = { ...context, specification: moving };
+  const of: ExplainContext = { ...context, specification: moving };
 
   it('says who may make it and what it requires', () => {
     const why = answer(of, question('move', 'work_order', 'status', 'open', 'planned'));

@@ -1,4 +1,4 @@
-import { withEntity, type WhyContext } from './context.ts';
+import { withEntity, type ExplainContext } from './context.ts';
 import { explainAction } from './explain-action.ts';
 import { explainDue, explainWaiting } from './explain-attention.ts';
 import { explainEntity } from './explain-entity.ts';
@@ -10,7 +10,7 @@ import { explainMove, explainMoves, explainState } from './explain-states.ts';
 import type { Explanation } from './explanation.ts';
 import type { Question } from './question.ts';
 
-export type { WhyContext } from './context.ts';
+export type { ExplainContext } from './context.ts';
 
 /**
  * The answer to "why?", made from the specification alone: what is so, where that comes from, what
@@ -18,7 +18,10 @@ export type { WhyContext } from './context.ts';
  *
  * @returns undefined where the specification knows nothing of what was asked about.
  */
-export function explain(context: WhyContext, { about, names }: Question): Explanation | undefined {
+export function explain(
+  context: ExplainContext,
+  { about, names }: Question,
+): Explanation | undefined {
   if (about === 'screen') return explainScreen(context, names[0], names[1]);
   const known = withEntity(context, names[0]);
   if (known === undefined) return undefined;

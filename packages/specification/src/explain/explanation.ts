@@ -1,6 +1,5 @@
-import type { NotShown, Source } from '../model/fact.ts';
-import type { PointKey } from '../coverage/statements.ts';
-import type { ErrorEntry, Limit, Rule, Screen } from '../model/specification.ts';
+import type { PointKey } from '../coverage/index.ts';
+import type { ErrorEntry, Limit, NotShown, Rule, Screen, Source } from '../model/index.ts';
 
 /** The answer to "why?". */
 export interface Explanation {

@@ -1,4 +1,4 @@
-import { isKnown, notShown, type Fact, type NotShown, type Source } from '../model/fact.ts';
+import { type Fact, isKnown, notShown, type NotShown, type Source } from '../model/index.ts';
 import type { Finding, Target } from './explanation.ts';
 import { nameOfSource, originOf } from './origin.ts';
 

@@ -1,4 +1,4 @@
-export { explain, type WhyContext } from './explain.ts';
+export { explain, type ExplainContext } from './explain.ts';
 export type * from './explanation.ts';
 export { nameOfSource } from './origin.ts';
 export { obstacleTo, type Obstacle } from './obstacle.ts';

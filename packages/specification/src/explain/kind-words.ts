@@ -1,5 +1,5 @@
 import type { ValueKind } from '@ninefold/values';
-import type { Field } from '../model/specification.ts';
+import type { Field } from '../model/index.ts';
 
 const kinds: Readonly<Record<ValueKind, string>> = {
   text: 'text',

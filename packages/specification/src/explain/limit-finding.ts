@@ -1,4 +1,4 @@
-import type { Limit } from '../model/specification.ts';
+import type { Limit } from '../model/index.ts';
 import type { Finding } from './explanation.ts';
 import { finding } from './finding.ts';
 

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { MayDeclaration } from '../declaration/declaration.ts';
+import { answer } from '../../testing/explain/askable-facts.ts';
 import { workshop } from '../../testing/workshop.ts';
-import { notShown } from '../model/fact.ts';
-import { findEntity } from '../model/queries.ts';
-import type { Entity, Policy, Specification } from '../model/specification.ts';
-import { obstacleTo, type Asker } from './obstacle.ts';
+import type { MayDeclaration } from '../declaration/index.ts';
+import {
+  type Entity,
+  findEntity,
+  notShown,
+  type Policy,
+  type Specification,
+} from '../model/index.ts';
+import { type Asker, obstacleTo } from './obstacle.ts';
 import { question } from './question.ts';
-import { answer } from '../../testing/explain/told.ts';
 
 const order = findEntity(workshop, 'work_order') as Entity;
 const asker: Asker = { roles: ['technician', 'authenticated'], declaration: {} };

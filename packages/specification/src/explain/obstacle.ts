@@ -1,7 +1,5 @@
-import { type Declaration, type RoleAction, roleKeptFrom } from '../declaration/declaration.ts';
-import { entityId } from '../model/paths.ts';
-import { isLetByPolicy } from '../model/policies.ts';
-import type { Entity, Specification } from '../model/specification.ts';
+import { type Declaration, type RoleAction, roleWithoutPermission } from '../declaration/index.ts';
+import { type Entity, entityId, isLetByPolicy, type Specification } from '../model/index.ts';
 import type { Action } from './question.ts';
 
 /** What keeps a person from an action with any record of an entity. */
@@ -40,6 +38,11 @@ export function obstacleTo(
 ): Obstacle | undefined {
   if (!entity.grants[action]) return { by: 'grant' };
   if (!isLetByPolicy(specification, entity, action, roles)) return { by: 'policy' };
-  const kept = roleKeptFrom(declaredActions[action], entityId(entity), roles, declaration.roles);
+  const kept = roleWithoutPermission(
+    declaredActions[action],
+    entityId(entity),
+    roles,
+    declaration.roles,
+  );
   return kept === undefined ? undefined : { by: 'declaration', role: kept };
 }

@@ -1,4 +1,4 @@
-import type { NotShown, Source } from '../model/fact.ts';
+import type { NotShown, Source } from '../model/index.ts';
 
 /** Returns where a fact comes from, in words: no names of objects, no SQL. */
 export function originOf(source: Source | NotShown['source']): string {

@@ -1,4 +1,4 @@
-import type { Screen } from '../model/specification.ts';
+import type { Screen } from '../model/index.ts';
 
 /** What a person can ask "why?" of, each with the names that tell it: entities by `entityId`. */
 export interface Questions {

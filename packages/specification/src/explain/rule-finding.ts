@@ -1,6 +1,5 @@
-import { isKnown } from '../model/fact.ts';
-import type { Rule, Specification } from '../model/specification.ts';
-import { inSentence, listed, fieldLabel } from '../phrases/sentence.ts';
+import { isKnown, type Rule, type Specification } from '../model/index.ts';
+import { fieldLabel, inSentence, listed } from '../phrases/index.ts';
 import type { EntityContext } from './context.ts';
 import type { Finding } from './explanation.ts';
 import { finding } from './finding.ts';

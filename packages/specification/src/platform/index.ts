@@ -6,3 +6,4 @@ export { statusEntry } from './status.ts';
 export { postgrestCodes } from './postgrest.ts';
 export { authCodes, weakPasswordReasons } from './auth.ts';
 export { storageCodes } from './storage.ts';
+export { isCode, platformCodes } from './known.ts';

@@ -1,8 +1,7 @@
 /** Ways to do to a specification what somebody may do to a database. */
-import type { Specification } from '../../src/model/specification.ts';
+import type { ChangeKind, ChangeWeight } from '../../src/difference/index.ts';
+import type { Specification } from '../../src/model/index.ts';
 import { renderStatements } from '../../src/phrases/index.ts';
-import type { ChangeWeight } from '../../src/difference/change.ts';
-import type { ChangeKind } from '../../src/difference/kinds.ts';
 import { teamFacts } from './team-facts.ts';
 
 export type Mutable<T> = T extends object ? { -readonly [K in keyof T]: Mutable<T[K]> } : T;

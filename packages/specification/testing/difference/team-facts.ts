@@ -1,13 +1,14 @@
 /** The small workshop with everything that only a team may know of it. */
-import { notShown, type Source } from '../../src/model/fact.ts';
+import {
+  type Entity,
+  type FunctionFacts,
+  notShown,
+  type Policy,
+  type Source,
+  type Specification,
+  type SupportingFunction,
+} from '../../src/model/index.ts';
 import { workshop } from '../workshop.ts';
-import type {
-  Entity,
-  FunctionFacts,
-  Policy,
-  Specification,
-  SupportingFunction,
-} from '../../src/model/specification.ts';
 
 const database = (object: string): Source => ({ from: 'database', object });
 

@@ -1,7 +1,5 @@
-import { entityId } from '../../src/model/paths.ts';
-import { rulesOf } from '../../src/model/queries.ts';
-import type { Specification } from '../../src/model/specification.ts';
-import { question } from '../../src/explain/question.ts';
+import { question } from '../../src/explain/index.ts';
+import { entityId, rulesOf, type Specification } from '../../src/model/index.ts';
 
 /** Every question that a screen can ask about what a specification holds. */
 export function everyQuestion(specification: Specification): readonly string[] {

@@ -1,5 +1,18 @@
 import * as fc from 'fast-check';
-import type { JsonSchema } from '../../src/documents/json/schema/schema.ts';
+
+/** The part of JSON Schema that the specification's schema is written in. */
+interface JsonSchema {
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, JsonSchema>>;
+  readonly type?: string | readonly string[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | JsonSchema;
+  readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+}
 
 /** Any text that JSON can hold, and keys that objects trip over. */
 const text = fc.oneof(
@@ -27,6 +40,9 @@ function arbitrary(schema: JsonSchema, tie: Tie): fc.Arbitrary<unknown> {
     return fc.oneof(...schema.anyOf.map((each) => arbitrary(each, tie)));
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
+  if (Array.isArray(schema.type)) {
+    return fc.oneof(...schema.type.map((type) => arbitrary({ type: String(type) }, tie)));
+  }
   switch (schema.type) {
     case 'string':
       return text;

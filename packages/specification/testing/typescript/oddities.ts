@@ -1,7 +1,13 @@
 /** A specification in which every rule of the types has its field. */
-import { blankSpecification } from '../../src/model/blank.ts';
-import { notShown, type Source } from '../../src/model/fact.ts';
-import type { Entity, Field, FunctionFacts, Specification } from '../../src/model/specification.ts';
+import {
+  blankSpecification,
+  type Entity,
+  type Field,
+  type FunctionFacts,
+  notShown,
+  type Source,
+  type Specification,
+} from '../../src/model/index.ts';
 
 const source: Source = { from: 'database', object: 'a fixture' };
 const given = { select: true, insert: true, update: true };

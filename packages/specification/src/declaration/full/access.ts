@@ -1,34 +1,28 @@
-import { entityId } from '../../model/paths.ts';
-import { findEntity } from '../../model/queries.ts';
-import type { Entity } from '../../model/specification.ts';
-import { tenantField } from '../../model/tenant.ts';
+import { pathOf } from '../../key-path/index.ts';
+import { type Entity, entityId, findEntity, tenantField } from '../../model/index.ts';
 import type { AccessDeclaration } from '../declaration.ts';
-import { pathOf } from '../problems.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { ValidationContext } from './validation-context.ts';
 
 const at = (...keys: readonly string[]) => pathOf('access', ...keys);
 
-/** Reports tables of memberships and of tenants, and fields of them, that there are not. */
-export function checkAccess(surroundings: Surroundings, access: AccessDeclaration): void {
-  checkMemberships(surroundings, access);
-  checkTenant(surroundings, access);
+/** Reports unknown tables and fields of memberships and tenants. */
+export function checkAccess(context: ValidationContext, access: AccessDeclaration): void {
+  checkMemberships(context, access);
+  checkTenant(context, access);
 }
 
-function checkMemberships(surroundings: Surroundings, { memberships }: AccessDeclaration): void {
+function checkMemberships(context: ValidationContext, { memberships }: AccessDeclaration): void {
   if (memberships === undefined) return;
-  const entity = knownEntity(surroundings, 'memberships', memberships.entity);
+  const entity = knownEntity(context, 'memberships', memberships.entity);
   if (entity === undefined) return;
   const names = new Set(entity.fields.map(({ name }) => name));
   for (const key of ['person', 'role', 'tenant'] as const) {
-    const name = memberships[key];
-    if (name !== undefined && !names.has(name)) {
-      surroundings.problems.unknown(at('memberships', key), 'field', name, names);
-    }
+    context.problems.isKnown(at('memberships', key), 'field', memberships[key], names);
   }
 }
 
-function checkTenant(surroundings: Surroundings, access: AccessDeclaration): void {
-  const { specification, problems } = surroundings;
+function checkTenant(context: ValidationContext, access: AccessDeclaration): void {
+  const { specification, problems } = context;
   const { tenant } = access;
   if (tenant === undefined) {
     for (const key of ['memberships', 'function'] as const) {
@@ -41,7 +35,7 @@ function checkTenant(surroundings: Surroundings, access: AccessDeclaration): voi
     }
     return;
   }
-  const entity = knownEntity(surroundings, 'tenant', tenant.entity);
+  const entity = knownEntity(context, 'tenant', tenant.entity);
   if (entity === undefined) return;
   if (entity.key.length !== 1) {
     problems.add(
@@ -60,13 +54,10 @@ function checkTenant(surroundings: Surroundings, access: AccessDeclaration): voi
 }
 
 function knownEntity(
-  { specification, problems }: Surroundings,
+  { specification, problems }: ValidationContext,
   key: 'memberships' | 'tenant',
   id: string,
 ): Entity | undefined {
-  const entity = findEntity(specification, id);
-  if (entity === undefined) {
-    problems.unknown(at(key, 'entity'), 'entity', id, specification.entities.map(entityId));
-  }
-  return entity;
+  problems.isKnown(at(key, 'entity'), 'entity', id, specification.entities.map(entityId));
+  return findEntity(specification, id);
 }

@@ -1,17 +1,14 @@
-import { entityId } from '../../model/paths.ts';
-import type { Call } from '../../model/specification.ts';
+import { pathOf } from '../../key-path/index.ts';
+import { type Call, entityId } from '../../model/index.ts';
 import type { CallDeclaration } from '../declaration.ts';
-import { declaredAt, pathOf } from '../problems.ts';
-import type { Surroundings } from './surroundings.ts';
+import { declaredAt } from '../problems.ts';
+import type { ValidationContext } from './validation-context.ts';
 
 const methods = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
 
-/**
- * Point 7: calls of the team's own, and words for those that the database has.
- * Below `/rest/v1/` there is only what the database grants.
- */
+/** Point 7: adds declared calls, except below `/rest/v1/`, and describes those of the database. */
 export function applyCalls(
-  { specification, problems }: Surroundings,
+  { specification, problems }: ValidationContext,
   declared: { readonly [call: string]: CallDeclaration | undefined },
 ): readonly Call[] {
   const known = new Set(specification.calls.map(keyOf));
@@ -32,15 +29,13 @@ export function applyCalls(
       problems.unknown(at, 'call', key, known);
       return [];
     }
-    if (of.entity !== undefined && !ids.has(of.entity)) {
-      problems.unknown(`${at}.entity`, 'entity', of.entity, ids);
-    }
+    const isEntity = problems.isKnown(`${at}.entity`, 'entity', of.entity, ids);
     return [
       {
         method,
         path,
         does: of.does,
-        ...(of.entity !== undefined && ids.has(of.entity) ? { entity: of.entity } : {}),
+        ...(isEntity && { entity: of.entity }),
         payload: of.payload ?? [],
         source: { from: 'declared', at },
       },

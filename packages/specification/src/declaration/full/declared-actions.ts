@@ -1,6 +1,7 @@
+import { pathOf } from '../../key-path/index.ts';
 import type { MayDeclaration, RoleAction } from '../declaration.ts';
 import { isList, mayOf } from '../may.ts';
-import { pathOf, type ProblemList } from '../problems.ts';
+import { type ProblemList } from '../problems.ts';
 
 export interface DeclaredAction {
   readonly action: RoleAction;

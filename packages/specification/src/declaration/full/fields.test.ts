@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { workshop } from '../../../testing/workshop.ts';
-import { toMarkdown } from '../../documents/markdown/document.ts';
-import { fieldOf } from '../../model/queries.ts';
-import type { Entity, Field, Specification } from '../../model/specification.ts';
+import { toMarkdown } from '../../documents/markdown/index.ts';
+import { type Entity, type Field, fieldOf, type Specification } from '../../model/index.ts';
 import type { Declaration, FieldDeclaration } from '../declaration.ts';
-import { applyWholeDeclaration } from './apply-whole.ts';
+import { applyAll } from './apply-all.ts';
 
 const title = fieldOf(workshop.entities[1] as Entity, 'title') as Field;
 const json = { ...title, name: 'checklist', kind: 'json', type: 'jsonb' } as const;
@@ -18,7 +17,7 @@ const known: Specification = {
 const declare = (field: string, declared: unknown) => {
   const fields = { [field]: declared as FieldDeclaration };
   const declaration: Declaration = { entities: { work_order: { fields } } };
-  const { specification, problems } = applyWholeDeclaration(known, declaration);
+  const { specification, problems } = applyAll(known, declaration);
   return { specification, told: problems.map(({ path, message }) => `${path}: ${message}`) };
 };
 const at = 'entities.work_order.fields';

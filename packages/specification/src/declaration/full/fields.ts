@@ -1,15 +1,13 @@
-import { entityId } from '../../model/paths.ts';
-import { fieldOf } from '../../model/queries.ts';
-import type { Entity, Field } from '../../model/specification.ts';
+import { pathOf } from '../../key-path/index.ts';
+import { type Entity, entityId, type Field, fieldOf } from '../../model/index.ts';
 import type { EntityDeclaration, FieldDeclaration } from '../declaration.ts';
-import { pathOf } from '../problems.ts';
 import { checkPresentation } from './presentation.ts';
 import { checkShape } from './shape.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { ValidationContext } from './validation-context.ts';
 
 /** Point 3: what is declared of fields and does not fit their types. */
 export function checkFields(
-  { specification, problems }: Surroundings,
+  { specification, problems }: ValidationContext,
   declared: { readonly [id: string]: EntityDeclaration | undefined },
 ): void {
   for (const entity of specification.entities) {
@@ -30,7 +28,7 @@ export function checkFields(
 
 /** Headings that differ in their letters' case or blanks are mostly meant to be one. */
 function checkGroups(
-  problems: Surroundings['problems'],
+  problems: ValidationContext['problems'],
   entity: Entity,
   fields: { readonly [name: string]: FieldDeclaration | undefined },
 ): void {
@@ -50,7 +48,7 @@ function checkGroups(
 }
 
 function checkPosition(
-  problems: Surroundings['problems'],
+  problems: ValidationContext['problems'],
   entity: Entity,
   { name, kind }: Field,
   { within, at }: { readonly within: FieldDeclaration['positionIn']; readonly at: string },

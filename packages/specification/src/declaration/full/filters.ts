@@ -1,11 +1,11 @@
-import { findEntity } from '../../model/queries.ts';
+import { pathOf } from '../../key-path/index.ts';
+import { findEntity } from '../../model/index.ts';
 import type { ListDeclaration } from '../declaration.ts';
-import { pathOf } from '../problems.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { ValidationContext } from './validation-context.ts';
 
 /** Reports filters of lists that ask for a value which the closed list of their field doesn't have. */
 export function checkFilters(
-  { specification, problems }: Surroundings,
+  { specification, problems }: ValidationContext,
   lists: { readonly [entity: string]: ListDeclaration | undefined },
 ): void {
   for (const [id, list] of Object.entries(lists)) {

@@ -1,2 +1,2 @@
-/** What only a document, the command and the screen of the specification tell of a declaration. */
-export { applyRemainder, applyWholeDeclaration } from './apply-whole.ts';
+/** Applies the rest of a declaration, for documents, the command and the specification's screen. */
+export { applyAll, applyRulesAndPermissions } from './apply-all.ts';

@@ -1,182 +1,134 @@
-import type { Declaration } from '../declaration.ts';
-import { pathOf, type ProblemList } from '../problems.ts';
+import { pathOf } from '../../key-path/index.ts';
+import type {
+  Declaration,
+  EntityDeclaration,
+  FieldDeclaration,
+  ListDeclaration,
+  OwnScreenDeclaration,
+  RoleDeclaration,
+  StateDeclaration,
+} from '../declaration.ts';
+import type { ProblemList } from '../problems.ts';
 
-/** What may stand at a place of a declaration. */
+/** The kinds of value that a place in a declaration takes. */
 type Shape =
   | 'text'
   | 'number'
   | 'text or number'
   | 'yes or no'
-  /** The part that applies it says what fits. */
+  /** Checked by the part that applies it. */
   | 'any'
   | { readonly keys: Readonly<Record<string, Shape>> }
   | { readonly each: Shape }
   | { readonly list: Shape };
 
+type KeysOf<T> = Readonly<Record<keyof T, Shape>>;
+
+const every = <Key extends string>(shape: Shape, ...keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, shape])) as Record<Key, Shape>;
 const texts: Shape = { list: 'text' };
-const screen = { description: 'text', roles: texts, hidden: 'yes or no' } as const;
-const ownScreen = {
-  title: 'text',
-  description: 'text',
+const screen: Shape = { keys: { description: 'text', roles: texts, hidden: 'yes or no' } };
+
+const field: KeysOf<FieldDeclaration> = {
+  ...every('text', 'label', 'description', 'group', 'width', 'help'),
+  ...every('any', 'hidden', 'format', 'readOnly', 'default', 'input', 'due', 'positionIn', 'shape'),
+  editableBy: texts,
+};
+
+const entity: KeysOf<EntityDeclaration> = {
+  ...every('text', 'label', 'plural', 'description', 'about', 'group'),
+  display: texts,
+  order: texts,
+  history: {
+    keys: { of: texts, ...every('text', 'entity', 'record', 'at', 'by', 'before', 'after') },
+  },
+  hidden: 'yes or no',
+  fields: { each: { keys: field } },
+};
+
+const state: KeysOf<StateDeclaration> = {
+  category: 'yes or no',
+  states: {
+    each: {
+      keys: { ...every('text', 'label', 'tone'), ...every('yes or no', 'final', 'settled') },
+    },
+  },
+  initial: texts,
+  transitions: {
+    list: { keys: { ...every('text', 'from', 'to', 'label'), roles: texts, needs: texts } },
+  },
+};
+
+const role: KeysOf<RoleDeclaration> = {
+  ...every('text', 'label', 'description'),
+  external: 'yes or no',
+  may: { each: 'any' },
+  quotas: { each: 'text or number' },
+};
+
+const list: KeysOf<ListDeclaration> = {
+  columns: texts,
+  order: { list: { keys: every('text', 'field', 'direction') } },
+  filters: { each: 'text' },
+  pageSize: 'number',
+  view: 'text',
+};
+
+const ownScreen: KeysOf<OwnScreenDeclaration> = {
+  ...every('text', 'title', 'description', 'entity', 'group'),
   roles: texts,
-  entity: 'text',
   entities: texts,
-  group: 'text',
   unlisted: 'yes or no',
   screen: 'any',
-} as const;
-
-const entity: Shape = {
-  keys: {
-    label: 'text',
-    plural: 'text',
-    description: 'text',
-    display: texts,
-    order: texts,
-    about: 'text',
-    history: {
-      keys: {
-        of: texts,
-        entity: 'text',
-        record: 'text',
-        at: 'text',
-        by: 'text',
-        before: 'text',
-        after: 'text',
-      },
-    },
-    hidden: 'yes or no',
-    group: 'text',
-    fields: {
-      each: {
-        keys: {
-          label: 'text',
-          description: 'text',
-          hidden: 'any',
-          group: 'text',
-          width: 'text',
-          help: 'text',
-          format: 'any',
-          readOnly: 'any',
-          default: 'any',
-          input: 'any',
-          editableBy: texts,
-          due: 'any',
-          positionIn: 'any',
-          shape: 'any',
-        },
-      },
-    },
-  },
 };
 
-const state: Shape = {
-  keys: {
-    category: 'yes or no',
-    states: {
-      each: { keys: { label: 'text', tone: 'text', final: 'yes or no', settled: 'yes or no' } },
-    },
-    initial: texts,
-    transitions: {
-      list: { keys: { from: 'text', to: 'text', label: 'text', roles: texts, needs: texts } },
-    },
-  },
+const screens: KeysOf<NonNullable<Declaration['screens']>> = {
+  lists: { each: { keys: list } },
+  entities: { each: { keys: every(screen, 'list', 'detail', 'create', 'change') } },
+  product: { keys: every(screen, 'functions', 'calls', 'specification') },
+  own: { each: { keys: ownScreen } },
+  order: texts,
 };
 
-const declaration: Shape = {
-  keys: {
-    title: 'text',
-    purpose: 'text',
-    audience: 'text',
-    entities: { each: entity },
-    states: { each: state },
-    rules: { each: { list: { keys: { statement: 'text', fields: texts, sql: 'text' } } } },
-    roles: {
-      each: {
-        keys: {
-          label: 'text',
-          description: 'text',
-          external: 'yes or no',
-          may: { each: 'any' },
-          quotas: { each: 'text or number' },
-        },
-      },
-    },
-    application: {
-      keys: {
-        shortName: 'text',
-        icon: 'text',
-        image: 'text',
-        address: 'text',
-        locale: 'text',
-        timeZone: 'text',
-      },
-    },
-    access: {
-      keys: {
-        claims: texts,
-        memberships: { keys: { entity: 'text', person: 'text', role: 'text', tenant: 'text' } },
-        function: { keys: { name: 'text', field: 'text', tenant: 'text' } },
-        tenant: { keys: { entity: 'text', field: 'text' } },
-      },
-    },
-    calls: { each: { keys: { does: 'text', payload: texts, entity: 'text' } } },
-    messages: { each: { keys: { message: 'text', reaction: 'text' } } },
-    limits: { each: 'any' },
-    screens: {
-      keys: {
-        lists: {
-          each: {
-            keys: {
-              columns: texts,
-              order: { list: { keys: { field: 'text', direction: 'text' } } },
-              filters: { each: 'text' },
-              pageSize: 'number',
-              view: 'text',
-            },
-          },
-        },
-        entities: {
-          each: {
-            keys: {
-              list: { keys: screen },
-              detail: { keys: screen },
-              create: { keys: screen },
-              change: { keys: screen },
-            },
-          },
-        },
-        product: {
-          keys: {
-            functions: { keys: screen },
-            calls: { keys: screen },
-            specification: { keys: screen },
-          },
-        },
-        own: { each: { keys: ownScreen } },
-        order: texts,
-      },
+const declaration: KeysOf<Declaration> = {
+  ...every('text', 'title', 'purpose', 'audience'),
+  entities: { each: { keys: entity } },
+  states: { each: { keys: state } },
+  rules: { each: { list: { keys: { ...every('text', 'statement', 'sql'), fields: texts } } } },
+  roles: { each: { keys: role } },
+  application: { keys: every('text', 'shortName', 'image', 'address', 'locale', 'timeZone') },
+  access: {
+    keys: {
+      claims: texts,
+      memberships: { keys: every('text', 'entity', 'person', 'role', 'tenant') },
+      function: { keys: every('text', 'name', 'field', 'tenant') },
+      tenant: { keys: every('text', 'entity', 'field') },
     },
   },
+  calls: { each: { keys: { ...every('text', 'does', 'entity'), payload: texts } } },
+  messages: { each: { keys: every('text', 'message', 'reaction') } },
+  limits: { each: 'any' },
+  screens: { keys: screens },
 };
-
-type Path = readonly (string | number)[];
 
 /**
- * The declaration without what cannot be one: keys that none has, and values of
- * another kind than they should be, which are told. The editor says the same of
- * a typed file; a file of another origin nobody has checked.
+ * Returns a declaration without unknown keys and values of the wrong type, which become problems. In
+ * a typed file the editor reports the same; other files nobody has checked.
  */
 export function fittingDeclaration(value: unknown, problems: ProblemList): Declaration {
-  return fitting(value, declaration, [], problems) ?? {};
+  return fitting(value, { keys: declaration }, [], problems) ?? {};
 }
+
+type Path = readonly (string | number)[];
 
 function fitting(value: unknown, shape: Shape, path: Path, problems: ProblemList): unknown {
   if (value === undefined || shape === 'any') return value;
   const refuse = (what: string): undefined => {
-    problems.add(placeOf(path), `This must be ${what}, not ${kindOf(value)}.`);
+    problems.add(pathOf(...path), `This must be ${what}, not ${typeInWords(value)}.`);
   };
-  if (typeof shape === 'string') return fits(value, shape) ? value : refuse(`a ${shape}`);
+  if (typeof shape === 'string') {
+    return types[shape].includes(typeof value) ? value : refuse(`a ${shape}`);
+  }
   if ('list' in shape) {
     if (!Array.isArray(value)) return refuse('a list');
     return value
@@ -186,43 +138,26 @@ function fitting(value: unknown, shape: Shape, path: Path, problems: ProblemList
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return refuse('an object');
   }
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, of]): [string, unknown][] => {
-      const inner = 'each' in shape ? shape.each : shape.keys[key];
-      if (inner !== undefined) {
-        const fit = fitting(of, inner, [...path, key], problems);
-        return fit === undefined ? [] : [[key, fit]];
-      }
-      const known = 'keys' in shape ? Object.keys(shape.keys) : [];
-      problems.unknown(placeOf([...path, key]), 'key', key, known);
-      return [];
-    }),
-  );
+  const entries = Object.entries(value).map(([key, of]) => {
+    const place = [...path, key];
+    const inner = 'each' in shape ? shape.each : shape.keys[key];
+    if (inner !== undefined) return [key, fitting(of, inner, place, problems)] as const;
+    problems.unknown(pathOf(...place), 'key', key, 'keys' in shape ? Object.keys(shape.keys) : []);
+    return [key, undefined] as const;
+  });
+  return Object.fromEntries(entries.filter(([, of]) => of !== undefined));
 }
 
-function placeOf(path: Path): string {
-  return path.reduce<string>((place, key) => {
-    if (typeof key === 'number') return `${place}[${key}]`;
-    return place === '' ? pathOf(key) : place + pathOf('x', key).slice(1);
-  }, '');
-}
+const types: Readonly<Record<string & Shape, readonly string[]>> = {
+  text: ['string'],
+  number: ['number'],
+  'text or number': ['string', 'number'],
+  'yes or no': ['boolean'],
+  any: [],
+};
 
-function fits(value: unknown, shape: 'text' | 'number' | 'text or number' | 'yes or no'): boolean {
-  switch (shape) {
-    case 'text':
-      return typeof value === 'string';
-    case 'number':
-      return typeof value === 'number';
-    case 'yes or no':
-      return typeof value === 'boolean';
-    default:
-      return typeof value === 'string' || typeof value === 'number';
-  }
-}
-
-function kindOf(value: unknown): string {
+function typeInWords(value: unknown): string {
   if (value === null) return 'null';
-  return Array.isArray(value)
-    ? 'a list'
-    : `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
+  if (Array.isArray(value)) return 'a list';
+  return `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
 }

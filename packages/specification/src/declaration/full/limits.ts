@@ -1,25 +1,23 @@
-import { entityId } from '../../model/paths.ts';
-import { fieldOf, findEntity } from '../../model/queries.ts';
-import type { Limit } from '../../model/specification.ts';
+import { pathOf } from '../../key-path/index.ts';
+import { entityId, fieldOf, findEntity, type Limit, ownEntry } from '../../model/index.ts';
 import type { LimitDeclaration, RoleDeclaration } from '../declaration.ts';
-import { ownEntry } from '../../model/own-entry.ts';
-import { pathOf, textOfValue } from '../problems.ts';
-import type { Surroundings } from './surroundings.ts';
+import { textOfValue } from '../problems.ts';
+import type { ValidationContext } from './validation-context.ts';
 
-/** Point 9: to the limits that the team declares, what they hold for; never more than the database's. */
+/** Point 9: adds to declared limits what they apply to. Those beyond the database's are left out. */
 export function applyLimits(
-  surroundings: Surroundings,
+  context: ValidationContext,
   declared: { readonly [name: string]: string | number | LimitDeclaration | undefined },
 ): readonly Limit[] {
-  return surroundings.specification.limits.flatMap((limit) => {
+  return context.specification.limits.flatMap((limit) => {
     const of = limit.source.from === 'declared' ? ownEntry(declared, limit.name) : undefined;
     if (typeof of !== 'object') return limit;
-    const full = withFacts(surroundings, limit, of);
-    return exceeds(surroundings, full) ? [] : full;
+    const full = withFacts(context, limit, of);
+    return exceeds(context, full) ? [] : full;
   });
 }
 
-/** Quotas are limits that hold for a role. */
+/** Returns quotas as limits of their roles. */
 export function applyQuotas(declared: {
   readonly [role: string]: RoleDeclaration | undefined;
 }): readonly Limit[] {
@@ -35,56 +33,35 @@ export function applyQuotas(declared: {
 }
 
 function withFacts(
-  { specification, problems }: Surroundings,
+  { specification, problems }: ValidationContext,
   limit: Limit,
   { value, unit, entity, field, role }: LimitDeclaration,
 ): Limit {
-  const at = pathOf('limits', limit.name);
+  const at = (key: string) => pathOf('limits', limit.name, key);
   const found = entity === undefined ? undefined : findEntity(specification, entity);
-  const ids = specification.entities.map(entityId);
-  if (entity !== undefined && found === undefined) {
-    problems.unknown(`${at}.entity`, 'entity', entity, ids);
-  }
-  const names = (found?.fields ?? []).map(({ name }) => name);
-  const isField = field !== undefined && names.includes(field);
-  if (found !== undefined && field !== undefined && !isField) {
-    problems.unknown(`${at}.field`, 'field', field, names);
-  }
+  const fields = (found?.fields ?? []).map(({ name }) => name);
   const roles = specification.permissions.roles.map(({ name }) => name);
-  if (role !== undefined && !roles.includes(role)) {
-    problems.unknown(`${at}.role`, 'role', role, roles);
-  }
+  problems.isKnown(at('entity'), 'entity', entity, specification.entities.map(entityId));
+  const isField = found !== undefined && problems.isKnown(at('field'), 'field', field, fields);
+  const isRole = problems.isKnown(at('role'), 'role', role, roles);
+  const isNumber = typeof value === 'number';
   return {
     ...limit,
-    value:
-      typeof value === 'number' && unit !== undefined ? `${value} ${unit}` : textOfValue(value),
-    ...(found === undefined || entity === undefined ? {} : { entity }),
-    ...(isField ? { field } : {}),
-    ...(role !== undefined && roles.includes(role) ? { role } : {}),
-    ...(typeof value === 'number'
-      ? { amount: value, ...(unit === undefined ? {} : { unit }) }
-      : {}),
+    value: isNumber && unit !== undefined ? `${value} ${unit}` : textOfValue(value),
+    ...(found !== undefined && { entity }),
+    ...(isField && { field }),
+    ...(isRole && { role }),
+    ...(isNumber && { amount: value }),
+    ...(isNumber && unit !== undefined && { unit }),
   };
 }
 
-/** Whether the database allows less: a longer text than the column takes, more rows than one answer has. */
-function exceeds({ specification, problems }: Surroundings, limit: Limit): boolean {
+/** Reports a limit beyond the database's: of a column's length, or of the rows in one answer. */
+function exceeds({ specification, problems }: ValidationContext, limit: Limit): boolean {
   const { amount, unit, entity, field, name } = limit;
   if (amount === undefined || unit === undefined) return false;
   const of = entity === undefined ? undefined : findEntity(specification, entity);
   const column = of && field !== undefined ? fieldOf(of, field) : undefined;
-  const lengths: readonly Limit[] =
-    column?.maxLength === undefined
-      ? []
-      : [
-          {
-            name: '',
-            value: `${column.maxLength} characters`,
-            amount: column.maxLength,
-            unit: 'characters',
-            source: column.source,
-          },
-        ];
   const others = specification.limits.filter(
     (other) =>
       other.source.from === 'database' &&
@@ -92,7 +69,13 @@ function exceeds({ specification, problems }: Surroundings, limit: Limit): boole
       (other.role === undefined || other.role === limit.role) &&
       other.bucket === undefined,
   );
-  const lower = [...lengths, ...(field === undefined ? others : [])].find(
+  const length = column?.maxLength !== undefined && {
+    value: `${column.maxLength} characters`,
+    amount: column.maxLength,
+    unit: 'characters' as const,
+    source: column.source,
+  };
+  const lower = [...(length ? [length] : []), ...(field === undefined ? others : [])].find(
     (other) => other.unit === unit && other.amount !== undefined && other.amount < amount,
   );
   if (lower === undefined) return false;

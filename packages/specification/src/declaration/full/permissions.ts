@@ -1,10 +1,9 @@
-import { entityId } from '../../model/paths.ts';
-import type { Grants, Permissions, RoleGrant } from '../../model/specification.ts';
+import { pathOf } from '../../key-path/index.ts';
+import { entityId, type Grants, type Permissions, type RoleGrant } from '../../model/index.ts';
 import type { RoleAction, RoleDeclaration } from '../declaration.ts';
-import { pathOf } from '../problems.ts';
-import { declaredActions, type DeclaredAction } from './declared-actions.ts';
-import { grantsSource, mayByDatabase } from './possible.ts';
-import type { Surroundings } from './surroundings.ts';
+import { grantsSource, isGrantedByDatabase } from './database-grants.ts';
+import { type DeclaredAction, declaredActions } from './declared-actions.ts';
+import type { ValidationContext } from './validation-context.ts';
 
 const grants: Readonly<Record<RoleAction, keyof Grants>> = {
   read: 'select',
@@ -29,16 +28,16 @@ interface OwnRights {
  * both are contradictions that only a grant or a revocation ends.
  */
 export function applyPermissions(
-  surroundings: Surroundings,
+  context: ValidationContext,
   declared: { readonly [role: string]: RoleDeclaration | undefined },
 ): Permissions {
-  const { permissions } = surroundings.specification;
+  const { permissions } = context.specification;
   const ofDatabase = new Set(
     permissions.roles.filter(({ source }) => source.from !== 'declared').map(({ name }) => name),
   );
-  const all = ownRights(surroundings, declared);
+  const all = ownRights(context, declared);
   for (const rights of all) {
-    if (ofDatabase.has(rights.role)) tellWhatIsGrantedBesides(surroundings, rights);
+    if (ofDatabase.has(rights.role)) tellWhatIsGrantedBesides(context, rights);
   }
   const facts = all.filter(({ role }) => !ofDatabase.has(role)).map(rightsFact);
   return facts.length === 0
@@ -47,7 +46,7 @@ export function applyPermissions(
 }
 
 function ownRights(
-  { specification, problems }: Surroundings,
+  { specification, problems }: ValidationContext,
   declared: { readonly [role: string]: RoleDeclaration | undefined },
 ): readonly OwnRights[] {
   const entities = new Map(specification.entities.map((entity) => [entityId(entity), entity]));
@@ -63,7 +62,7 @@ function ownRights(
       const known = declaredActions(written, at, { problems, fields });
       if (known === undefined) return [];
       const may = known.filter(({ action }) => {
-        if (mayByDatabase(specification, role, id, grants[action]) !== false) return true;
+        if (isGrantedByDatabase(specification, role, id, grants[action]) !== false) return true;
         problems.add(
           at,
           `"${role}" cannot ${action} ${id}: the database does not grant it. Grant it there, or leave it out here.`,
@@ -77,12 +76,12 @@ function ownRights(
 }
 
 function tellWhatIsGrantedBesides(
-  { specification, problems }: Surroundings,
+  { specification, problems }: ValidationContext,
   { role, id, may, at }: OwnRights,
 ): void {
   for (const action of Object.keys(grants) as RoleAction[]) {
     if (may.some((own) => own.action === action)) continue;
-    if (mayByDatabase(specification, role, id, grants[action]) !== true) continue;
+    if (isGrantedByDatabase(specification, role, id, grants[action]) !== true) continue;
     problems.add(
       at,
       `"${role}" can ${action} ${id} all the same: the database grants it. Revoke it there, or declare it here.`,

@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { workshop } from '../../../testing/workshop.ts';
-import { fieldOf, findEntity } from '../../model/queries.ts';
+import {
+  type Entity,
+  type Field,
+  fieldOf,
+  findEntity,
+  type Specification,
+} from '../../model/index.ts';
 import { readOnlyOf } from '../../read-only/index.ts';
-import type { Entity, Field, Specification } from '../../model/specification.ts';
 import type { Declaration, EntityDeclaration } from '../declaration.ts';
-import { applyWholeDeclaration } from './apply-whole.ts';
+import { applyAll } from './apply-all.ts';
 
 const order = findEntity(workshop, 'work_order') as Entity;
 const title = fieldOf(order, 'title') as Field;
@@ -24,7 +29,7 @@ const known: Specification = {
 };
 
 const apply = (entity: unknown, rest: Partial<Declaration> = {}) => {
-  const { specification, problems } = applyWholeDeclaration(known, {
+  const { specification, problems } = applyAll(known, {
     ...rest,
     entities: { work_order: entity as EntityDeclaration },
   });

@@ -1,18 +1,21 @@
-import { parseValue } from '@ninefold/values';
 import { boundsProblem } from '../../bounds/index.ts';
-import { entityId } from '../../model/paths.ts';
-import { fieldOf, isRequired, stateFieldOf } from '../../model/queries.ts';
-import type {
-  Entity,
-  Field,
-  FieldFormat,
-  FieldPlace,
-  FieldWidth,
-  Specification,
-} from '../../model/specification.ts';
+import { pathOf } from '../../key-path/index.ts';
+import {
+  type Entity,
+  entityId,
+  type Field,
+  type FieldFormat,
+  fieldOf,
+  type FieldPlace,
+  type FieldWidth,
+  isRequired,
+  type Specification,
+  stateFieldOf,
+} from '../../model/index.ts';
 import type { FieldDeclaration } from '../declaration.ts';
-import { pathOf, type ProblemList, textOfValue } from '../problems.ts';
+import { type ProblemList, textOfValue } from '../problems.ts';
 import { valuesIn } from './filters.ts';
+import { parseValue } from '@ninefold/values';
 
 interface Place {
   readonly specification: Specification;

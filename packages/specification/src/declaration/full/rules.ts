@@ -1,13 +1,11 @@
-import { findEntity } from '../../model/queries.ts';
-import { entityId } from '../../model/paths.ts';
-import type { Rule } from '../../model/specification.ts';
+import { pathOf } from '../../key-path/index.ts';
+import { entityId, findEntity, type Rule } from '../../model/index.ts';
 import type { RuleDeclaration } from '../declaration.ts';
-import { pathOf } from '../problems.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { ValidationContext } from './validation-context.ts';
 
-/** Point 5: rules of the team's own. They only narrow what the database takes. */
+/** Point 5: returns the declared rules, which can only narrow those of the database. */
 export function applyRules(
-  { specification, problems }: Surroundings,
+  { specification, problems }: ValidationContext,
   declared: { readonly [entity: string]: readonly RuleDeclaration[] | undefined },
 ): readonly Rule[] {
   const ids = specification.entities.map(entityId);
@@ -19,7 +17,7 @@ export function applyRules(
     }
     const names = new Set(entity.fields.map(({ name }) => name));
     return rules.map<Rule>(({ statement, fields = [], sql }, index) => {
-      const at = `${pathOf('rules', id)}[${index}]`;
+      const at = pathOf('rules', id, index);
       return {
         entity: id,
         fields: problems.known(`${at}.fields`, 'field', fields, names),

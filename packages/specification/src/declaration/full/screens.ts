@@ -1,15 +1,14 @@
-import { ownEntry } from '../../model/own-entry.ts';
-import { entityId } from '../../model/paths.ts';
-import type { Grants, Screen } from '../../model/specification.ts';
+import { pathOf } from '../../key-path/index.ts';
+import { entityId, type Grants, ownEntry, type Screen } from '../../model/index.ts';
 import type {
   Declaration,
   EntityScreensDeclaration,
   OwnScreenDeclaration,
   ScreenDeclaration,
 } from '../declaration.ts';
-import { declaredAt, pathOf } from '../problems.ts';
-import { grantsSource, mayByDatabase } from './possible.ts';
-import type { Surroundings } from './surroundings.ts';
+import { declaredAt, declaredFacts } from '../problems.ts';
+import { grantsSource, isGrantedByDatabase } from './database-grants.ts';
+import type { ValidationContext } from './validation-context.ts';
 
 type Kind = keyof EntityScreensDeclaration;
 
@@ -20,22 +19,21 @@ const needs: Readonly<Record<Kind, keyof Grants>> = {
   change: 'update',
 };
 
-/** Point 2: what the team says of the screens that entities have, and those that it wants left out. */
+/** Point 2: describes the screens of entities, and leaves out the hidden ones. */
 export function applyEntityScreens(
-  { specification, problems }: Surroundings,
+  { specification, problems }: ValidationContext,
   declared: { readonly [entity: string]: EntityScreensDeclaration | undefined },
 ): readonly Screen[] {
   const ids = new Set(specification.entities.map(entityId));
   for (const [id, screens] of Object.entries(declared)) {
-    const at = (kind: string) => pathOf('screens', 'entities', id, kind);
-    if (!ids.has(id)) problems.unknown(pathOf('screens', 'entities', id), 'entity', id, ids);
+    if (!problems.isKnown(pathOf('screens', 'entities', id), 'entity', id, ids)) continue;
     for (const kind of Object.keys(screens ?? {}) as Kind[]) {
-      const there = specification.screens.some(
+      const exists = specification.screens.some(
         (screen) => screen.entity === id && screen.kind === kind,
       );
-      if (there || !ids.has(id) || !(kind in needs)) continue;
+      if (exists || !(kind in needs)) continue;
       problems.add(
-        at(kind),
+        pathOf('screens', 'entities', id, kind),
         `${id} has no such screen: this account can’t ${needs[kind]}, or the entity has no key.`,
       );
     }
@@ -51,19 +49,18 @@ export function applyEntityScreens(
     });
 }
 
-/** Who sees which screen: roles that there are, and that the database lets. */
+/** Applies the roles of screens: those that exist and that the database allows. */
 export function applyScreenRoles(
-  { specification, problems }: Surroundings,
+  { specification, problems }: ValidationContext,
   screens: readonly Screen[],
   own: { readonly [path: string]: OwnScreenDeclaration | undefined },
 ): readonly Screen[] {
   const names = new Set(specification.permissions.roles.map(({ name }) => name));
   return screens
     .map((screen) => {
-      const of = screen.kind === 'own' ? own[screen.path] : undefined;
-      return of === undefined
-        ? screen
-        : withFacts(screen, of, pathOf('screens', 'own', screen.path));
+      const { kind, path } = screen;
+      const of = (kind === 'own' && own[path]) || {};
+      return withFacts(screen, of, pathOf('screens', 'own', path));
     })
     .map((screen) => {
       const { roles, entity, kind } = screen;
@@ -72,7 +69,7 @@ export function applyScreenRoles(
       const known = problems.known(at, 'role', roles.value, names);
       const able = known.filter((role) => {
         if (entity === undefined || kind === 'own') return true;
-        if (mayByDatabase(specification, role, entity, needs[kind]) !== false) return true;
+        if (isGrantedByDatabase(specification, role, entity, needs[kind]) !== false) return true;
         problems.add(
           at,
           `"${role}" cannot see this screen: the database does not let it ${needs[kind]} ${entity}.`,
@@ -84,17 +81,15 @@ export function applyScreenRoles(
     });
 }
 
-/** Checks the names in own screens, product screens and the order, and page sizes that no answer can fill. */
+/** Reports unknown names in custom screens, product screens and the order, and page sizes above the server's limit. */
 export function checkScreens(
-  { specification, problems }: Surroundings,
+  { specification, problems }: ValidationContext,
   { own = {}, order = [], lists = {}, product = {} }: NonNullable<Declaration['screens']>,
 ): void {
   const ids = new Set(specification.entities.map(entityId));
   for (const [path, screen] of Object.entries(own)) {
     const at = (key: string) => pathOf('screens', 'own', path, key);
-    if (screen.entity !== undefined && !ids.has(screen.entity)) {
-      problems.unknown(at('entity'), 'entity', screen.entity, ids);
-    }
+    problems.isKnown(at('entity'), 'entity', screen.entity, ids);
     problems.known(at('entities'), 'entity', screen.entities ?? [], ids);
   }
   const roles = new Set(specification.permissions.roles.map(({ name }) => name));
@@ -116,11 +111,5 @@ export function checkScreens(
 }
 
 function withFacts(screen: Screen, of: ScreenDeclaration, path: string): Screen {
-  return {
-    ...screen,
-    ...(of.description === undefined
-      ? {}
-      : { description: declaredAt(of.description, `${path}.description`) }),
-    ...(of.roles === undefined ? {} : { roles: declaredAt(of.roles, `${path}.roles`) }),
-  };
+  return { ...screen, ...declaredFacts(of, ['description', 'roles'], (key) => `${path}.${key}`) };
 }

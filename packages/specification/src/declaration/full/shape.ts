@@ -1,6 +1,7 @@
-import type { Field, ShapeMember, ShapeMemberKind } from '../../model/specification.ts';
+import { pathOf } from '../../key-path/index.ts';
+import type { Field, ShapeMember, ShapeMemberKind } from '../../model/index.ts';
 import type { FieldDeclaration } from '../declaration.ts';
-import { pathOf, type ProblemList } from '../problems.ts';
+import type { ProblemList } from '../problems.ts';
 
 const kinds: ReadonlySet<string> = new Set<ShapeMemberKind>([
   'text',

@@ -1,30 +1,35 @@
-import { defaultState } from '../../model/beginnings.ts';
-import { fieldOf, findEntity, stateFieldOf } from '../../model/queries.ts';
-import type { Entity, StateField } from '../../model/specification.ts';
+import { pathOf } from '../../key-path/index.ts';
+import {
+  defaultState,
+  type Entity,
+  fieldOf,
+  findEntity,
+  type StateField,
+  stateFieldOf,
+} from '../../model/index.ts';
 import type { StateDeclaration } from '../declaration.ts';
-import { pathOf } from '../problems.ts';
-import { grantsSource, mayByDatabase } from './possible.ts';
-import type { Surroundings } from './surroundings.ts';
+import { grantsSource, isGrantedByDatabase } from './database-grants.ts';
+import type { ValidationContext } from './validation-context.ts';
 
 /** Point 4: moves that the database refuses to everybody who is to make them, and beginnings that it does not know. */
 export function checkStates(
-  surroundings: Surroundings,
+  context: ValidationContext,
   declared: { readonly [key: string]: StateDeclaration | undefined },
 ): void {
-  const { specification } = surroundings;
+  const { specification } = context;
   for (const { entity: id, field } of specification.states) {
     const declaration = declared[`${id}.${field}`];
     const entity = findEntity(specification, id);
     if (declaration === undefined || entity === undefined) continue;
     const state = stateFieldOf(specification, entity, field);
     if (state === undefined) continue;
-    checkBeginning(surroundings, entity, state, declaration);
-    checkMoves(surroundings, state, declaration);
+    checkBeginning(context, entity, state, declaration);
+    checkMoves(context, state, declaration);
   }
 }
 
 function checkBeginning(
-  { problems }: Surroundings,
+  { problems }: ValidationContext,
   entity: Entity,
   state: StateField,
   { initial }: StateDeclaration,
@@ -40,13 +45,13 @@ function checkBeginning(
 }
 
 function checkMoves(
-  { specification, problems }: Surroundings,
+  { specification, problems }: ValidationContext,
   { entity, field }: StateField,
   { transitions = [] }: StateDeclaration,
 ): void {
   for (const [index, { roles = [] }] of transitions.entries()) {
     for (const role of roles) {
-      if (mayByDatabase(specification, role, entity, 'update') !== false) continue;
+      if (isGrantedByDatabase(specification, role, entity, 'update') !== false) continue;
       problems.add(
         `${pathOf('states', `${entity}.${field}`, 'transitions')}[${index}].roles`,
         `"${role}" cannot make this transition: the database does not let it edit ${entity}.`,

@@ -1,11 +1,10 @@
-import { entityId } from '../../model/paths.ts';
-import { fieldOf } from '../../model/queries.ts';
+import { pathOf } from '../../key-path/index.ts';
+import { type Entity, entityId, type Field, fieldOf } from '../../model/index.ts';
 import { readOnlyOf } from '../../read-only/index.ts';
-import type { Entity, Field } from '../../model/specification.ts';
 import type { Declaration, EntityDeclaration, FieldDeclaration } from '../declaration.ts';
-import { type DeclarationProblem, pathOf } from '../problems.ts';
+import type { DeclarationProblem } from '../problems.ts';
 import { isHiddenInForm } from './presentation.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { ValidationContext } from './validation-context.ts';
 
 /**
  * Reports what is declared and changes nothing, because something else decides.
@@ -13,7 +12,7 @@ import type { Surroundings } from './surroundings.ts';
  * @param told Problems found before: what is empty because it did not fit is not reported again.
  */
 export function reportWithoutEffect(
-  { specification, problems }: Surroundings,
+  { specification, problems }: ValidationContext,
   { entities = {}, screens = {} }: Declaration,
   told: readonly DeclarationProblem[],
 ): void {

@@ -1,4 +1,4 @@
-import type { Specification } from '../../model/specification.ts';
+import type { Specification } from '../../model/index.ts';
 
 /** The version of the file's shape. It grows when an older Ninefold could misread a newer file. */
 export const specificationFormat = 2;

@@ -1,9 +1,7 @@
-import type { Specification } from '../../model/specification.ts';
+import type { Specification } from '../../model/index.ts';
 import { SpecificationFileError } from './file-error.ts';
-import { specificationFormat, type Discovered, type SpecificationFile } from './format.ts';
-import { firstMismatch } from './schema/mismatch.ts';
-import type { JsonSchema } from './schema/schema.ts';
-import publishedSchema from './specification.schema.json' with { type: 'json' };
+import { type Discovered, type SpecificationFile, specificationFormat } from './format.ts';
+import { mismatch } from './mismatch.ts';
 
 export interface ReadSpecification {
   readonly specification: Specification;
@@ -11,13 +9,12 @@ export interface ReadSpecification {
   readonly discovered?: Discovered;
 }
 
-const schema: JsonSchema = publishedSchema as object;
 const again = 'Make it again with "ninefold discover".';
 
 /**
- * Reads what `specificationText` wrote, and checks that it is that.
+ * Reads a file that `specificationText` wrote, and checks that it fits the schema.
  *
- * @param name what the messages call it: a file's path.
+ * @param name The file's path, for messages.
  * @throws {SpecificationFileError}
  */
 export function parseSpecification(text: string, name = 'The file'): ReadSpecification {
@@ -30,28 +27,19 @@ export function parseSpecification(text: string, name = 'The file'): ReadSpecifi
     );
   }
   if (format !== specificationFormat) throw otherFormat(format, name);
-  const mismatch = firstMismatch(schema, value);
-  if (mismatch !== undefined) {
+  const problem = mismatch(value);
+  if (problem !== undefined) {
     throw new SpecificationFileError(
       'does not fit',
-      `${name} is damaged or was changed by hand: ${mismatch.at === '' ? 'it' : mismatch.at} ${mismatch.problem}. ${again}`,
+      `${name} is damaged or was changed by hand: ${problem}. ${again}`,
     );
   }
-  const file = value as unknown as SpecificationFile;
-  const { purpose, screens, entities, states, rules, permissions, calls, errors, limits } = file;
-  const { contradictions, discovered } = file;
-  const specification: Specification = {
-    purpose,
-    screens,
-    entities,
-    states,
-    rules,
-    permissions,
-    calls,
-    errors,
-    limits,
-    ...(contradictions === undefined ? {} : { contradictions }),
-  };
+  const {
+    $schema: _,
+    format: __,
+    discovered,
+    ...specification
+  } = value as unknown as SpecificationFile;
   return discovered === undefined ? { specification } : { specification, discovered };
 }
 
@@ -60,7 +48,7 @@ function parseJson(text: string, name: string): unknown {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
-    const what = text.trim() === '' ? 'is empty' : `is no JSON: ${said}`;
+    const what = text.trim() === '' ? 'is empty' : `is not valid JSON: ${said}`;
     throw new SpecificationFileError('no JSON', `${name} ${what}. ${again}`, { cause: error });
   }
 }

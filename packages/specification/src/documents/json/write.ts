@@ -1,35 +1,29 @@
-import type { PointKey } from '../../coverage/statements.ts';
-import type { Specification } from '../../model/specification.ts';
-import { specificationFormat, type Discovered, type SpecificationFile } from './format.ts';
+import { type PointKey, pointTexts } from '../../coverage/index.ts';
+import type { Specification } from '../../model/index.ts';
+import { type Discovered, specificationFormat } from './format.ts';
 
 /**
- * A specification as the JSON text of a file, its nine points in their order.
+ * Writes a specification as a JSON file, its nine points in their order.
  *
- * @param discovered what it was read from, where it was read from a database.
+ * @param discovered The database that it was read from, if there was one.
  */
 export function specificationText(specification: Specification, discovered?: Discovered): string {
-  const { purpose, screens, entities, states, rules, permissions, calls, errors, limits } =
-    specification;
   const { contradictions } = specification;
-  const file: SpecificationFile = {
+  const points = pointTexts.map(({ key }) => [key, specification[key]] as const);
+  return jsonFile({
     $schema: 'specification.schema.json',
     format: specificationFormat,
-    ...(discovered === undefined ? {} : { discovered }),
-    purpose,
-    screens,
-    entities,
-    states,
-    rules,
-    permissions,
-    calls,
-    errors,
-    limits,
-    ...(contradictions === undefined ? {} : { contradictions }),
-  };
-  return `${JSON.stringify(file, null, 2)}\n`;
+    discovered,
+    ...Object.fromEntries(points),
+    contradictions,
+  });
 }
 
-/** One of the nine points alone, as it stands in the file. */
+/** Writes one of the nine points, as it is in the file. */
 export function pointText(specification: Specification, key: PointKey): string {
-  return `${JSON.stringify({ format: specificationFormat, [key]: specification[key] }, null, 2)}\n`;
+  return jsonFile({ format: specificationFormat, [key]: specification[key] });
+}
+
+function jsonFile(content: object): string {
+  return `${JSON.stringify(content, null, 2)}\n`;
 }

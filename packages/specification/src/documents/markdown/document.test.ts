@@ -1,15 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blankSpecification } from '../../model/blank.ts';
-import { applyDeclaration } from '../../declaration/apply.ts';
-import { workshop } from '../../../testing/workshop.ts';
-import { pointTexts } from '../../coverage/statements.ts';
-import { pointToMarkdown, toMarkdown } from './document.ts';
-import { notShown } from '../../model/fact.ts';
-import type { Entity, Permissions, Policy, Specification } from '../../model/specification.ts';
-import { alwaysSaid, blankStatements } from '../../../testing/markdown/blank-statements.ts';
 import { anyText } from '../../../testing/markdown/any-text.ts';
+import { alwaysSaid, blankStatements } from '../../../testing/markdown/blank-statements.ts';
 import { type MarkdownNode, outlineOf, parse, textOf } from '../../../testing/markdown/outline.ts';
+import { workshop } from '../../../testing/workshop.ts';
+import { pointTexts } from '../../coverage/index.ts';
+import { applyDeclaration } from '../../declaration/index.ts';
+import {
+  blankSpecification,
+  type Entity,
+  notShown,
+  type Permissions,
+  type Policy,
+  type Specification,
+} from '../../model/index.ts';
+import { pointToMarkdown, toMarkdown } from './document.ts';
 
 const itemsIn = (nodes: readonly MarkdownNode[]) =>
   nodes.flatMap((node) => (node.type === 'list' ? (node.children ?? []).map(textOf) : []));

@@ -1,8 +1,6 @@
-import { coverage, type PointCoverage } from '../../coverage/coverage.ts';
-import { alwaysTrue, type PointKey } from '../../coverage/statements.ts';
-import { isKnown } from '../../model/fact.ts';
-import type { Specification } from '../../model/specification.ts';
-import { sections } from './sections/index.ts';
+import { alwaysTrue, coverage, type PointCoverage, type PointKey } from '../../coverage/index.ts';
+import { isKnown, type Specification } from '../../model/index.ts';
+import { sections } from './sections.ts';
 import { code, list, notShownText, plain, sourceText } from './text.ts';
 
 /**

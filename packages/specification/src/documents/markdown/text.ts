@@ -1,4 +1,4 @@
-import type { Fact, Source } from '../../model/fact.ts';
+import type { Fact, Source } from '../../model/index.ts';
 
 export const notShownText = '*not shown*';
 

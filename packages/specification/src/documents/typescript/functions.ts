@@ -1,8 +1,6 @@
-import { isKnown } from '../../model/fact.ts';
-import { findEntity } from '../../model/queries.ts';
-import type { FunctionFacts, Specification } from '../../model/specification.ts';
-import { member, reference, valueType } from './value-type.ts';
+import { findEntity, type FunctionFacts, isKnown, type Specification } from '../../model/index.ts';
 import { isView } from './rows.ts';
+import { member, reference, valueType } from './value-type.ts';
 import { commentText, keyText, literalText, objectText } from './write.ts';
 
 /** The functions of a schema by name; one that is overloaded is a union. */

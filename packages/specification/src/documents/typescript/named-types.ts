@@ -1,4 +1,4 @@
-import type { Attribute, Specification } from '../../model/specification.ts';
+import type { Attribute, Specification } from '../../model/index.ts';
 import type { TypeName } from './type-name.ts';
 import { nameOf, type Typed } from './value-type.ts';
 

@@ -1,5 +1,4 @@
-import { entityId } from '../../model/paths.ts';
-import type { Entity, Specification, StateField } from '../../model/specification.ts';
+import { type Entity, entityId, type Specification, type StateField } from '../../model/index.ts';
 import { objectText, quoted, quotedKey } from './write.ts';
 
 /**

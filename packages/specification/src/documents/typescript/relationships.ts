@@ -1,4 +1,4 @@
-import type { Entity, Reference, Specification } from '../../model/specification.ts';
+import type { Entity, Reference, Specification } from '../../model/index.ts';
 import { literalText, objectText } from './write.ts';
 
 /** A relation that shows columns of a table: the table itself, or a view that has them all. */

@@ -1,7 +1,13 @@
-import { isKnown } from '../../model/fact.ts';
-import { entityId } from '../../model/paths.ts';
-import { fieldOf, findEntity, isRequired } from '../../model/queries.ts';
-import type { Entity, Field, Specification } from '../../model/specification.ts';
+import {
+  type Entity,
+  entityId,
+  type Field,
+  fieldOf,
+  findEntity,
+  isKnown,
+  isRequired,
+  type Specification,
+} from '../../model/index.ts';
 import { member, valueType } from './value-type.ts';
 import { commentText, objectText } from './write.ts';
 

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blankSpecification } from '../../model/blank.ts';
-import type { Specification } from '../../model/specification.ts';
 import { compile } from '../../../testing/typescript/compile.ts';
 import { oddities } from '../../../testing/typescript/oddities.ts';
+import { blankSpecification, type Specification } from '../../model/index.ts';
 import { readTypeName } from './type-name.ts';
 import { typesOf } from './types-of.ts';
 

@@ -1,7 +1,7 @@
-import type { Entity, FunctionFacts, Specification } from '../../model/specification.ts';
+import type { Entity, FunctionFacts, Specification } from '../../model/index.ts';
 import { constantsText, shortcutsText } from './epilogue.ts';
 import { functionsText } from './functions.ts';
-import { namedTypes, type NamedType } from './named-types.ts';
+import { type NamedType, namedTypes } from './named-types.ts';
 import { relationshipsText } from './relationships.ts';
 import { insertText, isView, rowText, updateText } from './rows.ts';
 import { member, valueType } from './value-type.ts';

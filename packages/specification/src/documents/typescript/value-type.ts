@@ -1,5 +1,5 @@
 import type { ValueKind } from '@ninefold/values';
-import type { Attribute, Field } from '../../model/specification.ts';
+import type { Attribute, Field } from '../../model/index.ts';
 import { readTypeName, type TypeName } from './type-name.ts';
 import { keyText, literalText } from './write.ts';
 

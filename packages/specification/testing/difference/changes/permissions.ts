@@ -1,15 +1,15 @@
+import type { ChangeWeight } from '../../../src/difference/index.ts';
+import type { SupportingFunction } from '../../../src/model/index.ts';
 import {
   assign,
+  type Doing,
   entity,
   first,
+  type Mutable,
   order,
   policy,
   supporting,
-  type Doing,
-  type Mutable,
 } from '../drafts.ts';
-import type { SupportingFunction } from '../../../src/model/specification.ts';
-import type { ChangeWeight } from '../../../src/difference/change.ts';
 
 type Supporting = Mutable<SupportingFunction>;
 

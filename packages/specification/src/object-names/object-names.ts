@@ -1,4 +1,4 @@
-import type { Entity, Field } from '../model/specification.ts';
+import type { Entity, Field } from '../model/index.ts';
 
 /** `table public.work_order` */
 export function entityObject({
@@ -15,7 +15,7 @@ export function fieldObject({ schema, name }: Entity, field: Pick<Field, 'name'>
 }
 
 /** `constraint work_order_due on public.work_order` */
-export function onEntity(
+export function objectOn(
   what: string,
   name: string,
   entity: Pick<Entity, 'schema' | 'name'>,

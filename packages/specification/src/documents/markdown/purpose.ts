@@ -1,6 +1,5 @@
-import { isKnown } from '../../../model/fact.ts';
-import type { Specification } from '../../../model/specification.ts';
-import { factText, list } from '../text.ts';
+import { isKnown, type Specification } from '../../model/index.ts';
+import { factText, list } from './text.ts';
 
 /** Point 1, in the words of its statements; what is not shown is said by the document. */
 export function purposeSection({ purpose }: Specification): readonly string[] {

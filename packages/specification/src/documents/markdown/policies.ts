@@ -1,8 +1,12 @@
-import { isKnown } from '../../../model/fact.ts';
-import { entityId } from '../../../model/paths.ts';
-import type { Entity, Policy, Specification } from '../../../model/specification.ts';
-import { entityPlural } from '../../../phrases/sentence.ts';
-import { code, factText, list, names, notShownText, plain, sourceText, sqlBlock } from '../text.ts';
+import {
+  type Entity,
+  entityId,
+  isKnown,
+  type Policy,
+  type Specification,
+} from '../../model/index.ts';
+import { entityPlural } from '../../phrases/index.ts';
+import { code, factText, list, names, notShownText, plain, sourceText, sqlBlock } from './text.ts';
 
 /** Of each entity with row-level security, which records a policy lets whom reach. */
 export function policiesBlocks({ entities, permissions }: Specification): readonly string[] {

@@ -1,5 +1,5 @@
-import type { Limit, Specification } from '../../../model/specification.ts';
-import { code, plain, sourceText, table } from '../text.ts';
+import type { Limit, Specification } from '../../model/index.ts';
+import { code, plain, sourceText, table } from './text.ts';
 
 /** Point 9: lengths, settings, storage buckets and what is declared. */
 export function limitsSection({ limits }: Specification): readonly string[] {

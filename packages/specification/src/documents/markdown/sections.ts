@@ -1,5 +1,5 @@
-import type { PointKey } from '../../../coverage/statements.ts';
-import type { Specification } from '../../../model/specification.ts';
+import type { PointKey } from '../../coverage/index.ts';
+import type { Specification } from '../../model/index.ts';
 import { callsSection } from './calls.ts';
 import { entitiesSection } from './entities.ts';
 import { errorsSection } from './errors.ts';

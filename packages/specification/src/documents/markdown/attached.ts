@@ -1,7 +1,12 @@
-import { isKnown } from '../../../model/fact.ts';
-import type { Entity, Index, Publication, Trigger } from '../../../model/specification.ts';
-import { listed } from '../../../phrases/sentence.ts';
-import { code, emptyText, factText, list, names, sourceText } from '../text.ts';
+import {
+  type Entity,
+  type Index,
+  isKnown,
+  type Publication,
+  type Trigger,
+} from '../../model/index.ts';
+import { listed } from '../../phrases/index.ts';
+import { code, emptyText, factText, list, names, sourceText } from './text.ts';
 
 /** Indexes, triggers and publications of an entity: what is not there differs from what was not read. */
 export function attachedBlocks({ indexes, triggers, publications }: Entity): readonly string[] {

@@ -1,12 +1,12 @@
-import { isKnown } from '../../../model/fact.ts';
-import type {
-  Attribute,
-  Call,
-  FunctionFacts,
-  FunctionResult,
-  Specification,
-} from '../../../model/specification.ts';
-import { code, factText, list, names, plain, sourceText, table } from '../text.ts';
+import {
+  type Attribute,
+  type Call,
+  type FunctionFacts,
+  type FunctionResult,
+  isKnown,
+  type Specification,
+} from '../../model/index.ts';
+import { code, factText, list, names, plain, sourceText, table } from './text.ts';
 
 /** Point 7: the calls on records, then each function with what it takes and gives. */
 export function callsSection({ calls }: Specification): readonly string[] {

@@ -1,8 +1,6 @@
-import { isKnown } from '../../../model/fact.ts';
-import { findEntity } from '../../../model/queries.ts';
-import type { Rule, Specification } from '../../../model/specification.ts';
-import { entityPlural } from '../../../phrases/sentence.ts';
-import { factText, list, plain, sourceText, sqlBlock } from '../text.ts';
+import { findEntity, isKnown, type Rule, type Specification } from '../../model/index.ts';
+import { entityPlural } from '../../phrases/index.ts';
+import { factText, list, plain, sourceText, sqlBlock } from './text.ts';
 
 /** Point 5: the rules in words, entity by entity, with the SQL beneath those that the database checks. */
 export function rulesSection(specification: Specification): readonly string[] {

@@ -1,6 +1,5 @@
-import type { Entity, Field, IndexedUse } from '../../../model/specification.ts';
-import { isKnown } from '../../../model/fact.ts';
-import { code, emptyText, factOf, factText, sourceText, table } from '../text.ts';
+import { type Entity, type Field, type IndexedUse, isKnown } from '../../model/index.ts';
+import { code, emptyText, factOf, factText, sourceText, table } from './text.ts';
 
 /** The fields of an entity. Where each is read from is said once, not in every row. */
 export function fieldsTable(entity: Entity): readonly string[] {

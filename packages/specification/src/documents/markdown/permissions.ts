@@ -1,9 +1,14 @@
-import { findEntity } from '../../../model/queries.ts';
-import { rightsOf } from '../../../model/rights.ts';
-import type { Permissions, Role, RoleGrant, Specification } from '../../../model/specification.ts';
-import { anyOf, entityPlural, listed } from '../../../phrases/sentence.ts';
-import { code, emptyText, factText, names, plain, sourceText, table } from '../text.ts';
+import {
+  findEntity,
+  type Permissions,
+  rightsOf,
+  type Role,
+  type RoleGrant,
+  type Specification,
+} from '../../model/index.ts';
+import { anyOf, entityPlural, listed } from '../../phrases/index.ts';
 import { policiesBlocks } from './policies.ts';
+import { code, emptyText, factText, names, plain, sourceText, table } from './text.ts';
 
 /** Point 6: the roles, what each may do with the records of each entity, which of them, and which functions each may call. */
 export function permissionsSection(specification: Specification): readonly string[] {

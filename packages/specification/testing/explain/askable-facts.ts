@@ -1,13 +1,21 @@
-import { isKnown, notShown, type NotShown, type Source } from '../../src/model/fact.ts';
-import { rulesOf } from '../../src/model/queries.ts';
-import { entityId } from '../../src/model/paths.ts';
-import { explain, type WhyContext } from '../../src/explain/explain.ts';
-import type { Explanation } from '../../src/explain/explanation.ts';
-import { readQuestion } from '../../src/explain/read-question.ts';
-import { question } from '../../src/explain/question.ts';
+import {
+  explain,
+  type ExplainContext,
+  type Explanation,
+  question,
+  readQuestion,
+} from '../../src/explain/index.ts';
+import {
+  entityId,
+  isKnown,
+  notShown,
+  type NotShown,
+  rulesOf,
+  type Source,
+} from '../../src/model/index.ts';
 
 /** The answer to a question that is written as a text. */
-export function answer(context: WhyContext, text: string): Explanation | undefined {
+export function answer(context: ExplainContext, text: string): Explanation | undefined {
   const asked = readQuestion(text);
   return asked && explain(context, asked);
 }
@@ -20,7 +28,7 @@ export function answer(context: WhyContext, text: string): Explanation | undefin
 export function askableFacts({
   specification,
   roles,
-}: Pick<WhyContext, 'specification' | 'roles'>): readonly AskableFact[] {
+}: Pick<ExplainContext, 'specification' | 'roles'>): readonly AskableFact[] {
   return [
     ...specification.entities.flatMap((entity) => {
       const id = entityId(entity);

@@ -1,16 +1,16 @@
-import { ownEntry } from '../model/own-entry.ts';
-import { type DeclaredRoles, isList, type RoleAction, type SomeRecords } from './may.ts';
+import { ownEntry } from '../model/index.ts';
+import { type ConditionalPermission, type DeclaredRoles, isList, type RoleAction } from './may.ts';
 
 /**
  * Returns the records with which the team says that a person may do something; undefined where it
  * says nothing, or any.
  */
-export function recordsMeant(
+export function allowedRecords(
   action: RoleAction,
   entity: string,
   roles: readonly string[],
   declared: DeclaredRoles = {},
-): Partial<SomeRecords> | undefined {
+): Partial<ConditionalPermission> | undefined {
   for (const role of roles) {
     const may = ownEntry(ownEntry(declared, role)?.may, entity);
     if (may === undefined || isList(may)) continue;

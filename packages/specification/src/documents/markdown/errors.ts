@@ -1,6 +1,5 @@
-import { isKnown } from '../../../model/fact.ts';
-import type { Specification } from '../../../model/specification.ts';
-import { code, factText, plain, sourceText, table } from '../text.ts';
+import { isKnown, type Specification } from '../../model/index.ts';
+import { code, factText, plain, sourceText, table } from './text.ts';
 
 /** Point 8: what may be refused, what is said then, and what the product does. */
 export function errorsSection({ errors }: Specification): readonly string[] {

@@ -1,6 +1,10 @@
-import type { Source } from '../../model/fact.ts';
-import { findEntity } from '../../model/queries.ts';
-import type { Grants, RoleGrant, Specification } from '../../model/specification.ts';
+import {
+  findEntity,
+  type Grants,
+  type RoleGrant,
+  type Source,
+  type Specification,
+} from '../../model/index.ts';
 
 type Action = keyof Grants;
 
@@ -10,7 +14,7 @@ type Action = keyof Grants;
  * database's roles may together. Where the database's roles are not all known
  * (a browser learns its own), it cannot be said: undefined.
  */
-export function mayByDatabase(
+export function isGrantedByDatabase(
   specification: Specification,
   role: string,
   entity: string,

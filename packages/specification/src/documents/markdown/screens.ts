@@ -1,8 +1,12 @@
-import { isKnown } from '../../../model/fact.ts';
-import { isOpenToNobody } from '../../../model/rights.ts';
-import type { Entity, Screen, Specification } from '../../../model/specification.ts';
-import { entityPlural, fieldLabel, inSentence, listed } from '../../../phrases/sentence.ts';
-import { code, factOf, factText, list, names, plain, sourceText, table } from '../text.ts';
+import {
+  type Entity,
+  isKnown,
+  isOpenToNobody,
+  type Screen,
+  type Specification,
+} from '../../model/index.ts';
+import { entityPlural, fieldLabel, inSentence, listed } from '../../phrases/index.ts';
+import { code, factOf, factText, list, names, plain, sourceText, table } from './text.ts';
 
 /** Point 2: the screens with their routes, and how lists open. */
 export function screensSection(specification: Specification): readonly string[] {

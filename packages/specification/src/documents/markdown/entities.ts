@@ -1,10 +1,14 @@
-import { isKnown } from '../../../model/fact.ts';
-import { referencedEntity } from '../../../model/queries.ts';
-import type { Entity, Reference, Specification } from '../../../model/specification.ts';
-import { entityPlural, fieldLabel, inSentence, listed } from '../../../phrases/sentence.ts';
-import { code, factOf, factText, list, names, plain, sourceText } from '../text.ts';
+import {
+  type Entity,
+  isKnown,
+  type Reference,
+  referencedEntity,
+  type Specification,
+} from '../../model/index.ts';
+import { entityPlural, fieldLabel, inSentence, listed } from '../../phrases/index.ts';
 import { attachedBlocks } from './attached.ts';
 import { fieldsTable } from './fields.ts';
+import { code, factOf, factText, list, names, plain, sourceText } from './text.ts';
 
 /** Point 3: each entity with its fields, what it refers to, and what the database does with it. */
 export function entitiesSection(specification: Specification): readonly string[] {

@@ -1,8 +1,12 @@
-import { beginningOf } from '../../../model/beginnings.ts';
-import { isKnown } from '../../../model/fact.ts';
-import { findEntity } from '../../../model/queries.ts';
-import type { ClosedList, Specification, StateField } from '../../../model/specification.ts';
-import { entityLabel, fieldLabel, inSentence, listed } from '../../../phrases/sentence.ts';
+import {
+  beginningOf,
+  type ClosedList,
+  findEntity,
+  isKnown,
+  type Specification,
+  type StateField,
+} from '../../model/index.ts';
+import { entityLabel, fieldLabel, inSentence, listed } from '../../phrases/index.ts';
 import {
   code,
   factOf,
@@ -13,7 +17,7 @@ import {
   plain,
   sourceText,
   table,
-} from '../text.ts';
+} from './text.ts';
 
 /** Point 4: each closed list with what is declared of it. */
 export function statesSection(specification: Specification): readonly string[] {

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { blankSpecification } from '../../model/blank.ts';
-import { summaries } from '../../coverage/summaries.ts';
 import { workshop } from '../../../testing/workshop.ts';
-import { toMarkdown } from '../../documents/markdown/document.ts';
-import type { Role, RoleGrant, Specification } from '../../model/specification.ts';
-import { type Declaration, recordsMeant } from '../declaration.ts';
-import { applyWholeDeclaration } from './apply-whole.ts';
+import { coverage } from '../../coverage/index.ts';
+import { toMarkdown } from '../../documents/markdown/index.ts';
+import {
+  blankSpecification,
+  type Role,
+  type RoleGrant,
+  type Specification,
+} from '../../model/index.ts';
+import { allowedRecords } from '../allowed-records.ts';
+import type { Declaration } from '../declaration.ts';
+import { applyAll } from './apply-all.ts';
 
 const platform = { from: 'platform', document: 'roles' } as const;
 const role = (name: string): Role => ({ ...(workshop.permissions.roles[0] as Role), name });
@@ -43,7 +48,7 @@ const discovered: Specification = {
   ],
 };
 
-const apply = (declaration: Declaration, to = discovered) => applyWholeDeclaration(to, declaration);
+const apply = (declaration: Declaration, to = discovered) => applyAll(to, declaration);
 const told = (declaration: unknown, to = discovered) =>
   apply(declaration as Declaration, to).problems.map(({ path, message }) => `${path}: ${message}`);
 
@@ -126,7 +131,7 @@ describe('everything that is declared', () => {
       '| `dispatcher` | Work orders | read and edit (own orders) | declared: `roles.dispatcher.may.work_order` |',
     );
     expect(document).toContain('| `dispatcher` | Customers | nothing |');
-    expect(summaries.permissions(specification).summary).toContain(
+    expect(coverage(specification).points[5]?.summary).toContain(
       'What 1 role may do, the team says.',
     );
   });
@@ -141,9 +146,9 @@ describe('everything that is declared', () => {
       which: { update: 'open ones' },
     });
     const clerk = ['dispatcher', 'authenticated'];
-    expect(recordsMeant('change', 'work_order', clerk, roles)).toEqual(drafts);
-    expect(recordsMeant('read', 'work_order', clerk, roles)).toBeUndefined();
-    expect(recordsMeant('change', 'customer', clerk, roles)).toBeUndefined();
+    expect(allowedRecords('change', 'work_order', clerk, roles)).toEqual(drafts);
+    expect(allowedRecords('read', 'work_order', clerk, roles)).toBeUndefined();
+    expect(allowedRecords('change', 'customer', clerk, roles)).toBeUndefined();
   });
 
   it('reports a tenant that there is not, or that nothing refers to', () => {

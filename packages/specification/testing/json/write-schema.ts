@@ -1,7 +1,7 @@
-/** Makes `specification.schema.json` anew, after the types have changed. */
+/** Writes `specification.schema.json` after the types have changed. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { specificationSchema } from './specification-schema.ts';
 
-const file = join(import.meta.dirname, '../specification.schema.json');
+const file = join(import.meta.dirname, '../../src/documents/json/specification.schema.json');
 writeFileSync(file, `${JSON.stringify(specificationSchema(), null, 2)}\n`);

@@ -1,0 +1,1 @@
+export { pathOf } from './key-path.ts';

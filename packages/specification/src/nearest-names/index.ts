@@ -1,0 +1,1 @@
+export { nearestNames } from './nearest-names.ts';

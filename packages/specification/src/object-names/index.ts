@@ -1,0 +1,1 @@
+export { capital, entityObject, fieldObject, objectOn } from './object-names.ts';
