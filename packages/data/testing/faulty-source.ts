@@ -1,5 +1,5 @@
 import { createDataClient } from '../src/client/index.ts';
-import type { RecordSource } from '../src/records/source.ts';
+import type { RecordSource } from '../src/query/index.ts';
 import type { TestDatabase } from './open-database.ts';
 
 /** What happens to one request. */

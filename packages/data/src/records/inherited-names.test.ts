@@ -2,19 +2,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { movesFrom, stateProblem, statesToChoose } from '@ninefold/rules/transitions';
+import { availableTransitions, stateProblem, statesToChoose } from '@ninefold/rules/transitions';
 import { roleKeptFrom } from '../../../specification/src/declaration/may.ts';
 import { applyWholeDeclaration } from '@ninefold/specification/declaration/full';
 import {
   type Declaration,
   entityId,
+  type Specification,
   toMarkdown,
   typesOf,
-  type Specification,
 } from '@ninefold/specification';
-import { readListAddress } from '../grammar/read-address.ts';
+import { readListAddress, initialListState } from '../grammar/index.ts';
 import { listRecords } from './list.ts';
-import { wholeList } from '../grammar/list-state.ts';
 import { readRecord } from './read.ts';
 import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';
 import { changeRecord, createRecord } from './write.ts';
@@ -96,7 +95,7 @@ describe.each(inherited)('%s', (name) => {
     expect(changed.values[name]).toBe('b');
     expect((await readRecord(source, entity, '1')).links[name]).toMatchObject({ id: '1' });
     const list = await listRecords(source, entity, {
-      ...wholeList,
+      ...initialListState,
       filters: [{ field: name, operator: 'in', values: ['one', 'b'] }],
       order: [{ field: name, direction: 'ascending' }],
     });
@@ -110,7 +109,7 @@ describe.each(inherited)('%s', (name) => {
     expect(roleKeptFrom('read', entityId(entity), clerk, declaration.roles)).toBeUndefined();
     expect(roleKeptFrom('create', 'elsewhere', clerk, declaration.roles)).toBe('clerk');
     const now = { now: undefined, roles: [] };
-    expect(movesFrom(specification, entity, {}, [])).toEqual([]);
+    expect(availableTransitions(specification, entity, {}, [])).toEqual([]);
     expect(statesToChoose(specification, entity, 'state', now)).toHaveLength(2);
     expect(stateProblem(specification, entity, name, now, {})).toBeUndefined();
   });

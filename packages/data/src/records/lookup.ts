@@ -1,12 +1,15 @@
-import { DataError, request, type RawRow, type ReadOptions } from '../client/index.ts';
+import { DataError, type RawRow, type ReadOptions } from '../client/index.ts';
 import type { Entity } from '@ninefold/specification';
-import { writeLeaf } from '../grammar/logic-tree.ts';
-import { writeName } from '../grammar/names.ts';
-import { readKey, writeKey } from './key.ts';
-import { writeColumn } from './query/columns.ts';
-import { writeConditions, type Parameter } from './query/conditions.ts';
-import { linkedFields, type LinkPlan } from './query/links.ts';
-import type { RecordSource } from './source.ts';
+import { equals, type Parameter, writeFilters, writeName, writeTerm } from '../grammar/index.ts';
+import {
+  linkedFields,
+  type LinkPlan,
+  readKey,
+  type RecordSource,
+  writeColumn,
+  writeKey,
+} from '../query/index.ts';
+import { requestRecords } from './request-records.ts';
 
 /** Referenced records, by the referenced fields' values written by `writeKey`. */
 export type LinkedRecords = ReadonlyMap<string, RawRow>;
@@ -14,7 +17,7 @@ export type LinkedRecords = ReadonlyMap<string, RawRow>;
 /** supabase-js warns of a longer one, and servers refuse it (414). */
 export const longestAddress = 8000;
 
-/** Reads the records that rows refer to, apart from the rows themselves. */
+/** Reads the records that rows refer to, in requests of their own. */
 export async function lookUp(
   source: RecordSource,
   plan: LinkPlan,
@@ -56,23 +59,17 @@ export async function lookUpIds(
       await Promise.all([read(ids.slice(0, half)), read(ids.slice(half))]);
       return;
     }
-    const { rows, count } = await request(
-      source.client,
-      {
-        does: 'read',
-        schema: target.schema,
-        relation: target.name,
-        parameters,
-        count: 'exact',
-        signal: options.signal,
-      },
-      { entity: target, specification: source.specification },
-    );
+    const { rows, count } = await requestRecords(source, target, {
+      operation: 'read',
+      parameters,
+      count: 'exact',
+      signal: options.signal,
+    });
     for (const row of rows) {
       const values = reference.referencedFields.map((name) => row[name]);
       found.set(writeKey(values.map(String)), row);
     }
-    // The server gives no more rows than max_rows in one answer.
+    // The server returns no more rows than max_rows in one answer.
     const isCut = (count ?? 0) > rows.length;
     const left = isCut ? ids.filter((id) => !found.has(id)) : [];
     if (left.length < ids.length) await read(left);
@@ -81,24 +78,23 @@ export async function lookUpIds(
   return found;
 }
 
-/** Conditions that exactly these keys fulfil. */
+/** Writes the conditions that exactly these keys meet. */
 export function writeKeyConditions(
   fields: readonly string[],
   keys: readonly (readonly string[])[],
 ): readonly Parameter[] {
   const [field = '', ...others] = fields;
   if (others.length === 0) {
-    return writeConditions([{ field, operator: 'in', values: keys.map(([value = '']) => value) }]);
+    return writeFilters([{ field, operator: 'in', values: keys.map(([value = '']) => value) }]);
   }
   const each = keys.map((key) => {
-    const leaves = fields.map((field, index) =>
-      writeLeaf({ field, operator: 'eq', values: [key[index] ?? ''] }),
-    );
-    return `and(${leaves.join(',')})`;
+    const terms = fields.map((field, index) => writeTerm(equals(field, key[index] ?? '')));
+    return `and(${terms.join(',')})`;
   });
   return [['or', `(${each.join(',')})`]];
 }
 
+/** Returns the length of a request's URL, in characters. */
 export function lengthOfAddress(
   { client }: RecordSource,
   { name }: Entity,

@@ -1,11 +1,14 @@
-import type { AskedFor } from '../../grammar/query-string.ts';
-import type { SelectedRelation, SelectItem } from '../../grammar/select.ts';
-import { readableFields } from '../../records/source.ts';
-import { findEntity } from '@ninefold/specification';
-import type { Entity, Reference, Specification } from '@ninefold/specification';
+import type { QueryParams, SelectedRelation, SelectItem } from '../../grammar/index.ts';
+import { readableFields } from '../../query/index.ts';
+import {
+  type Entity,
+  findEntity,
+  type Reference,
+  type Specification,
+} from '@ninefold/specification';
 import { fieldsProblem } from './conditions.ts';
 
-/** What is embedded in a request, by the name that it goes under. */
+/** An entity that a request embeds. */
 export interface Embedded {
   readonly entity: Entity;
 }
@@ -13,15 +16,15 @@ export interface Embedded {
 export interface Selected {
   readonly specification: Specification;
   readonly entity: Entity;
-  readonly query: Pick<AskedFor, 'select'>;
-  /** Filled in: what is embedded at the top, by alias. */
+  readonly query: Pick<QueryParams, 'select'>;
+  /** Filled in: the entities embedded at the top, by alias. */
   readonly embedded: Map<string, Embedded>;
 }
 
-/** The types that values are read as, so that their digits or their form are kept. */
+/** The types that values are cast to, so that they keep their digits or their form. */
 const casts = new Set([undefined, 'text', '_text']);
 
-/** Why `select` is none that the application asks; undefined where it is. */
+/** Returns the reason why the application doesn't send this `select`; undefined where it does. */
 export function selectProblem(selected: Selected): string | undefined {
   const { specification, entity, query, embedded } = selected;
   if (query.select === undefined) return undefined;
@@ -39,9 +42,9 @@ function itemProblem(
   embedded: Map<string, Embedded>,
 ): string | undefined {
   if (item.kind === 'field') {
-    if (item.alias !== undefined || !casts.has(item.cast))
+    if (item.alias !== undefined || item.aggregate !== undefined || !casts.has(item.cast))
       return `It reads ${item.field.name} as something else.`;
-    // Where nothing may be read, the database itself is to say so.
+    // Where the role may read nothing, the database rejects the request.
     if (item.field.name === '*') {
       return readableFields(entity).length === 0 ? undefined : 'It reads every column unnamed.';
     }
@@ -60,7 +63,7 @@ function itemProblem(
   return undefined;
 }
 
-/** By a reference of the entity's own, or the join table by whose reference a list is found. */
+/** Returns the entity that a reference leads to, or the join table that a related list is found by. */
 function embeddedBy(
   specification: Specification,
   entity: Entity,
@@ -75,11 +78,11 @@ function embeddedBy(
       reference.entity === entity.name &&
       reference.schema === entity.schema,
   );
-  // Nothing is read of a join table; it only finds the records.
+  // A join table only finds the records: none of its columns are read.
   return leadsHere === true && select.length === 0 ? between : undefined;
 }
 
-/** Within one table a reference is named by its column, else by its table and constraint. */
+/** Whether an embed follows this reference. Within one table its column names it, else table and constraint. */
 function isMeant(
   entity: Entity,
   reference: Reference,

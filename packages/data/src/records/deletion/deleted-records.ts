@@ -1,6 +1,5 @@
-import { entityId } from '@ninefold/specification';
-import type { Entity } from '@ninefold/specification';
-import type { SeenRecord } from '../conflict/guard.ts';
+import { type Entity, entityId } from '@ninefold/specification';
+import type { SeenRecord } from '../guard.ts';
 import { type IncomingKey, targetOf } from './incoming-keys.ts';
 import type { ReferringRows } from './referring-rows.ts';
 

@@ -1,10 +1,8 @@
 import type { ReadOptions } from '../../client/index.ts';
-import { entityId } from '@ninefold/specification';
-import { fieldOf } from '@ninefold/specification';
-import type { Entity, Reference } from '@ninefold/specification';
-import type { SeenRecord } from '../conflict/guard.ts';
-import type { Filter } from '../../grammar/list-state.ts';
-import type { RecordSource } from '../source.ts';
+import { type Entity, entityId, fieldOf, type Reference } from '@ninefold/specification';
+import type { SeenRecord } from '../guard.ts';
+import { equals, type Filter } from '../../grammar/index.ts';
+import type { RecordSource } from '../../query/index.ts';
 import {
   deletedRecords,
   type DeletedRecords,
@@ -23,7 +21,7 @@ export interface DeletionEffect {
   readonly fields: readonly string[];
   /** Undefined where it can't be known. */
   readonly count: number | undefined;
-  /** Conditions that exactly these records fulfil; absent where there are none. */
+  /** Conditions that exactly these records meet; absent where there are none. */
   readonly filters?: readonly Filter[];
 }
 
@@ -142,12 +140,7 @@ function filtersFor(
   const [first, ...others] = keys ?? [];
   if (first === undefined || others.length >= mostValues) return {};
   if (others.length === 0) {
-    const filters = reference.fields.map((field, index) => ({
-      field,
-      operator: 'eq' as const,
-      values: [first[index] ?? ''],
-    }));
-    return { filters };
+    return { filters: reference.fields.map((field, index) => equals(field, first[index] ?? '')) };
   }
   const [field = '', ...more] = reference.fields;
   if (more.length > 0) return {};

@@ -1,5 +1,4 @@
-import { entityId } from '@ninefold/specification';
-import type { Entity, Reference } from '@ninefold/specification';
+import { type Entity, entityId, type Reference } from '@ninefold/specification';
 
 type Referring = Pick<Entity, 'name' | 'schema' | 'references'>;
 

@@ -1,10 +1,15 @@
-import { DataError, request, type RawRow, type ReadOptions } from '../../client/index.ts';
-import { keyFields } from '../key.ts';
+import { DataError, type RawRow, type ReadOptions } from '../../client/index.ts';
+import {
+  fieldsNamed,
+  isReadable,
+  keyFields,
+  type RecordSource,
+  writeColumn,
+} from '../../query/index.ts';
 import { lengthOfAddress, longestAddress, writeKeyConditions } from '../lookup.ts';
-import { writeColumn } from '../query/columns.ts';
 import { keyOf } from '../rows.ts';
-import { fieldsNamed, isReadable, type RecordSource } from '../source.ts';
 import type { IncomingKey } from './incoming-keys.ts';
+import { requestRecords } from '../request-records.ts';
 
 /** The records that refer to some others by one foreign key, as far as the role may see them. */
 export interface ReferringRows {
@@ -47,22 +52,16 @@ export async function referringRows(
     ];
     if (keys.length > 1 && lengthOfAddress(source, from, parameters) > longestAddress) {
       const half = Math.ceil(keys.length / 2);
-      // A record refers to one of them alone, so none is counted twice.
+      // A record refers to only one of them, so none is counted twice.
       const [a, b] = await Promise.all([read(keys.slice(0, half)), read(keys.slice(half))]);
       return { count: a.count + b.count, rows: new Map([...a.rows, ...b.rows]) };
     }
-    const { rows, count } = await request(
-      source.client,
-      {
-        does: 'read',
-        schema: from.schema,
-        relation: from.name,
-        parameters,
-        count: 'exact',
-        signal: options.signal,
-      },
-      { entity: from, specification: source.specification },
-    );
+    const { rows, count } = await requestRecords(source, from, {
+      operation: 'read',
+      parameters,
+      count: 'exact',
+      signal: options.signal,
+    });
     const named = key.length === 0 ? [] : rows.map((row) => [keyOf(row, key), row] as const);
     return { count: count ?? rows.length, rows: new Map(named) };
   };

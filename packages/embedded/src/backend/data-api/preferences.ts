@@ -1,4 +1,4 @@
-import { ApiError } from '@ninefold/data/grammar';
+import { ApiError } from './api-error.ts';
 
 /** What the header `Prefer` asks for. */
 export interface Preferences {

@@ -1,4 +1,4 @@
-import { ApiError } from '@ninefold/data/grammar';
+import { ApiError } from '../api-error.ts';
 
 /** A name as SQL writes it. */
 export function identifier(name: string): string {
