@@ -71,7 +71,12 @@ test('a read is repeated until the server is back, and each attempt is in the lo
 
 test('a write is sent once', async () => {
   const { client, asked } = clientOf(away);
-  const write = request(client, { ...read, operation: 'insert', parameters: [], values: { id: 1 } });
+  const write = request(client, {
+    ...read,
+    operation: 'insert',
+    parameters: [],
+    values: { id: 1 },
+  });
   await expect(write).rejects.toMatchObject({ failure: { kind: 'unavailable' } });
   expect(asked).toHaveLength(1);
 });

@@ -287,7 +287,7 @@ test('an entry says what it does, where it comes from, and is told from all othe
   const { entry } = catalogue.match(get('/rest/v1/job?select=id&limit=1'));
   expect(entry).toMatchObject({
     id: 'GET /rest/v1/job',
-    does: 'Reads jobs',
+    label: 'Reads jobs',
     from: 'entity',
     source: { from: 'database', object: 'table public.job' },
   });

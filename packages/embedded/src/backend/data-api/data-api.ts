@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { isPostgresError } from '../database-error.ts';
 import { GrammarError } from '@ninefold/data/grammar';
 import { answerOf } from './answer.ts';
-import { ApiError, errorResponse, grammarErrorResponse } from './api-error.ts';
+import { ApiError, errorResponse, grammarErrorResponse } from './errors/index.ts';
 import { authorize, type Caller, type Keys } from './authorize.ts';
 import { execute } from './execute.ts';
 import { postgresErrorResponse } from './postgres-error-response.ts';

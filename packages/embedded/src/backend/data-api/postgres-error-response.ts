@@ -1,6 +1,6 @@
 import type { PostgresError } from '../database-error.ts';
 import { statusOfSqlState } from '../sql-state-status.ts';
-import { ApiError, type ErrorResponse } from './api-error.ts';
+import { ApiError, type ErrorResponse } from './errors/index.ts';
 
 /**
  * Returns what PostgREST answers to an error of Postgres: its code, message, details and hint, with a

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError } from './errors/index.ts';
 
 /** What the header `Prefer` asks for. */
 export interface Preferences {

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError } from './errors/index.ts';
 import { type QueryParams, readQueryParams, type SelectItem } from '@ninefold/data/grammar';
 import { type Preferences, readPreferences } from './preferences.ts';
 

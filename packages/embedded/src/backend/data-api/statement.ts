@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError } from './errors/index.ts';
 import type { DataRequest } from './request.ts';
 import { readBody } from './body.ts';
 import { findFunction } from './schema/find-function.ts';

@@ -6,7 +6,7 @@ import {
   type SelectedRelation,
   type SelectItem,
 } from '@ninefold/data/grammar';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../errors/index.ts';
 import { findRelationship } from '../schema/find-relationship.ts';
 import type { RelationName, Relationship, Schema } from '../schema/schema.ts';
 

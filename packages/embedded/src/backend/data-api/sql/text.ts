@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../errors/index.ts';
 
 /** A name as SQL writes it. */
 export function identifier(name: string): string {
