@@ -5,7 +5,7 @@ import { lendBackends } from '../../embedded/testing/index.ts';
 import type { Entity } from '@ninefold/specification';
 import type { RecordSource } from '../src/query/index.ts';
 
-/** A database for tests, asked as a visitor over the Data API, and changed as the superuser. */
+/** A database for tests: read as a visitor over the Data API, and changed as the superuser. */
 export interface TestDatabase {
   readonly source: RecordSource;
   readonly entity: (name: string) => Entity;

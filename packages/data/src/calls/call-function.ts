@@ -28,7 +28,7 @@ export async function callFunction(
   options: CallOptions = {},
 ): Promise<FunctionAnswer> {
   const { specification } = options;
-  // A change under way is not cancelled: nobody would know whether it was made.
+  // A change under way is not cancelled: nobody would know whether it happened.
   const signal = called.volatility === 'volatile' ? undefined : options.signal;
   signal?.throwIfAborted();
   const request = functionRequest(called, values);

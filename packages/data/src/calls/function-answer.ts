@@ -5,7 +5,7 @@ import { parseExactly } from './exact-json.ts';
 /** A row by column. Numbers are text, so that none loses a digit. */
 export type FunctionRow = Readonly<Record<string, Value>>;
 
-/** What a function returned, by its type. */
+/** The result of a function, by its type. */
 export type FunctionAnswer =
   /** It returns nothing (`void`). */
   | { readonly kind: 'nothing' }

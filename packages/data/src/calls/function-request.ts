@@ -13,7 +13,7 @@ export type FunctionRequest =
 /** A value that begins like an operator (`eq.`, `not.in.`, `fts(english).`) would be a condition. */
 const looksLikeCondition = /^[a-z]+(?:\([^)]*\))?\./;
 
-/** Servers and gateways refuse addresses of some 8 kB (414). */
+/** Servers and gateways reject URLs of about 8 kB (414). */
 const longestAddress = 4000;
 
 /**

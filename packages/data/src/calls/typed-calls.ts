@@ -107,7 +107,7 @@ function entityOf({ specification, entities }: RecordSource, schema: string, nam
   return found;
 }
 
-/** What a role may not use, it does not learn of. */
+/** Doesn't reveal whether something exists that the role may not use. */
 function notKnown(what: 'function' | 'table', name: string): DataError {
   return new DataError({
     kind: 'denied',

@@ -9,7 +9,7 @@ import type {
   SortKey,
 } from '../records/index.ts';
 
-/** What `ninefold types` prints, as far as calls need it. */
+/** The type that `ninefold types` prints, as far as calls need it. */
 export type AnyDatabase = Readonly<Record<string, AnySchema>>;
 
 interface AnySchema {
@@ -26,7 +26,7 @@ export interface TypedCalls<
   /**
    * Calls a function. Numbers come as text, so that none loses a digit.
    *
-   * @throws {DataError} when the database or the network refuses.
+   * @throws {DataError} when the database rejects the call or can't be reached.
    */
   readonly call: <
     const Name extends keyof Functions<Database, Schema>,

@@ -30,11 +30,11 @@ export async function loadSpecification(
   const ask = async (schema: string): Promise<SpecificationAnswer> => {
     signal?.throwIfAborted();
     // By GET, which the function's STABLE allows, so that it is repeated like every read.
-    const asked = client.supabase
+    const call = client.supabase
       .schema(schema)
       .rpc('ninefold_specification', argumentsOf(part), { get: true });
-    if (signal !== undefined) asked.abortSignal(signal);
-    const answer = await asked;
+    if (signal !== undefined) call.abortSignal(signal);
+    const answer = await call;
     signal?.throwIfAborted();
     return answer;
   };

@@ -19,7 +19,7 @@ export interface DataRequest {
   readonly values?: Readonly<Record<string, unknown>>;
   /** Of a write: whether it returns the rows; true when left out. */
   readonly returnRows?: boolean;
-  /** Of a read. A write under way is not cancelled: nobody would know whether it was made. */
+  /** Of a read. A write under way is not cancelled: nobody would know whether it happened. */
   readonly signal?: AbortSignal;
 }
 

@@ -6,7 +6,7 @@ import { unlessInvalid } from './grammar-error.ts';
 import { isReservedParameter, Scanner, writeParameterName } from './lexer.ts';
 import { readSortKeys, type SortKey, writeSortKey } from './order.ts';
 
-/** What a list shows, as the list's address holds it. All filters must match. */
+/** The state of a list, as its address holds it. All filters must match. */
 export interface ListState {
   readonly filters: readonly Filter[];
   /** Empty for the entity's own order. */

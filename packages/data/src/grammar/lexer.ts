@@ -17,7 +17,7 @@ const reservedParameters = new Set(
   'select order offset limit and or not columns on_conflict apikey'.split(' '),
 );
 
-/** Whether PostgREST, or the gateway before it, gives a parameter of this name a meaning of its own. */
+/** Whether a parameter of this name has a meaning of its own for PostgREST or the gateway before it. */
 export function isReservedParameter(name: string): boolean {
   return reservedParameters.has(name);
 }

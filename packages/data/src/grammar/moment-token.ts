@@ -21,10 +21,9 @@ export function isMomentToken(
 }
 
 /**
- * Returns the filters of a request that is sent now, with the moments that their tokens stand for.
- * Loads the code that resolves tokens with the first one.
+ * Replaces the tokens in the filters of a request by moments. Loads the code for it with the first token.
  *
- * @param options.entity Without it, a comparison with a token is taken for one of moments.
+ * @param options.entity Without it, every comparison with a token is taken for one of moments.
  */
 export async function resolveTokens(
   filters: readonly Filter[],

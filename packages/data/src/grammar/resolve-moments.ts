@@ -13,7 +13,7 @@ export interface RequestMoment {
 }
 
 /**
- * Returns the filters with the moment that each token stands for in its place.
+ * Replaces each token in the filters by its moment.
  *
  * @param entity Without its fields, a comparison with a token is taken for one of moments.
  */

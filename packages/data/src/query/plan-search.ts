@@ -2,7 +2,7 @@ import type { Entity, Field } from '@ninefold/specification';
 import type { Parameter } from '../grammar/index.ts';
 import type { LinkPlan } from './links.ts';
 
-/** What a search adds to a request. */
+/** The parts of a request that search. */
 export interface SearchPlan {
   readonly parameters: readonly Parameter[];
   /** For `select`: the referenced records that conditions are on. */

@@ -14,7 +14,7 @@ import { requestRecords } from './request-records.ts';
 /** Referenced records, by the referenced fields' values written by `writeKey`. */
 export type LinkedRecords = ReadonlyMap<string, RawRow>;
 
-/** supabase-js warns of a longer one, and servers refuse it (414). */
+/** Characters of a URL. supabase-js warns of longer ones, and servers reject them (414). */
 export const longestAddress = 8000;
 
 /** Reads the records that rows refer to, in requests of their own. */

@@ -83,16 +83,16 @@ function optionsOf(plan: LinkPlan, rows: readonly RawRow[]): readonly RecordOpti
   const { target, reference, labelFields } = plan;
   if (target === undefined) return [];
   const referenced = fieldsNamed(target, reference.referencedFields);
-  const made = rows.map((row) => {
+  const options = rows.map((row) => {
     const key = referenced.map((field) => textOf(row, field));
     const bare = key.join(', ');
     return { id: writeKey(key), bare, label: labelOfRow(target, labelFields, row) || bare };
   });
-  const times = Map.groupBy(made, ({ label }) => label);
-  return made.map(({ id, label, bare }) => ({
+  const byLabel = Map.groupBy(options, ({ label }) => label);
+  return options.map(({ id, label, bare }) => ({
     id,
     label,
-    ...((times.get(label)?.length ?? 0) > 1 && bare !== label && { detail: bare }),
+    ...((byLabel.get(label)?.length ?? 0) > 1 && bare !== label && { detail: bare }),
   }));
 }
 

@@ -99,7 +99,7 @@ export function recordCreation(): RecordCreation {
   }
 }
 
-/** Whether the mark's value is refused because a record has it. */
+/** Whether the insert failed because a record has the mark's value. */
 function isTaken(error: unknown, mark: CreationMark | undefined): boolean {
   return (
     mark !== undefined &&
