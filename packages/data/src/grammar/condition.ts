@@ -35,25 +35,10 @@ export type Test =
     };
 
 const comparisonOperators = [
-  'eq',
-  'neq',
-  'gt',
-  'gte',
-  'lt',
-  'lte',
-  'like',
-  'ilike',
-  'match',
-  'imatch',
-  'cs',
-  'cd',
-  'ov',
-  'sl',
-  'sr',
-  'nxr',
-  'nxl',
-  'adj',
-] as const;
+  ...(['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'match', 'imatch'] as const),
+  // Of arrays and ranges.
+  ...(['cs', 'cd', 'ov', 'sl', 'sr', 'nxr', 'nxl', 'adj'] as const),
+];
 export type ComparisonOperator = (typeof comparisonOperators)[number];
 
 const searchOperators = ['fts', 'plfts', 'phfts', 'wfts'] as const;

@@ -11,4 +11,5 @@ export {
   readableFields,
   type RecordSource,
   referencedEntity,
+  refersTo,
 } from './source.ts';

@@ -1,7 +1,13 @@
 import { type Entity, type Field, fieldOf, type Reference } from '@ninefold/specification';
 import { writeName } from '../grammar/index.ts';
 import { keyFields } from './key.ts';
-import { fieldsNamed, isReadable, type RecordSource, referencedEntity } from './source.ts';
+import {
+  fieldsNamed,
+  isReadable,
+  type RecordSource,
+  referencedEntity,
+  refersTo,
+} from './source.ts';
 import { writeColumn } from './columns.ts';
 
 /** How the label of a reference is read. */
@@ -54,7 +60,7 @@ export function writeEmbed(entity: Entity, plan: LinkPlan): string {
 export function writePath(entity: Entity, reference: Reference): string {
   // Within one table the constraint leads nowhere and the table's name the other way round
   // (PostgREST, "Recursive Relationships"): only the column is clear.
-  return refersToItself(entity, reference)
+  return refersTo(reference, entity)
     ? writeName(reference.fields[0] ?? '')
     : `${writeName(reference.entity)}!${writeName(reference.constraint)}`;
 }
@@ -73,7 +79,7 @@ export function freeAlias(entity: Entity, wanted: string): string {
  */
 function canEmbed(source: RecordSource, entity: Entity, reference: Reference): boolean {
   if (reference.folded === true || reference.schema !== entity.schema) return false;
-  if (!refersToItself(entity, reference)) return true;
+  if (!refersTo(reference, entity)) return true;
   const [field, ...others] = reference.fields;
   return (
     others.length === 0 &&
@@ -81,8 +87,4 @@ function canEmbed(source: RecordSource, entity: Entity, reference: Reference): b
       ({ name, schema }) => name === field && schema === entity.schema,
     )
   );
-}
-
-function refersToItself(entity: Entity, reference: Reference): boolean {
-  return reference.entity === entity.name && reference.schema === entity.schema;
 }

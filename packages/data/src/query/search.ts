@@ -2,7 +2,7 @@ import type { Entity, Field } from '@ninefold/specification';
 import { equals, type Filter, type Parameter, writeTerm } from '../grammar/index.ts';
 import type { SearchedParts, SearchPlan } from './plan-search.ts';
 import { readableFields } from './source.ts';
-import { freeAlias, type LinkPlan, writePath } from './links.ts';
+import { freeAlias, writePath } from './links.ts';
 
 /** More words make the address too long and find nothing better. */
 const mostWords = 8;

@@ -27,12 +27,15 @@ export function referencedEntity(
   entities: readonly Entity[],
   reference: Reference,
 ): Entity | undefined {
-  const found = entities.find(
-    ({ name, schema }) => name === reference.entity && schema === reference.schema,
-  );
+  const found = entities.find((entity) => refersTo(reference, entity));
   return found && reference.referencedFields.every((name) => isReadable(found, name))
     ? found
     : undefined;
+}
+
+/** Whether a reference leads to the entity. */
+export function refersTo(reference: Reference, { name, schema }: Pick<Entity, 'name' | 'schema'>) {
+  return reference.entity === name && reference.schema === schema;
 }
 
 export function isReadable(entity: Entity, field: string): boolean {

@@ -1,6 +1,5 @@
 import { DataError, type RawRow, type ReadOptions } from '../client/index.ts';
-import type { Entity } from '@ninefold/specification';
-import { equals, type Parameter, writeFilters, writeName, writeTerm } from '../grammar/index.ts';
+import { writeName } from '../grammar/index.ts';
 import {
   linkedFields,
   type LinkPlan,
@@ -9,13 +8,10 @@ import {
   writeColumn,
   writeKey,
 } from '../query/index.ts';
-import { requestRecords } from './request-records.ts';
+import { readByKeys } from './read-by-keys.ts';
 
 /** Referenced records, by the referenced fields' values written by `writeKey`. */
 export type LinkedRecords = ReadonlyMap<string, RawRow>;
-
-/** Characters of a URL. supabase-js warns of longer ones, and servers reject them (414). */
-export const longestAddress = 8000;
 
 /** Reads the records that rows refer to, in requests of their own. */
 export async function lookUp(
@@ -47,59 +43,20 @@ export async function lookUpIds(
   const found = new Map<string, RawRow>();
   const { target, reference } = plan;
   if (target === undefined) return found;
-  const read = async (ids: readonly string[]): Promise<void> => {
-    if (ids.length === 0) return;
-    const parameters = [
-      ['select', linkedFields(plan).map(writeColumn).join(',')] as const,
-      ...writeKeyConditions(reference.referencedFields, ids.map(readKey)),
-      ['order', reference.referencedFields.map(writeName).join(',')] as const,
-    ];
-    if (ids.length > 1 && lengthOfAddress(source, target, parameters) > longestAddress) {
-      const half = Math.ceil(ids.length / 2);
-      await Promise.all([read(ids.slice(0, half)), read(ids.slice(half))]);
-      return;
+  const { referencedFields } = reference;
+  const select = linkedFields(plan).map(writeColumn).join(',');
+  const others = [['order', referencedFields.map(writeName).join(',')] as const];
+  let left: readonly string[] = [...new Set(ids)];
+  for (;;) {
+    const keys = left.map(readKey);
+    const query = { fields: referencedFields, keys, select, others };
+    const answer = await readByKeys(source, target, query, options);
+    for (const row of answer.rows) {
+      found.set(writeKey(referencedFields.map((name) => String(row[name]))), row);
     }
-    const { rows, count } = await requestRecords(source, target, {
-      operation: 'read',
-      parameters,
-      count: 'exact',
-      signal: options.signal,
-    });
-    for (const row of rows) {
-      const values = reference.referencedFields.map((name) => row[name]);
-      found.set(writeKey(values.map(String)), row);
-    }
-    // The server returns no more rows than max_rows in one answer.
-    const isCut = (count ?? 0) > rows.length;
-    const left = isCut ? ids.filter((id) => !found.has(id)) : [];
-    if (left.length < ids.length) await read(left);
-  };
-  await read([...new Set(ids)]);
-  return found;
-}
-
-/** Writes the conditions that exactly these keys meet. */
-export function writeKeyConditions(
-  fields: readonly string[],
-  keys: readonly (readonly string[])[],
-): readonly Parameter[] {
-  const [field = '', ...others] = fields;
-  if (others.length === 0) {
-    return writeFilters([{ field, operator: 'in', values: keys.map(([value = '']) => value) }]);
+    const missing = left.filter((id) => !found.has(id));
+    const isCut = answer.count > answer.rows.length && missing.length < left.length;
+    if (!isCut) return found;
+    left = missing;
   }
-  const each = keys.map((key) => {
-    const terms = fields.map((field, index) => writeTerm(equals(field, key[index] ?? '')));
-    return `and(${terms.join(',')})`;
-  });
-  return [['or', `(${each.join(',')})`]];
-}
-
-/** Returns the length of a request's URL, in characters. */
-export function lengthOfAddress(
-  { client }: RecordSource,
-  { name }: Entity,
-  parameters: readonly Parameter[],
-): number {
-  const query = new URLSearchParams(parameters.map(([...pair]) => pair));
-  return `${client.url}/rest/v1/${encodeURIComponent(name)}?${query}`.length;
 }

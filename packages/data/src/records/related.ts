@@ -7,6 +7,7 @@ import {
   readableFields,
   type RecordSource,
   referencedEntity,
+  refersTo,
 } from '../query/index.ts';
 import type { RecordPage, RecordRow } from './record.ts';
 
@@ -76,10 +77,6 @@ function throughJoinTable(
     reference: near,
     through: { entity: from, reference: far },
   };
-}
-
-function refersTo(reference: Reference, entity: Entity): boolean {
-  return reference.entity === entity.name && reference.schema === entity.schema;
 }
 
 function canFollow(from: Entity, reference: Reference, to: Entity): boolean {

@@ -1,7 +1,7 @@
 import type { Condition, FieldPath, Junction, OrderTerm } from '../../grammar/index.ts';
 import { versionColumn } from '../../query/index.ts';
 import { type Entity, fieldOf } from '@ninefold/specification';
-import type { Embedded } from './select.ts';
+import type { EmbeddedEntities } from './select.ts';
 
 /**
  * Returns the fields that conditions are on, including those within `and` and `or`.
@@ -10,7 +10,7 @@ import type { Embedded } from './select.ts';
  */
 export function conditionsOf(
   conditions: readonly (Condition | Junction)[],
-  embedded: ReadonlyMap<string, Embedded> = new Map(),
+  embedded: EmbeddedEntities = new Map(),
 ): readonly FieldPath[] {
   return conditions.flatMap((each) => {
     if (each.kind === 'junction') return conditionsOf(each.terms, embedded);
@@ -40,10 +40,10 @@ export function fieldsProblem(entity: Entity, fields: readonly FieldPath[]): str
 export function orderProblem(
   entity: Entity,
   order: readonly OrderTerm[],
-  embedded: ReadonlyMap<string, Embedded>,
+  embedded: EmbeddedEntities,
 ): string | undefined {
   for (const { field, relation } of order) {
-    const of = relation === undefined ? entity : embedded.get(relation)?.entity;
+    const of = relation === undefined ? entity : embedded.get(relation);
     if (of === undefined) return `It orders by ${relation ?? ''}, which it does not embed.`;
     const problem = fieldsProblem(of, [field]);
     if (problem !== undefined) return problem;

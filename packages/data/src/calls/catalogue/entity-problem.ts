@@ -5,7 +5,7 @@ import { conditionsOf, fieldsProblem, orderProblem } from './conditions.ts';
 import type { ReadCall } from './entry.ts';
 import { payloadProblem } from './payload.ts';
 import { readQuery } from './read-query.ts';
-import { type Embedded, selectProblem } from './select.ts';
+import { type EmbeddedEntities, selectProblem } from './select.ts';
 
 /**
  * Returns the reason why the application doesn't send a request to an entity; undefined where it does.
@@ -23,9 +23,9 @@ export function entityProblem(
   if (query.columns !== undefined || query.onConflict !== undefined) {
     return 'It names columns or what to do in a conflict, which no call does.';
   }
-  const embedded = new Map<string, Embedded>();
+  const embedded = new Map<string, Entity>();
   return (
-    selectProblem({ specification, entity, query, embedded }) ??
+    selectProblem(specification, entity, query.select ?? [], embedded) ??
     relationsProblem(entity, query, embedded) ??
     writeProblem(entity, call, query) ??
     (call.method === 'POST' || call.method === 'PATCH'
@@ -38,10 +38,10 @@ export function entityProblem(
 function relationsProblem(
   entity: Entity,
   query: QueryParams,
-  embedded: ReadonlyMap<string, Embedded>,
+  embedded: EmbeddedEntities,
 ): string | undefined {
   for (const [path, relation] of query.resources) {
-    const of = path === '' ? entity : embedded.get(path)?.entity;
+    const of = path === '' ? entity : embedded.get(path);
     if (of === undefined) return `It has conditions on ${path}, which it does not embed.`;
     const problem =
       fieldsProblem(of, conditionsOf(relation.conditions, path === '' ? embedded : undefined)) ??

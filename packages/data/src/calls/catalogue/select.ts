@@ -1,5 +1,5 @@
-import type { QueryParams, SelectedRelation, SelectItem } from '../../grammar/index.ts';
-import { readableFields } from '../../query/index.ts';
+import type { SelectedRelation, SelectItem } from '../../grammar/index.ts';
+import { readableFields, refersTo } from '../../query/index.ts';
 import {
   type Entity,
   findEntity,
@@ -8,27 +8,24 @@ import {
 } from '@ninefold/specification';
 import { fieldsProblem } from './conditions.ts';
 
-/** An entity that a request embeds. */
-export interface Embedded {
-  readonly entity: Entity;
-}
-
-export interface Selected {
-  readonly specification: Specification;
-  readonly entity: Entity;
-  readonly query: Pick<QueryParams, 'select'>;
-  /** Filled in: the entities embedded at the top, by alias. */
-  readonly embedded: Map<string, Embedded>;
-}
+/** The entities that a request embeds, by alias. */
+export type EmbeddedEntities = ReadonlyMap<string, Entity>;
 
 /** The types that values are cast to, so that they keep their digits or their form. */
 const casts = new Set([undefined, 'text', '_text']);
 
-/** Returns the reason why the application doesn't send this `select`; undefined where it does. */
-export function selectProblem(selected: Selected): string | undefined {
-  const { specification, entity, query, embedded } = selected;
-  if (query.select === undefined) return undefined;
-  for (const item of query.select) {
+/**
+ * Returns the reason why the application doesn't send this `select`; undefined where it does.
+ *
+ * @param embedded Filled in with the entities embedded at the top.
+ */
+export function selectProblem(
+  specification: Specification,
+  entity: Entity,
+  select: readonly SelectItem[],
+  embedded: Map<string, Entity>,
+): string | undefined {
+  for (const item of select) {
     const problem = itemProblem(specification, entity, item, embedded);
     if (problem !== undefined) return problem;
   }
@@ -39,7 +36,7 @@ function itemProblem(
   specification: Specification,
   entity: Entity,
   item: SelectItem,
-  embedded: Map<string, Embedded>,
+  embedded: Map<string, Entity>,
 ): string | undefined {
   if (item.kind === 'field') {
     if (item.alias !== undefined || item.aggregate !== undefined || !casts.has(item.cast))
@@ -54,13 +51,10 @@ function itemProblem(
   if (target === undefined || item.alias === undefined || item.spread) {
     return `It embeds ${item.target}, to which no reference leads.`;
   }
-  embedded.set(item.alias, { entity: target });
-  for (const inner of item.select) {
-    if (inner.kind === 'relation') return `It embeds ${inner.target} two steps away.`;
-    const problem = itemProblem(specification, target, inner, new Map());
-    if (problem !== undefined) return problem;
-  }
-  return undefined;
+  embedded.set(item.alias, target);
+  const nested = item.select.find((inner) => inner.kind === 'relation');
+  if (nested !== undefined) return `It embeds ${nested.target} two steps away.`;
+  return selectProblem(specification, target, item.select, new Map());
 }
 
 /** Returns the entity that a reference leads to, or the join table that a related list is found by. */
@@ -73,10 +67,7 @@ function embeddedBy(
   if (own !== undefined) return findEntity(specification, own.entity, own.schema);
   const between = findEntity(specification, target, entity.schema);
   const leadsHere = between?.references.some(
-    (reference) =>
-      reference.constraint === hint &&
-      reference.entity === entity.name &&
-      reference.schema === entity.schema,
+    (reference) => reference.constraint === hint && refersTo(reference, entity),
   );
   // A join table only finds the records: none of its columns are read.
   return leadsHere === true && select.length === 0 ? between : undefined;
@@ -89,8 +80,7 @@ function isMeant(
   target: string,
   hint: string | undefined,
 ): boolean {
-  const refersToItself = reference.entity === entity.name && reference.schema === entity.schema;
-  return refersToItself
+  return refersTo(reference, entity)
     ? hint === undefined && reference.fields[0] === target
     : hint === reference.constraint && reference.entity === target;
 }
