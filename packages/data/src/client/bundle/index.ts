@@ -1,7 +1,4 @@
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-
-const webAuthn = fileURLToPath(new URL('webauthn.ts', import.meta.url));
 
 /**
  * Leaves auth-js's passkeys and security keys out of a built application: no screen offers them, and
@@ -15,7 +12,31 @@ export function withoutWebAuthn(): Plugin {
     enforce: 'pre',
     resolveId(source, importer = '') {
       const isAuth = importer.replaceAll('\\', '/').includes('/@supabase/auth-js/');
-      return isAuth && source === './lib/webauthn' ? webAuthn : null;
+      return isAuth && source === './lib/webauthn' ? stub : null;
     },
+    load: (id) => (id === stub ? stubCode : null),
   };
 }
+
+const stub = '\0ninefold:webauthn';
+
+/** auth-js checks for support before it does anything else. */
+const stubCode = `
+const absent = () => {
+  throw new Error('This build has no WebAuthn (see @ninefold/data/client/bundle).');
+};
+export class WebAuthnApi {
+  register = absent;
+  authenticate = absent;
+}
+export const browserSupportsWebAuthn = () => false;
+export const webAuthnAbortService = { createNewAbortSignal: absent };
+export {
+  absent as createCredential,
+  absent as deserializeCredentialCreationOptions,
+  absent as deserializeCredentialRequestOptions,
+  absent as getCredential,
+  absent as serializeCredentialCreationResponse,
+  absent as serializeCredentialRequestResponse,
+};
+`;
