@@ -6,7 +6,7 @@ import { installationSql, specificationOf } from '@ninefold/specification/catalo
 import type { Backend } from '@ninefold/embedded';
 import { findEntity, type Entity, type Specification } from '@ninefold/specification';
 import { applyDeclaration } from '@ninefold/specification/declaration';
-import { movesFrom, statesToChoose, transitionsSql } from '@ninefold/rules/transitions';
+import { availableTransitions, statesToChoose, transitionsSql } from '@ninefold/rules/transitions';
 import { workshopAccounts, type WorkshopRole } from './accounts.ts';
 import { specification as declaration } from './specification.ts';
 import { loadedWorkshop, type Client } from './testing/loaded-workshop.ts';
@@ -119,10 +119,10 @@ function isOffered(
 ): { readonly asButton: boolean; readonly inForm: boolean } {
   const roles = [role, 'authenticated'];
   const now = String(values['status']);
-  const moves = movesFrom(specification, entity, values, roles);
+  const moves = availableTransitions(specification, entity, values, roles);
   const choice = statesToChoose(specification, entity, 'status', { now, roles });
   return {
-    asButton: moves.some((move) => move.to.value === to && move.mine),
+    asButton: moves.some((move) => move.to.value === to && move.allowed),
     inForm: choice?.some(({ value }) => value === to) === true,
   };
 }

@@ -1,7 +1,7 @@
 /** Functions of a row, which PostgREST answers as columns, and values of composite types. */
 import { type DataClient, loadSpecification } from '@ninefold/data/client';
 import { installationSql, specificationOf } from '@ninefold/specification/catalog';
-import { createRecord, listRecords, wholeList } from '@ninefold/data/records';
+import { createRecord, listRecords, initialListState } from '@ninefold/data/records';
 import { findEntity, type Specification } from '@ninefold/specification';
 import { typesOf } from '@ninefold/specification/documents/typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -49,7 +49,7 @@ test('a function of a row is a field that nobody writes', () => {
 test('lists show it, order by it and filter by it', async () => {
   const tasks = entity('tasks');
   const all = await listRecords(source(), tasks, {
-    ...wholeList,
+    ...initialListState,
     order: [{ field: 'days_left', direction: 'descending' }],
   });
   const days = all.rows.map(({ values }) => values['days_left']);
@@ -58,7 +58,7 @@ test('lists show it, order by it and filter by it', async () => {
   expect(known).toEqual(known.toSorted((a, b) => b - a));
   const last = String(known.at(-1));
   const some = await listRecords(source(), tasks, {
-    ...wholeList,
+    ...initialListState,
     filters: [{ field: 'days_left', operator: 'eq', values: [last] }],
   });
   expect(some.rows.map(({ values }) => Number(values['days_left']))).toContain(Number(last));
@@ -66,7 +66,7 @@ test('lists show it, order by it and filter by it', async () => {
 });
 
 test('a record is created without it, and shows it', async () => {
-  const [first] = (await listRecords(source(), entity('projects'), wholeList)).rows;
+  const [first] = (await listRecords(source(), entity('projects'), initialListState)).rows;
   const row = await createRecord(source(), entity('tasks'), {
     organisation_id: first?.values['organisation_id'] ?? null,
     project_id: first?.values['id'] ?? null,

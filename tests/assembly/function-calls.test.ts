@@ -9,7 +9,7 @@ import {
   listRelated,
   readRecord,
   relatedLists,
-  wholeList,
+  initialListState,
 } from '@ninefold/data/records';
 import type { Specification } from '@ninefold/specification';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -148,18 +148,18 @@ test.each(workshopAccounts.map(({ role }) => role))(
     const { entities } = specification;
     const source = { client, specification, entities };
     for (const entity of entities.filter(({ grants }) => grants.select)) {
-      const page = await listRecords(source, entity, { ...wholeList, limit: 2, search: 'a' });
+      const page = await listRecords(source, entity, { ...initialListState, limit: 2, search: 'a' });
       const [row] = page.rows;
       if (row === undefined || entity.key.length === 0) continue;
       await readRecord(source, entity, row.id);
       for (const related of relatedLists(entities, entity)) {
-        await listRelated(source, related, row, { ...wholeList, limit: 2 });
+        await listRelated(source, related, row, { ...initialListState, limit: 2 });
       }
     }
-    const { judge } = catalogueOf(specification);
+    const { match } = catalogueOf(specification);
     const calls = client.calls.calls();
     const unlisted = calls.flatMap((call) => {
-      const { problem } = judge(call);
+      const { problem } = match(call);
       return problem === undefined ? [] : [`${call.path}: ${problem}`];
     });
     expect(calls.length).toBeGreaterThan(30);

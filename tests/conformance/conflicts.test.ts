@@ -7,7 +7,7 @@ import {
   RecordConflict,
   type RecordRow,
   type RecordSource,
-  removeRecord,
+  deleteRecord,
 } from '@ninefold/data/records';
 import { type Entity, fieldOf } from '@ninefold/specification';
 import { parseValue } from '@ninefold/values';
@@ -199,8 +199,8 @@ test.each(names)('a record of %s that has changed is not deleted', async (name) 
   await fill(name);
   const seen = await readRecord(source, entity, '1');
   await overwrite(name, 'a_jsonb', 1);
-  await expect(removeRecord(source, entity, seen)).rejects.toMatchObject({ changed: ['a_jsonb'] });
-  await removeRecord(source, entity, await readRecord(source, entity, '1'));
+  await expect(deleteRecord(source, entity, seen)).rejects.toMatchObject({ changed: ['a_jsonb'] });
+  await deleteRecord(source, entity, await readRecord(source, entity, '1'));
   expect(await storedText(name)).toBeUndefined();
   await expect(changeRecord(source, entity, seen, { a_text: 'x' })).rejects.toMatchObject({
     failure: { kind: 'not found' },

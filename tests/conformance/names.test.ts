@@ -8,8 +8,8 @@ import {
   readRecord,
   referenceOptions,
   relatedLists,
-  removeRecord,
-  wholeList,
+  deleteRecord,
+  initialListState,
   writeKey,
   type Filter,
   type ListState,
@@ -55,7 +55,7 @@ async function alike<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 }
 
 const list = (one: Entity, state: Partial<ListState>) =>
-  alike(() => listRecords(source, one, { ...wholeList, ...state }));
+  alike(() => listRecords(source, one, { ...initialListState, ...state }));
 
 const first = writeKey(['k, "1"', '9007199254740993']);
 const second = writeKey(['k, "1"', '2']);
@@ -114,7 +114,7 @@ test('related lists and options lead over such keys', async () => {
   const titles = Object.fromEntries(
     await Promise.all(
       relatedLists(source.entities, other).map(async (related) => {
-        const { rows } = await listRelated(source, related, row, wholeList);
+        const { rows } = await listRelated(source, related, row, initialListState);
         return [related.name, rows.map(({ id }) => id)] as const;
       }),
     ),
@@ -141,5 +141,5 @@ test('records of such names are created, edited and deleted', async () => {
   const reference = { 'ref, 1': 'k, "1"', 'ref.(2)': '2' };
   const changed = await alike(() => changeRecord(source, odd, '4', reference));
   expect(changed.links['to.other, "(it)"']).toMatchObject({ id: second, label: 'Second' });
-  await alike(() => removeRecord(source, odd, '4'));
+  await alike(() => deleteRecord(source, odd, '4'));
 });

@@ -12,7 +12,7 @@ import { sourceOfPair } from './records/source-of-pair.ts';
 import { schemaSql } from './requests/schema.ts';
 
 const schemas = ['public', 'yard'];
-const { wholeList } = records;
+const { initialListState } = records;
 /** Names of the functions of `records` that were called. */
 const called = new Set<string>();
 const api = new Proxy(records, {
@@ -85,14 +85,14 @@ test.each(columns)('every filter and order of %s', async (column) => {
             : [[text]];
     for (const values of valueLists) {
       const filters = [{ ...one, values }];
-      await api.listRecords(source, every, { ...wholeList, filters });
-      await api.listRecords(source, every, { ...wholeList, filters: [...filters, ...filters] });
+      await api.listRecords(source, every, { ...initialListState, filters });
+      await api.listRecords(source, every, { ...initialListState, filters: [...filters, ...filters] });
     }
   }
   if (api.isSortable(field)) {
     for (const direction of ['ascending', 'descending'] as const) {
       const order = [{ field: field.name, direction }];
-      await api.listRecords(source, every, { ...wholeList, order });
+      await api.listRecords(source, every, { ...initialListState, order });
     }
   }
   const { found, wanted } = sentMeanwhile();
@@ -108,27 +108,27 @@ test('searches, pages, pages beyond the end, and counts of large relations', asy
     '50% off_*',
     '(red)',
   ]) {
-    await api.listRecords(source, entity('job'), { ...wholeList, search });
-    await api.listRecords(source, entity('customer'), { ...wholeList, search });
+    await api.listRecords(source, entity('job'), { ...initialListState, search });
+    await api.listRecords(source, entity('customer'), { ...initialListState, search });
   }
   const many = entity('many');
   const large = { ...many, estimatedRows: 1_000_000 };
   for (const offset of [0, 20, 50, 5000]) {
-    await api.listRecords(source, many, { ...wholeList, offset, limit: 20 });
-    await api.listRecords(source, large, { ...wholeList, offset, limit: 20 });
+    await api.listRecords(source, many, { ...initialListState, offset, limit: 20 });
+    await api.listRecords(source, large, { ...initialListState, offset, limit: 20 });
   }
-  await api.listRecords(source, entity('gate'), wholeList);
+  await api.listRecords(source, entity('gate'), initialListState);
   const { found, wanted } = sentMeanwhile();
   expect(found).toEqual(wanted);
 });
 
 test('lists, records, related lists and options of every entity', async () => {
   for (const one of source.entities) {
-    const { rows } = await api.listRecords(source, one, wholeList).catch(() => ({ rows: [] }));
+    const { rows } = await api.listRecords(source, one, initialListState).catch(() => ({ rows: [] }));
     for (const row of rows.slice(0, 2)) {
       if (api.keyFields(one).length > 0) await api.readRecord(source, one, row.id);
       for (const related of api.relatedLists(source.entities, one)) {
-        await api.listRelated(source, related, row, wholeList);
+        await api.listRelated(source, related, row, initialListState);
       }
     }
     for (const reference of one.references) {
@@ -147,7 +147,7 @@ test('lists, records, related lists and options of every entity', async () => {
 
 test('records that are made, changed, removed, and refused', async () => {
   const every = entity('every_kind');
-  const [template] = (await api.listRecords(source, every, wholeList)).rows;
+  const [template] = (await api.listRecords(source, every, initialListState)).rows;
   const { id: _, ...values } = (await api.readRecord(source, every, template?.id ?? '')).values;
   const made = await api.createRecord(source, every, { ...values, id: '9223372036854775807' });
   await api.changeRecord(source, every, made?.id ?? '', values);
@@ -156,13 +156,13 @@ test('records that are made, changed, removed, and refused', async () => {
   const changed = await api.changeRecord(source, every, seen, first, { guard: 'fields' });
   const again = await api.changeRecord(source, every, changed, { a_json: null, an_array: [] });
   await expect(api.changeRecord(source, every, seen, first)).rejects.toThrow(api.RecordConflict);
-  await api.removeRecord(source, every, again);
+  await api.deleteRecord(source, every, again);
   await expect(api.readRecord(source, every, made?.id ?? '')).rejects.toThrow('doesn’t exist');
-  await expect(api.removeRecord(source, every, '5')).rejects.toThrow('no longer have access');
+  await expect(api.deleteRecord(source, every, '5')).rejects.toThrow('no longer have access');
   const machine = entity('machine');
   await api.createRecord(source, machine, { site: 'C, "d"', serial: '1', model: 'New' });
   await api.changeRecord(source, machine, api.writeKey(['C, "d"', '1']), { model: 'Newer' });
-  await api.removeRecord(source, machine, api.writeKey(['C, "d"', '1']));
+  await api.deleteRecord(source, machine, api.writeKey(['C, "d"', '1']));
   await api.createRecord(source, entity('gate'), { id: '9', name: 'East' });
   const hidden = { ...entity('many'), name: 'outbox', key: [], fields: [], references: [] };
   expect(await api.createRecord(source, hidden, { id: '1', text: 'x' })).toBeNull();
@@ -193,7 +193,7 @@ test('nothing that records can send is left out', () => {
     'pageSizeOf',
     'readKey',
     'readListAddress',
-    'wholeList',
+    'initialListState',
     'writeListAddress',
   ]);
   expect(
@@ -201,7 +201,7 @@ test('nothing that records can send is left out', () => {
   ).toEqual([]);
 
   // A kind that is added to the client's own types fails here, until it is told how to recognise it.
-  const does: Record<DataRequest['does'], (exchange: Exchange) => boolean> = {
+  const operations: Record<DataRequest['operation'], (exchange: Exchange) => boolean> = {
     read: ({ request }) => request.method === 'GET',
     count: ({ request }) => request.method === 'HEAD',
     insert: ({ request }) => request.method === 'POST',
@@ -213,7 +213,7 @@ test('nothing that records can send is left out', () => {
     estimated: prefers('count=estimated'),
   };
   const kinds = {
-    ...does,
+    ...operations,
     ...counts,
     'rows given back': prefers('return=representation'),
     'no rows given back': ({ request, embedded }: Exchange) =>

@@ -49,9 +49,9 @@ export async function unlistedRequests(): Promise<readonly string[]> {
         schema: headers['accept-profile'] ?? headers['content-profile'],
         payload,
       };
-      const then = (await request.catalogue)?.judge(call);
+      const then = (await request.catalogue)?.match(call);
       if (then?.entry !== undefined) return undefined;
-      const now = (await catalogueFor(url.origin, headers))?.judge(call);
+      const now = (await catalogueFor(url.origin, headers))?.match(call);
       if (now?.entry !== undefined) return undefined;
       return `${method} ${url.href}: ${now?.problem ?? 'The server tells who asked nothing of what there is.'}`;
     }),

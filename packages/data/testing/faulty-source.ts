@@ -1,8 +1,8 @@
 import { createDataClient } from '../src/client/index.ts';
-import type { RecordSource } from '../src/records/source.ts';
+import type { RecordSource } from '../src/query/index.ts';
 import type { TestDatabase } from './open-database.ts';
 
-/** What happens to one request. */
+/** Sends one request, or fails in its place. */
 export type Fault = (send: () => Promise<Response>) => Promise<Response>;
 
 export const dropped: Fault = () => Promise.reject(new TypeError('fetch failed'));
@@ -15,7 +15,7 @@ export const badGateway: Fault = async () => new Response('<html>', { status: 50
 
 export interface FaultySource {
   readonly source: RecordSource;
-  /** Forgets what was sent. The given faults meet the next requests, one each. */
+  /** Clears the sent requests, and applies the given faults to the next requests, one each. */
   readonly fail: (faults: readonly Fault[]) => void;
   /** Returns the method of each request since. */
   readonly sent: () => readonly string[];

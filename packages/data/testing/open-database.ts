@@ -3,9 +3,9 @@ import { installationSql, specificationOf } from '@ninefold/specification/catalo
 import { createBackend } from '@ninefold/embedded';
 import { lendBackends } from '../../embedded/testing/index.ts';
 import type { Entity } from '@ninefold/specification';
-import type { RecordSource } from '../src/records/source.ts';
+import type { RecordSource } from '../src/query/index.ts';
 
-/** A database for tests, asked as a visitor over the Data API, and changed as the superuser. */
+/** A database for tests: read as a visitor over the Data API, and changed as the superuser. */
 export interface TestDatabase {
   readonly source: RecordSource;
   readonly entity: (name: string) => Entity;

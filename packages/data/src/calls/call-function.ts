@@ -1,21 +1,25 @@
-import { DataError, type DataClient, type ReadOptions } from '../client/index.ts';
-import { findEntity } from '@ninefold/specification';
-import type { Attribute, FunctionFacts, Specification } from '@ninefold/specification';
+import { type DataClient, DataError, type ReadOptions } from '../client/index.ts';
+import {
+  type Attribute,
+  findEntity,
+  type FunctionFacts,
+  type Specification,
+} from '@ninefold/specification';
 import { type FunctionAnswer, readAnswer } from './function-answer.ts';
 import { functionRequest, type FunctionRequest, type FunctionValues } from './function-request.ts';
 
 export interface CallOptions extends ReadOptions {
-  /** Where given, failures speak in the team's own words, and an entity's columns have their kinds. */
+  /** Where given, failures have the team's own messages, and an entity's columns have their kinds. */
   readonly specification?: Specification;
 }
 
 /**
- * Calls a function of the database. Numbers of any length go and come as text;
- * a value that is left out takes the argument's default. What changes nothing
- * is repeated on a network failure, what may change something is sent once.
+ * Calls a function of the database. Numbers of any length are sent and returned as text; a value that is
+ * left out takes the argument's default. A call that changes nothing is repeated on a network failure;
+ * one that may change something is sent once.
  *
- * @throws {DataError} when the database or the network refuses; the signal's
- * reason when a call that changes nothing was given up.
+ * @throws {DataError} when the database rejects the call or can't be reached; the signal's reason when
+ * a call that changes nothing was cancelled.
  */
 export async function callFunction(
   client: DataClient,
@@ -24,17 +28,17 @@ export async function callFunction(
   options: CallOptions = {},
 ): Promise<FunctionAnswer> {
   const { specification } = options;
-  // A change under way is not given up: nobody would know what became of it.
+  // A change under way is not cancelled: nobody would know whether it happened.
   const signal = called.volatility === 'volatile' ? undefined : options.signal;
   signal?.throwIfAborted();
-  const asked = functionRequest(called, values);
-  const { answer, error, status } = await send(client, called, asked, signal);
+  const request = functionRequest(called, values);
+  const { answer, error, status } = await send(client, called, request, signal);
   signal?.throwIfAborted();
   if (error !== null) throw DataError.of({ error, status }, { specification });
   try {
     return readAnswer(answer, called.returns, columnsOf(called, specification));
   } catch {
-    throw DataError.of({ error: { message: 'The answer is no JSON.' }, status });
+    throw DataError.of({ error: { message: 'The answer is not valid JSON.' }, status });
   }
 }
 
@@ -48,23 +52,23 @@ interface Sent {
 async function send(
   client: DataClient,
   called: FunctionFacts,
-  asked: FunctionRequest,
+  request: FunctionRequest,
   signal: AbortSignal | undefined,
 ): Promise<Sent> {
-  // The builder takes the name as it is to stand in the address.
+  // The builder expects the name percent-encoded.
   const name = encodeURIComponent(called.name);
-  const get = asked.method === 'GET';
+  const get = request.method === 'GET';
   const builder = client.supabase.schema(called.schema).rpc(name, {}, { get });
   if (get) {
     builder['url'].search = new URLSearchParams(
-      asked.parameters.map(([...pair]) => pair),
+      request.parameters.map(([...pair]) => pair),
     ).toString();
   }
   if (signal !== undefined) builder.abortSignal(signal);
   const fetch = builder['fetch'];
   let answer = '';
   builder['fetch'] = async (input, init) => {
-    const response = await fetch(input, get ? init : withBody(init, asked));
+    const response = await fetch(input, get ? init : withBody(init, request));
     answer = await response.clone().text();
     return response;
   };
@@ -72,7 +76,7 @@ async function send(
   return { answer, error, status };
 }
 
-/** supabase-js would write a text that is the whole body as JSON. */
+/** Sends the body as it is: supabase-js would write a text as JSON. */
 function withBody(
   init: RequestInit | undefined,
   { body, contentType }: Extract<FunctionRequest, { method: 'POST' }>,

@@ -1,6 +1,6 @@
 import type { Call } from '../client/index.ts';
 
-/** What stands for a person's token: it is theirs, and what is copied is passed on. */
+/** Replaces a person's token, because people pass on what they copy. */
 const tokenVariable = '$ACCESS_TOKEN';
 
 export interface CurlOptions {
@@ -10,9 +10,8 @@ export interface CurlOptions {
 }
 
 /**
- * A command of `curl` that sends a logged call again. It holds the publishable
- * key, which every browser holds; a person's token is `$ACCESS_TOKEN`, to be set
- * in the shell. Every other part is quoted, whatever marks it has.
+ * Returns a `curl` command that sends a logged call again. It holds the publishable key, which every
+ * browser has; a person's token is `$ACCESS_TOKEN`, to be set in the shell. Every other part is quoted.
  */
 export function curlOf(call: Call, { url, publishableKey }: CurlOptions): string {
   const { method, path, headers = {}, payload } = call;
@@ -21,7 +20,7 @@ export function curlOf(call: Call, { url, publishableKey }: CurlOptions): string
     ? `"Authorization: Bearer ${tokenVariable}"`
     : quoted(`Authorization: Bearer ${publishableKey}`);
   return [
-    // Without it curl would read brackets and braces as patterns of its own.
+    // Without it curl would read brackets and braces as patterns.
     `curl --globoff ${methodOption(method)}${quoted(address)}`,
     `-H ${quoted(`apikey: ${publishableKey}`)}`,
     `-H ${authorization}`,
@@ -35,7 +34,7 @@ function methodOption(method: string): string {
   return method === 'HEAD' ? '--head ' : `-X ${quoted(method)} `;
 }
 
-/** One word of a POSIX shell: within single quotes nothing has a meaning but their end. */
+/** Quotes one word for a POSIX shell: within single quotes only their end has a meaning. */
 function quoted(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

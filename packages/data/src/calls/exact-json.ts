@@ -1,13 +1,13 @@
 import type { Value } from '@ninefold/values';
 
-/** A text in quotes, or a number: what stands elsewhere in JSON holds no digits. */
+/** A text in quotes, or a number: nothing else in JSON holds digits. */
 const textOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
 
 /**
- * JSON with each number as the text that it is written as: `JSON.parse` alone
- * would round those beyond 2^53, and numerics of many digits.
+ * Parses JSON with each number as the text that it is written as: `JSON.parse` alone would round those
+ * beyond 2^53, and numerics of many digits.
  *
- * @throws {SyntaxError} where it is no JSON.
+ * @throws {SyntaxError} where it is not valid JSON.
  */
 export function parseExactly(json: string): Value {
   return JSON.parse(

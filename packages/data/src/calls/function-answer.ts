@@ -5,21 +5,21 @@ import { parseExactly } from './exact-json.ts';
 /** A row by column. Numbers are text, so that none loses a digit. */
 export type FunctionRow = Readonly<Record<string, Value>>;
 
-/** What a function gave, told apart by what its type says. */
+/** The result of a function, by its type. */
 export type FunctionAnswer =
   /** It returns nothing (`void`). */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'value'; readonly value: Value }
   | { readonly kind: 'values'; readonly values: readonly Value[] }
-  /** Null where the function gave NULL for it. */
+  /** Null where the function returned NULL. */
   | { readonly kind: 'row'; readonly row: FunctionRow | null }
   | { readonly kind: 'rows'; readonly rows: readonly FunctionRow[] };
 
 /**
- * Reads an answer's JSON by what the function returns.
+ * Reads an answer's JSON by the function's type.
  *
- * @param columns Of an entity whose records it returns; else they are in `returns`.
- * @throws {SyntaxError} where it is no JSON.
+ * @param columns The columns of the entity whose records it returns; else they are in `returns`.
+ * @throws {SyntaxError} where it is not valid JSON.
  */
 export function readAnswer(
   json: string,
@@ -44,7 +44,7 @@ export function readAnswer(
   return { kind: 'row', row: exact === null ? null : rowOf(both, columns) };
 }
 
-/** A value with its numbers as text, and as JSON.parse gives it. */
+/** A value with its numbers as text, and as JSON.parse returns it. */
 type Read = readonly [exact: Value, plain: Value];
 
 function rowOf([exact, plain]: Read, columns: readonly Attribute[] | undefined): FunctionRow {
@@ -57,7 +57,7 @@ function rowOf([exact, plain]: Read, columns: readonly Attribute[] | undefined):
   );
 }
 
-/** Numbers within a JSON document are the document's own. */
+/** Keeps numbers within a JSON document as they are. */
 function valueOf(
   [exact, plain]: Read,
   { kind, elementKind }: Pick<Attribute, 'kind' | 'elementKind'>,

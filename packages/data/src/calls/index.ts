@@ -1,8 +1,7 @@
 /**
- * The calls of an application: every function of the database as a call that
- * takes and gives exact values, typed calls for a team's own tables and
- * functions, and the catalogue of all calls that are made. Every function that
- * asks the database throws `DataError` (of `client`) when it refuses.
+ * The calls of an application: every function of the database as a call with exact values, and typed
+ * calls for a team's own tables and functions. Every function that sends a request throws `DataError`
+ * (of `client`) when it fails.
  */
 export { curlOf, type CurlOptions } from './curl.ts';
 export { callFunction, type CallOptions } from './call-function.ts';

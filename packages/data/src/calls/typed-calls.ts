@@ -6,22 +6,20 @@ import {
   readRecord,
   type RecordSource,
   type RecordValues,
-  removeRecord,
+  deleteRecord,
   type SeenRecord,
-  wholeList,
+  initialListState,
 } from '../records/index.ts';
-import { findEntity } from '@ninefold/specification';
-import type { Entity, FunctionFacts } from '@ninefold/specification';
+import { type Entity, findEntity, type FunctionFacts } from '@ninefold/specification';
 import { callFunction } from './call-function.ts';
 import type { FunctionAnswer } from './function-answer.ts';
 import type { FunctionValues } from './function-request.ts';
 import type { AnyDatabase, TypedCalls, TypedRecords } from './typed-shapes.ts';
 
 /**
- * The calls of a team's own tables and functions, typed by what `ninefold types`
- * printed: a table, a function, an argument or a value that is not there is an
- * error of the compiler. They go the same way as every other call: exact
- * numbers, classified failures, the log.
+ * Returns the calls of a team's own tables and functions, typed by what `ninefold types` printed: a
+ * table, function, argument or value that doesn't exist is a compiler error. They have what every other
+ * call has: exact numbers, classified failures, the log.
  *
  * ```ts
  * const calls = typedCalls<Database>(source);
@@ -39,7 +37,9 @@ export function typedCalls<
     async call(name: string, values: FunctionValues, options = {}) {
       const called = functionOf(source, schema, name, values);
       const { specification } = source;
-      return bare(await callFunction(source.client, called, values, { specification, ...options }));
+      return resultOf(
+        await callFunction(source.client, called, values, { specification, ...options }),
+      );
     },
     records: (name: string) => recordsOf(source, entityOf(source, schema, name)),
   };
@@ -51,17 +51,17 @@ type AnyRecords = TypedRecords<object, object, object>;
 function recordsOf(source: RecordSource, entity: Entity): AnyRecords {
   return {
     list: (state = {}, options = {}) =>
-      listRecords(source, entity, { ...wholeList, ...state }, options),
+      listRecords(source, entity, { ...initialListState, ...state }, options),
     read: (id: string, options = {}) => readRecord(source, entity, id, options),
     create: (values: object) => createRecord(source, entity, values as RecordValues),
     change: (record: SeenRecord | string, values: object, options = {}) =>
       changeRecord(source, entity, record, values as RecordValues, options),
-    remove: (record: SeenRecord | string) => removeRecord(source, entity, record),
+    delete: (record: SeenRecord | string) => deleteRecord(source, entity, record),
   };
 }
 
-/** What a function gave, as its type says. */
-function bare(answer: FunctionAnswer): unknown {
+/** Returns what a function returned, by its type. */
+function resultOf(answer: FunctionAnswer): unknown {
   switch (answer.kind) {
     case 'nothing':
       return undefined;
@@ -78,7 +78,7 @@ function bare(answer: FunctionAnswer): unknown {
   }
 }
 
-/** Of those that are called the same, the one that takes these arguments. */
+/** Finds the function that takes these arguments among those of one name. */
 function functionOf(
   { specification }: RecordSource,
   schema: string,
@@ -107,7 +107,7 @@ function entityOf({ specification, entities }: RecordSource, schema: string, nam
   return found;
 }
 
-/** What a role may not use, it does not learn of. */
+/** Doesn't reveal whether something exists that the role may not use. */
 function notKnown(what: 'function' | 'table', name: string): DataError {
   return new DataError({
     kind: 'denied',

@@ -9,7 +9,7 @@ import type {
   SortKey,
 } from '../records/index.ts';
 
-/** What `ninefold types` prints, as far as calls need it. */
+/** The type that `ninefold types` prints, as far as calls need it. */
 export type AnyDatabase = Readonly<Record<string, AnySchema>>;
 
 interface AnySchema {
@@ -26,7 +26,7 @@ export interface TypedCalls<
   /**
    * Calls a function. Numbers come as text, so that none loses a digit.
    *
-   * @throws {DataError} when the database or the network refuses.
+   * @throws {DataError} when the database rejects the call or can't be reached.
    */
   readonly call: <
     const Name extends keyof Functions<Database, Schema>,
@@ -51,18 +51,18 @@ export interface TypedCalls<
 export interface TypedRecords<Row, Insert, Update> {
   readonly list: (state?: TypedListState<Row>, options?: ListOptions) => Promise<TypedPage<Row>>;
   readonly read: (id: string, options?: ReadOptions) => Promise<TypedRow<Row>>;
-  /** Null where the role may make records and not see them. */
+  /** Null where the role can create records but not read them. */
   readonly create: (values: Insert) => Promise<TypedRow<Row> | null>;
-  /** Give the record as it was read: by its id alone, the change of another is overwritten. */
+  /** Pass the record as it was read: with its id alone, another person's change is overwritten. */
   readonly change: (
     record: SeenRecord | string,
     values: Update,
     options?: ChangeOptions,
   ) => Promise<TypedRow<Row>>;
-  readonly remove: (record: SeenRecord | string) => Promise<void>;
+  readonly delete: (record: SeenRecord | string) => Promise<void>;
 }
 
-/** What is not said is as in a list that is first opened. */
+/** A list's state. Parts that are left out are as in `initialListState`. */
 export interface TypedListState<Row> extends Partial<Omit<ListState, 'filters' | 'order'>> {
   readonly filters?: readonly (Filter & { readonly field: keyof Row & string })[];
   readonly order?: readonly (SortKey & { readonly field: keyof Row & string })[];
@@ -74,14 +74,14 @@ export interface TypedPage<Row> {
   readonly total: { readonly count: number; readonly exact: boolean } | null;
 }
 
-/** A field that the role may not read is absent, and so is one that was not asked for. */
+/** A record. Fields that the role can't read, and those that were not requested, are absent. */
 export interface TypedRow<Row> extends RecordRow {
   readonly values: RecordRow['values'] & Readonly<Partial<Exact<Row>>>;
 }
 
 /**
- * A type as `records` and `callFunction` give it: numbers are text. JSON, and
- * what nothing is known of, stay as they are.
+ * A type as `records` and `callFunction` return it: numbers are text. JSON and unknown types stay as
+ * they are.
  */
 export type Exact<T> =
   Readonly<Record<string, number>> extends T
@@ -108,7 +108,7 @@ type Part<Relation, Key extends string> = Relation extends { [K in Key]: infer V
   ? Value
   : never;
 
-/** Of one that takes none, `{}` and nothing else; of one that is overloaded, any of its own. */
+/** The arguments of a function: `{}` for one without any, those of any overload for an overloaded one. */
 type ArgumentsOf<Called> = Called extends { Args: infer Args }
   ? [Args] extends [never]
     ? Record<string, never>

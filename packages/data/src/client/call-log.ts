@@ -7,17 +7,17 @@ export interface Call {
   readonly path: string;
   /** The schema that its header names, where that is not `public`. */
   readonly schema?: string;
-  /** Whether it was sent in the name of a signed-in person. */
+  /** Whether it was sent as a signed-in person. */
   readonly asPerson?: true;
-  /** The body as it was sent, where the log keeps bodies; of sign-in no value is kept. */
+  /** The body as it was sent, where the log keeps bodies; without values for sign-in. */
   readonly payload?: string;
-  /** Those that decide what is answered, without keys; where the log keeps bodies. */
+  /** Headers that affect the answer, without keys; where the log keeps bodies. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The HTTP status; 0 where no answer came (network failure, abort). */
   readonly status: number;
   /** From the request until the answer's headers, in milliseconds. */
   readonly ms: number;
-  /** What the answer's `content-length` says, where it says so. */
+  /** The answer's `content-length`, where it has one. */
   readonly bytes?: number;
   /** How many attempts of the same request came before this one. */
   readonly retries: number;
@@ -28,7 +28,7 @@ export interface Call {
 /** The last calls, newest last. `calls` is the same array until another call comes. */
 export interface CallLog {
   readonly calls: () => readonly Call[];
-  /** Calls `listener` after each new call. Gives the way to stop. */
+  /** Calls `listener` after each new call. Returns a function that stops it. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly clear: () => void;
 }
@@ -37,7 +37,7 @@ export interface WritableCallLog extends CallLog {
   readonly add: (call: Omit<Call, 'id'>) => void;
 }
 
-/** A log that keeps the last `capacity` calls. */
+/** Creates a log that keeps the last `capacity` calls. */
 export function createCallLog(capacity: number): WritableCallLog {
   const listeners = new Set<() => void>();
   let calls: readonly Call[] = [];

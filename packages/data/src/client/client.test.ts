@@ -3,9 +3,9 @@ import {
   createDataClient,
   DataError,
   loadSpecification,
+  type TokenRejection,
   request,
   SpecificationMissing,
-  type Refusal,
 } from './index.ts';
 
 const url = 'https://yard.supabase.example';
@@ -37,7 +37,7 @@ const legacyKey = (role: string) => `e30.${btoa(JSON.stringify({ role }))}.x`;
 const create = (options: Partial<Parameters<typeof createDataClient>[0]>) => () =>
   createDataClient({ url, publishableKey, ...options });
 const read = {
-  does: 'read',
+  operation: 'read',
   schema: 'public',
   relation: 'Odd, job/?',
   parameters: [
@@ -71,7 +71,12 @@ test('a read is repeated until the server is back, and each attempt is in the lo
 
 test('a write is sent once', async () => {
   const { client, asked } = clientOf(away);
-  const write = request(client, { ...read, does: 'insert', parameters: [], values: { id: 1 } });
+  const write = request(client, {
+    ...read,
+    operation: 'insert',
+    parameters: [],
+    values: { id: 1 },
+  });
   await expect(write).rejects.toMatchObject({ failure: { kind: 'unavailable' } });
   expect(asked).toHaveLength(1);
 });
@@ -114,8 +119,8 @@ test('a read that is given up ends with the reason, also while it waits to be re
 /** What is told of a request that carries this token and is answered by 401. */
 const told = async (token: string | undefined, code?: string) => {
   const { client } = clientOf(refuse(code));
-  const listener = vi.fn<(refusal: Refusal) => void>();
-  client.onRefusal(listener);
+  const listener = vi.fn<(rejection: TokenRejection) => void>();
+  client.onTokenRejection(listener);
   await client.supabase
     .from('job')
     .select()

@@ -1,4 +1,4 @@
-/** The project that an application shows (`GET config.json`). It holds no secret. */
+/** The project that an application connects to (`GET config.json`). It holds no secret. */
 export interface Configuration {
   /** The project's address; null where there is no database (a blank start). */
   readonly supabaseUrl: string | null;

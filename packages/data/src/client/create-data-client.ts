@@ -1,14 +1,15 @@
-import { createClient } from '@supabase/supabase-js';
+import { AuthClient } from '@supabase/auth-js';
+import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Failure } from '../errors/index.ts';
 import { createCallLog } from './call-log.ts';
-import type { DataClient, DataClientOptions, Refusal } from './data-client.ts';
+import type { DataClient, DataClientOptions, Supabase, TokenRejection } from './data-client.ts';
 import { isSecretKey } from './secret-key.ts';
 import { watchedFetch } from './watched-fetch.ts';
 
-/** Enough for the live log of a working hour, and nothing in memory. */
+/** Enough for the live log of a working hour, and little memory. */
 const loggedCalls = 500;
 
-/** @throws {RangeError} where the address is none, or the key is a secret one. */
+/** @throws {RangeError} where the address is not a URL, or the key is a secret one. */
 export function createDataClient(options: DataClientOptions): DataClient {
   if (!/^https?:$/.test(URL.parse(options.url)?.protocol ?? '')) {
     throw new RangeError(
@@ -25,49 +26,69 @@ export function createDataClient(options: DataClientOptions): DataClient {
   }
 
   const log = createCallLog(loggedCalls);
-  const refusals = listeners<Refusal>();
+  const tokenRejections = listeners<TokenRejection>();
   const failures = listeners<Failure>();
-  const supabase = createClient(options.url, options.publishableKey, {
-    global: {
-      fetch: watchedFetch({
-        url: options.url,
-        publishableKey: options.publishableKey,
-        fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
-        log,
-        logsPayloads: options.logsPayloads,
-        refused: refusals.tell,
-      }),
-    },
-    auth: {
-      storage: options.storage,
-      // It would take a list's filter on a column named `code` or `error` for an answer to a
-      // sign-in. A screen that awaits such an answer reads its own address.
-      detectSessionInUrl: false,
-    },
+  const send = watchedFetch({
+    url: options.url,
+    publishableKey: options.publishableKey,
+    fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
+    log,
+    logsPayloads: options.logsPayloads,
+    onTokenRejection: tokenRejections.notify,
   });
 
   return {
     url: options.url,
     publishableKey: options.publishableKey,
     schema: options.schema ?? 'public',
-    supabase,
+    supabase: createSupabase(options, send),
     calls: log,
-    onRefusal: refusals.listen,
-    onFailure: failures.listen,
-    failed(error) {
-      failures.tell(error.failure);
+    onTokenRejection: tokenRejections.add,
+    onFailure: failures.add,
+    report(error) {
+      failures.notify(error.failure);
       return error;
     },
   };
 }
 
-function listeners<T>() {
-  const all = new Set<(told: T) => void>();
-  return {
-    tell: (told: T): void => {
-      for (const listener of all) listener(told);
+/** Composes supabase-js of its parts, as its `createClient` does. */
+function createSupabase(
+  { url, publishableKey, storage }: DataClientOptions,
+  send: typeof fetch,
+): Supabase {
+  const base = url.replace(/\/*$/, '/');
+  const auth = new AuthClient({
+    url: `${base}auth/v1`,
+    headers: { apikey: publishableKey, authorization: `Bearer ${publishableKey}` },
+    storageKey: `sb-${new URL(url).hostname.split('.')[0]}-auth-token`,
+    storage,
+    // It would take a list's filter on a column named `code` or `error` for an answer to a
+    // sign-in. A screen that awaits such an answer reads its own address.
+    detectSessionInUrl: false,
+    fetch: send,
+  });
+  const rest = new PostgrestClient(`${base}rest/v1`, {
+    async fetch(input, init) {
+      const { data } = await auth.getSession();
+      const headers = new Headers(init?.headers);
+      headers.set('apikey', publishableKey);
+      if (!headers.has('authorization')) {
+        headers.set('authorization', `Bearer ${data.session?.access_token ?? publishableKey}`);
+      }
+      return send(input, { ...init, headers });
     },
-    listen: (listener: (told: T) => void): (() => void) => {
+  });
+  return Object.assign(rest, { auth });
+}
+
+function listeners<T>() {
+  const all = new Set<(event: T) => void>();
+  return {
+    notify: (event: T): void => {
+      for (const listener of all) listener(event);
+    },
+    add: (listener: (event: T) => void): (() => void) => {
       all.add(listener);
       return () => all.delete(listener);
     },

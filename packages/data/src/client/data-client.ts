@@ -1,4 +1,5 @@
-import type { SupabaseClient, SupportedStorage } from '@supabase/supabase-js';
+import type { GoTrueClient, SupportedStorage } from '@supabase/auth-js';
+import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { Failure } from '../errors/index.ts';
 import type { CallLog } from './call-log.ts';
 import type { DataError } from './data-error.ts';
@@ -6,36 +7,42 @@ import type { DataError } from './data-error.ts';
 export interface DataClientOptions {
   /** The project's address: `https://….supabase.co`. */
   readonly url: string;
-  /** `sb_publishable_…`, or the older anon key. A secret key is refused. */
+  /** `sb_publishable_…`, or the older anon key. A secret key is rejected. */
   readonly publishableKey: string;
   /** The exposed schema that has the function `ninefold_specification`; `public` when left out. */
   readonly schema?: string;
-  /** What sends the requests; the embedded backend's own in tests. */
+  /** Sends the requests; the embedded backend's own in tests. */
   readonly fetch?: typeof fetch;
-  /** Whether the log keeps what is sent; for development, as a body may hold anything. */
+  /** Whether the log keeps headers and bodies; for development, as a body may hold anything. */
   readonly logsPayloads?: boolean;
   /** Where the session is kept; `localStorage` in a browser, else memory. */
   readonly storage?: SupportedStorage;
 }
 
-/** The server refused the token of a signed-in person. */
-export interface Refusal {
+/** The server's rejection of a signed-in person's token. */
+export interface TokenRejection {
   /** The code in the body: `PGRST301`, `PGRST303`. */
   readonly code: string;
 }
 
-/** supabase-js, with every request logged and every refused token told. */
+/**
+ * The parts of supabase-js that every session needs. Others weigh 24 kB more: import them where a
+ * screen needs them, such as `@supabase/storage-js`.
+ */
+export type Supabase = PostgrestClient & { readonly auth: GoTrueClient };
+
+/** supabase-js with every request logged and every rejected token reported. */
 export interface DataClient {
   readonly url: string;
   readonly publishableKey: string;
-  /** The schema in which the function `ninefold_specification` is looked for first. */
+  /** The schema in which to look for the function `ninefold_specification` first. */
   readonly schema: string;
-  readonly supabase: SupabaseClient;
+  readonly supabase: Supabase;
   readonly calls: CallLog;
-  /** Calls `listener` when the server refuses the session's token. Gives the way to stop. */
-  readonly onRefusal: (listener: (refusal: Refusal) => void) => () => void;
-  /** Calls `listener` with every failure of a request for records. Gives the way to stop. */
+  /** Calls `listener` when the server rejects the session's token. Returns a function that stops it. */
+  readonly onTokenRejection: (listener: (rejection: TokenRejection) => void) => () => void;
+  /** Calls `listener` with every failure of a request for records. Returns a function that stops it. */
   readonly onFailure: (listener: (failure: Failure) => void) => () => void;
-  /** Tells of a failure, and gives it back to be thrown; for this package's own requests. */
-  readonly failed: (error: DataError) => DataError;
+  /** Reports a failure to the listeners and returns it to be thrown; for this package's own requests. */
+  readonly report: (error: DataError) => DataError;
 }

@@ -1,11 +1,6 @@
-import {
-  classifyData,
-  type FailedAnswer,
-  type Failure,
-  type FailureContext,
-} from '../errors/index.ts';
+import { classify, type FailedAnswer, type Failure, type FailureContext } from '../errors/index.ts';
 
-/** What every function of this package throws when the database or the network refuses. */
+/** Thrown by every function of this package when the database rejects a request or can't be reached. */
 export class DataError extends Error {
   override readonly name: string = 'DataError';
   readonly failure: Failure;
@@ -15,13 +10,13 @@ export class DataError extends Error {
     this.failure = failure;
   }
 
-  /** Classifies an answer of the Data API, by its code, once. */
+  /** Classifies an answer of the Data API by its code. */
   static of(answer: FailedAnswer, context?: FailureContext): DataError {
-    return new DataError(classifyData(answer, context), { cause: answer.error });
+    return new DataError(classify(answer, context), { cause: answer.error });
   }
 }
 
-/** The installed function `ninefold_specification()` is not there: show the SQL that installs it. */
+/** The function `ninefold_specification()` is not installed: show the SQL that installs it. */
 export class SpecificationMissing extends DataError {
   override readonly name = 'SpecificationMissing';
   /** The schemas that the Data API exposes, the default one first. */

@@ -5,7 +5,7 @@ import { exposedSchemasIn, unexposedSchema } from './exposed-schemas.ts';
 import { isCatalog, locations, type SpecificationAnswer } from './load-specification.ts';
 
 /**
- * Goes on where the function's first answer was no catalog: looks for it in the other exposed schemas.
+ * Looks for the function in the other exposed schemas, after its first answer was not a catalog.
  * Throws as `loadSpecification` does.
  */
 export async function findSpecification(
@@ -15,9 +15,9 @@ export async function findSpecification(
 ): Promise<Catalog> {
   let answer = first;
   if (isMissing(answer)) {
-    const asked = locations.get(client) ?? client.schema;
+    const tried = locations.get(client) ?? client.schema;
     const schemas = await exposedSchemas(client);
-    for (const schema of schemas.filter((name) => name !== asked)) {
+    for (const schema of schemas.filter((name) => name !== tried)) {
       answer = await ask(schema);
       if (isMissing(answer)) continue;
       locations.set(client, schema);
@@ -29,7 +29,7 @@ export async function findSpecification(
       const { failure } = DataError.of(answer);
       throw new SpecificationMissing(
         { ...failure, message },
-        schemas.length > 0 ? schemas : [asked],
+        schemas.length > 0 ? schemas : [tried],
       );
     }
   }
@@ -57,13 +57,13 @@ function isMissing({ error }: SpecificationAnswer): boolean {
   return error?.code === 'PGRST202' || error?.code === 'PGRST106';
 }
 
-/** Asks for the names of the exposed schemas, the default one first; empty where they are not told. */
+/** Requests the names of the exposed schemas, the default one first; empty where they are unknown. */
 async function exposedSchemas(client: DataClient): Promise<readonly string[]> {
   const { error } = await client.supabase.schema(unexposedSchema).rpc('ninefold_specification');
   return error?.code === 'PGRST106' ? exposedSchemasIn(error) : [];
 }
 
-/** The answer for a visitor who has no access to the schema of the function: they may know nothing. */
+/** The catalog of a visitor who has no access to the schema of the function: they may know nothing. */
 const nothingKnown: Catalog = {
   format: 2,
   server: 0,

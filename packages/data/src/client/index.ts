@@ -1,14 +1,12 @@
 /**
- * supabase-js, wrapped: one place where requests are sent, retried, logged and
- * where their failures are classified. Every function of this package that
- * asks the database throws {@link DataError}, and nothing else, when the
- * database or the network refuses; an aborted request throws the signal's
- * reason.
+ * supabase-js, wrapped: one place where requests are sent, retried, logged and where their failures are
+ * classified. Every function of this package that sends a request throws {@link DataError}, and nothing
+ * else, when the database rejects it or can't be reached; a cancelled one throws the signal's reason.
  */
 export type { Call, CallLog } from './call-log.ts';
 export type { Configuration } from './configuration.ts';
 export { createDataClient } from './create-data-client.ts';
-export type { DataClient, DataClientOptions, Refusal } from './data-client.ts';
+export type { DataClient, DataClientOptions, Supabase, TokenRejection } from './data-client.ts';
 export { DataError, SpecificationMissing } from './data-error.ts';
 export { loadSpecification, type SpecificationPart } from './load-specification.ts';
 export { readProjectAddress } from './project-address.ts';

@@ -3,11 +3,11 @@ import { DataError } from './data-error.ts';
 import type { DataClient } from './data-client.ts';
 import type { ReadOptions } from './read-options.ts';
 
-/** What is asked for; everything where left out. */
+/** The requested parts; everything where left out. */
 export interface SpecificationPart {
   /** In full, with what they refer to, and in outline what refers to them; by `entityId`. */
   readonly entities?: readonly string[];
-  /** What the role may read, in outline. */
+  /** The entities that the role may read, in outline. */
   readonly overview?: OverviewQuery;
 }
 
@@ -15,13 +15,12 @@ export interface SpecificationPart {
 export const locations = new WeakMap<DataClient, string>();
 
 /**
- * What the database says about itself to the current role, by the installed
- * function `ninefold_specification()`. Where it is not in the client's own schema, the other
- * exposed ones are tried.
+ * Loads the catalog that the current role may know, by the installed function
+ * `ninefold_specification()`. Where it is not in the client's own schema, tries the other exposed ones.
  *
  * @throws {SpecificationMissing} where the function is not installed (PGRST202).
- * @throws {DataError} for every other refusal, and where the function answers
- * in a form that this version does not know.
+ * @throws {DataError} for every other error, and where the function answers in a form that this version
+ * does not know.
  */
 export async function loadSpecification(
   client: DataClient,
@@ -31,11 +30,11 @@ export async function loadSpecification(
   const ask = async (schema: string): Promise<SpecificationAnswer> => {
     signal?.throwIfAborted();
     // By GET, which the function's STABLE allows, so that it is repeated like every read.
-    const asked = client.supabase
+    const call = client.supabase
       .schema(schema)
       .rpc('ninefold_specification', argumentsOf(part), { get: true });
-    if (signal !== undefined) asked.abortSignal(signal);
-    const answer = await asked;
+    if (signal !== undefined) call.abortSignal(signal);
+    const answer = await call;
     signal?.throwIfAborted();
     return answer;
   };
@@ -47,7 +46,7 @@ export async function loadSpecification(
   return (await import('./find-specification.ts')).findSpecification(client, answer, ask);
 }
 
-/** What the Data API answers to a call of the function. */
+/** The Data API's answer to a call of the function. */
 export interface SpecificationAnswer {
   readonly data: unknown;
   readonly error: { readonly code: string } | null;
@@ -64,7 +63,7 @@ function argumentsOf({ entities, overview }: SpecificationPart): Record<string, 
   };
 }
 
-/** As Postgres writes an array: supabase-js would leave out the quotes. */
+/** Writes an array as Postgres does: supabase-js would leave out the quotes. */
 function arrayText(texts: readonly string[]): string {
   return `{${texts.map((text) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }

@@ -11,7 +11,7 @@ const clientOf = (logsPayloads?: boolean) =>
   });
 
 const insert = {
-  does: 'insert',
+  operation: 'insert',
   schema: 'yard',
   relation: 'job',
   parameters: [],

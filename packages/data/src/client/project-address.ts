@@ -1,7 +1,7 @@
 /**
  * Reads a project's address as a browser may have it, without a slash at its end.
  *
- * @param name of the variable or option that holds it, for the message.
+ * @param name Name of the variable or option that holds it, for the message.
  * @throws {TypeError} for another text, and for one that holds a password.
  */
 export function readProjectAddress(text: string, name: string): string {

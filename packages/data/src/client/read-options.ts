@@ -1,4 +1,4 @@
-/** Reads only: what a screen that is left hands in, so that its requests end. */
+/** Options of reads: `signal` cancels the requests of a screen that was left. */
 export interface ReadOptions {
   readonly signal?: AbortSignal;
 }

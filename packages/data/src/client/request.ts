@@ -1,28 +1,29 @@
-import type { PostgrestFilterBuilder } from '@supabase/supabase-js';
+import type { PostgrestFilterBuilder } from '@supabase/postgrest-js';
 import type { FailureContext } from '../errors/index.ts';
+import type { Parameter } from '../grammar/index.ts';
 import { DataError } from './data-error.ts';
 import type { DataClient } from './data-client.ts';
 
-/** How the rows that match are counted: `estimated` asks the planner where there are many. */
+/** How matching rows are counted: `estimated` takes the planner's number where there are many. */
 export type CountMode = 'exact' | 'estimated';
 
 export interface DataRequest {
   /** Reads are repeated by supabase-js on a network failure, 503 and 520; writes never. */
-  readonly does: 'read' | 'count' | 'insert' | 'update' | 'delete';
+  readonly operation: 'read' | 'count' | 'insert' | 'update' | 'delete';
   readonly schema: string;
   readonly relation: string;
-  /** PostgREST's parameters, as they are to be sent. */
-  readonly parameters: readonly (readonly [name: string, value: string])[];
+  /** PostgREST's parameters, not percent-encoded. */
+  readonly parameters: readonly Parameter[];
   readonly count?: CountMode;
   /** Of an insert or update. */
   readonly values?: Readonly<Record<string, unknown>>;
-  /** Of a write: whether it gives the rows back, as it does unless they may not be read. */
+  /** Of a write: whether it returns the rows; true when left out. */
   readonly returnRows?: boolean;
-  /** Of a read. A write under way is not given up: nobody would know what became of it. */
+  /** Of a read. A write under way is not cancelled: nobody would know whether it happened. */
   readonly signal?: AbortSignal;
 }
 
-/** A row as PostgREST gives it. */
+/** A row as PostgREST returns it. */
 export type RawRow = Readonly<Record<string, unknown>>;
 
 export interface DataAnswer {
@@ -33,44 +34,48 @@ export interface DataAnswer {
 type Builder = PostgrestFilterBuilder<{ PostgrestVersion: '12' }, never, never, unknown>;
 
 /**
- * Asks the Data API. The one place where a failure is classified.
+ * Sends a request to the Data API. The one place where a failure is classified.
  *
- * @throws {DataError} when the database or the network refuses; the signal's
- * reason when the request was given up.
+ * @throws {DataError} when the database rejects the request or can't be reached; the signal's reason
+ * when it was cancelled.
  */
 export async function request(
   client: DataClient,
-  asked: DataRequest,
+  options: DataRequest,
   context?: FailureContext,
 ): Promise<DataAnswer> {
-  asked.signal?.throwIfAborted();
-  const builder = builderOf(client, asked);
+  options.signal?.throwIfAborted();
+  const builder = builderOf(client, options);
   // The address is set whole, because the builder's own methods drop blanks in quoted names and
   // take some of the grammar's marks in values for their own.
-  builder['url'].search = new URLSearchParams(asked.parameters.map(([...pair]) => pair)).toString();
-  if (asked.signal !== undefined) builder.abortSignal(asked.signal);
+  builder['url'].search = new URLSearchParams(
+    options.parameters.map(([...pair]) => pair),
+  ).toString();
+  if (options.signal !== undefined) builder.abortSignal(options.signal);
   const { data, error, status, count } = await builder;
-  asked.signal?.throwIfAborted();
-  if (error !== null) throw client.failed(DataError.of({ error, status }, context));
+  options.signal?.throwIfAborted();
+  if (error !== null) throw client.report(DataError.of({ error, status }, context));
   if (Array.isArray(data)) return { rows: data, count };
-  if (asked.does === 'count' || asked.returnRows === false) return { rows: [], count };
-  throw client.failed(
+  if (options.operation === 'count' || options.returnRows === false) return { rows: [], count };
+  throw client.report(
     DataError.of({ error: { message: 'The answer holds no rows.' }, status }, context),
   );
 }
 
-function builderOf(client: DataClient, asked: DataRequest): Builder {
-  const { does, count, values = {} } = asked;
-  // The builder takes the name as it is to stand in the address.
-  const relation = client.supabase.schema(asked.schema).from(encodeURIComponent(asked.relation));
-  if (does === 'read' || does === 'count') {
-    return relation.select('*', { count, head: does === 'count' }) as unknown as Builder;
+function builderOf(client: DataClient, options: DataRequest): Builder {
+  const { operation, count, values = {} } = options;
+  // The builder expects the name percent-encoded.
+  const relation = client.supabase
+    .schema(options.schema)
+    .from(encodeURIComponent(options.relation));
+  if (operation === 'read' || operation === 'count') {
+    return relation.select('*', { count, head: operation === 'count' }) as unknown as Builder;
   }
   const write =
-    does === 'insert'
+    operation === 'insert'
       ? relation.insert(values)
-      : does === 'update'
+      : operation === 'update'
         ? relation.update(values)
         : relation.delete();
-  return (asked.returnRows === false ? write : write.select()) as unknown as Builder;
+  return (options.returnRows === false ? write : write.select()) as unknown as Builder;
 }

@@ -1,5 +1,5 @@
 import type { WritableCallLog } from './call-log.ts';
-import type { Refusal } from './data-client.ts';
+import type { TokenRejection } from './data-client.ts';
 import { sentOf } from './logged-payload.ts';
 
 export interface WatchedFetchOptions {
@@ -8,15 +8,15 @@ export interface WatchedFetchOptions {
   readonly fetch: typeof fetch;
   readonly log: WritableCallLog;
   readonly logsPayloads?: boolean;
-  readonly refused: (refusal: Refusal) => void;
+  readonly onTokenRejection: (rejection: TokenRejection) => void;
 }
 
-/** `fetch` with every request logged, and every refused token of a person told. */
+/** Returns `fetch` with every request logged, and every rejected token of a person reported. */
 export function watchedFetch(options: WatchedFetchOptions): typeof fetch {
   const base = new URL(options.url);
   const send = options.fetch;
   return async (input, init) => {
-    // By this name alone supabase-js knows that it is not to try again.
+    // supabase-js recognizes by this name that it should not retry.
     if (init?.signal?.aborted === true) throw new DOMException('Cancelled.', 'AbortError');
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
     const path = pathBelow(base, new URL(input instanceof Request ? input.url : input));
@@ -45,7 +45,7 @@ export function watchedFetch(options: WatchedFetchOptions): typeof fetch {
     log(response.status, lengthOf(response));
     if (response.status === 401 && asPerson) {
       const code = await codeOf(response);
-      if (tokenRefused(code)) options.refused({ code });
+      if (isTokenRejection(code)) options.onTokenRejection({ code });
     }
     return response;
   };
@@ -69,8 +69,8 @@ function carriesPerson(headers: Headers, publishableKey: string): boolean {
   return authorization !== null && authorization !== `Bearer ${publishableKey}`;
 }
 
-/** PostgREST's group 3, about the token: a gateway's 401 about the key carries no such code. */
-function tokenRefused(code: string): boolean {
+/** Whether a code is of PostgREST's group 3, about the token. A gateway's 401 about the key has no such code. */
+function isTokenRejection(code: string): boolean {
   return /^PGRST30[1-3]$/.test(code);
 }
 

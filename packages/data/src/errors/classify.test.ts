@@ -2,8 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { workshop } from '../../../specification/testing/workshop.ts';
 import type { Entity } from '@ninefold/specification';
-import { classify } from './classify.ts';
+import { allCodes } from './all-codes.ts';
+import { classify as classifyBy, type FailedAnswer, type FailureContext } from './classify.ts';
 import type { FailureKind, Reaction } from './failure.ts';
+
+const classify = (failed: FailedAnswer, context?: FailureContext) =>
+  classifyBy(failed, context, allCodes);
 
 const answer = (code: string, status: number, rest: object = {}) => ({
   error: { code, message: '', details: '', hint: '', ...rest },

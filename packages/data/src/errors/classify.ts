@@ -1,16 +1,137 @@
-import { classifyBy, type FailedAnswer, type FailureContext } from './classify-by.ts';
-import { authCodes, weakPasswordReasons } from '@ninefold/specification/platform';
-import { postgrestCodes } from '@ninefold/specification/platform';
-import { storageCodes } from '@ninefold/specification/platform';
+import { type Entity, ownEntry, type Specification } from '@ninefold/specification';
+import {
+  type CodeEntry,
+  type CodeTable,
+  postgrestCodes,
+  sqlstateEntry,
+  statusEntry,
+} from '@ninefold/specification/platform';
 import type { Failure } from './failure.ts';
+import { kinds } from './kinds.ts';
+import { namedObjects, type NamedObjects } from './names.ts';
+import { type ErrorParts, partsOf } from './parts.ts';
+import { declaredMessage, namedMessage, notExposed, notRefreshed } from './messages.ts';
 
-const all = { tables: [postgrestCodes, authCodes, storageCodes], weakPasswordReasons };
+/** The answer of a failed call: supabase-js's `{ error, status }`, a caught exception, or an Auth or Storage error. */
+export interface FailedAnswer {
+  readonly error: unknown;
+  /** HTTP status; 0 or absent where none came. */
+  readonly status?: number;
+}
+
+export interface FailureContext {
+  /** The entity that the call was about: finds the field and names it. */
+  readonly entity?: Entity;
+  /** Finds the rule of a constraint, and the team's own messages. */
+  readonly specification?: Specification;
+}
+
+/** The meaning of the platform's codes. */
+export interface KnownCodes {
+  readonly tables: readonly CodeTable[];
+  /** Messages for weak passwords, by Auth's names for the reason. */
+  readonly weakPasswordReasons?: Readonly<Record<string, string>>;
+}
+
+const dataApiCodes: KnownCodes = { tables: [postgrestCodes] };
 
 /**
- * Says what an error means to a person, by its code, never by its wording.
- * Names of constraints and columns are read from the wording as data. Never
- * throws, whatever it is given.
+ * Classifies an error by its code, never by its wording. Names of constraints and columns are read
+ * from the wording as data. Never throws, whatever it is given.
+ *
+ * @param codes Those of the Data API when left out; see `loadAllCodes` for Auth's and Storage's.
  */
-export function classify(answer: FailedAnswer, context?: FailureContext): Failure {
-  return classifyBy(all, answer, context);
+export function classify(
+  answer: FailedAnswer,
+  context: FailureContext = {},
+  codes: KnownCodes = dataApiCodes,
+): Failure {
+  const parts = partsOf(answer.error, answer.status);
+  const entry = entryOf(parts, codes);
+  const { kind } = entry;
+  const named = namedObjects(parts, context);
+  const [field] = named.fields;
+  const message =
+    declaredMessage(parts.code, named.constraint, context) ??
+    authored(entry, parts, named) ??
+    weakPassword(parts, codes) ??
+    namedMessage(kind, named, context) ??
+    notRefreshed(parts, context) ??
+    notExposed(parts, context) ??
+    entry.message ??
+    kinds[kind].message;
+  return {
+    kind,
+    code: parts.code,
+    message,
+    ...(field === undefined ? {} : { field, fields: named.fields }),
+    ...(named.constraint === undefined ? {} : { constraint: named.constraint }),
+    reaction: named.stillReferred ? 'none' : (entry.reaction ?? kinds[kind].reaction),
+    technical: {
+      message: parts.message,
+      details: parts.details,
+      hint: parts.hint,
+      status: parts.status ?? 0,
+    },
+  };
+}
+
+function entryOf(parts: ErrorParts, { tables }: KnownCodes): CodeEntry {
+  const { code, name, status } = parts;
+  if (name === 'AbortError') return { kind: 'aborted' };
+  const byName = ownEntry(names, name);
+  if (byName !== undefined) return byName;
+  // Not signed in, Postgres's "insufficient privilege" comes with 401 instead of 403.
+  if (code === '42501' && status === 401) return { kind: 'signed out', message: notForVisitors };
+  const raised = /^PT(\d{3})$/.exec(code)?.[1];
+  if (raised !== undefined) return { ...statusEntry(Number(raised)), authored: true };
+  const table = tables.find((each) => Object.hasOwn(each, code));
+  const known = table?.[code] ?? sqlstateEntry(code);
+  if (known !== undefined) return known;
+  return status === undefined ? { kind: 'unknown' } : statusEntry(status);
+}
+
+/** It is unknown whether an account would have the permission. */
+const notForVisitors =
+  'You don’t have permission to do this without signing in. If you have an account, sign in and try again.';
+
+/** Errors that a client creates itself, without a code. */
+const names: Readonly<Record<string, CodeEntry | undefined>> = {
+  AuthSessionMissingError: { kind: 'signed out' },
+  AuthInvalidTokenResponseError: { kind: 'signed out' },
+  AuthInvalidJwtError: { kind: 'signed out' },
+  AuthInvalidCredentialsError: { kind: 'credentials', message: 'E-mail or password is wrong.' },
+  FunctionsFetchError: { kind: 'offline' },
+  FunctionsRelayError: { kind: 'unavailable' },
+  TimeoutError: { kind: 'timeout' },
+};
+
+/**
+ * Returns the message and hint that the product's author raised for people. Under an SQLSTATE that
+ * Postgres uses too, they are told apart by Postgres's style: its own messages begin in lower case,
+ * or with a word in capitals, and end without a full stop.
+ */
+function authored(
+  entry: CodeEntry,
+  { code, message, hint }: ErrorParts,
+  { constraint }: NamedObjects,
+): string | undefined {
+  const isSentence = /^\p{Lu}(?!\p{Lu})|[.!?]$/u.test(message);
+  const isRaised = constraint === undefined && isSentence && sqlstateEntry(code) !== undefined;
+  if (!(entry.authored === true || isRaised) || !isForPeople(message)) return undefined;
+  if (!isForPeople(hint)) return message;
+  return `${message}${/[.!?]$/.test(message) ? '' : '.'} ${hint}`;
+}
+
+function isForPeople(text: string): boolean {
+  return text !== '' && !/\b(GRANT|REVOKE|SELECT|ALTER|CREATE)\b/.test(text);
+}
+
+function weakPassword(
+  { code, reasons }: ErrorParts,
+  { weakPasswordReasons = {} }: KnownCodes,
+): string | undefined {
+  if (code !== 'weak_password') return undefined;
+  const words = reasons.flatMap((reason) => ownEntry(weakPasswordReasons, reason) ?? []);
+  return words.length === 0 ? undefined : `This password is too weak: ${words.join('; ')}.`;
 }

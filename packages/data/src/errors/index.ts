@@ -1,4 +1,10 @@
+/** Errors of the platform, classified once by their code: message, field and reaction. */
+import type { KnownCodes } from './classify.ts';
+
+export { classify, type FailedAnswer, type FailureContext, type KnownCodes } from './classify.ts';
 export type { Failure, FailureKind, Reaction } from './failure.ts';
-export { classify } from './classify.ts';
-export type { FailedAnswer, FailureContext } from './classify-by.ts';
-export { classifyData } from './classify-data.ts';
+
+/** Loads the codes of Auth and Storage too, which most sessions never meet. */
+export async function loadAllCodes(): Promise<KnownCodes> {
+  return (await import('./all-codes.ts')).allCodes;
+}

@@ -1,6 +1,6 @@
 import type { FailureKind, Reaction } from './failure.ts';
 
-/** What is said and offered where a code says nothing more particular. */
+/** Message and reaction of a kind, where the code has none of its own. */
 export const kinds: Readonly<
   Record<FailureKind, { readonly message: string; readonly reaction: Reaction }>
 > = {

@@ -1,14 +1,13 @@
-import { findEntity, rulesOf } from '@ninefold/specification';
-import type { Entity, Specification } from '@ninefold/specification';
+import { type Entity, findEntity, rulesOf, type Specification } from '@ninefold/specification';
 import type { ErrorParts } from './parts.ts';
 
-/** What Postgres's answer names: read from its wording as data, in any language of the server. */
+/** The names in Postgres's message, read from its wording as data, in any language of the server. */
 export interface NamedObjects {
   readonly constraint?: string;
   readonly fields: readonly string[];
-  /** A removal was refused because another table still refers to the record. */
+  /** Whether a deletion failed because another table still refers to the record. */
   readonly stillReferred: boolean;
-  /** The record overlaps with another, by an exclusion constraint. */
+  /** Whether the record overlaps with another, by an exclusion constraint. */
   readonly overlaps: boolean;
 }
 
@@ -17,9 +16,10 @@ interface Context {
   readonly specification?: Specification;
 }
 
+/** Reads the names in an error's message and details. */
 export function namedObjects(parts: ErrorParts, context: Context): NamedObjects {
   const quoted = quotedNames(parts.message);
-  // A broken foreign key names table and constraint; a hindered removal a second table too.
+  // A missing referenced record names table and constraint; a prevented deletion a second table too.
   const stillReferred = /^2300[13]$|^23503$/.test(parts.code) && quoted.length >= 3;
   const overlaps = parts.code === '23P01';
   if (parts.code === '23502' || parts.code === '428C9') {
@@ -37,13 +37,13 @@ export function namedObjects(parts: ErrorParts, context: Context): NamedObjects 
   };
 }
 
-/** Texts in the quotation marks that Postgres's translations use. */
+/** Returns the texts in the quotation marks that Postgres's translations use. */
 export function quotedNames(message: string): readonly string[] {
   const marks = /"([^"]*)"|«\s?([^»]*?)\s?»|»([^«]*)«|„([^“”]*)[“”]|“([^”]*)”|「([^」]*)」/gu;
   return [...message.matchAll(marks)].map((match) => match.slice(1).find(Boolean) ?? '');
 }
 
-/** A constraint of the entity whose name stands in the message, even one with quotes in it. */
+/** Finds a constraint of the entity whose name is in the message, even one with quotes in it. */
 function knownConstraint(message: string, { entity, specification }: Context): string | undefined {
   if (entity === undefined) return undefined;
   const names = new Set(entity.references.map(({ constraint }) => constraint));
@@ -57,7 +57,7 @@ function knownConstraint(message: string, { entity, specification }: Context): s
     .toSorted((a, b) => b.length - a.length)[0];
 }
 
-/** The columns of `Key (a, b)=(1, 2) …`, in any language: only what stands before `)=(`. */
+/** Reads the columns of `Key (a, b)=(1, 2) …`, in any language: only the text before `)=(`. */
 function keyFields(details: string, context: Context): readonly string[] {
   const columns = /\((.*?)\)=\(/s.exec(details)?.[1];
   if (columns === undefined) return [];
@@ -87,7 +87,7 @@ function onlyKnown(names: readonly string[], { entity }: Context): readonly stri
   return given.filter((name) => entity.fields.some((field) => field.name === name));
 }
 
-/** The entity whose reference hinders a removal. */
+/** Returns the entity whose reference prevents a deletion. */
 export function referringEntity(
   named: NamedObjects,
   { specification }: Context,

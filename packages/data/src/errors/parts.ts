@@ -1,4 +1,4 @@
-/** What an error holds, whichever client it comes from. */
+/** The parts of an error of any client. */
 export interface ErrorParts {
   /** The class's name: `AuthApiError`, `AbortError`; '' where there is none. */
   readonly name: string;
@@ -11,7 +11,7 @@ export interface ErrorParts {
   readonly reasons: readonly string[];
 }
 
-/** Takes an error apart, whatever it is: nothing in it is trusted to be there. */
+/** Reads the parts of an error, whatever it is. */
 export function partsOf(error: unknown, status?: number): ErrorParts {
   if (typeof error !== 'object' || error === null) {
     return { ...empty, message: typeof error === 'string' ? error : '', status };

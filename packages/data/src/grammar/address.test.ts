@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { wholeList, type Filter, type ListState } from './list-state.ts';
-import { readListAddress } from './read-address.ts';
-import { writeListAddress } from './write-address.ts';
+import { initialListState, type ListState, readListAddress, writeListAddress } from './address.ts';
+import type { Filter } from './filter.ts';
 
 const marks = fc.constantFrom(
   ...Array.from('"\\,.:()*%_+&=#? {}[]\'!-ä😀\n\u00a0'),
@@ -98,7 +97,7 @@ describe('the address of a list', () => {
       ['offset', '50'],
     ]);
     expect(address).toContain('due_at=gte.2026-01-01&due_at=lt.2026-02-01');
-    expect(writeListAddress(wholeList)).toBe('');
+    expect(writeListAddress(initialListState)).toBe('');
   });
 
   test('is read in the other ways of writing the same', () => {
@@ -106,7 +105,7 @@ describe('the address of a list', () => {
     expect(readListAddress(address)).toEqual({
       problems: [],
       state: {
-        ...wholeList,
+        ...initialListState,
         filters: [
           { field: 'order', operator: 'eq', values: ['5'] },
           { field: 'a.b', operator: 'in', values: ['x', 'y,z'] },
@@ -138,7 +137,7 @@ describe('the address of a list', () => {
     'columns=a',
   ])('says that it does not understand %s', (address) => {
     const { state: read, problems } = readListAddress(address);
-    expect(read).toEqual(wholeList);
+    expect(read).toEqual(initialListState);
     expect(problems).toHaveLength(1);
     expect(problems[0]?.message).toMatch(/is ignored|starts at the first row/);
   });

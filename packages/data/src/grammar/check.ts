@@ -1,10 +1,11 @@
 import { fieldOf } from '@ninefold/specification';
 import type { Entity, Field } from '@ninefold/specification';
 import { parseValue } from '@ninefold/values';
-import type { Filter, FilterOperator, SortKey } from './list-state.ts';
+import type { Filter, FilterOperator } from './filter.ts';
 import { isMomentToken } from './moment-token.ts';
+import type { SortKey } from './order.ts';
 
-/** Why an entity cannot be filtered so, in a sentence; undefined where it can. */
+/** Returns why an entity can’t be filtered that way, in a sentence; undefined where it can. */
 export function filterProblem(entity: Entity, filter: Filter): string | undefined {
   const field = fieldOf(entity, filter.field);
   if (!field?.grants.select) return unknownField(filter.field, 'filter');
@@ -23,6 +24,7 @@ export function filterProblem(entity: Entity, filter: Filter): string | undefine
   return undefined;
 }
 
+/** Returns why an entity can’t be sorted that way, in a sentence; undefined where it can. */
 export function orderProblem(entity: Entity, { field: name }: SortKey): string | undefined {
   const field = fieldOf(entity, name);
   if (!field?.grants.select) return unknownField(name, 'order');
@@ -38,18 +40,17 @@ export function isSortable(field: Field): boolean {
   return !unordered.test(field.baseType ?? field.type);
 }
 
-/** Which operators a field can be filtered with. */
+/** Returns the operators that a field can be filtered with. */
 export function filterOperators(field: Field): readonly FilterOperator[] {
   const empty: readonly FilterOperator[] = ['empty', 'notEmpty'];
   switch (field.kind) {
     case 'text':
       return ['eq', 'neq', 'contains', 'starts', 'lt', 'lte', 'gt', 'gte', 'in', ...empty];
     case 'boolean':
+    case 'array':
       return ['eq', 'neq', ...empty];
     case 'json':
       return empty;
-    case 'array':
-      return ['eq', 'neq', ...empty];
     default:
       return isSortable(field) ? ['eq', 'neq', 'lt', 'lte', 'gt', 'gte', 'in', ...empty] : empty;
   }

@@ -1,124 +1,156 @@
-import { type FieldPath, Scanner } from './scanner.ts';
+import { type Condition, type Junction, readCondition } from './condition.ts';
+import { quote, writeName, writeParameterName } from './lexer.ts';
+import { unlessInvalid } from './grammar-error.ts';
 
-/** One condition on one field. */
-export interface Condition {
-  readonly kind: 'condition';
-  readonly field: FieldPath;
-  readonly negated: boolean;
-  readonly test: Test;
+/** One condition of a list on one field. `values` holds text as `values` writes it. */
+export interface Filter {
+  readonly field: string;
+  readonly operator: FilterOperator;
+  /** One value; any number with `in`; none with `empty` and `notEmpty`. */
+  readonly values: readonly string[];
 }
 
-export type Test =
-  | { readonly kind: 'compare'; readonly operator: Operator; readonly value: string }
-  | {
-      readonly kind: 'compare each';
-      readonly operator: Operator;
-      readonly quantifier: 'any' | 'all';
-      readonly value: string;
-    }
-  | { readonly kind: 'in'; readonly values: readonly string[] }
-  | { readonly kind: 'is'; readonly value: 'null' | 'not null' | 'true' | 'false' | 'unknown' }
-  | { readonly kind: 'distinct'; readonly value: string }
-  | {
-      readonly kind: 'search';
-      readonly function: string;
-      readonly language: string | undefined;
-      readonly value: string;
-    };
+const comparisons = ['eq', 'neq', 'lt', 'lte', 'gt', 'gte'] as const;
 
-/** Operators that compare with one value, to those of SQL. */
-const operators = {
-  eq: '=',
-  neq: '<>',
-  gt: '>',
-  gte: '>=',
-  lt: '<',
-  lte: '<=',
-  like: 'like',
-  ilike: 'ilike',
-  match: '~',
-  imatch: '~*',
-  cs: '@>',
-  cd: '<@',
-  ov: '&&',
-  sl: '<<',
-  sr: '>>',
-  nxr: '&<',
-  nxl: '&>',
-  adj: '-|-',
-} as const;
-export type Operator = (typeof operators)[keyof typeof operators];
+export type FilterOperator =
+  | (typeof comparisons)[number]
+  | 'in'
+  | 'empty'
+  | 'notEmpty'
+  /** Anywhere in the text, in upper or lower case. */
+  | 'contains'
+  /** At the beginning of the text, in upper or lower case. */
+  | 'starts';
 
-const searches: ReadonlyMap<string, string> = new Map([
-  ['fts', 'to_tsquery'],
-  ['plfts', 'plainto_tsquery'],
-  ['phfts', 'phraseto_tsquery'],
-  ['wfts', 'websearch_to_tsquery'],
-]);
+/** A parameter of a request, not percent-encoded. */
+export type Parameter = readonly [name: string, value: string];
 
-/** Reads what follows a parameter's name: `eq.1`, `not.in.(1,2)`. */
-export function readFilter(field: FieldPath, text: string): Condition {
-  const scanner = new Scanner(text, 'filter');
-  const { negated, test } = readTest(scanner, () => scanner.rest());
-  if (!scanner.atEnd) scanner.fail('end of input');
-  return { kind: 'condition', field, negated, test };
+/** Returns the filter that a field equals a value. */
+export function equals(field: string, value: string): Filter {
+  return { field, operator: 'eq', values: [value] };
 }
 
-/** @param value reads the rest of a condition: all of it, or up to what ends it in a logic tree. */
-export function readTest(
-  scanner: Scanner,
-  value: () => string,
-): { readonly negated: boolean; readonly test: Test } {
-  const negated = scanner.accept('not.');
-  const word = scanner.take(/[a-z]+/y) ?? '';
-  const search = searches.get(word);
-  if (search !== undefined) {
-    const language = scanner.take(/\([^)]*\)/y)?.slice(1, -1);
-    scanner.expect('.');
-    return { negated, test: { kind: 'search', function: search, language, value: value() } };
-  }
-  if (Object.hasOwn(operators, word)) {
-    const operator = operators[word as keyof typeof operators];
-    const quantifier = scanner.take(/\((?:any|all)\)/y)?.slice(1, -1) as 'any' | 'all' | undefined;
-    scanner.expect('.');
-    const test: Test =
-      quantifier === undefined
-        ? { kind: 'compare', operator, value: value() }
-        : { kind: 'compare each', operator, quantifier, value: value() };
-    return { negated, test };
-  }
-  if (word === 'in' && scanner.accept('.')) {
-    return { negated, test: { kind: 'in', values: readList(scanner) } };
-  }
-  if (word === 'isdistinct' && scanner.accept('.')) {
-    return { negated, test: { kind: 'distinct', value: value() } };
-  }
-  if (word === 'is' && scanner.accept('.')) {
-    const found = scanner.take(/(?:not_null|null|true|false|unknown)/iy)?.toLowerCase();
-    const what = found === 'not_null' ? 'not null' : found;
-    if (what === undefined) scanner.fail('null or trilean value (unknown, true, false)');
-    return { negated, test: { kind: 'is', value: what as 'null' } };
-  }
-  return scanner.fail('operator (eq, gt, ...)');
-}
-
-function readList(scanner: Scanner): readonly string[] {
-  scanner.expect('(');
-  const values = [readElement(scanner)];
-  while (scanner.accept(',')) values.push(readElement(scanner));
-  scanner.expect(')');
-  return values;
-}
-
-/** Quotes count only around a whole element; others are part of it. */
-function readElement(scanner: Scanner): string {
-  return quotedWhole(scanner) ?? scanner.take(/[^,)]*/y) ?? '';
-}
-
-export function quotedWhole(scanner: Scanner): string | undefined {
-  return scanner.attempt(() => {
-    const quoted = scanner.quoted();
-    const ends = scanner.atEnd || scanner.sees(',') || scanner.sees(')');
-    return ends ? quoted : undefined;
+/** Writes filters as the parameters of a request. Moment tokens must have been resolved. */
+export function writeFilters(filters: readonly Filter[]): readonly Parameter[] {
+  return filters.map((filter) => {
+    const [value, ...others] = filter.values;
+    // PostgREST reads `in.("")`, a list of one empty text, as an empty list.
+    const isEmptyText = filter.operator === 'in' && value === '' && others.length === 0;
+    return [writeParameterName(filter.field), isEmptyText ? 'eq.' : writeFilter(filter)];
   });
+}
+
+/** Writes a filter as a term of a logic tree: `note.eq."a, b"`. */
+export function writeTerm(filter: Filter): string {
+  const [, operator = '', value = ''] = /^((?:not\.)?\w+\.)(.*)$/su.exec(writeFilter(filter)) ?? [];
+  const isBare = filter.operator === 'in' || /^[^\s",(){}]*$/u.test(value);
+  return `${writeName(filter.field)}.${operator}${isBare ? value : quote(value)}`;
+}
+
+/** Writes operator and values: `in.(open,planned)`. */
+export function writeFilter({ operator, values }: Filter): string {
+  const [value = ''] = values;
+  switch (operator) {
+    case 'empty':
+      return 'is.null';
+    case 'notEmpty':
+      return 'not.is.null';
+    case 'in':
+      return `in.(${values.map((each) => (plainValue.test(each) ? each : quote(each))).join(',')})`;
+    case 'contains':
+    case 'starts':
+      return writePattern(operator, value);
+    default:
+      return `${operator}.${value}`;
+  }
+}
+
+/** Values in a list that nothing else can be mistaken for. */
+const plainValue = /^[\p{L}\p{N}_+/@#&;=?!$-]+$/u;
+
+/** Reads what `writeFilter` writes; undefined where a list can't be filtered that way. */
+export function readFilter(field: string, text: string): Filter | undefined {
+  return unlessInvalid(() => filterOf(readCondition({ name: field, path: [] }, text, true)));
+}
+
+/** Returns a condition as the filter of a list; undefined where lists have no such filter. */
+export function filterOf({ field, negated, test }: Condition): Filter | undefined {
+  if (field.path.length > 0) return undefined;
+  const filter = (operator: FilterOperator, ...values: readonly string[]): Filter => ({
+    field: field.name,
+    operator,
+    values,
+  });
+  if (test.kind === 'is' && (test.value === 'null' || test.value === 'not null')) {
+    return filter((test.value === 'null') === negated ? 'notEmpty' : 'empty');
+  }
+  if (negated) return undefined;
+  switch (test.kind) {
+    case 'is':
+      return test.value === 'unknown' ? undefined : filter('eq', test.value);
+    case 'in':
+      return filter('in', ...test.values);
+    case 'compare': {
+      const { operator, quantifier, value } = test;
+      if (quantifier !== undefined) return undefined;
+      const comparison = comparisons.find((each) => each === operator);
+      if (comparison !== undefined) return filter(comparison, value);
+      const pattern =
+        operator === 'ilike'
+          ? readLikePattern(value)
+          : operator === 'imatch'
+            ? readRegex(value)
+            : undefined;
+      return pattern && filter(pattern.place, pattern.text);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Returns the conditions of a logic tree if all of them must hold; undefined for `or` and `not`. */
+export function filtersOf({ operator, negated, terms }: Junction): readonly Filter[] | undefined {
+  if (operator === 'or' || negated) return undefined;
+  const filters = terms.map((term) =>
+    term.kind === 'junction' ? filtersOf(term) : filterOf(term),
+  );
+  return filters.every((each) => each !== undefined) ? filters.flat() : undefined;
+}
+
+interface Pattern {
+  readonly place: 'contains' | 'starts';
+  /** Found as it is: no character of it has a meaning. */
+  readonly text: string;
+}
+
+/**
+ * Writes `ilike.*text*`, in which `*` stands for any text and `\` escapes `%`, `_` and itself. A text
+ * that holds `*`, which `ilike` can't, becomes the regular expression `imatch.text`.
+ */
+function writePattern(place: Pattern['place'], text: string): string {
+  if (text.includes('*')) {
+    const literal = text.replaceAll(/[\\^$.[\]()|*+?{}]/g, String.raw`\$&`);
+    return `imatch.${place === 'starts' ? '^' : ''}${literal}`;
+  }
+  const literal = text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  return `ilike.${place === 'contains' ? '*' : ''}${literal}*`;
+}
+
+function readLikePattern(value: string): Pattern | undefined {
+  const [, any, literal] = /^([*%]?)((?:\\[^]|[^\\*%_])*)[*%]$/u.exec(value) ?? [];
+  return literal === undefined
+    ? undefined
+    : { place: any === '' ? 'starts' : 'contains', text: unescaped(literal) };
+}
+
+function readRegex(value: string): Pattern | undefined {
+  const [, start, literal] =
+    /^(\^?)((?:\\[^\p{L}\p{N}_]|[^\\^$.[\]()|*+?{}])*)$/u.exec(value) ?? [];
+  return literal === undefined
+    ? undefined
+    : { place: start === '' ? 'contains' : 'starts', text: unescaped(literal) };
+}
+
+function unescaped(literal: string): string {
+  return literal.replaceAll(/\\([^])/gu, '$1');
 }

@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { workshop } from '../../../specification/testing/workshop.ts';
 import { findEntity } from '@ninefold/specification';
 import { addDays, beginningOf, dayOf } from '@ninefold/values';
-import { requestFilters } from '../records/query/request-filters.ts';
+import { resolveTokens } from './moment-token.ts';
 import { resolveMoments } from './resolve-moments.ts';
-import { readListAddress } from './read-address.ts';
+import { readListAddress } from './address.ts';
 
 const zone = fc.constantFrom('Europe/Berlin', 'America/Havana', 'Asia/Kathmandu', 'UTC');
 const now = fc
@@ -33,7 +33,7 @@ test('each request has its own now', async () => {
   try {
     for (const moment of ['2026-11-20T12:00:00+01:00', '2026-11-20T12:01:00+01:00']) {
       vi.setSystemTime(new Date(moment));
-      const [filter] = await requestFilters(filters, { timeZone: 'Europe/Berlin' });
+      const [filter] = await resolveTokens(filters, { timeZone: 'Europe/Berlin' });
       expect(filter?.values).toEqual([moment]);
     }
   } finally {

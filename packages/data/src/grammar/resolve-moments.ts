@@ -1,10 +1,10 @@
 import { fieldOf } from '@ninefold/specification';
 import type { Entity } from '@ninefold/specification';
 import { addDays, beginningOf, dayOf } from '@ninefold/values';
-import type { Filter } from './list-state.ts';
+import type { Filter } from './filter.ts';
 import { isMomentToken, momentToken } from './moment-token.ts';
 
-/** When a request is made, and on whose calendar. */
+/** When a request is sent, and on whose calendar. */
 export interface RequestMoment {
   /** In milliseconds since 1970. */
   readonly now: number;
@@ -13,7 +13,7 @@ export interface RequestMoment {
 }
 
 /**
- * The filters with each token as the moment that it means.
+ * Replaces each token in the filters by its moment.
  *
  * @param entity Without its fields, a comparison with a token is taken for one of moments.
  */
@@ -33,7 +33,7 @@ export function resolveMoments(
   });
 }
 
-/** With the zone's own offset, so that a `date` and a `timestamp` read the zone's day and time. */
+/** Writes the moment with the zone's own offset, so that a `date` and a `timestamp` read the zone's day and time. */
 function momentText(value: string, { now, timeZone }: RequestMoment): string {
   const [, ahead, ago] = momentToken.exec(value) ?? [];
   const today = dayOf(now, timeZone);

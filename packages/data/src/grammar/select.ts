@@ -1,7 +1,6 @@
-import { ApiError } from './api-error.ts';
-import { type FieldPath, Scanner } from './scanner.ts';
+import { type FieldPath, Scanner } from './lexer.ts';
 
-/** What `select` names: a column, or another relation embedded. */
+/** A column, or another relation embedded. */
 export type SelectItem = SelectedField | SelectedRelation;
 
 export interface SelectedField {
@@ -9,8 +8,18 @@ export interface SelectedField {
   /** `*` is every column. */
   readonly field: FieldPath;
   readonly alias: string | undefined;
+  readonly aggregate: 'sum' | 'avg' | 'count' | 'max' | 'min' | undefined;
   readonly cast: string | undefined;
 }
+
+/** Every column. */
+export const everyColumn: SelectedField = {
+  kind: 'field',
+  field: { name: '*', path: [] },
+  alias: undefined,
+  aggregate: undefined,
+  cast: undefined,
+};
 
 export interface SelectedRelation {
   readonly kind: 'relation';
@@ -18,30 +27,30 @@ export interface SelectedRelation {
   readonly alias: string | undefined;
   readonly hint: string | undefined;
   readonly inner: boolean;
-  /** Its columns stand among those of the row that embeds it. */
+  /** Whether its columns join those of the row that embeds it. */
   readonly spread: boolean;
   readonly select: readonly SelectItem[];
 }
 
-/** Reads `select`: `id,amount::text,link:customer!hint!inner(id,name)`. */
+/**
+ * Reads `select`: `id,amount::text,link:customer!hint!inner(id,name)`.
+ *
+ * @throws {GrammarError}
+ */
 export function readSelect(text: string): readonly SelectItem[] {
   const scanner = new Scanner(text, 'select parameter');
   const items = readItems(scanner);
-  if (!scanner.atEnd) scanner.fail('"," or end of input');
+  scanner.expectEnd('"," or end of input');
   return items;
 }
 
 function readItems(scanner: Scanner): readonly SelectItem[] {
-  const items = [readItem(scanner)];
-  while (scanner.accept(',')) items.push(readItem(scanner));
-  return items;
+  return scanner.list(() => readItem(scanner));
 }
 
 function readItem(scanner: Scanner): SelectItem {
   scanner.take(/ +/y);
-  if (scanner.accept('*')) {
-    return { kind: 'field', field: { name: '*', path: [] }, alias: undefined, cast: undefined };
-  }
+  if (scanner.accept('*')) return everyColumn;
   const spread = scanner.accept('...');
   const alias = spread ? undefined : readAlias(scanner);
   return readRelation(scanner, alias, spread) ?? readField(scanner, alias);
@@ -77,16 +86,9 @@ function readRelation(
 
 function readField(scanner: Scanner, alias: string | undefined): SelectedField {
   const field = scanner.field();
-  if (scanner.take(/\.(?:sum|avg|count|max|min)\(\)/y) !== undefined) throw aggregatesOff();
+  const aggregate = scanner
+    .take(/\.(?:sum|avg|count|max|min)\(\)/y)
+    ?.slice(1, -2) as SelectedField['aggregate'];
   const cast = scanner.accept('::') ? scanner.take(/[\p{L}\p{N}_ ]+/uy) : undefined;
-  return { kind: 'field', field, alias, cast };
-}
-
-/** Off by default, and on hosted Supabase: one request could make the server read everything. */
-function aggregatesOff(): ApiError {
-  return new ApiError({
-    status: 400,
-    code: 'PGRST123',
-    message: 'Use of aggregate functions is not allowed',
-  });
+  return { kind: 'field', field, alias, aggregate, cast };
 }

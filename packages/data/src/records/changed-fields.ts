@@ -1,7 +1,7 @@
 import type { FieldValue } from './record.ts';
-import type { RecordValues } from './write.ts';
+import type { RecordValues } from './record.ts';
 
-/** The fields of `after` that differ from `before`: what `changeRecord` is to be given. */
+/** Returns the fields of `after` that differ from `before`, as `changeRecord` takes them. */
 export function changedFields(before: RecordValues, after: RecordValues): RecordValues {
   return Object.fromEntries(
     Object.entries(after).filter(

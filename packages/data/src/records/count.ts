@@ -1,9 +1,6 @@
-import { request, type DataClient, type ReadOptions } from '../client/index.ts';
+import { type DataClient, type ReadOptions, request } from '../client/index.ts';
 import type { Entity } from '@ninefold/specification';
-import { writeName } from '../grammar/names.ts';
-import { readListAddress } from '../grammar/read-address.ts';
-import { writeConditions } from './query/conditions.ts';
-import { requestFilters } from './query/request-filters.ts';
+import { readFilter, resolveTokens, writeFilters, writeName } from '../grammar/index.ts';
 
 export interface CountOptions extends ReadOptions {
   /** The zone of days that a filter names (`today`); the browser's own when absent. */
@@ -11,9 +8,10 @@ export interface CountOptions extends ReadOptions {
 }
 
 /**
- * How many records the current role may see, of an entity that is known in outline only.
+ * Counts the records that the current role can see, of an entity that is known in outline only.
  *
- * @param filters Conditions as in a list's address, by field name: `{ status: 'eq.open' }`.
+ * @param filters Conditions as in a list's address, by field name: `{ status: 'eq.open' }`. Those that
+ * are not valid are ignored.
  */
 export async function countRecords(
   client: DataClient,
@@ -21,15 +19,17 @@ export async function countRecords(
   filters: Readonly<Record<string, string>> = {},
   { signal, timeZone }: CountOptions = {},
 ): Promise<number> {
-  const { state } = readListAddress(new URLSearchParams(filters));
+  const conditions = Object.entries(filters).flatMap(
+    ([field, text]) => readFilter(field, text) ?? [],
+  );
   const { count } = await request(client, {
-    does: 'count',
+    operation: 'count',
     schema: entity.schema,
     relation: entity.name,
     parameters: [
-      // The role may not be allowed to read them all.
+      // The role may not have access to all columns.
       ['select', entity.readableField === undefined ? '*' : writeName(entity.readableField)],
-      ...writeConditions(await requestFilters(state.filters, { timeZone })),
+      ...writeFilters(await resolveTokens(conditions, { timeZone })),
       ['limit', '0'],
     ],
     count: 'exact',

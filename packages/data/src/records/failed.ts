@@ -1,9 +1,8 @@
 import { DataError } from '../client/index.ts';
 import type { Failure, FailureKind } from '../errors/index.ts';
-import type { Entity } from '@ninefold/specification';
-import { entityLabel, inSentence } from '@ninefold/specification';
+import { type Entity, entityLabel, inSentence } from '@ninefold/specification';
 
-/** A failure that only the number of rows tells: the database itself answered without an error. */
+/** Returns an error for an answer without rows, which the database itself doesn't treat as one. */
 export function failed(
   entity: Entity,
   kind: FailureKind,
@@ -12,7 +11,7 @@ export function failed(
   return new DataError(failureOf(entity, kind, message));
 }
 
-/** The same as data, for an error that holds more. */
+/** Returns the failure for such an answer, for an error that holds more. */
 export function failureOf(
   entity: Entity,
   kind: FailureKind,

@@ -1,41 +1,36 @@
 /**
- * Records of an entity: listed, read, created, changed, removed; and the one
- * grammar of lists. Every function that asks the database throws `DataError`
- * (of `client`) when it refuses.
+ * Records of an entity: listed, read, created, changed, deleted. Every function that sends a request
+ * throws `DataError` (of `client`) when it fails.
  */
-export { filterOperators, filterProblem, isSortable } from '../grammar/check.ts';
-export { readListAddress } from '../grammar/read-address.ts';
-export { writeListAddress } from '../grammar/write-address.ts';
-export type { SeenRecord } from './conflict/guard.ts';
-export { RecordConflict } from './conflict/record-conflict.ts';
+export {
+  type AddressProblem,
+  type Filter,
+  type FilterOperator,
+  filterOperators,
+  filterProblem,
+  initialListState,
+  isSortable,
+  type ListState,
+  readListAddress,
+  type SortKey,
+  writeListAddress,
+} from '../grammar/index.ts';
+export { keyFields, readKey, type RecordSource, writeKey } from '../query/index.ts';
 export { changedFields } from './changed-fields.ts';
 export { countRecords } from './count.ts';
-export { keyFields, readKey, writeKey } from './key.ts';
-export { listRecords, pageSize, pageSizeOf, type ListOptions } from './list.ts';
-export { wholeList } from '../grammar/list-state.ts';
-export type {
-  AddressProblem,
-  Filter,
-  FilterOperator,
-  ListState,
-  SortKey,
-} from '../grammar/list-state.ts';
+export type { SeenRecord } from './guard.ts';
+export { listRecords, type ListOptions, pageSize, pageSizeOf } from './list.ts';
 export { optionsById, referenceOptions } from './options.ts';
 export { readRecord } from './read.ts';
+export { RecordConflict } from './record-conflict.ts';
 export type {
-  Emptiness,
+  EmptyReason,
   FieldValue,
   RecordLink,
   RecordOption,
   RecordPage,
   RecordRow,
+  RecordValues,
 } from './record.ts';
-export { listRelated, relatedLists, type RelatedList } from './related.ts';
-export type { RecordSource } from './source.ts';
-export {
-  changeRecord,
-  type ChangeOptions,
-  createRecord,
-  removeRecord,
-  type RecordValues,
-} from './write.ts';
+export { listRelated, type RelatedList, relatedLists } from './related.ts';
+export { changeRecord, type ChangeOptions, createRecord, deleteRecord } from './write.ts';

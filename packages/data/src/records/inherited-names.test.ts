@@ -2,15 +2,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { movesFrom, stateProblem, statesToChoose } from '@ninefold/rules/transitions';
+import { availableTransitions, stateProblem, statesToChoose } from '@ninefold/rules/transitions';
 import { roleWithoutPermission } from '../../../specification/src/declaration/may.ts';
 import { applyAll } from '@ninefold/specification/declaration/full';
 import { type Declaration, entityId, type Specification } from '@ninefold/specification';
 import { toMarkdown } from '@ninefold/specification/documents/markdown';
 import { typesOf } from '@ninefold/specification/documents/typescript';
-import { readListAddress } from '../grammar/read-address.ts';
+import { initialListState, readListAddress } from '../grammar/index.ts';
 import { listRecords } from './list.ts';
-import { wholeList } from '../grammar/list-state.ts';
 import { readRecord } from './read.ts';
 import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';
 import { changeRecord, createRecord } from './write.ts';
@@ -92,7 +91,7 @@ describe.each(inherited)('%s', (name) => {
     expect(changed.values[name]).toBe('b');
     expect((await readRecord(source, entity, '1')).links[name]).toMatchObject({ id: '1' });
     const list = await listRecords(source, entity, {
-      ...wholeList,
+      ...initialListState,
       filters: [{ field: name, operator: 'in', values: ['one', 'b'] }],
       order: [{ field: name, direction: 'ascending' }],
     });
@@ -106,7 +105,7 @@ describe.each(inherited)('%s', (name) => {
     expect(roleWithoutPermission('read', entityId(entity), clerk, declaration.roles)).toBeUndefined();
     expect(roleWithoutPermission('create', 'elsewhere', clerk, declaration.roles)).toBe('clerk');
     const now = { now: undefined, roles: [] };
-    expect(movesFrom(specification, entity, {}, [])).toEqual([]);
+    expect(availableTransitions(specification, entity, {}, [])).toEqual([]);
     expect(statesToChoose(specification, entity, 'state', now)).toHaveLength(2);
     expect(stateProblem(specification, entity, name, now, {})).toBeUndefined();
   });

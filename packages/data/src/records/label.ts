@@ -1,15 +1,14 @@
 import type { RawRow } from '../client/index.ts';
 import type { Entity, Field } from '@ninefold/specification';
-import { writeValue, type Value } from '@ninefold/values';
+import { type Value, writeValue } from '@ninefold/values';
 
 /** Between parts that are not one name: `Replace the seal · 1042`. */
 const separator = ' · ';
 
 /**
- * What a person calls a record: its display fields, in their order. '' where
- * all of them are empty.
+ * Returns the label of a record: its display fields, in their order; '' where all of them are empty.
  *
- * @param labelOf What stands for a field instead of its own value, where something does.
+ * @param labelOf Returns the text to show for a field in place of its value; undefined for the value.
  */
 export function labelOfRow(
   entity: Entity,
@@ -23,7 +22,7 @@ export function labelOfRow(
   return parts.join(isOneName(entity, fields) ? ' ' : separator);
 }
 
-/** Texts of which none says all by itself: a first and a last name. */
+/** Whether the fields together are one name, such as first and last name. */
 function isOneName(entity: Entity, fields: readonly Field[]): boolean {
   const alone = new Set(
     [entity.key, ...entity.unique].flatMap((key) => (key.length === 1 ? key : [])),
@@ -31,7 +30,7 @@ function isOneName(entity: Entity, fields: readonly Field[]): boolean {
   return fields.every(({ name, kind }) => kind === 'text' && !alone.has(name));
 }
 
-/** A day that was stored as a time is a day; a time is written as people write it. */
+/** Writes a value for people: midnight as a day, a time with a blank before it. */
 function readable(value: Value, field: Field): string {
   const text = writeValue(value, field);
   const isTime = field.kind === 'timestamp' || field.kind === 'instant';

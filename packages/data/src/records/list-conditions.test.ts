@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listRecords } from './list.ts';
-import { wholeList, type Filter, type ListState } from '../grammar/list-state.ts';
+import { type Filter, type ListState, initialListState } from '../grammar/index.ts';
 import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';
 import { yard } from '../../testing/yard.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const list = (name: string, state: Partial<ListState> = {}) =>
-  listRecords(database.source, database.entity(name), { ...wholeList, ...state });
+  listRecords(database.source, database.entity(name), { ...initialListState, ...state });
 
 async function titles(name: string, state: Partial<ListState> = {}): Promise<readonly string[]> {
   return (await list(name, state)).rows.map(({ title }) => title);
@@ -117,7 +117,7 @@ describe('search', () => {
     database.asked();
     expect(await list('reading', { search: 'word' })).toMatchObject({
       rows: [],
-      emptiness: 'no match',
+      emptyReason: 'no match',
     });
     expect(database.asked()).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countRecords } from './count.ts';
 import { listRecords } from './list.ts';
-import { wholeList, type ListState } from '../grammar/list-state.ts';
+import { type ListState, initialListState } from '../grammar/index.ts';
 import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';
 import { yard } from '../../testing/yard.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const list = (name: string, state: Partial<ListState> = {}) =>
-  listRecords(database.source, database.entity(name), { ...wholeList, ...state });
+  listRecords(database.source, database.entity(name), { ...initialListState, ...state });
 
 async function titles(name: string, state: Partial<ListState> = {}): Promise<readonly string[]> {
   return (await list(name, state)).rows.map(({ title }) => title);
@@ -93,7 +93,7 @@ describe('rows', () => {
     const { rows } = await listRecords(
       database.source,
       database.entity('job'),
-      { ...wholeList, limit: 1 },
+      { ...initialListState, limit: 1 },
       { fields: ['due'] },
     );
     expect(Object.keys(rows[0]?.values ?? {}).sort()).toEqual(
@@ -140,7 +140,7 @@ describe('links', () => {
 
     const entities = database.source.entities.filter(({ name }) => name !== 'secret');
     const unknown = { ...database.source, entities };
-    const page = await listRecords(unknown, database.entity('note'), wholeList);
+    const page = await listRecords(unknown, database.entity('note'), initialListState);
     expect(page.rows[0]?.links['note_secret_id_fkey']).toEqual({ ...bare, unavailable: 'denied' });
   });
 
@@ -211,16 +211,16 @@ describe('pages', () => {
 
   test('of a large relation are counted by estimate, and none is refused for it', async () => {
     const reading = { ...database.entity('reading'), estimatedRows: 1_000_000 };
-    const page = await listRecords(database.source, reading, { ...wholeList, limit: 20 });
+    const page = await listRecords(database.source, reading, { ...initialListState, limit: 20 });
     expect(page.total?.exact).toBe(false);
     const last = await listRecords(database.source, reading, {
-      ...wholeList,
+      ...initialListState,
       offset: 110,
       limit: 20,
     });
     expect(last.total).toEqual({ count: 120, exact: true });
     const beyond = await listRecords(database.source, reading, {
-      ...wholeList,
+      ...initialListState,
       offset: 500,
       limit: 50,
     });
@@ -229,7 +229,7 @@ describe('pages', () => {
 
   test('end when the screen that asked is left', async () => {
     const left = new AbortController();
-    const asked = listRecords(database.source, database.entity('job'), wholeList, left);
+    const asked = listRecords(database.source, database.entity('job'), initialListState, left);
     left.abort();
     await expect(asked).rejects.toBe(left.signal.reason);
   });
@@ -246,16 +246,16 @@ describe('an empty list', () => {
       fields: [],
       display: { source: none },
     };
-    const empty = await listRecords(database.source, bare, wholeList);
-    expect(empty).toMatchObject({ rows: [], emptiness: 'none' });
-    expect(await list('tag', { search: 'nowhere' })).toMatchObject({ emptiness: 'no match' });
+    const empty = await listRecords(database.source, bare, initialListState);
+    expect(empty).toMatchObject({ rows: [], emptyReason: 'none' });
+    expect(await list('tag', { search: 'nowhere' })).toMatchObject({ emptyReason: 'no match' });
     await database.exec('truncate secret cascade');
-    expect(await list('secret')).toMatchObject({ emptiness: 'none or hidden' });
+    expect(await list('secret')).toMatchObject({ emptyReason: 'none or hidden' });
   });
 
   test('is none where the role may not read', async () => {
     const vault = { ...database.entity('tag'), name: 'vault' };
-    await expect(listRecords(database.source, vault, wholeList)).rejects.toMatchObject({
+    await expect(listRecords(database.source, vault, initialListState)).rejects.toMatchObject({
       failure: { code: '42501' },
     });
   });

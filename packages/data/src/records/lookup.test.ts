@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Entity, Reference } from '@ninefold/specification';
-import { writeKey } from './key.ts';
+import { writeKey } from '../query/index.ts';
 import { listRecords } from './list.ts';
-import { wholeList } from '../grammar/list-state.ts';
+import { initialListState } from '../grammar/index.ts';
 import { optionsById } from './options.ts';
 import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';
 
@@ -79,7 +79,7 @@ test('every record that is visible is found by its key of two fields, and no oth
       const found = await optionsById(database.source, reference, parts.map(idOf));
       expect(found.map(({ id }) => id)).toEqual(visible.map(idOf));
       for (let offset = 0; offset < visible.length; offset += maxRows) {
-        const state = { ...wholeList, offset, limit: maxRows };
+        const state = { ...initialListState, offset, limit: maxRows };
         const { rows } = await listRecords(database.source, part, state);
         for (const { id, links } of rows) {
           const index = parts.findIndex((key) => idOf(key) === id);

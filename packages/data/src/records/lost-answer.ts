@@ -3,8 +3,8 @@ import type { Entity } from '@ninefold/specification';
 import { failureOf } from './failed.ts';
 
 /**
- * Whether a request may have been carried out although it failed: no answer came, or that of a
- * gateway, or the connection to the database broke. Every other code is a refusal, and rolls back.
+ * Whether a request may have been carried out although it failed: no answer came, or a gateway's, or
+ * the connection to the database broke. With every other code, Postgres has rolled back.
  */
 export function isAnswerLost(error: unknown): error is DataError {
   if (!(error instanceof DataError) || error.failure.kind === 'aborted') return false;
@@ -16,13 +16,13 @@ export function isAnswerLost(error: unknown): error is DataError {
   return /^(?:08|57P)/.test(code);
 }
 
-/** Says of a lost answer what is known of the record. */
+/** Returns the error of a lost answer with a message about the record. */
 export function lostWith(
   lost: DataError,
   entity: Entity,
   message: (label: string) => string,
 ): DataError {
-  const { kind, message: words } = failureOf(entity, 'offline', message);
-  const failure = { ...lost.failure, kind, message: words, reaction: 'retry' } as const;
+  const { kind, message: text } = failureOf(entity, 'offline', message);
+  const failure = { ...lost.failure, kind, message: text, reaction: 'retry' } as const;
   return new DataError(failure, { cause: lost });
 }

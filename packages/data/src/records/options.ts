@@ -1,27 +1,33 @@
-import { request, type RawRow, type ReadOptions } from '../client/index.ts';
+import type { RawRow, ReadOptions } from '../client/index.ts';
 import type { Entity, Field, Reference } from '@ninefold/specification';
-import { writeValue, type Value } from '@ninefold/values';
-import { writeKey } from './key.ts';
+import { type Value, writeValue } from '@ninefold/values';
+import {
+  displayFields,
+  fieldsNamed,
+  linkedFields,
+  type LinkPlan,
+  planSearch,
+  type RecordSource,
+  referencedEntity,
+  writeColumn,
+  writeKey,
+  writeRequestOrder,
+} from '../query/index.ts';
 import { labelOfRow } from './label.ts';
 import { lookUpIds } from './lookup.ts';
-import type { Filter } from '../grammar/list-state.ts';
-import { writeColumn } from './query/columns.ts';
-import { writeConditions } from './query/conditions.ts';
-import { displayFields, linkedFields, type LinkPlan } from './query/links.ts';
-import { writeRequestOrder } from './query/order.ts';
-import { writeSearch } from './query/search.ts';
+import { type Filter, writeFilters } from '../grammar/index.ts';
 import type { RecordOption } from './record.ts';
-import { fieldsNamed, referencedEntity, type RecordSource } from './source.ts';
+import { requestRecords } from './request-records.ts';
 
 /** As many as a person reads before typing another letter. */
 const optionsAtOnce = 20;
 
 export interface OptionsRequest extends ReadOptions {
-  /** Conditions on the records that are offered, by their entity. */
+  /** Returns conditions on the offered records of an entity. */
   readonly narrow?: (entity: Entity) => readonly Filter[];
 }
 
-/** Twenty records that a reference may point to, found by label. */
+/** Reads twenty records that a reference may point to, found by label. */
 export async function referenceOptions(
   source: RecordSource,
   reference: Reference,
@@ -31,31 +37,25 @@ export async function referenceOptions(
   const plan = optionPlan(source, reference);
   const { target, labelFields } = plan;
   if (target === undefined) return [];
-  const found = writeSearch(target, search, linkedFields(plan));
+  const fields = linkedFields(plan);
+  const found = await planSearch(target, search, { fields });
   if (found === undefined) return [];
-  const { conditions } = found;
   const order = labelFields.map(({ name }) => ({ field: name, direction: 'ascending' as const }));
-  const { rows } = await request(
-    source.client,
-    {
-      does: 'read',
-      schema: target.schema,
-      relation: target.name,
-      parameters: [
-        ['select', linkedFields(plan).map(writeColumn).join(',')],
-        ...writeConditions(narrow?.(target) ?? []),
-        ...(conditions.length > 0 ? [['and', `(${conditions.join(',')})`] as const] : []),
-        ['order', writeRequestOrder(target, order, [])],
-        ['limit', String(optionsAtOnce)],
-      ],
-      signal,
-    },
-    { entity: target, specification: source.specification },
-  );
+  const { rows } = await requestRecords(source, target, {
+    operation: 'read',
+    parameters: [
+      ['select', fields.map(writeColumn).join(',')],
+      ...writeFilters(narrow?.(target) ?? []),
+      ...found.parameters,
+      ['order', writeRequestOrder(target, order, [])],
+      ['limit', String(optionsAtOnce)],
+    ],
+    signal,
+  });
   return optionsOf(plan, rows);
 }
 
-/** The options of the given ids, in their order; an id whose record may not be seen is left out. */
+/** Reads the options of the given ids, in their order. Leaves out ids whose record the role can't see. */
 export async function optionsById(
   source: RecordSource,
   reference: Reference,
@@ -78,21 +78,21 @@ function optionPlan(source: RecordSource, reference: Reference): LinkPlan {
   };
 }
 
-/** Options that are called alike are told apart by their key. */
+/** Adds the key to options that have the same label. */
 function optionsOf(plan: LinkPlan, rows: readonly RawRow[]): readonly RecordOption[] {
   const { target, reference, labelFields } = plan;
   if (target === undefined) return [];
   const referenced = fieldsNamed(target, reference.referencedFields);
-  const made = rows.map((row) => {
+  const options = rows.map((row) => {
     const key = referenced.map((field) => textOf(row, field));
     const bare = key.join(', ');
     return { id: writeKey(key), bare, label: labelOfRow(target, labelFields, row) || bare };
   });
-  const times = Map.groupBy(made, ({ label }) => label);
-  return made.map(({ id, label, bare }) => ({
+  const byLabel = Map.groupBy(options, ({ label }) => label);
+  return options.map(({ id, label, bare }) => ({
     id,
     label,
-    ...((times.get(label)?.length ?? 0) > 1 && bare !== label && { detail: bare }),
+    ...((byLabel.get(label)?.length ?? 0) > 1 && bare !== label && { detail: bare }),
   }));
 }
 

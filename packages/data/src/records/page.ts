@@ -1,12 +1,13 @@
-import { DataError, request, type DataAnswer } from '../client/index.ts';
+import { type DataAnswer, DataError } from '../client/index.ts';
 import type { Entity } from '@ninefold/specification';
-import type { Parameter } from './query/conditions.ts';
-import type { RecordSource } from './source.ts';
+import type { Parameter } from '../grammar/index.ts';
+import type { RecordSource } from '../query/index.ts';
+import { requestRecords } from './request-records.ts';
 
-/** Up to here counting every row is quick enough to be done on every page. */
+/** Up to this number of rows, counting them exactly is quick enough for every page. */
 const countedExactlyUpTo = 100_000;
 
-/** What all pages of one list share. */
+/** The request that all pages of one list share. */
 export interface PageQuery {
   readonly source: RecordSource;
   readonly entity: Entity;
@@ -23,11 +24,10 @@ export interface PageAnswer {
 }
 
 /**
- * Reads a page and counts the rows; beyond the end, the last page.
+ * Reads a page and counts the rows; past the end, the last page.
  *
- * Small relations are counted exactly. Of large ones PostgREST tells the
- * planner's estimate, which may be too low: then it refuses pages that exist
- * (PGRST103), which are asked for again without a count.
+ * Small relations are counted exactly. Of large ones PostgREST returns the planner's estimate. Where
+ * that is too low, it rejects pages that exist (PGRST103): these are requested again without a count.
  */
 export async function readPage(query: PageQuery, offset: number): Promise<PageAnswer> {
   const exact = (query.entity.estimatedRows ?? 0) <= countedExactlyUpTo;
@@ -40,11 +40,11 @@ export async function readPage(query: PageQuery, offset: number): Promise<PageAn
   const count = await countRows(query);
   const last = Math.max(0, Math.ceil(count / query.limit) - 1) * query.limit;
   const lastPage = await tryPage(query, last, 'exact');
-  // Where rows have gone again meanwhile, the first page is never beyond the end.
+  // Rows may have been deleted meanwhile. The first page is never past the end.
   return lastPage ?? { rows: [], offset: 0, total: { count: 0, exact: true } };
 }
 
-/** Undefined where the page begins beyond the end. */
+/** Reads a page; undefined where it begins past the end. */
 async function tryPage(
   query: PageQuery,
   offset: number,
@@ -87,13 +87,9 @@ async function countRows(query: PageQuery): Promise<number> {
 
 function send(
   { source, entity, signal }: PageQuery,
-  does: 'read' | 'count',
+  operation: 'read' | 'count',
   parameters: readonly Parameter[],
   count: 'exact' | 'estimated' | undefined,
 ): Promise<DataAnswer> {
-  return request(
-    source.client,
-    { does, schema: entity.schema, relation: entity.name, parameters, count, signal },
-    { entity, specification: source.specification },
-  );
+  return requestRecords(source, entity, { operation, parameters, count, signal });
 }

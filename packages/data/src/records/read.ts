@@ -1,19 +1,24 @@
-import { request, type DataError, type ReadOptions } from '../client/index.ts';
+import type { DataError, ReadOptions } from '../client/index.ts';
 import type { Entity } from '@ninefold/specification';
 import { parseValue } from '@ninefold/values';
 import { failed } from './failed.ts';
-import { keyFields, readKey } from './key.ts';
-import { writeColumn } from './query/columns.ts';
-import { writeConditions, type Parameter } from './query/conditions.ts';
-import { planRecords } from './query/plan.ts';
+import {
+  fieldsNamed,
+  keyFields,
+  planRecords,
+  readKey,
+  type RecordSource,
+  writeColumn,
+} from '../query/index.ts';
+import { equals, type Parameter, writeFilters } from '../grammar/index.ts';
 import type { RecordRow } from './record.ts';
 import { recordsOf } from './rows.ts';
-import { fieldsNamed, type RecordSource } from './source.ts';
+import { requestRecords } from './request-records.ts';
 
 /**
- * One record, its version and `binary` content included.
+ * Reads one record, including its version and `binary` content.
  *
- * @throws {DataError} of kind `not found` where there is none that may be seen.
+ * @throws {DataError} of kind `not found` where there is none that the role can see.
  */
 export async function readRecord(
   source: RecordSource,
@@ -26,7 +31,7 @@ export async function readRecord(
   return record;
 }
 
-/** The same if it fulfils the conditions too; undefined where there is none. */
+/** Reads one record that also meets the conditions; undefined where there is none. */
 export async function findRecord(
   source: RecordSource,
   entity: Entity,
@@ -34,42 +39,31 @@ export async function findRecord(
   options: ReadOptions & { readonly conditions?: readonly Parameter[] } = {},
 ): Promise<RecordRow | undefined> {
   const plan = planRecords(source, entity, { binary: true, version: true });
-  const { rows } = await request(
-    source.client,
-    {
-      does: 'read',
-      schema: entity.schema,
-      relation: entity.name,
-      parameters: [
-        ['select', plan.select],
-        ...keyParameters(entity, id),
-        ...(options.conditions ?? []),
-      ],
-      signal: options.signal,
-    },
-    { entity, specification: source.specification },
-  );
+  const { rows } = await requestRecords(source, entity, {
+    operation: 'read',
+    parameters: [
+      ['select', plan.select],
+      ...keyParameters(entity, id),
+      ...(options.conditions ?? []),
+    ],
+    signal: options.signal,
+  });
   const [record] = await recordsOf(source, plan, rows.slice(0, 1), 0, options);
   return record;
 }
 
-/** The conditions that only this record fulfils. Throws `not found` for an id that is no key here. */
+/** Returns the conditions that only this record meets. Throws `not found` for an id that isn’t a key here. */
 export function keyParameters(entity: Entity, id: string): readonly Parameter[] {
   const fields = fieldsNamed(entity, keyFields(entity));
   const values = readKey(id);
-  const filters = fields.map((field, index) => ({
-    field: field.name,
-    operator: 'eq' as const,
-    values: [values[index] ?? ''],
-  }));
   const fits = fields.every(
     (field, index) => parseValue(values[index] ?? '', field).problem === undefined,
   );
   if (fields.length === 0 || fields.length !== values.length || !fits) throw notFound(entity);
-  return writeConditions(filters);
+  return writeFilters(fields.map(({ name }, index) => equals(name, values[index] ?? '')));
 }
 
-/** `select` for the key alone. */
+/** Writes `select` for the key alone. */
 export function writeKeyColumns(entity: Entity): string {
   return fieldsNamed(entity, keyFields(entity)).map(writeColumn).join(',');
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRecord } from './read.ts';
 import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';
 import { yard } from '../../testing/yard.ts';
-import { changeRecord, createRecord, removeRecord } from './write.ts';
+import { changeRecord, createRecord, deleteRecord } from './write.ts';
 
 let database: TestDatabase;
 
@@ -19,7 +19,7 @@ const create = (name: string, values: Parameters<typeof createRecord>[2]) =>
 const change = (name: string, id: string, values: Parameters<typeof createRecord>[2]) =>
   changeRecord(database.source, database.entity(name), id, values);
 const remove = (name: string, id: string) =>
-  removeRecord(database.source, database.entity(name), id);
+  deleteRecord(database.source, database.entity(name), id);
 
 describe('a record', () => {
   test.each([

@@ -1,7 +1,7 @@
 /**
- * A value as it stands in a record. Numbers of any size, dates and times are
+ * A value of a record. Numbers of any size, dates and times are
  * text in Postgres's own form (ISO 8601 for dates and times), so that nothing
- * is rounded or shifted; JSON and arrays are what JSON.parse gives.
+ * is rounded or shifted; JSON and arrays are as JSON.parse returns them.
  */
 export type FieldValue =
   | string
@@ -11,7 +11,10 @@ export type FieldValue =
   | readonly FieldValue[]
   | { readonly [key: string]: FieldValue };
 
-/** A link to another record. `href` is absent where its detail may not be seen. */
+/** Values to write, by field. The database sets fields that are left out; null is written as NULL. */
+export type RecordValues = Readonly<Record<string, FieldValue>>;
+
+/** A link to another record. `href` is absent where there is no detail screen for it. */
 export interface RecordLink {
   readonly label: string;
   readonly href?: string;
@@ -20,8 +23,8 @@ export interface RecordLink {
   readonly schema: string;
   readonly id: string;
   /**
-   * Why there is only the bare key to show: the role may not read that entity
-   * (`denied`), or a policy hides that record (`hidden`).
+   * The reason why only the key is shown: the role can't read that entity (`denied`), or a policy hides
+   * that record (`hidden`).
    */
   readonly unavailable?: 'denied' | 'hidden';
 }
@@ -29,24 +32,23 @@ export interface RecordLink {
 export interface RecordRow {
   /** The key written as text by `writeKey`; `#` and the row's index where there is no key. */
   readonly id: string;
-  /** What a person calls the record. */
+  /** The values of its display fields. */
   readonly title: string;
   /** Absent where the entity has no key. */
   readonly href?: string;
   /**
-   * The row's `xmin`, which any change to it moves: a write that carries it is refused once another
-   * has come between. Absent in a list, and where it cannot be read: of a view, or with grants on
-   * columns alone.
+   * The row's `xmin`, which any change moves: a write that carries it fails if another came between.
+   * Absent in a list, and where it can't be read: of a view, or with grants on columns alone.
    */
   readonly version?: string;
-  /** A field that was not read is absent: `binary` ones in a list, and those not asked for. */
+  /** A field that was not read is absent: `binary` ones in a list, and those not requested. */
   readonly values: Readonly<Record<string, FieldValue>>;
   /** By the reference's `constraint`; null where the reference is empty. */
   readonly links: Readonly<Record<string, RecordLink | null>>;
 }
 
-/** Why a list is empty, as far as that can be known. */
-export type Emptiness =
+/** The reason why a list is empty, as far as that can be known. */
+export type EmptyReason =
   /** No row matches the filters or the search. */
   | 'no match'
   /** There is no row at all. */
@@ -56,12 +58,12 @@ export type Emptiness =
 
 export interface RecordPage {
   readonly rows: readonly RecordRow[];
-  /** The index of the first row among all, from 0. Less than asked for when the list has become shorter. */
+  /** The index of the first row among all, from 0. Less than requested where the list has become shorter. */
   readonly offset: number;
   /** All rows that match, where known. */
   readonly total: { readonly count: number; readonly exact: boolean } | null;
   /** Only where `rows` is empty. */
-  readonly emptiness?: Emptiness;
+  readonly emptyReason?: EmptyReason;
 }
 
 /** An option of a relation picker. `id` is the referenced fields' values, written by `writeKey`. */

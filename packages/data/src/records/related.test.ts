@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Entity } from '@ninefold/specification';
-import { wholeList } from '../grammar/list-state.ts';
+import { initialListState } from '../grammar/index.ts';
 import { optionsById, referenceOptions } from './options.ts';
 import { readRecord } from './read.ts';
 import { listRelated, relatedLists } from './related.ts';
@@ -30,7 +30,7 @@ const customers = () => referenceOf('job', 'job_customer_id_fkey');
 const listed = async (of: string, id: string, name: string) => {
   const related = lists(of).find((list) => list.name === name);
   if (related === undefined) throw new Error(`${of} has no ${name}.`);
-  const page = await listRelated(database.source, related, await read(of, id), wholeList);
+  const page = await listRelated(database.source, related, await read(of, id), initialListState);
   return { titles: page.rows.map(({ title }) => title), total: page.total?.count };
 };
 
@@ -77,7 +77,7 @@ describe('related lists', () => {
     const [tags] = lists('job');
     if (tags === undefined) throw new Error('A job has no tags.');
     const page = await listRelated(database.source, tags, await read('job', '1'), {
-      ...wholeList,
+      ...initialListState,
       search: 'urg',
       filters: [{ field: 'id', operator: 'lt', values: ['3'] }],
       order: [{ field: 'name', direction: 'descending' }],

@@ -1,12 +1,15 @@
-import { isPureJoinTable, joinSides } from '@ninefold/specification';
-import type { Entity, Reference } from '@ninefold/specification';
-import { writeName } from '../grammar/names.ts';
-import { listRecords, type ListOptions, type Scope } from './list.ts';
-import type { Filter, ListState } from '../grammar/list-state.ts';
-import { writeConditions } from './query/conditions.ts';
-import { freeAlias } from './query/links.ts';
+import { type Entity, isPureJoinTable, joinSides, type Reference } from '@ninefold/specification';
+import { equals, type Filter, type ListState, writeFilters, writeName } from '../grammar/index.ts';
+import { type ListOptions, listRecords, type Scope } from './list.ts';
+import {
+  freeAlias,
+  isReadable,
+  readableFields,
+  type RecordSource,
+  referencedEntity,
+  refersTo,
+} from '../query/index.ts';
 import type { RecordPage, RecordRow } from './record.ts';
-import { isReadable, readableFields, referencedEntity, type RecordSource } from './source.ts';
 
 /** A list of records elsewhere that belong to a record of `of`. */
 export interface RelatedList {
@@ -19,13 +22,13 @@ export interface RelatedList {
   readonly reference: Reference;
   /** Only many to many: the join table, and its reference to the listed entity. */
   readonly through?: { readonly entity: Entity; readonly reference: Reference };
-  /** Which of the referring records, where not all. */
+  /** Conditions on the referring records, where not all are listed. */
   readonly filters?: readonly Filter[];
 }
 
 /**
- * Which lists belong to a record of `entity`, as far as the role may read them.
- * A join table that says nothing more is stepped over to its other side.
+ * Returns the lists that belong to a record of `entity`, as far as the role may read them. Leads
+ * through a join table without data of its own to its other side.
  */
 export function relatedLists(entities: readonly Entity[], entity: Entity): readonly RelatedList[] {
   return entities.flatMap((from) =>
@@ -43,7 +46,7 @@ export function relatedLists(entities: readonly Entity[], entity: Entity): reado
   );
 }
 
-/** One page of a related list of `row`. */
+/** Reads one page of a related list of `row`. */
 export async function listRelated(
   source: RecordSource,
   related: RelatedList,
@@ -54,7 +57,7 @@ export async function listRelated(
   const scope = scopeOf(related, row);
   if (scope !== undefined) return listRecords(source, related.entity, state, options, scope);
   // A record whose own referenced fields are empty is referred to by none.
-  return { rows: [], offset: 0, total: { count: 0, exact: true }, emptiness: 'none' };
+  return { rows: [], offset: 0, total: { count: 0, exact: true }, emptyReason: 'none' };
 }
 
 function throughJoinTable(
@@ -76,10 +79,6 @@ function throughJoinTable(
   };
 }
 
-function refersTo(reference: Reference, entity: Entity): boolean {
-  return reference.entity === entity.name && reference.schema === entity.schema;
-}
-
 function canFollow(from: Entity, reference: Reference, to: Entity): boolean {
   return (
     reference.fields.every((name) => isReadable(from, name)) &&
@@ -93,19 +92,13 @@ function scopeOf(related: RelatedList, row: RecordRow): Scope | undefined {
   for (const [index, field] of reference.fields.entries()) {
     const value = row.values[reference.referencedFields[index] ?? ''] ?? null;
     if (value === null) return undefined;
-    filters.push({
-      field,
-      operator: 'eq',
-      values: [typeof value === 'string' ? value : JSON.stringify(value)],
-    });
+    filters.push(equals(field, typeof value === 'string' ? value : JSON.stringify(value)));
   }
   if (through === undefined) return { filters };
   const alias = freeAlias(entity, 'via');
   const hint = `${writeName(through.entity.name)}!${writeName(through.reference.constraint)}`;
   return {
-    parameters: writeConditions(filters).map(
-      ([name, value]) => [`${alias}.${name}`, value] as const,
-    ),
+    parameters: writeFilters(filters).map(([name, value]) => [`${alias}.${name}`, value] as const),
     embed: `${alias}:${hint}!inner()`,
   };
 }

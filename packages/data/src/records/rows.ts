@@ -1,15 +1,19 @@
 import type { RawRow, ReadOptions } from '../client/index.ts';
-import type { Entity, Field } from '@ninefold/specification';
-import { aboutReference } from '@ninefold/specification';
-import { keyFields, writeKey } from './key.ts';
+import { aboutReference, type Entity, type Field } from '@ninefold/specification';
+import {
+  displayFields,
+  keyFields,
+  type LinkPlan,
+  type RecordPlan,
+  type RecordSource,
+  versionColumn,
+  writeKey,
+} from '../query/index.ts';
 import { labelOfRow } from './label.ts';
 import type { LinkedRecords } from './lookup.ts';
-import { displayFields, type LinkPlan } from './query/links.ts';
-import { type RecordPlan, versionColumn } from './query/plan.ts';
 import type { FieldValue, RecordLink, RecordRow } from './record.ts';
-import type { RecordSource } from './source.ts';
 
-/** Makes records of an answer's rows, and looks up the labels that it could not embed. */
+/** Turns an answer's rows into records, and looks up the labels that it could not embed. */
 export async function recordsOf(
   source: RecordSource,
   plan: RecordPlan,
@@ -24,7 +28,7 @@ export async function recordsOf(
   return rows.map((row, index) => recordOf(source, plan, row, offset + index, found));
 }
 
-/** The records of links that an answer can't embed. Most lists have none, and load nothing for it. */
+/** Reads the records of links that an answer can't embed. Most lists have none, and load no code for it. */
 async function linkedRecords(
   source: RecordSource,
   links: readonly LinkPlan[],
@@ -47,20 +51,24 @@ function recordOf(
   index: number,
   found: ReadonlyMap<LinkPlan, LinkedRecords>,
 ): RecordRow {
-  const made = links.map((plan) => [plan, linkOf(source, plan, row, found.get(plan))] as const);
+  const resolved = links.map((plan) => [plan, linkOf(source, plan, row, found.get(plan))] as const);
   const key = keyFields(entity);
   const id = key.length === 0 ? `#${index}` : keyOf(row, key);
   const version = versioned ? row[versionColumn] : undefined;
-  const title = labelOfRow(entity, displayFields(entity), row, (field) => labelOfLink(made, field));
+  const title = labelOfRow(entity, displayFields(entity), row, (field) =>
+    labelOfLink(resolved, field),
+  );
   return {
     id,
     title: title === '' ? keyTitle(row, key, index) : title,
-    href: key.length === 0 ? openedBy(entity, made) : source.href?.(entity, id),
+    href: key.length === 0 ? hrefOfSubject(entity, resolved) : source.href?.(entity, id),
     ...(typeof version === 'string' && { version }),
     values: Object.fromEntries(
       fields.map((field) => [field.name, valueOf(field, row[field.name])]),
     ),
-    links: Object.fromEntries(made.map(([{ reference }, link]) => [reference.constraint, link])),
+    links: Object.fromEntries(
+      resolved.map(([{ reference }, link]) => [reference.constraint, link]),
+    ),
   };
 }
 
@@ -87,8 +95,8 @@ function linkOf(
   };
 }
 
-/** The address of the record that a view's row is about. */
-function openedBy(
+/** Returns the address of the record that a view's row is about. */
+function hrefOfSubject(
   entity: Entity,
   links: readonly (readonly [LinkPlan, RecordLink | null])[],
 ): string | undefined {
@@ -96,7 +104,7 @@ function openedBy(
   return links.find(([{ reference }]) => reference === about)?.[1]?.href;
 }
 
-/** A field that refers to another record is called what that record is called. */
+/** Returns the label of the record that a field refers to. */
 function labelOfLink(
   links: readonly (readonly [LinkPlan, RecordLink | null])[],
   field: Field,
@@ -115,7 +123,7 @@ export function keyOf(row: RawRow, key: readonly string[]): string {
   return writeKey(key.map((name) => text(row[name])));
 }
 
-/** Numbers are text, whatever JSON made of them. */
+/** Turns numbers into text. */
 function valueOf(field: Field, raw: unknown): FieldValue {
   if (typeof raw === 'number' && field.kind !== 'json') return String(raw);
   return (raw ?? null) as FieldValue;

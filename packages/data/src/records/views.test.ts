@@ -2,11 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDataClient, loadSpecification } from '../client/index.ts';
 import { installationSql, specificationForScreens } from '@ninefold/specification/catalog';
 import { createBackend } from '@ninefold/embedded';
-import { listRecords, wholeList } from './index.ts';
+import { listRecords, initialListState } from './index.ts';
 import { applyDeclaration } from '@ninefold/specification/declaration';
 import type { Declaration } from '../../../specification/src/declaration/declaration.ts';
-import { findEntity } from '@ninefold/specification';
-import { linkViews, unknownBases } from '@ninefold/specification';
+import { findEntity, linkViews, unknownBases } from '@ninefold/specification';
 
 const sql = `
 create table customer (id int primary key, name text not null, region text);
@@ -55,7 +54,7 @@ async function viewOf(name: string, declaration: Declaration = {}) {
     entities: linked.entities,
     href: (entity: { readonly name: string }, id: string) => `/data/${entity.name}/${id}`,
   };
-  return { view, rows: (await listRecords(source, view, wholeList)).rows };
+  return { view, rows: (await listRecords(source, view, initialListState)).rows };
 }
 
 test('a row of a view opens the record whose key it shows, and links to what that refers to', async () => {

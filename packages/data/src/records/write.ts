@@ -1,23 +1,20 @@
-import { DataError, request, type DataRequest, type RawRow } from '../client/index.ts';
-import { fieldOf } from '@ninefold/specification';
-import type { Entity } from '@ninefold/specification';
+import { DataError, type RawRow } from '../client/index.ts';
+import { type Entity, fieldOf } from '@ninefold/specification';
 import { writeValue } from '@ninefold/values';
-import type { SeenRecord } from './conflict/guard.ts';
-import { writeGuarded } from './conflict/guarded-write.ts';
+import type { SeenRecord } from './guard.ts';
+import { writeGuarded } from './guarded-write.ts';
 import { failed } from './failed.ts';
-import { planRecords, type RecordPlan } from './query/plan.ts';
+import { planRecords, readableFields, type RecordPlan, type RecordSource } from '../query/index.ts';
 import { readRecord, writeKeyColumns } from './read.ts';
-import type { FieldValue, RecordRow } from './record.ts';
+import type { RecordRow, RecordValues } from './record.ts';
 import { recordsOf } from './rows.ts';
-import { readableFields, type RecordSource } from './source.ts';
-
-/** Values to be written, by field. What is left out is left to the database; null is written. */
-export type RecordValues = Readonly<Record<string, FieldValue>>;
+import { requestRecords } from './request-records.ts';
 
 /**
- * Gives the record as it was stored; null if the role can create it but not read it.
+ * Creates a record.
  *
- * @param onUnreadable Called before the record is sent without asking for it back.
+ * @param onUnreadable Called before the request that doesn't ask for the record back.
+ * @returns The record as it was stored; null if the role can create it but not read it.
  */
 export async function createRecord(
   source: RecordSource,
@@ -26,13 +23,15 @@ export async function createRecord(
   onUnreadable?: () => void,
 ): Promise<RecordRow | null> {
   const plan = planRecords(source, entity, { binary: true });
-  const insert = (returnRows: boolean) =>
-    write(source, entity, {
-      does: 'insert',
+  const insert = async (returnRows: boolean) => {
+    const { rows } = await requestRecords(source, entity, {
+      operation: 'insert',
       parameters: returnRows ? [['select', plan.select]] : [],
       values: bodyOf(entity, values),
       returnRows,
     });
+    return rows;
+  };
   let rows: readonly RawRow[] | undefined;
   if (readableFields(entity).length > 0) rows = await insert(true).catch(unlessNotReadable);
   if (rows !== undefined) return recordAfter(source, plan, rows);
@@ -41,15 +40,15 @@ export async function createRecord(
   return null;
 }
 
-/** Postgres refuses to return a row that no policy for SELECT shows, with the code of a missing permission. */
+/** Postgres rejects an insert that returns a row which no SELECT policy shows, with the code of a missing permission. */
 function unlessNotReadable(error: unknown): undefined {
   if (!(error instanceof DataError && error.failure.code === '42501')) throw error;
 }
 
 export interface ChangeOptions {
   /**
-   * Whether a change to any field refuses the write (`record`), as far as it can be noticed, or only
-   * one to the fields that are written (`fields`).
+   * Whether another person's change to any field makes the write fail (`record`), as far as it can be
+   * noticed, or only a change to the fields that are written (`fields`).
    */
   readonly guard?: 'record' | 'fields';
 }
@@ -57,9 +56,9 @@ export interface ChangeOptions {
 /**
  * Changes the given fields and no others.
  *
- * Give the record as it was read, so that nobody overwrites a change that they did not see. Its row
- * version guards it; where that cannot be read, the values of the fields that are written do. An id
- * alone overwrites whatever is there.
+ * Pass the record as it was read, so that nobody overwrites a change that they haven't seen. Its row
+ * version guards it; where that can't be read, the values of the fields that are written do. With an
+ * id alone, the write overwrites whatever is there.
  *
  * @throws {RecordConflict} where the record has changed since it was read.
  * @throws {DataError} of kind `not found` where the record is gone, `denied` where a policy forbids
@@ -84,21 +83,17 @@ export async function changeRecord(
     operation: 'update',
     fields,
     wholeRecord: guard === 'record',
-    send: (conditions) =>
-      write(source, entity, {
-        does: 'update',
-        parameters: [['select', plan.select], ...conditions],
-        values: bodyOf(entity, values),
-      }),
+    parameters: [['select', plan.select]],
+    values: bodyOf(entity, values),
   });
   return recordAfter(source, plan, rows);
 }
 
 /**
- * Deletes a record that is as it was read. Without a row version the values of all its fields guard
- * it. Throws as `changeRecord` does.
+ * Deletes a record if it hasn't changed since it was read. Without a row version the values of all
+ * its fields guard it. Throws as `changeRecord` does.
  */
-export async function removeRecord(
+export async function deleteRecord(
   source: RecordSource,
   entity: Entity,
   record: SeenRecord | string,
@@ -110,11 +105,7 @@ export async function removeRecord(
     operation: 'delete',
     fields: storedFields(entity),
     wholeRecord: true,
-    send: (conditions) =>
-      write(source, entity, {
-        does: 'delete',
-        parameters: [['select', writeKeyColumns(entity)], ...conditions],
-      }),
+    parameters: [['select', writeKeyColumns(entity)]],
   });
 }
 
@@ -122,26 +113,13 @@ function idOf(record: SeenRecord | string): string {
   return typeof record === 'string' ? record : record.id;
 }
 
-/** What a view computes may differ each time that it is read, and cannot be written. */
+/** Leaves out what a view computes: it may differ each time that it is read, and can't be written. */
 function storedFields({ kind, fields }: Entity): readonly string[] {
   const stored =
     kind === 'view'
       ? fields.filter(({ base, grants }) => base !== undefined || grants.update)
       : fields;
   return stored.map(({ name }) => name);
-}
-
-async function write(
-  source: RecordSource,
-  entity: Entity,
-  asked: Omit<DataRequest, 'schema' | 'relation'>,
-): Promise<readonly RawRow[]> {
-  const { rows } = await request(
-    source.client,
-    { ...asked, schema: entity.schema, relation: entity.name },
-    { entity, specification: source.specification },
-  );
-  return rows;
 }
 
 async function recordAfter(
@@ -154,7 +132,7 @@ async function recordAfter(
   throw failed(plan.entity, 'unknown', (label) => `The database did not return the ${label}.`);
 }
 
-/** Arrays go as Postgres's own text: JSON's would be refused for enums on the embedded backend. */
+/** Writes arrays as Postgres's own text: the embedded backend rejects JSON arrays of enums. */
 function bodyOf(entity: Entity, values: RecordValues): RecordValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {

@@ -1,6 +1,7 @@
-import type { AuthChangeEvent, Session as AuthSession } from '@supabase/supabase-js';
-import { DataError, type DataClient } from '../client/index.ts';
-import { personOf, type Person } from './person.ts';
+import type { AuthChangeEvent, Session as AuthSession } from '@supabase/auth-js';
+import { type DataClient, DataError } from '../client/index.ts';
+import { classify, loadAllCodes } from '../errors/index.ts';
+import { type Person, personOf } from './person.ts';
 import { joinTabs } from './tabs.ts';
 
 export type SessionState =
@@ -9,33 +10,33 @@ export type SessionState =
   | { readonly status: 'signed in'; readonly person: Person }
   | {
       readonly status: 'signed out';
-      /** `lost`: the session ended without the person's asking (expired, revoked, refused). */
+      /** `lost`: the session ended without the person signing out (expired, revoked, rejected). */
       readonly reason: 'never' | 'asked' | 'lost';
-      /** Of a session that was lost while it was used: whose it was. */
+      /** The person whose session was lost while it was used. */
       readonly person?: Person;
     };
 
 export interface Session {
   /** The same object until it changes: fit for `useSyncExternalStore`. */
   readonly state: () => SessionState;
-  /** Calls `listener` after each change, of another tab too. Gives the way to stop. */
+  /** Calls `listener` after each change, also one in another tab. Returns a function that stops it. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Resolves once the stored session has been read. Never rejects. */
   readonly ready: Promise<void>;
-  /** Resolves once no refused token is being renewed: then `state` is what counts. Never rejects. */
+  /** Resolves once no rejected token is being renewed: then `state` is certain. Never rejects. */
   readonly settled: () => Promise<void>;
-  /** Renews a token that has run out, or finds that the session is lost. Never rejects. */
+  /** Renews an expired token, or finds that the session is lost. Never rejects. */
   readonly renew: () => Promise<void>;
   /** @throws {DataError} for wrong credentials, a rate limit, no connection. */
   readonly signIn: (credentials: { email: string; password: string }) => Promise<Person>;
-  /** Signs this device out, without a connection too. Never rejects. */
+  /** Signs this device out, even without a connection. Never rejects. */
   readonly signOut: () => Promise<void>;
-  /** Ends listening; for tests and hot reload. */
+  /** Stops listening; for tests and hot reload. */
   readonly close: () => void;
 }
 
-/** Who is signed in, as supabase-js keeps it: stored, refreshed and shared between tabs. */
-export function createSession({ url, supabase: { auth }, onRefusal }: DataClient): Session {
+/** Creates the session of the signed-in person, which supabase-js stores, refreshes and shares between tabs. */
+export function createSession({ url, supabase: { auth }, onTokenRejection }: DataClient): Session {
   const listeners = new Set<() => void>();
   const { promise: ready, resolve: becomeReady } = Promise.withResolvers<void>();
   let state: SessionState = { status: 'starting' };
@@ -56,7 +57,7 @@ export function createSession({ url, supabase: { auth }, onRefusal }: DataClient
 
   const tabs = joinTabs(url, () => {
     asked = true;
-    // Which of the two news comes first is left to the browser.
+    // The browser may deliver the two messages in either order.
     if (state.status === 'signed out' && state.reason === 'lost') becomeSignedOut();
   });
 
@@ -75,22 +76,22 @@ export function createSession({ url, supabase: { auth }, onRefusal }: DataClient
   });
 
   /**
-   * The server refused the token though by this device's clock it holds: a new
-   * one may be taken (the clock is wrong); where none is given, or it is
-   * refused as well, the session is lost.
+   * Renews a token that the server rejected although it is valid by this device's clock: the server may
+   * accept a new one (the clock is wrong). Where there is none, or it is rejected as well, the session is
+   * lost.
    */
   async function renewRefused(): Promise<void> {
-    const refused = accessToken;
+    const rejected = accessToken;
     const renewed = await auth.refreshSession();
-    if (renewed.data.session !== null || accessToken !== refused) return;
+    if (renewed.data.session !== null || accessToken !== rejected) return;
     if (renewed.error?.name === 'AuthRetryableFetchError') return;
     await auth.signOut({ scope: 'local' });
   }
 
-  const stopListening = onRefusal(() => {
+  const stopListening = onTokenRejection(() => {
     if (state.status !== 'signed in') return;
     renewing ??= renewRefused()
-      // Without an answer the session stays, and the next refused token tries again.
+      // Without an answer the session stays, and the next rejected token tries again.
       .catch(() => undefined)
       .finally(() => {
         renewing = undefined;
@@ -107,7 +108,7 @@ export function createSession({ url, supabase: { auth }, onRefusal }: DataClient
     settled: () => renewing ?? Promise.resolve(),
     async renew() {
       await renewing;
-      // It answers with an error where it can't, and does nothing while the token holds.
+      // It returns an error where it can't, and does nothing while the token is valid.
       const stored = await auth.getSession().catch(() => undefined);
       // The browser's data was cleared: the next request would go as a visitor's.
       const isGone = stored?.data.session === null && stored.error === null;
@@ -117,15 +118,14 @@ export function createSession({ url, supabase: { auth }, onRefusal }: DataClient
       const answer = await auth.signInWithPassword(credentials);
       if (answer.error) {
         const { error } = answer;
-        // Whoever signs in at once loads none of what is said otherwise.
-        const { classify } = await import('../errors/classify.ts');
-        throw new DataError(classify({ error, status: error.status }), { cause: error });
+        const failure = classify({ error, status: error.status }, {}, await loadAllCodes());
+        throw new DataError(failure, { cause: error });
       }
       return personOf(answer.data.user);
     },
     async signOut() {
       asked = true;
-      tabs.tell();
+      tabs.announce();
       await auth.signOut({ scope: 'local' });
     },
     close() {

@@ -1,3 +1,3 @@
-/** Who is signed in. */
+/** The session of the signed-in person. */
 export { createSession, type Session, type SessionState } from './create-session.ts';
 export type { Person } from './person.ts';

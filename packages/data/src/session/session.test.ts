@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createDataClient, request, type DataClient } from '../client/index.ts';
-import { createBackend, type Backend } from '@ninefold/embedded';
+import { createDataClient, type DataClient, request } from '../client/index.ts';
+import { type Backend, createBackend } from '@ninefold/embedded';
 import { createSession, type Session } from './index.ts';
 
 const credentials = { email: 'dispatcher@yard.example', password: 'correct horse battery' };
@@ -40,7 +40,7 @@ const served: typeof fetch = (input, init) => backend.clientFetch(input, init);
 
 const readJobs = (client: DataClient) =>
   request(client, {
-    does: 'read',
+    operation: 'read',
     schema: 'public',
     relation: 'job',
     parameters: [['select', 'id']],

@@ -1,14 +1,14 @@
-/** Tells the other tabs of this origin that a person signs out, which supabase-js does not say. */
+/** Announces to the other tabs of this origin that a person signs out; supabase-js doesn't. */
 export interface Tabs {
-  readonly tell: () => void;
+  readonly announce: () => void;
   readonly close: () => void;
 }
 
-/** @param told What to do when another tab tells. */
-export function joinTabs(url: string, told: () => void): Tabs {
-  if (typeof BroadcastChannel === 'undefined') return { tell() {}, close() {} };
+/** @param onSignOut Called when a person signs out in another tab. */
+export function joinTabs(url: string, onSignOut: () => void): Tabs {
+  if (typeof BroadcastChannel === 'undefined') return { announce() {}, close() {} };
   const channel = new BroadcastChannel(`ninefold: signed out of ${url}`);
-  channel.addEventListener('message', told);
+  channel.addEventListener('message', onSignOut);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- its origin is the only one a channel reaches
-  return { tell: () => channel.postMessage(null), close: () => channel.close() };
+  return { announce: () => channel.postMessage(null), close: () => channel.close() };
 }

@@ -1,3 +1,4 @@
-export { movesFrom, type Move } from './moves.ts';
-export { statesToChoose, stateProblem, type Standing } from './choice.ts';
+/** Declared transitions: which of them a person can take, and the SQL that enforces them. */
+export { type AvailableTransition, availableTransitions } from './available-transitions.ts';
+export { type StateContext, stateProblem, statesToChoose } from './state-choice.ts';
 export { transitionsSql } from './transitions-sql.ts';

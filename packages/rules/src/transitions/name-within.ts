@@ -1,7 +1,7 @@
 /** Bytes that Postgres keeps of a name. */
 const longest = 63;
 
-/** A name that Postgres does not cut: a long one ends in a number made of all of it. */
+/** Returns a name that Postgres does not truncate: a long one is cut here, and ends in a hash of all of it. */
 export function nameWithin(name: string): string {
   const bytes = new TextEncoder().encode(name);
   if (bytes.length <= longest) return name;

@@ -5,8 +5,8 @@ import { notShown, type Fact } from '@ninefold/specification';
 import { workshop } from '../../../specification/testing/workshop.ts';
 import type { Specification, StateField, Transition } from '@ninefold/specification';
 import { findEntity } from '@ninefold/specification';
-import { stateProblem, statesToChoose } from './choice.ts';
-import { movesFrom } from './moves.ts';
+import { stateProblem, statesToChoose } from './state-choice.ts';
+import { availableTransitions } from './available-transitions.ts';
 import { nameWithin } from './name-within.ts';
 import { transitionsSql } from './transitions-sql.ts';
 
@@ -170,10 +170,11 @@ describe('the trigger and the screens', () => {
         );
         const offered = statesToChoose(specification, order, 'status', standing);
         expect(offered?.map(({ value }) => value)).toEqual(taken);
-        const moves = movesFrom(specification, order, { status: now }, own);
+        const moves = availableTransitions(specification, order, { status: now }, own);
         expect(
           values.filter(
-            (value) => value === now || moves.some(({ to, mine }) => mine && to.value === value),
+            (value) =>
+              value === now || moves.some(({ to, allowed }) => allowed && to.value === value),
           ),
         ).toEqual(taken);
       }),

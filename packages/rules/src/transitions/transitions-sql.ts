@@ -12,22 +12,22 @@ import { dollarQuote, quoteIdentifier, quoteLiteral } from '@ninefold/values/sql
 import { nameWithin } from './name-within.ts';
 
 /**
- * SQL by which the database itself refuses what the declared transitions do not allow: a trigger for
- * each field that has any. Running it twice changes nothing. '' where no transitions are declared.
- * It needs PostgreSQL 14 or newer.
+ * Returns the SQL with which the database itself rejects what the declared transitions don't allow: a
+ * trigger for each field that has any; '' where none are declared. Running it twice changes nothing. It
+ * needs PostgreSQL 14 or newer.
  *
- * Whoever asks acts in the role of the access token's `app_metadata.role` and in its database role,
- * as the application does. What comes without a token, or with a secret key, is a service: it is
- * bound to the transitions, and to nobody's role nor to the states in which a record begins.
+ * A request has the role in the access token's `app_metadata.role` and its database role, as in the
+ * application. One without a token, or with a secret key, comes from a service: the transitions apply to
+ * it, but neither their roles nor the initial states.
  *
- * @param fields those to make triggers for, as `work_order.status`; all of them where absent.
+ * @param fields The fields to create triggers for, as `work_order.status`; all of them when left out.
  */
 export function transitionsSql(specification: Specification, fields?: readonly string[]): string {
   const triggers = specification.states.flatMap((state) => {
     if (fields?.includes(`${state.entity}.${state.field}`) === false) return [];
     const entity = findEntity(specification, state.entity);
     const transitions = state.transitions.value;
-    // A view's records are rows of the tables below it, which have the triggers.
+    // A view's records are rows of its underlying tables, which have the triggers.
     if (entity?.kind !== 'table' || transitions === undefined) return [];
     return [triggerSql(entity, state, transitions)];
   });
@@ -117,7 +117,7 @@ end
 `;
 }
 
-/** No roles: whoever may change the record. */
+/** Writes a row of the trigger's table; without roles, everybody who can update the record can take it. */
 function rowSql({ from, to, roles, needs }: Transition): string {
   const parts = [
     quoteLiteral(from),

@@ -1,4 +1,4 @@
-import { type RecordRow, type RecordSource, wholeList } from '@ninefold/data/records';
+import { type RecordRow, type RecordSource, initialListState } from '@ninefold/data/records';
 import { type DeletionEffect, incomingKeys } from '@ninefold/data/records/deletion';
 import { type Entity, fieldLabel, inSentence } from '@ninefold/specification';
 import type { DeletionEffects } from '@ninefold/ui/patterns/delete-record';
@@ -54,6 +54,6 @@ function effectInWords({ kind, entity, fields, count, filters }: DeletionEffect)
       fields: fields.map((name) => fieldLabel(entity, name)).join(', '),
     }),
     ...(filters !== undefined &&
-      isListed && { href: listAddress(entity, { ...wholeList, filters }) }),
+      isListed && { href: listAddress(entity, { ...initialListState, filters }) }),
   };
 }

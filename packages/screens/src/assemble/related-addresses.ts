@@ -1,4 +1,4 @@
-import { type Filter, type RecordRow, type RelatedList, wholeList } from '@ninefold/data/records';
+import { type Filter, type RecordRow, type RelatedList, initialListState } from '@ninefold/data/records';
 import { createPath, type Entity, type Reference } from '@ninefold/specification';
 import { listAddress } from './addresses.ts';
 
@@ -11,7 +11,7 @@ export function allRelatedAddress(related: RelatedList, row: RecordRow): string 
     ...(related.filters ?? []),
     ...values.map(([field, value]) => ({ field, operator: 'eq' as const, values: [value] })),
   ];
-  return listAddress(related.entity, { ...wholeList, filters });
+  return listAddress(related.entity, { ...initialListState, filters });
 }
 
 /** The form for one more, with the reference to `row` filled in; absent where the role may not. */

@@ -1,5 +1,5 @@
 import type { Entity, Specification } from '@ninefold/specification';
-import { type Standing, stateProblem, statesToChoose } from '@ninefold/rules/transitions';
+import { type StateContext, stateProblem, statesToChoose } from '@ninefold/rules/transitions';
 import type { FieldDescriptor, FieldText, RecordRow } from '@ninefold/ui/patterns/shapes';
 
 /** What the states of a form depend on. */
@@ -46,7 +46,7 @@ export function problemWithState(
   );
 }
 
-function standing({ row, roles }: StateChoice, { name }: FieldDescriptor): Standing {
+function standing({ row, roles }: StateChoice, { name }: FieldDescriptor): StateContext {
   const now = row?.values[name];
   if (row === undefined) return { roles, now: undefined };
   return { roles, now: typeof now === 'string' ? now : null };

@@ -6,7 +6,10 @@ import {
   type Specification,
 } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
-import { type Move, movesFrom } from '@ninefold/rules/transitions';
+import {
+  type AvailableTransition as RecordTransition,
+  availableTransitions,
+} from '@ninefold/rules/transitions';
 import type { FieldDescriptor, FieldOption, RecordRow } from '@ninefold/ui/patterns/shapes';
 import type { AvailableTransition, NextStepsProps } from '@ninefold/ui/patterns/state-transitions';
 import { formFields } from './form-fields.ts';
@@ -37,7 +40,7 @@ export function stateWays(
   roles: readonly string[],
   isClosed = false,
 ): readonly StateWays[] {
-  const moves = movesFrom(specification, entity, row.values, roles);
+  const moves = availableTransitions(specification, entity, row.values, roles);
   const fields = formFields(specification, entity, { mode: 'move', roles });
   return fields.flatMap(({ name, options = [] }) => {
     const from = options.find(({ value }) => value === row.values[name]);
@@ -49,13 +52,13 @@ export function stateWays(
         from,
         why: question('moves', entityId(entity), name, from.value),
         moves: own
-          .filter(({ mine }) => mine && !isClosed)
+          .filter(({ allowed }) => allowed && !isClosed)
           .map((move) => stateMove(entity, move, fields)),
         ways: own.map((move) => ({
           to: optionOf(move),
           description: howIn(specification, entity, move),
           why: whyMove(entity, move),
-          unavailable: !move.mine || isClosed,
+          unavailable: !move.allowed || isClosed,
         })),
       },
     ];
@@ -72,7 +75,7 @@ function hasTransitions({ states }: Specification, entity: Entity, field: string
 
 function stateMove(
   entity: Entity,
-  move: Move,
+  move: RecordTransition,
   fields: readonly FieldDescriptor[],
 ): AvailableTransition {
   const missing = move.missing.map((name) => fields.find((field) => field.name === name));
@@ -89,20 +92,24 @@ function stateMove(
   };
 }
 
-function whyMove(entity: Entity, { field, from, to }: Move): string {
+function whyMove(entity: Entity, { field, from, to }: RecordTransition): string {
   return question('move', entityId(entity), field, from, to.value);
 }
 
-function optionOf({ to }: Move): FieldOption {
+function optionOf({ to }: RecordTransition): FieldOption {
   return { value: to.value, label: to.label.value ?? to.value, tone: to.tone.value };
 }
 
 /** "by dispatcher or owner, with hold reason" */
-function howIn(specification: Specification, entity: Entity, { roles, needs }: Move): string {
+function howIn(
+  specification: Specification,
+  entity: Entity,
+  { roles, requires }: RecordTransition,
+): string {
   const who = roles?.map((role) => inSentence(roleLabel(specification, role) ?? role));
   return [
     who === undefined ? 'by anyone who can edit it' : `by ${anyOf(who)}`,
-    ...(needs.length > 0 ? [`with ${namesOf(entity, needs)}`] : []),
+    ...(requires.length > 0 ? [`with ${namesOf(entity, requires)}`] : []),
   ].join(', ');
 }
 

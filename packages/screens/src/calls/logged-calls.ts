@@ -26,7 +26,7 @@ function factOf(catalogue: Catalogue, call: Call): CallFact | UnlistedCall {
   const { method, path, schema, headers, payload } = call;
   // The values of a sign-in are not in the log; that they were sent is.
   const isJson = headers?.['content-type']?.startsWith('application/json') ?? true;
-  const { entry, problem } = catalogue.judge({
+  const { entry, problem } = catalogue.match({
     method,
     path,
     schema,
@@ -35,9 +35,9 @@ function factOf(catalogue: Catalogue, call: Call): CallFact | UnlistedCall {
   return entry === undefined ? { problem } : factOfEntry(entry);
 }
 
-function factOfEntry({ does, source, call }: CatalogueEntry): CallFact {
+function factOfEntry({ label, source, call }: CatalogueEntry): CallFact {
   return {
-    label: does,
+    label,
     source: sourceText(source),
     href: call === undefined ? undefined : callAddress(call),
   };

@@ -4,7 +4,7 @@ import {
   readListAddress,
   type RecordPage,
   type SortKey,
-  wholeList,
+  initialListState,
 } from '@ninefold/data/records';
 import { type Entity, referenceOfField } from '@ninefold/specification';
 import type { FieldDescriptor, RecordLink, RecordRow } from '@ninefold/ui/patterns/shapes';
@@ -100,7 +100,7 @@ export function stateOf(
   if (problem !== undefined) {
     throw new Error(`${entity.name}.${problem.parameter}=${problem.value}: ${problem.message}`);
   }
-  return { ...wholeList, filters: state.filters, order, ...(limit !== undefined && { limit }) };
+  return { ...initialListState, filters: state.filters, order, ...(limit !== undefined && { limit }) };
 }
 
 /** '' where a field has no value, or one that is not written as one text. */
@@ -112,5 +112,5 @@ export function textIn(row: RecordRow | undefined, field: string): string {
 /** The records whose field has one of the values. */
 export function recordsWith(field: string, values: readonly string[]): ListState {
   const filter: Filter = { field, operator: 'in', values };
-  return { ...wholeList, filters: [filter], limit: Math.max(values.length, 1) };
+  return { ...initialListState, filters: [filter], limit: Math.max(values.length, 1) };
 }

@@ -57,7 +57,7 @@ async function rolesInMemberships(
   const { schema, name } = namedIn(entity);
   const { rows } = await request(client, {
     signal,
-    does: 'read',
+    operation: 'read',
     schema,
     relation: name,
     parameters: [

@@ -4,7 +4,7 @@ import {
   readKey,
   readRecord,
   type RecordRow,
-  wholeList,
+  initialListState,
   writeKey,
 } from '@ninefold/data/records';
 import { type Entity, findEntity } from '@ninefold/specification';
@@ -63,7 +63,7 @@ export function tenantsQuery(application: Application, search: string) {
       const order = (entity.display.value ?? []).map(
         (field) => ({ field, direction: 'ascending' }) as const,
       );
-      const state = { ...wholeList, search, order, limit: tenantsAtOnce };
+      const state = { ...initialListState, search, order, limit: tenantsAtOnce };
       const { rows } = await listRecords(source, entity, state, { fields: [], signal });
       return { entity, found: rows.map(tenantOf) };
     },

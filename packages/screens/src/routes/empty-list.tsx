@@ -1,4 +1,4 @@
-import type { Emptiness, ListState } from '@ninefold/data/records';
+import type { EmptyReason, ListState } from '@ninefold/data/records';
 import {
   createPath,
   type Entity,
@@ -17,14 +17,14 @@ import { ActionButton } from './action-button.tsx';
 
 export interface EmptyListProps {
   readonly entity: Entity;
-  readonly emptiness: Emptiness | undefined;
+  readonly emptyReason: EmptyReason | undefined;
   readonly state: Pick<ListState, 'filters' | 'search'>;
   /** Takes search and filters away. */
   readonly onClear: () => void;
 }
 
 /** Says which kind of empty a list is: nothing matches, nothing is there, or nothing may be seen. */
-export function EmptyList({ entity, emptiness = 'none', state, onClear }: EmptyListProps) {
+export function EmptyList({ entity, emptyReason = 'none', state, onClear }: EmptyListProps) {
   const isMeant = useObstacle()(entity, 'select')?.by !== 'declaration';
   const { tenant } = useScreen();
   const plural = inSentence(entityPlural(entity));
@@ -33,10 +33,10 @@ export function EmptyList({ entity, emptiness = 'none', state, onClear }: EmptyL
   const why = (
     <>
       {isNarrowed && `Only records of ${tenant.label} are shown. `}
-      <Why why={question('empty', entityId(entity), emptiness)}>Why is this list empty?</Why>
+      <Why why={question('empty', entityId(entity), emptyReason)}>Why is this list empty?</Why>
     </>
   );
-  if (emptiness === 'no match') {
+  if (emptyReason === 'no match') {
     const words = matchWords(state);
     return (
       <EmptyState
@@ -58,7 +58,7 @@ export function EmptyList({ entity, emptiness = 'none', state, onClear }: EmptyL
       {name}
     </ActionButton>
   );
-  if (emptiness === 'none or hidden') {
+  if (emptyReason === 'none or hidden') {
     return (
       <EmptyState title={`No ${plural} to show`} actions={create}>
         {isMeant

@@ -146,7 +146,7 @@ function EntityList({ entity }: { readonly entity: Entity }) {
           <Suspense>
             <EmptyList
               entity={entity}
-              emptiness={list.data?.emptiness}
+              emptyReason={list.data?.emptyReason}
               state={state}
               onClear={() => setState({ ...state, filters: [], search: '', offset: 0 })}
             />

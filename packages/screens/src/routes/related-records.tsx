@@ -2,7 +2,7 @@ import {
   type RecordRow,
   type RelatedList as RelatedRecords,
   relatedLists,
-  wholeList,
+  initialListState,
 } from '@ninefold/data/records';
 import { type Entity, entityId } from '@ninefold/specification';
 import { positionOf } from '@ninefold/specification/position';
@@ -63,7 +63,7 @@ export function useRelatedRecords(
   const answers = useQueries({
     queries: lists.map((related) => ({
       ...relatedQuery(source, related, row ?? nothing, {
-        ...wholeList,
+        ...initialListState,
         order: relatedOrder(related.entity),
         limit: positionOf(related.entity) === undefined ? limit : limitInOrder,
       }),

@@ -1,4 +1,4 @@
-import { RecordConflict, type RecordRow, removeRecord } from '@ninefold/data/records';
+import { RecordConflict, type RecordRow, deleteRecord } from '@ninefold/data/records';
 import { fulfils } from '@ninefold/data/records/deletion';
 import {
   type Entity,
@@ -52,7 +52,7 @@ export function RemoveButton({ entity, row }: RemoveButtonProps) {
 
   async function remove(): ReturnType<DeleteRecordProps['onDelete']> {
     try {
-      await whileSignedIn(application, () => removeRecord(source, entity, seen));
+      await whileSignedIn(application, () => deleteRecord(source, entity, seen));
     } catch (error) {
       if (!(error instanceof RecordConflict)) {
         const { kind } = failureOf(error);

@@ -1,4 +1,4 @@
-import { supabaseFirstLoad } from '@ninefold/data/client/bundle';
+import { withoutWebAuthn } from '@ninefold/data/client/bundle';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Rolldown, UserConfig } from 'vite';
@@ -19,7 +19,7 @@ export function applicationConfig(application: string): UserConfig {
     plugins: [
       screensClasses(application),
       reactPlugins(),
-      supabaseFirstLoad(),
+      withoutWebAuthn(),
       themeStyles(application),
       startingPage(application),
       productPage(application),

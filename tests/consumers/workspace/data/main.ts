@@ -1,5 +1,5 @@
 import { createDataClient, loadSpecification } from '@ninefold/data/client';
-import { listRecords, wholeList } from '@ninefold/data/records';
+import { listRecords, initialListState } from '@ninefold/data/records';
 import { createSession } from '@ninefold/data/session';
 import { findEntity } from '@ninefold/specification';
 import { specificationOf } from '@ninefold/specification/catalog';
@@ -26,7 +26,7 @@ async function readTitles(): Promise<readonly string[]> {
     timeZone: 'UTC',
     href: () => '',
   };
-  const { rows } = await listRecords(source, book, wholeList);
+  const { rows } = await listRecords(source, book, initialListState);
   return rows.map(({ title }) => title);
 }
 

@@ -1,23 +1,23 @@
 import type { CatalogueEntry, ReadCall } from './entry.ts';
 import { payloadProblem } from './payload.ts';
 
-/** A call of the application's own, and exactly which requests are meant. */
+/** A call of the application itself, and its exact parameters and payload. */
 export interface ApplicationCall {
   readonly entry: CatalogueEntry;
   readonly query: Readonly<Record<string, string>>;
-  /** Arguments that may stand in the query with any value. */
+  /** Arguments that the query may hold with any value. */
   readonly parameters: readonly string[];
   readonly payload: readonly string[];
 }
 
-/** What `installationSql` (of `discovery`) gives the function. */
+/** The arguments of the function that `installationSql` installs. */
 const catalogArguments = ['entities', 'overview', 'foremost', 'search', 'at_most'];
 
 const auth = (
   path: string,
   query: Readonly<Record<string, string>>,
   payload: readonly string[],
-  does: string,
+  label: string,
 ): ApplicationCall => ({
   query,
   parameters: [],
@@ -26,7 +26,7 @@ const auth = (
     id: `POST ${path}?${new URLSearchParams(query).toString()}`,
     methods: ['POST'],
     path,
-    does,
+    label,
     from: 'application',
     source: { from: 'platform', document: 'Supabase Auth, API reference' },
   },
@@ -34,7 +34,7 @@ const auth = (
 
 const specificationPath = '/rest/v1/rpc/ninefold_specification';
 
-/** What the application asks whatever the product is: who the person is, and what may be known. */
+/** The calls that the application makes in every product: for the person's session and the specification. */
 export const applicationCalls: readonly ApplicationCall[] = [
   {
     query: {},
@@ -44,7 +44,7 @@ export const applicationCalls: readonly ApplicationCall[] = [
       id: `GET ${specificationPath}`,
       methods: ['GET', 'POST'],
       path: specificationPath,
-      does: 'Reads what is known of the product',
+      label: 'Reads what is known of the product',
       from: 'application',
       source: { from: 'database', object: 'function ninefold_specification' },
     },
@@ -59,20 +59,20 @@ export const applicationCalls: readonly ApplicationCall[] = [
   auth('/auth/v1/logout', { scope: 'local' }, [], 'Signs this device out'),
 ];
 
-/** Why a request is not this call; undefined where it is. Method and path have been compared. */
+/** Returns the reason why a request isn't this call; undefined where it is. Method and path have been compared. */
 export function applicationProblem(
   { query, parameters, payload, entry }: ApplicationCall,
-  asked: ReadCall,
+  request: ReadCall,
 ): string | undefined {
   // The function is in whichever schema it was installed in.
-  if (asked.schema !== 'public' && entry.path !== specificationPath)
+  if (request.schema !== 'public' && entry.path !== specificationPath)
     return 'It names a schema, and this call has none.';
   for (const [name, value] of Object.entries(query)) {
-    if (asked.search.get(name) !== value) return `It is not one with ${name}=${value}.`;
+    if (request.search.get(name) !== value) return `It is not one with ${name}=${value}.`;
   }
-  for (const name of asked.search.keys()) {
+  for (const name of request.search.keys()) {
     const known = Object.hasOwn(query, name) || parameters.includes(name);
-    if (!known || asked.search.getAll(name).length > 1) return `It has the parameter ${name}.`;
+    if (!known || request.search.getAll(name).length > 1) return `It has the parameter ${name}.`;
   }
-  return payloadProblem(asked.method === 'GET' ? undefined : asked.payload, payload);
+  return payloadProblem(request.method === 'GET' ? undefined : request.payload, payload);
 }

@@ -9,24 +9,23 @@ import {
   listRelated,
   optionsById,
   readRecord,
+  type RecordRow,
   referenceOptions,
   relatedLists,
-  removeRecord,
-  type RecordRow,
-  wholeList,
+  deleteRecord,
+  initialListState,
 } from '../../records/index.ts';
 import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
 import { yard } from '../../../testing/yard.ts';
-import { blankSpecification } from '@ninefold/specification';
-import type { Entity, Field } from '@ninefold/specification';
+import { blankSpecification, type Entity, type Field } from '@ninefold/specification';
 import { callFunction } from '../call-function.ts';
 import { oddities } from '../../../testing/calls/oddities.ts';
-import { catalogueOf, type Catalogue } from './catalogue.ts';
-import type { AskedCall } from './entry.ts';
+import { type Catalogue, catalogueOf } from './catalogue.ts';
+import type { SentCall } from './entry.ts';
 
 let database: TestDatabase;
 let catalogue: Catalogue;
-const asked: AskedCall[] = [];
+const asked: SentCall[] = [];
 
 beforeAll(async () => {
   database = await openDatabase(`${yard}\n${oddities}`);
@@ -41,9 +40,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => void asked.splice(0));
 
-const problems = (calls: readonly AskedCall[] = asked) =>
+const problems = (calls: readonly SentCall[] = asked) =>
   calls.flatMap((call) => {
-    const { problem } = catalogue.judge(call);
+    const { problem } = catalogue.match(call);
     return problem === undefined ? [] : [`${call.method} ${call.path}: ${problem}`];
   });
 const refused = () => undefined;
@@ -60,9 +59,9 @@ function samplesOf({ kind, values }: Field): readonly string[] {
 
 async function list(
   entity: Entity,
-  state: Partial<typeof wholeList>,
+  state: Partial<typeof initialListState>,
 ): Promise<readonly RecordRow[]> {
-  const page = await listRecords(database.source, entity, { ...wholeList, ...state }).catch(
+  const page = await listRecords(database.source, entity, { ...initialListState, ...state }).catch(
     refused,
   );
   return page?.rows ?? [];
@@ -102,7 +101,7 @@ describe('every request that records make is listed', () => {
       for (const row of rows.filter(({ href }) => href !== undefined)) {
         await readRecord(database.source, entity, row.id).catch(refused);
         for (const related of relatedLists(entities(), entity)) {
-          await listRelated(database.source, related, row, { ...wholeList, limit: 5 }).catch(
+          await listRelated(database.source, related, row, { ...initialListState, limit: 5 }).catch(
             refused,
           );
         }
@@ -124,10 +123,10 @@ describe('every request that records make is listed', () => {
       'Sp ace': 'x',
     });
     await changeRecord(source, entity('job'), made?.id ?? '', { title: 'Newer', order: '3' });
-    await removeRecord(source, entity('job'), made?.id ?? '');
+    await deleteRecord(source, entity('job'), made?.id ?? '');
     await changeRecord(source, entity('machine'), 'A,1', { model: 'Pump 2' });
     await changeRecord(source, entity('secret'), '2', { name: 'x' }).catch(refused);
-    await removeRecord(source, entity('secret'), '77').catch(refused);
+    await deleteRecord(source, entity('secret'), '77').catch(refused);
     await createRecord(source, entity('Odd, table'), { 'Key 1': 'k', 'a.b': 'v' });
     expect(asked.map(({ method }) => method)).toEqual(
       expect.arrayContaining(['POST', 'PATCH', 'DELETE', 'GET']),
@@ -154,10 +153,10 @@ test('every call of a function is listed, and what the application itself asks',
   expect(problems()).toEqual([]);
 });
 
-const get = (path: string, more: Partial<AskedCall> = {}) => ({ method: 'GET', path, ...more });
+const get = (path: string, more: Partial<SentCall> = {}) => ({ method: 'GET', path, ...more });
 
 describe('what the application does not ask is not listed', () => {
-  test.each<[string, AskedCall]>([
+  test.each<[string, SentCall]>([
     ['another table', get('/rest/v1/vault?select=id')],
     ['a table that is none', get('/rest/v1/nothing')],
     ['a schema that is not the table’s', get('/rest/v1/job?select=id', { schema: 'private' })],
@@ -223,13 +222,13 @@ describe('what the application does not ask is not listed', () => {
     ['a specification of something', get('/rest/v1/rpc/ninefold_specification?secrets=true')],
     ['the root of the Data API', get('/rest/v1/')],
   ])('%s', (_what, call) => {
-    expect(catalogue.judge(call).problem).toBeTruthy();
+    expect(catalogue.match(call).problem).toBeTruthy();
   });
 
   test('whatever a listed request becomes when one of its names is another', async () => {
     const { source, entity } = database;
     await listRecords(source, entity('job'), {
-      ...wholeList,
+      ...initialListState,
       search: 'pump',
       filters: [{ field: 'state', operator: 'in', values: ['open', 'done, paid'] }],
     });
@@ -254,7 +253,7 @@ describe('what the application does not ask is not listed', () => {
           return [key, value.join('=')];
         });
         const path = `${url.pathname}?${new URLSearchParams(search).toString()}`;
-        expect(catalogue.judge(get(path)).problem).toBeTruthy();
+        expect(catalogue.match(get(path)).problem).toBeTruthy();
       }),
       { numRuns: 300 },
     );
@@ -270,7 +269,7 @@ describe('what the application does not ask is not listed', () => {
     const method = fc.constantFrom('GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS');
     fc.assert(
       fc.property(method, path, (method, path) => {
-        expect(catalogue.judge({ method, path }).problem).toBeTruthy();
+        expect(catalogue.match({ method, path }).problem).toBeTruthy();
       }),
     );
   });
@@ -285,10 +284,10 @@ test('with nothing known only the application’s own calls are listed', () => {
 test('an entry says what it does, where it comes from, and is told from all others', () => {
   const ids = catalogue.entries.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  const { entry } = catalogue.judge(get('/rest/v1/job?select=id&limit=1'));
+  const { entry } = catalogue.match(get('/rest/v1/job?select=id&limit=1'));
   expect(entry).toMatchObject({
     id: 'GET /rest/v1/job',
-    does: 'Reads jobs',
+    label: 'Reads jobs',
     from: 'entity',
     source: { from: 'database', object: 'table public.job' },
   });
@@ -308,7 +307,7 @@ test('a call that the team declares is listed as it is written', () => {
     ],
   });
   const ask = (payload: string, path = '/functions/v1/print') =>
-    declared.judge({ method: 'POST', path, payload }).entry?.does;
+    declared.match({ method: 'POST', path, payload }).entry?.label;
   expect(ask('{"order":1}')).toBe('Prints an order');
   expect(ask('{"orders":[1]}')).toBeUndefined();
   expect(ask('{"order":1}', '/functions/v1/print?all=1')).toBeUndefined();

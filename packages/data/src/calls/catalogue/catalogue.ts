@@ -1,10 +1,14 @@
-import { isKnown } from '@ninefold/specification';
-import { findEntity } from '@ninefold/specification';
-import type { Call, Specification } from '@ninefold/specification';
-import { entityPlural, inSentence } from '@ninefold/specification';
+import {
+  type Call,
+  entityPlural,
+  findEntity,
+  inSentence,
+  isKnown,
+  type Specification,
+} from '@ninefold/specification';
 import { type ApplicationCall, applicationCalls, applicationProblem } from './application-calls.ts';
 import { entityProblem } from './entity-problem.ts';
-import type { AskedCall, CatalogueEntry, Judgement, ReadCall } from './entry.ts';
+import type { SentCall, CatalogueEntry, CatalogueMatch, ReadCall } from './entry.ts';
 import { functionProblem } from './function-problem.ts';
 import { payloadProblem } from './payload.ts';
 
@@ -12,17 +16,17 @@ import { payloadProblem } from './payload.ts';
 export interface Catalogue {
   /** The product's own, in the specification's order; then the application's. */
   readonly entries: readonly CatalogueEntry[];
-  /** The entry that lists a request; else why none does. */
-  readonly judge: (asked: AskedCall) => Judgement;
+  /** Finds the entry of a request, or the reason why there is none. */
+  readonly match: (request: SentCall) => CatalogueMatch;
 }
 
 interface Listed {
   readonly entry: CatalogueEntry;
   /** Method, path and schema have been compared. */
-  readonly problemWith: (asked: ReadCall) => string | undefined;
+  readonly problemWith: (request: ReadCall) => string | undefined;
 }
 
-/** Nothing is listed by a pattern: a request is of one table, function or purpose, field by field. */
+/** Returns the catalogue of a specification. It lists requests of one table, function or purpose, field by field, and no patterns. */
 export function catalogueOf(specification: Specification): Catalogue {
   const listed = [
     ...specification.calls.map((call) => listedCall(specification, call)),
@@ -30,8 +34,8 @@ export function catalogueOf(specification: Specification): Catalogue {
   ];
   return {
     entries: listed.map(({ entry }) => entry),
-    judge(asked) {
-      const read = readCall(asked);
+    match(request) {
+      const read = readCall(request);
       if (read === undefined) return { problem: 'It goes to another server.' };
       const candidates = listed.filter(
         ({ entry }) => entry.path === read.path && isOfSchema(entry, read),
@@ -50,7 +54,7 @@ export function catalogueOf(specification: Specification): Catalogue {
 }
 
 function listedByApplication(call: ApplicationCall): Listed {
-  return { entry: call.entry, problemWith: (asked) => applicationProblem(call, asked) };
+  return { entry: call.entry, problemWith: (request) => applicationProblem(call, request) };
 }
 
 function listedCall(specification: Specification, call: Call): Listed {
@@ -61,7 +65,7 @@ function listedCall(specification: Specification, call: Call): Listed {
     methods: methodsOf(call),
     path: call.path,
     ...(call.schema === undefined ? {} : { schema: call.schema }),
-    does: wordsFor(specification, call),
+    label: labelOf(specification, call),
     from: called ? 'function' : entity && isOfData(call) ? 'entity' : 'declared',
     call,
     ...(entity === undefined ? {} : { entity }),
@@ -70,24 +74,24 @@ function listedCall(specification: Specification, call: Call): Listed {
   };
   return {
     entry,
-    problemWith: (asked) => {
-      if (called !== undefined) return functionProblem(called, asked);
+    problemWith: (request) => {
+      if (called !== undefined) return functionProblem(called, request);
       if (entry.from === 'entity' && entity !== undefined) {
-        return entityProblem(specification, entity, call, asked);
+        return entityProblem(specification, entity, call, request);
       }
-      return declaredProblem(call, asked);
+      return declaredProblem(call, request);
     },
   };
 }
 
-/** A call of the team's own: as it is written, no more. */
-function declaredProblem(call: Call, asked: ReadCall): string | undefined {
-  const [parameter] = asked.search.keys();
-  if (parameter !== undefined && asked.method !== 'GET')
+/** Checks a call that the team declares: it may hold exactly what it declares. */
+function declaredProblem(call: Call, request: ReadCall): string | undefined {
+  const [parameter] = request.search.keys();
+  if (parameter !== undefined && request.method !== 'GET')
     return `It has the parameter ${parameter}.`;
-  const strange = [...asked.search.keys()].find((name) => !call.payload.includes(name));
+  const strange = [...request.search.keys()].find((name) => !call.payload.includes(name));
   if (strange !== undefined) return `It has the parameter ${strange}.`;
-  return asked.method === 'GET' ? undefined : payloadProblem(asked.payload, call.payload);
+  return request.method === 'GET' ? undefined : payloadProblem(request.payload, call.payload);
 }
 
 const isOfData = ({ path }: Call) => path.startsWith('/rest/v1/');
@@ -105,8 +109,8 @@ function idOf({ method, path, schema, function: called }: Call): string {
 
 const verbs = { GET: 'Reads', POST: 'Creates', PATCH: 'Updates', DELETE: 'Deletes' } as const;
 
-/** As the team says it, or as it is called. */
-function wordsFor(specification: Specification, call: Call): string {
+/** Returns the team's description, or one built from the entity's label. */
+function labelOf(specification: Specification, call: Call): string {
   if (call.description !== undefined && isKnown(call.description)) return call.description.value;
   const entity = call.entity === undefined ? undefined : findEntity(specification, call.entity);
   if (entity !== undefined && isOfData(call)) {
@@ -119,8 +123,8 @@ function isOfSchema(entry: CatalogueEntry, { schema }: ReadCall): boolean {
   return entry.from === 'application' || (entry.schema ?? 'public') === schema;
 }
 
-/** Undefined where it goes to another server. */
-function readCall({ method, path, schema = 'public', payload }: AskedCall): ReadCall | undefined {
+/** Parses a request; undefined where it goes to another server. */
+function readCall({ method, path, schema = 'public', payload }: SentCall): ReadCall | undefined {
   if (!path.startsWith('/') || path.startsWith('//')) return undefined;
   const at = path.indexOf('?');
   return {

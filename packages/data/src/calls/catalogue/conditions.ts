@@ -1,20 +1,16 @@
-import type { AskedOf } from '../../grammar/query-string.ts';
-import { versionColumn } from '../../records/query/plan.ts';
-import { fieldOf } from '@ninefold/specification';
-import type { Entity } from '@ninefold/specification';
-import type { Embedded } from './select.ts';
-
-type Condition = Extract<AskedOf['conditions'][number], { kind: 'condition' }>;
-export type FieldPath = Condition['field'];
+import type { Condition, FieldPath, Junction, OrderTerm } from '../../grammar/index.ts';
+import { versionColumn } from '../../query/index.ts';
+import { type Entity, fieldOf } from '@ninefold/specification';
+import type { EmbeddedEntities } from './select.ts';
 
 /**
- * The fields that conditions are on, those within `and` and `or` too.
+ * Returns the fields that conditions are on, including those within `and` and `or`.
  *
- * @param embedded Whether there is such a record at all may be asked of each of these.
+ * @param embedded Embedded records, of which a condition may only check that there are any.
  */
 export function conditionsOf(
-  conditions: readonly AskedOf['conditions'][number][],
-  embedded: ReadonlyMap<string, Embedded> = new Map(),
+  conditions: readonly (Condition | Junction)[],
+  embedded: EmbeddedEntities = new Map(),
 ): readonly FieldPath[] {
   return conditions.flatMap((each) => {
     if (each.kind === 'junction') return conditionsOf(each.terms, embedded);
@@ -28,7 +24,7 @@ export function conditionsOf(
   });
 }
 
-/** Why fields may not stand in a request; undefined where they may. */
+/** Returns the reason why fields may not be in a request; undefined where they may. */
 export function fieldsProblem(entity: Entity, fields: readonly FieldPath[]): string | undefined {
   for (const { name, path } of fields) {
     if (path.length > 0) return `It reaches into ${name}.`;
@@ -40,13 +36,14 @@ export function fieldsProblem(entity: Entity, fields: readonly FieldPath[]): str
   return undefined;
 }
 
+/** Returns the reason why a request may not have this order; undefined where it may. */
 export function orderProblem(
   entity: Entity,
-  order: AskedOf['order'],
-  embedded: ReadonlyMap<string, Embedded>,
+  order: readonly OrderTerm[],
+  embedded: EmbeddedEntities,
 ): string | undefined {
   for (const { field, relation } of order) {
-    const of = relation === undefined ? entity : embedded.get(relation)?.entity;
+    const of = relation === undefined ? entity : embedded.get(relation);
     if (of === undefined) return `It orders by ${relation ?? ''}, which it does not embed.`;
     const problem = fieldsProblem(of, [field]);
     if (problem !== undefined) return problem;

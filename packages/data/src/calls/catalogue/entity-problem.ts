@@ -1,47 +1,47 @@
-import type { AskedFor, AskedOf } from '../../grammar/query-string.ts';
-import { keyFields } from '../../records/key.ts';
+import type { QueryParams, ResourceQuery, Test } from '../../grammar/index.ts';
+import { keyFields } from '../../query/index.ts';
 import type { Call, Entity, Specification } from '@ninefold/specification';
 import { conditionsOf, fieldsProblem, orderProblem } from './conditions.ts';
 import type { ReadCall } from './entry.ts';
 import { payloadProblem } from './payload.ts';
 import { readQuery } from './read-query.ts';
-import { type Embedded, selectProblem } from './select.ts';
+import { type EmbeddedEntities, selectProblem } from './select.ts';
 
 /**
- * Why a request is not what the application asks of an entity; undefined where
- * it is. Only fields that the role may read stand in it, only over references
- * are other entities reached, and nothing is changed or removed but by its key.
+ * Returns the reason why the application doesn't send a request to an entity; undefined where it does.
+ * Its requests hold only fields that the role may read, reach other entities only over references, and
+ * update and delete only by key.
  */
 export function entityProblem(
   specification: Specification,
   entity: Entity,
   call: Call,
-  asked: ReadCall,
+  request: ReadCall,
 ): string | undefined {
-  const query = readQuery(asked.search, false);
+  const query = readQuery(request.search, false);
   if (query === undefined) return 'Its query is not in the grammar of the Data API.';
   if (query.columns !== undefined || query.onConflict !== undefined) {
     return 'It names columns or what to do in a conflict, which no call does.';
   }
-  const embedded = new Map<string, Embedded>();
+  const embedded = new Map<string, Entity>();
   return (
-    selectProblem({ specification, entity, query, embedded }) ??
+    selectProblem(specification, entity, query.select ?? [], embedded) ??
     relationsProblem(entity, query, embedded) ??
     writeProblem(entity, call, query) ??
     (call.method === 'POST' || call.method === 'PATCH'
-      ? payloadProblem(asked.payload, call.payload)
+      ? payloadProblem(request.payload, call.payload)
       : undefined)
   );
 }
 
-/** Conditions and orders, of the entity itself and of what is embedded. */
+/** Checks conditions and orders of the entity itself and of embedded ones. */
 function relationsProblem(
   entity: Entity,
-  query: AskedFor,
-  embedded: ReadonlyMap<string, Embedded>,
+  query: QueryParams,
+  embedded: EmbeddedEntities,
 ): string | undefined {
-  for (const [path, relation] of query.relations) {
-    const of = path === '' ? entity : embedded.get(path)?.entity;
+  for (const [path, relation] of query.resources) {
+    const of = path === '' ? entity : embedded.get(path);
     if (of === undefined) return `It has conditions on ${path}, which it does not embed.`;
     const problem =
       fieldsProblem(of, conditionsOf(relation.conditions, path === '' ? embedded : undefined)) ??
@@ -51,11 +51,11 @@ function relationsProblem(
   return undefined;
 }
 
-/** A change or a removal is of one record; a new record has no conditions. */
-function writeProblem(entity: Entity, { method }: Call, query: AskedFor): string | undefined {
+/** Checks that an update or deletion is of one record, and that an insert has no conditions. */
+function writeProblem(entity: Entity, { method }: Call, query: QueryParams): string | undefined {
   if (method === 'GET') return undefined;
-  const own = query.relations.get('');
-  if (query.relations.size > (own === undefined ? 0 : 1)) return 'It has conditions on others.';
+  const own = query.resources.get('');
+  if (query.resources.size > (own === undefined ? 0 : 1)) return 'It has conditions on others.';
   if (
     own !== undefined &&
     (own.order.length > 0 || own.limit !== undefined || own.offset !== undefined)
@@ -63,13 +63,13 @@ function writeProblem(entity: Entity, { method }: Call, query: AskedFor): string
     return 'It writes a page of records.';
   }
   if (method === 'POST') {
-    return own === undefined ? undefined : 'A new record is made under a condition.';
+    return own === undefined ? undefined : 'It creates a record under a condition.';
   }
   return isOneRecord(entity, own) ? undefined : 'It does not name one record by its key.';
 }
 
-/** Its key names the record; further values must be as they were read. */
-function isOneRecord(entity: Entity, own: AskedOf | undefined): boolean {
+/** Whether the key is among the conditions. Others may guard against changes. */
+function isOneRecord(entity: Entity, own: ResourceQuery | undefined): boolean {
   const key = keyFields(entity);
   const named = (own?.conditions ?? []).map((condition) =>
     condition.kind === 'condition' && !condition.negated && namesOne(condition.test)
@@ -84,11 +84,9 @@ function isOneRecord(entity: Entity, own: AskedOf | undefined): boolean {
   );
 }
 
-type Test = Extract<AskedOf['conditions'][number], { kind: 'condition' }>['test'];
-
 function namesOne(test: Test): boolean {
   return (
-    (test.kind === 'compare' && test.operator === '=') ||
+    (test.kind === 'compare' && test.operator === 'eq' && test.quantifier === undefined) ||
     (test.kind === 'in' && test.values.length === 1) ||
     (test.kind === 'is' && test.value === 'null')
   );

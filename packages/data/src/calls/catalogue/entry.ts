@@ -1,15 +1,13 @@
-import type { Call, FunctionFacts } from '@ninefold/specification';
-import type { Entity } from '@ninefold/specification';
-import type { Source } from '@ninefold/specification';
+import type { Call, Entity, FunctionFacts, Source } from '@ninefold/specification';
 
-/** A request as it was sent, as far as the catalogue judges it. */
-export interface AskedCall {
+/** A request as it was sent, as far as the catalogue checks it. */
+export interface SentCall {
   readonly method: string;
   /** Path and query below the project's address: `/rest/v1/work_order?select=id`. */
   readonly path: string;
   /** The schema named by `accept-profile` or `content-profile`; `public` where absent. */
   readonly schema?: string;
-  /** The body as it was sent. Absent where it is not known, which is no fault. */
+  /** The body as it was sent. Absent where it is not known, which is not a problem. */
   readonly payload?: string;
 }
 
@@ -22,9 +20,9 @@ export interface CatalogueEntry {
   readonly path: string;
   /** Where not `public`. */
   readonly schema?: string;
-  /** In words: "Reads work orders". */
-  readonly does: string;
-  /** What asks for it. */
+  /** For people: "Reads work orders". */
+  readonly label: string;
+  /** The origin of the call. */
   readonly from: 'entity' | 'function' | 'declared' | 'application';
   /** The call of the specification that lists it; absent for the application's own. */
   readonly call?: Call;
@@ -33,12 +31,12 @@ export interface CatalogueEntry {
   readonly source: Source;
 }
 
-/** Whether a request is in the catalogue; if not, why not. */
-export type Judgement =
+/** The entry of a request, or the reason why there is none. */
+export type CatalogueMatch =
   | { readonly entry: CatalogueEntry; readonly problem?: undefined }
   | { readonly entry?: undefined; readonly problem: string };
 
-/** A request taken apart. */
+/** A request, parsed. */
 export interface ReadCall {
   readonly method: string;
   readonly path: string;

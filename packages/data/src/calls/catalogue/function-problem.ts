@@ -3,14 +3,14 @@ import type { ReadCall } from './entry.ts';
 import { namesInPayload } from './payload.ts';
 import { readQuery } from './read-query.ts';
 
-/** Why a request is not a call of this function; undefined where it is. Method and path have been compared. */
-export function functionProblem(called: FunctionFacts, asked: ReadCall): string | undefined {
-  const read = asked.method === 'POST' ? [...asked.search.keys()] : argumentsInQuery(asked);
-  if (read === undefined || (asked.method === 'POST' && read.length > 0)) {
+/** Returns the reason why a request doesn't call this function; undefined where it does. Method and path have been compared. */
+export function functionProblem(called: FunctionFacts, request: ReadCall): string | undefined {
+  const read = request.method === 'POST' ? [...request.search.keys()] : argumentsInQuery(request);
+  if (read === undefined || (request.method === 'POST' && read.length > 0)) {
     return 'It has conditions besides its arguments.';
   }
   if (called.takesBody === true) return undefined;
-  const given = asked.method === 'POST' ? namesIn(asked.payload) : read;
+  const given = request.method === 'POST' ? namesIn(request.payload) : read;
   if (given === 'unknown') return undefined;
   if (given === undefined) return 'The body is not one JSON object.';
   const strange = given.find((name) => called.arguments.every((each) => each.name !== name));
@@ -21,10 +21,10 @@ export function functionProblem(called: FunctionFacts, asked: ReadCall): string 
 
 function argumentsInQuery({ search }: ReadCall): readonly string[] | undefined {
   const query = readQuery(search, true);
-  if (query === undefined || query.select !== undefined || query.relations.size > 0)
+  if (query === undefined || query.select !== undefined || query.resources.size > 0)
     return undefined;
   if (query.columns !== undefined || query.onConflict !== undefined) return undefined;
-  const names = query.plain.map(([name]) => name);
+  const names = query.arguments.map(([name]) => name);
   return new Set(names).size === names.length ? names : undefined;
 }
 

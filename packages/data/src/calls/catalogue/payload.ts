@@ -1,4 +1,4 @@
-/** The names in a body that is one JSON object; undefined where it is none. */
+/** Returns the names in a body that is one JSON object; undefined where it isn't. */
 export function namesInPayload(payload: string): readonly string[] | undefined {
   try {
     const body: unknown = JSON.parse(payload);
@@ -9,7 +9,7 @@ export function namesInPayload(payload: string): readonly string[] | undefined {
   }
 }
 
-/** What a body holds that it may not, in words. A body that is not known is no fault. */
+/** Returns what a body may not hold, in words; undefined where it is valid, or not known. */
 export function payloadProblem(
   payload: string | undefined,
   allowed: readonly string[],

@@ -1,22 +1,17 @@
-import { type AskedFor, readQueryString } from '../../grammar/query-string.ts';
+import { type QueryParams, readQueryParams, unlessInvalid } from '../../grammar/index.ts';
 
 /**
- * A query in PostgREST's grammar; undefined where it is not in it.
+ * Reads a query; undefined where it is not in PostgREST's grammar.
  *
- * @param call of a function, whose arguments stand among the conditions.
+ * @param isCall Whether a function is called, whose arguments are among the conditions.
  */
-export function readQuery(search: URLSearchParams, call: boolean): AskedFor | undefined {
-  // A parameter of a page that comes twice, or is no number, says nothing for certain.
+export function readQuery(search: URLSearchParams, isCall: boolean): QueryParams | undefined {
+  // PostgREST's answer to a parameter that comes twice, or isn't a number, is not certain.
   for (const name of ['select', 'order', 'limit', 'offset', 'columns', 'on_conflict']) {
     if (search.getAll(name).length > 1) return undefined;
   }
-  for (const name of ['limit', 'offset']) {
-    const value = search.get(name);
-    if (value !== null && !/^\d+$/.test(value)) return undefined;
+  for (const [name, value] of search) {
+    if (/(?:^|\.)(?:limit|offset)$/.test(name) && !/^\d+$/.test(value)) return undefined;
   }
-  try {
-    return readQueryString(search, call);
-  } catch {
-    return undefined;
-  }
+  return unlessInvalid(() => readQueryParams(search, isCall));
 }

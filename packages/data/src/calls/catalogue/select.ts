@@ -1,31 +1,31 @@
-import type { AskedFor } from '../../grammar/query-string.ts';
-import type { SelectedRelation, SelectItem } from '../../grammar/select.ts';
-import { readableFields } from '../../records/source.ts';
-import { findEntity } from '@ninefold/specification';
-import type { Entity, Reference, Specification } from '@ninefold/specification';
+import type { SelectedRelation, SelectItem } from '../../grammar/index.ts';
+import { readableFields, refersTo } from '../../query/index.ts';
+import {
+  type Entity,
+  findEntity,
+  type Reference,
+  type Specification,
+} from '@ninefold/specification';
 import { fieldsProblem } from './conditions.ts';
 
-/** What is embedded in a request, by the name that it goes under. */
-export interface Embedded {
-  readonly entity: Entity;
-}
+/** The entities that a request embeds, by alias. */
+export type EmbeddedEntities = ReadonlyMap<string, Entity>;
 
-export interface Selected {
-  readonly specification: Specification;
-  readonly entity: Entity;
-  readonly query: Pick<AskedFor, 'select'>;
-  /** Filled in: what is embedded at the top, by alias. */
-  readonly embedded: Map<string, Embedded>;
-}
-
-/** The types that values are read as, so that their digits or their form are kept. */
+/** The types that values are cast to, so that they keep their digits or their form. */
 const casts = new Set([undefined, 'text', '_text']);
 
-/** Why `select` is none that the application asks; undefined where it is. */
-export function selectProblem(selected: Selected): string | undefined {
-  const { specification, entity, query, embedded } = selected;
-  if (query.select === undefined) return undefined;
-  for (const item of query.select) {
+/**
+ * Returns the reason why the application doesn't send this `select`; undefined where it does.
+ *
+ * @param embedded Filled in with the entities embedded at the top.
+ */
+export function selectProblem(
+  specification: Specification,
+  entity: Entity,
+  select: readonly SelectItem[],
+  embedded: Map<string, Entity>,
+): string | undefined {
+  for (const item of select) {
     const problem = itemProblem(specification, entity, item, embedded);
     if (problem !== undefined) return problem;
   }
@@ -36,12 +36,12 @@ function itemProblem(
   specification: Specification,
   entity: Entity,
   item: SelectItem,
-  embedded: Map<string, Embedded>,
+  embedded: Map<string, Entity>,
 ): string | undefined {
   if (item.kind === 'field') {
-    if (item.alias !== undefined || !casts.has(item.cast))
+    if (item.alias !== undefined || item.aggregate !== undefined || !casts.has(item.cast))
       return `It reads ${item.field.name} as something else.`;
-    // Where nothing may be read, the database itself is to say so.
+    // Where the role may read nothing, the database rejects the request.
     if (item.field.name === '*') {
       return readableFields(entity).length === 0 ? undefined : 'It reads every column unnamed.';
     }
@@ -51,16 +51,13 @@ function itemProblem(
   if (target === undefined || item.alias === undefined || item.spread) {
     return `It embeds ${item.target}, to which no reference leads.`;
   }
-  embedded.set(item.alias, { entity: target });
-  for (const inner of item.select) {
-    if (inner.kind === 'relation') return `It embeds ${inner.target} two steps away.`;
-    const problem = itemProblem(specification, target, inner, new Map());
-    if (problem !== undefined) return problem;
-  }
-  return undefined;
+  embedded.set(item.alias, target);
+  const nested = item.select.find((inner) => inner.kind === 'relation');
+  if (nested !== undefined) return `It embeds ${nested.target} two steps away.`;
+  return selectProblem(specification, target, item.select, new Map());
 }
 
-/** By a reference of the entity's own, or the join table by whose reference a list is found. */
+/** Returns the entity that a reference leads to, or the join table that a related list is found by. */
 function embeddedBy(
   specification: Specification,
   entity: Entity,
@@ -70,24 +67,20 @@ function embeddedBy(
   if (own !== undefined) return findEntity(specification, own.entity, own.schema);
   const between = findEntity(specification, target, entity.schema);
   const leadsHere = between?.references.some(
-    (reference) =>
-      reference.constraint === hint &&
-      reference.entity === entity.name &&
-      reference.schema === entity.schema,
+    (reference) => reference.constraint === hint && refersTo(reference, entity),
   );
-  // Nothing is read of a join table; it only finds the records.
+  // A join table only finds the records: none of its columns are read.
   return leadsHere === true && select.length === 0 ? between : undefined;
 }
 
-/** Within one table a reference is named by its column, else by its table and constraint. */
+/** Whether an embed follows this reference. Within one table its column names it, else table and constraint. */
 function isMeant(
   entity: Entity,
   reference: Reference,
   target: string,
   hint: string | undefined,
 ): boolean {
-  const refersToItself = reference.entity === entity.name && reference.schema === entity.schema;
-  return refersToItself
+  return refersTo(reference, entity)
     ? hint === undefined && reference.fields[0] === target
     : hint === reference.constraint && reference.entity === target;
 }

@@ -2,11 +2,11 @@ import { gzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { build, type Rollup } from 'vite';
 import { expect, test } from 'vitest';
-import { supabaseFirstLoad } from './index.ts';
+import { withoutWebAuthn } from './index.ts';
 
 const client = fileURLToPath(new URL('../create-data-client.ts', import.meta.url));
 
-async function built(...plugins: readonly ReturnType<typeof supabaseFirstLoad>[]): Promise<string> {
+async function built(...plugins: readonly ReturnType<typeof withoutWebAuthn>[]): Promise<string> {
   const result = (await build({
     configFile: false,
     logLevel: 'silent',
@@ -20,13 +20,14 @@ async function built(...plugins: readonly ReturnType<typeof supabaseFirstLoad>[]
   return result.output.map((part) => ('code' in part ? part.code : '')).join('');
 }
 
-test('the first load holds auth and data, and neither realtime nor storage nor functions', async () => {
-  const code = await built(supabaseFirstLoad());
+test('the client holds auth and data, and neither realtime, storage, functions nor WebAuthn', async () => {
+  const code = await built(withoutWebAuthn());
   const whole = await built();
   const gzipped = gzipSync(code).byteLength;
-  expect(gzipped).toBeLessThan(34_000);
-  expect(gzipSync(whole).byteLength - gzipped).toBeGreaterThan(20_000);
-  expect(whole).toContain('phx_join');
+  expect(gzipped).toBeLessThan(32_000);
+  expect(gzipSync(whole).byteLength - gzipped).toBeGreaterThan(2_000);
+  expect(whole).toContain('navigator.credentials');
+  expect(code).not.toContain('navigator.credentials');
   expect(code).not.toContain('phx_join');
   expect(code).toContain('refresh_token');
 
@@ -39,7 +40,4 @@ test('the first load holds auth and data, and neither realtime nor storage nor f
     fetch: async () => Response.json([{ id: 1 }]),
   });
   expect(await supabase.from('job').select()).toMatchObject({ data: [{ id: 1 }], error: null });
-  expect(() => supabase.storage.from('photos')).toThrow('@supabase/storage-js');
-  expect(() => supabase.channel('room')).toThrow('@supabase/realtime-js');
-  await expect(supabase.functions.invoke('send')).rejects.toThrow('@supabase/functions-js');
 });

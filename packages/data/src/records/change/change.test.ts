@@ -10,7 +10,7 @@ import {
   faultySource,
 } from '../../../testing/faulty-source.ts';
 import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
-import type { RecordValues } from '../write.ts';
+import type { RecordValues } from '../record.ts';
 import { recordChange } from './index.ts';
 
 let database: TestDatabase;

@@ -1,12 +1,12 @@
 import type { DataError } from '../../client/index.ts';
-import type { Entity } from '@ninefold/specification';
-import { fieldOf } from '@ninefold/specification';
+import { type Entity, fieldOf } from '@ninefold/specification';
 import { changedFields, isSame } from '../changed-fields.ts';
-import type { SeenRecord } from '../conflict/guard.ts';
+import type { SeenRecord } from '../guard.ts';
 import { isAnswerLost, lostWith } from '../lost-answer.ts';
 import type { RecordRow } from '../record.ts';
-import type { RecordSource } from '../source.ts';
-import { changeRecord, type ChangeOptions, type RecordValues } from '../write.ts';
+import type { RecordSource } from '../../query/index.ts';
+import { type ChangeOptions, changeRecord } from '../write.ts';
+import type { RecordValues } from '../record.ts';
 import { findHolding } from './find-holding.ts';
 
 /** Changes to one record, however often they have to be sent. */

@@ -1,5 +1,5 @@
 import type { Entity, Field } from '@ninefold/specification';
-import type { RecordValues } from '../write.ts';
+import type { RecordValues } from '../record.ts';
 
 /** A value that no other record has, by which a new one is found again. */
 export interface CreationMark {

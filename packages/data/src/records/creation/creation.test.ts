@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listRecords } from '../list.ts';
-import { wholeList } from '../../grammar/list-state.ts';
+import { initialListState } from '../../grammar/index.ts';
 import {
   answerDropped,
   badGateway,
@@ -10,7 +10,7 @@ import {
   faultySource,
 } from '../../../testing/faulty-source.ts';
 import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
-import type { RecordValues } from '../write.ts';
+import type { RecordValues } from '../record.ts';
 import { CreationUncertain, recordCreation } from './index.ts';
 
 let database: TestDatabase;
@@ -65,7 +65,7 @@ function form(name: string) {
 }
 
 async function stored(name: string): Promise<readonly unknown[]> {
-  const { rows } = await listRecords(database.source, database.entity(name), wholeList);
+  const { rows } = await listRecords(database.source, database.entity(name), initialListState);
   return rows.map(({ values }) => values['title']);
 }
 

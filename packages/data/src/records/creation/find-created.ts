@@ -1,14 +1,17 @@
-import { fieldOf } from '@ninefold/specification';
-import type { Entity, Field } from '@ninefold/specification';
+import { type Entity, type Field, fieldOf } from '@ninefold/specification';
 import { writeValue } from '@ninefold/values';
-import { isComparable } from '../conflict/comparable.ts';
-import { keyFields } from '../key.ts';
+import { isComparable } from '../comparable.ts';
+import { keyFields, type RecordSource } from '../../query/index.ts';
 import { listRecords } from '../list.ts';
-import { type Filter, type SortKey, wholeList } from '../../grammar/list-state.ts';
-import { writeConditions } from '../query/conditions.ts';
+import {
+  equals,
+  type Filter,
+  initialListState,
+  type SortKey,
+  writeFilters,
+} from '../../grammar/index.ts';
 import type { FieldValue, RecordRow } from '../record.ts';
-import type { RecordSource } from '../source.ts';
-import type { RecordValues } from '../write.ts';
+import type { RecordValues } from '../record.ts';
 import type { CreationMark } from './creation-mark.ts';
 
 export async function findMarked(
@@ -16,8 +19,8 @@ export async function findMarked(
   entity: Entity,
   { field, value }: CreationMark,
 ): Promise<RecordRow | undefined> {
-  const filters: readonly Filter[] = [{ field, operator: 'eq', values: [value] }];
-  const page = await listRecords(source, entity, { ...wholeList, filters, limit: 1 });
+  const filters = [equals(field, value)];
+  const page = await listRecords(source, entity, { ...initialListState, filters, limit: 1 });
   return page.rows[0];
 }
 
@@ -30,7 +33,7 @@ export async function findCandidates(
   values: RecordValues,
 ): Promise<readonly RecordRow[]> {
   const { rows } = await listRecords(source, entity, {
-    ...wholeList,
+    ...initialListState,
     filters: filtersOf(entity, values),
     order: newestFirst(entity),
     limit: mostCandidates,
@@ -57,14 +60,14 @@ function newestFirst(entity: Entity): readonly SortKey[] {
 /** Addresses stay within what proxies take. */
 const longestFilters = 4000;
 
-/** What is left out finds more records than were created, never fewer. */
+/** Filters that are left out find more records than were created, never fewer. */
 function filtersOf(entity: Entity, values: RecordValues): readonly Filter[] {
   let room = longestFilters;
   return Object.entries(values).flatMap(([name, value]) => {
     const field = fieldOf(entity, name);
     const filter = field?.grants.select === true ? filterOf(entity, field, value) : undefined;
     if (filter === undefined) return [];
-    const length = encodeURIComponent(writeConditions([filter]).flat().join('=')).length;
+    const length = encodeURIComponent(writeFilters([filter]).flat().join('=')).length;
     if (length > room) return [];
     room -= length;
     return [filter];
@@ -84,5 +87,5 @@ function filterOf(entity: Entity, field: Field, value: FieldValue): Filter | und
   // A number may have been rounded to its column's digits.
   if (rounded.has(field.kind) || !isComparable(field)) return undefined;
   const text = typeof value === 'string' ? value : writeValue(value, field);
-  return { field: field.name, operator: 'eq', values: [text] };
+  return equals(field.name, text);
 }

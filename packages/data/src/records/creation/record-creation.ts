@@ -4,8 +4,9 @@ import { isSame } from '../changed-fields.ts';
 import { failureOf } from '../failed.ts';
 import { isAnswerLost, lostWith } from '../lost-answer.ts';
 import type { RecordRow } from '../record.ts';
-import type { RecordSource } from '../source.ts';
-import { createRecord, type RecordValues } from '../write.ts';
+import type { RecordSource } from '../../query/index.ts';
+import { createRecord } from '../write.ts';
+import type { RecordValues } from '../record.ts';
 import { type CreationMark, creationMark } from './creation-mark.ts';
 import { CreationUncertain } from './creation-uncertain.ts';
 import { createdAtField, findCandidates, findMarked } from './find-created.ts';
@@ -98,7 +99,7 @@ export function recordCreation(): RecordCreation {
   }
 }
 
-/** Whether the mark's value is refused because a record has it. */
+/** Whether the insert failed because a record has the mark's value. */
 function isTaken(error: unknown, mark: CreationMark | undefined): boolean {
   return (
     mark !== undefined &&

@@ -1,6 +1,5 @@
-import { entityId } from '@ninefold/specification';
-import type { Entity } from '@ninefold/specification';
-import type { SeenRecord } from '../conflict/guard.ts';
+import { type Entity, entityId } from '@ninefold/specification';
+import type { SeenRecord } from '../guard.ts';
 import { type IncomingKey, targetOf } from './incoming-keys.ts';
 import type { ReferringRows } from './referring-rows.ts';
 
@@ -19,7 +18,7 @@ export interface DeletedRecords {
   readonly rows: Map<string, Values>;
   /** Whether `rows` holds them all. */
   isWhole: boolean;
-  /** How many go besides those that were chosen; undefined where it can't be known. */
+  /** How many are deleted besides the chosen ones; undefined where it can't be known. */
   count: number | undefined;
 }
 
@@ -61,7 +60,7 @@ export async function deletedRecords(
       const id = entityId(key.from);
       if (added.length > 0) next.set(id, [...(next.get(id) ?? []), ...added.map(([, row]) => row)]);
       own.isWhole &&= found.rows.size === found.count;
-      // Where several keys lead to the same records, only the records tell how many they are.
+      // Where several keys lead to the same records, only counting the records is right.
       const more = isOnlyKey(cascades, key, entity)
         ? found.count
         : own.isWhole
@@ -72,7 +71,7 @@ export async function deletedRecords(
     fresh = next;
   }
 
-  // What is not known in full leads to what can't be counted.
+  // Records that refer to ones which are not fully known can't be counted.
   const left = [...deleted.values()].filter(({ isWhole }) => !isWhole);
   for (const { entity: of } of left) {
     for (const key of cascades) {
@@ -87,7 +86,7 @@ export async function deletedRecords(
   return deleted;
 }
 
-/** Whether one foreign key alone leads to the records that go, and each is met once. */
+/** Whether only one foreign key leads to the deleted records, so that each is found once. */
 function isOnlyKey(
   cascades: readonly IncomingKey[],
   { from, reference }: IncomingKey,

@@ -1,10 +1,8 @@
 import type { ReadOptions } from '../../client/index.ts';
-import { entityId } from '@ninefold/specification';
-import { fieldOf } from '@ninefold/specification';
-import type { Entity, Reference } from '@ninefold/specification';
-import type { SeenRecord } from '../conflict/guard.ts';
-import type { Filter } from '../../grammar/list-state.ts';
-import type { RecordSource } from '../source.ts';
+import { type Entity, entityId, fieldOf, type Reference } from '@ninefold/specification';
+import type { SeenRecord } from '../guard.ts';
+import { equals, type Filter } from '../../grammar/index.ts';
+import type { RecordSource } from '../../query/index.ts';
 import {
   deletedRecords,
   type DeletedRecords,
@@ -16,23 +14,23 @@ import { type ReferringRows, referringRows } from './referring-rows.ts';
 
 /** How a deletion affects the records of an entity, as far as the role may see them. */
 export interface DeletionEffect {
-  /** `prevent`: the database refuses the deletion as long as these refer to what it deletes. */
+  /** `prevent`: the database rejects the deletion while these refer to the deleted records. */
   readonly kind: 'prevent' | 'delete' | 'set null' | 'set default';
   readonly entity: Entity;
-  /** The fields that refer, or those that are emptied or set. None for several foreign keys. */
+  /** The fields that refer, or those that are set to NULL or their default. None for several foreign keys. */
   readonly fields: readonly string[];
   /** Undefined where it can't be known. */
   readonly count: number | undefined;
-  /** Conditions that exactly these records fulfil; absent where there are none. */
+  /** Conditions that exactly these records meet; absent where there are none. */
   readonly filters?: readonly Filter[];
 }
 
 /**
- * Finds out what the deletion of some records affects, from the actions of the foreign keys: what it
- * deletes too, however far, what it empties, and what prevents it. Leaves out what it finds no
- * record of.
+ * Finds the records that a deletion affects, from the actions of the foreign keys: those that it deletes
+ * too, however far, those whose fields it sets to NULL, and those that prevent it. Leaves out effects on
+ * no record.
  *
- * @param source Holds every entity that refers to them, as `incomingKeys` tells.
+ * @param source Holds every entity that refers to them, as `incomingKeys` returns them.
  * @throws {DataError} where the database can't be reached.
  */
 export async function deletionEffects(
@@ -58,7 +56,7 @@ export async function deletionEffects(
   ].filter(({ count }) => count !== 0);
 }
 
-/** The values that a reference refers to; undefined where one of them was not read. */
+/** Returns the values that a reference refers to; undefined where one of them was not read. */
 function keysOf(
   { referencedFields }: Reference,
   target: readonly Values[],
@@ -91,7 +89,7 @@ async function effectOnReferring(
   if (gone === undefined) {
     return { ...effect, count: found?.count, ...filtersFor(reference, target) };
   }
-  // Those that are deleted themselves are neither emptied nor in the way.
+  // Those that are deleted themselves neither change nor prevent the deletion.
   return { ...effect, count: countWithout(found, gone) };
 }
 
@@ -101,7 +99,7 @@ function countWithout(found: ReferringRows | undefined, gone: DeletedRecords): n
   return [...found.rows.keys()].filter((id) => !gone.rows.has(id)).length;
 }
 
-/** A field that must hold a value can't be emptied: the database then refuses the deletion. */
+/** Returns the effect of a foreign key. Where a field is NOT NULL, `set null` makes the database reject the deletion. */
 function kindOf({ from, reference }: IncomingKey): DeletionEffect['kind'] {
   const { onDelete, fields, onDeleteFields = fields } = reference;
   if (onDelete === 'set default') return 'set default';
@@ -125,7 +123,7 @@ function effectOfCascades(
   return {
     ...effect,
     fields: reference.fields,
-    // Of a tree, one condition finds the next branches alone.
+    // In a tree, one condition finds the next branches only.
     ...(targetOf(reference) !== entityId(entity) &&
       filtersFor(reference, deleted.get(targetOf(reference)))),
   };
@@ -142,12 +140,7 @@ function filtersFor(
   const [first, ...others] = keys ?? [];
   if (first === undefined || others.length >= mostValues) return {};
   if (others.length === 0) {
-    const filters = reference.fields.map((field, index) => ({
-      field,
-      operator: 'eq' as const,
-      values: [first[index] ?? ''],
-    }));
-    return { filters };
+    return { filters: reference.fields.map((field, index) => equals(field, first[index] ?? '')) };
   }
   const [field = '', ...more] = reference.fields;
   if (more.length > 0) return {};

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { workshop } from '../../../../specification/testing/workshop.ts';
-import { findEntity } from '@ninefold/specification';
-import type { Entity } from '@ninefold/specification';
+import { type Entity, findEntity } from '@ninefold/specification';
 import { fulfils } from './fulfils.ts';
 
 const order = findEntity(workshop, 'work_order') as Entity;

@@ -1,15 +1,13 @@
-import { fieldOf } from '@ninefold/specification';
-import type { Entity, Field } from '@ninefold/specification';
+import { type Entity, type Field, fieldOf } from '@ninefold/specification';
 import { compareValues, parseValue } from '@ninefold/values';
-import { readFilter } from '../../grammar/filter-text.ts';
-import type { FilterOperator } from '../../grammar/list-state.ts';
+import { type FilterOperator, readFilter } from '../../grammar/index.ts';
 import type { FieldValue, RecordRow } from '../record.ts';
 
 /**
- * Checks conditions against a record that was read.
+ * Checks whether a record that was read meets conditions.
  *
  * @param conditions In PostgREST's grammar by field name; all must hold.
- * @returns Undefined where only the database can tell.
+ * @returns Undefined where only the database can decide.
  */
 export function fulfils(
   entity: Entity,
@@ -19,7 +17,7 @@ export function fulfils(
   const held = Object.entries(conditions).map(([name, condition]) => {
     const field = fieldOf(entity, name);
     const value = values[name];
-    const filter = readFilter(condition);
+    const filter = readFilter(name, condition);
     if (field === undefined || value === undefined || filter === undefined) return undefined;
     return holds(field, value, filter.operator, filter.values);
   });

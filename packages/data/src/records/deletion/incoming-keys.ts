@@ -1,5 +1,4 @@
-import { entityId } from '@ninefold/specification';
-import type { Entity, Reference } from '@ninefold/specification';
+import { type Entity, entityId, type Reference } from '@ninefold/specification';
 
 type Referring = Pick<Entity, 'name' | 'schema' | 'references'>;
 
@@ -13,7 +12,7 @@ export interface IncomingKey<Each extends Referring = Entity> {
  * Returns the foreign keys that a deletion of the entity's records meets: those that refer to it, and
  * those that refer to what it deletes by cascade, however far.
  *
- * @param entities Those known so far; of one that is given twice, the first counts.
+ * @param entities The known ones. Of two with the same name, the first is used.
  */
 export function incomingKeys<Each extends Referring>(
   entities: readonly Each[],

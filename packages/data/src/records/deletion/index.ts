@@ -1,4 +1,4 @@
-/** What a deletion affects besides the records that are deleted, found out before it is sent. */
+/** Finds the records that a deletion affects besides the deleted ones, before it is sent. */
 export { deletionEffects, type DeletionEffect } from './deletion-effects.ts';
 export { fulfils } from './fulfils.ts';
 export { incomingKeys, type IncomingKey } from './incoming-keys.ts';

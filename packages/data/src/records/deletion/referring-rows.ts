@@ -1,9 +1,13 @@
-import { DataError, request, type RawRow, type ReadOptions } from '../../client/index.ts';
-import { keyFields } from '../key.ts';
-import { lengthOfAddress, longestAddress, writeKeyConditions } from '../lookup.ts';
-import { writeColumn } from '../query/columns.ts';
+import { DataError, type RawRow, type ReadOptions } from '../../client/index.ts';
+import {
+  fieldsNamed,
+  isReadable,
+  keyFields,
+  type RecordSource,
+  writeColumn,
+} from '../../query/index.ts';
+import { readByKeys } from '../read-by-keys.ts';
 import { keyOf } from '../rows.ts';
-import { fieldsNamed, isReadable, type RecordSource } from '../source.ts';
 import type { IncomingKey } from './incoming-keys.ts';
 
 /** The records that refer to some others by one foreign key, as far as the role may see them. */
@@ -38,36 +42,12 @@ export async function referringRows(
     .filter((field) => field.grants.select)
     .map(writeColumn)
     .join(',');
-  const read = async (keys: readonly (readonly string[])[]): Promise<ReferringRows> => {
-    if (keys.length === 0) return { count: 0, rows: new Map() };
-    const parameters = [
-      ['select', select] as const,
-      ...writeKeyConditions(reference.fields, keys),
-      ['limit', String(mostRows)] as const,
-    ];
-    if (keys.length > 1 && lengthOfAddress(source, from, parameters) > longestAddress) {
-      const half = Math.ceil(keys.length / 2);
-      // A record refers to one of them alone, so none is counted twice.
-      const [a, b] = await Promise.all([read(keys.slice(0, half)), read(keys.slice(half))]);
-      return { count: a.count + b.count, rows: new Map([...a.rows, ...b.rows]) };
-    }
-    const { rows, count } = await request(
-      source.client,
-      {
-        does: 'read',
-        schema: from.schema,
-        relation: from.name,
-        parameters,
-        count: 'exact',
-        signal: options.signal,
-      },
-      { entity: from, specification: source.specification },
-    );
-    const named = key.length === 0 ? [] : rows.map((row) => [keyOf(row, key), row] as const);
-    return { count: count ?? rows.length, rows: new Map(named) };
-  };
+  const others = [['limit', String(mostRows)] as const];
   try {
-    return await read(keys);
+    const query = { fields: reference.fields, keys, select, others };
+    const answer = await readByKeys(source, from, query, options);
+    const named = key.length === 0 ? [] : answer.rows.map((row) => [keyOf(row, key), row] as const);
+    return { count: answer.count, rows: new Map(named) };
   } catch (error) {
     if (error instanceof DataError && unknowable.has(error.failure.kind)) return undefined;
     throw error;

@@ -1,4 +1,4 @@
-import { ApiError } from '@ninefold/data/grammar';
+import { ApiError } from './errors/index.ts';
 import { statusOfRange, writeContentRange } from './content-range.ts';
 import type { Result } from './execute.ts';
 import { appliedPreferences } from './preferences.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '@ninefold/data/grammar';
+import { ApiError } from './errors/index.ts';
 import { verifyToken } from './token.ts';
 
 /** Who asks: a role of the database, and what the token says of the person. */

@@ -1,4 +1,4 @@
-import { ApiError } from '@ninefold/data/grammar';
+import { ApiError } from './errors/index.ts';
 
 /** What a write or a call was sent, as JSON that nothing has changed. */
 export interface Body {

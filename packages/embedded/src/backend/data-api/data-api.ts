@@ -1,10 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { isPostgresError } from '../database-error.ts';
-import { ApiError, refusalResponse } from '@ninefold/data/grammar';
+import { GrammarError } from '@ninefold/data/grammar';
 import { answerOf } from './answer.ts';
+import { ApiError, errorResponse, grammarErrorResponse } from './errors/index.ts';
 import { authorize, type Caller, type Keys } from './authorize.ts';
 import { execute } from './execute.ts';
-import { refusalOf } from './refused-by-postgres.ts';
+import { postgresErrorResponse } from './postgres-error-response.ts';
 import { type DataRequest, readRequest } from './request.ts';
 import { schemaQuery } from './schema/query.ts';
 import { type CatalogAnswer, readSchema } from './schema/read-schema.ts';
@@ -45,14 +46,16 @@ export class DataApi {
       const asked = await readRequest(request, path, this.#options.schemas());
       return await this.#answer(asked, caller, request);
     } catch (error) {
-      const refusal =
+      const response =
         error instanceof ApiError
-          ? error.refusal
-          : isPostgresError(error)
-            ? refusalOf(error, caller.role === 'anon')
-            : undefined;
-      if (refusal === undefined) throw error;
-      return refusalResponse(refusal, request.method === 'HEAD');
+          ? error.response
+          : error instanceof GrammarError
+            ? grammarErrorResponse(error)
+            : isPostgresError(error)
+              ? postgresErrorResponse(error, caller.role === 'anon')
+              : undefined;
+      if (response === undefined) throw error;
+      return errorResponse(response, request.method === 'HEAD');
     }
   }
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@ninefold/data/grammar';
+import { ApiError } from './errors/index.ts';
 
 /** What the header `Prefer` asks for. */
 export interface Preferences {

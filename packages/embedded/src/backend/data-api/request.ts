@@ -1,5 +1,5 @@
-import { ApiError } from '@ninefold/data/grammar';
-import { type AskedFor, readQueryString } from '@ninefold/data/grammar';
+import { ApiError } from './errors/index.ts';
+import { type QueryParams, readQueryParams, type SelectItem } from '@ninefold/data/grammar';
 import { type Preferences, readPreferences } from './preferences.ts';
 
 /** What a request asks for, read from its address and headers. */
@@ -10,7 +10,7 @@ export interface DataRequest {
   readonly namesSchema: boolean;
   readonly kind: 'relation' | 'function';
   readonly name: string;
-  readonly asked: AskedFor;
+  readonly query: QueryParams;
   readonly preferences: Preferences;
   /** One object instead of a list. */
   readonly singular: boolean;
@@ -44,12 +44,44 @@ export async function readRequest(
     namesSchema: schemas.length > 1,
     kind,
     name,
-    asked: readQueryString(search, kind === 'function'),
+    query: readQuery(search, kind === 'function'),
     preferences: readPreferences(headers.get('prefer')),
     singular: readAccept(headers.get('accept')),
     body: reads ? '' : await request.text(),
     contentType: headers.get('content-type') ?? '',
   };
+}
+
+/** Reads the parameters; refuses what PostgREST does for reasons other than its grammar. */
+function readQuery(search: URLSearchParams, isCall: boolean): QueryParams {
+  const query = readQueryParams(search, isCall);
+  for (const { limit = 0, offset = 0 } of query.resources.values()) {
+    if (limit < 0 || offset < 0) throw negativeRange();
+  }
+  if (query.select?.some(hasAggregate)) throw aggregatesOff();
+  return query;
+}
+
+function hasAggregate(item: SelectItem): boolean {
+  return item.kind === 'field' ? item.aggregate !== undefined : item.select.some(hasAggregate);
+}
+
+/** Off by default, and on hosted Supabase: one request could make the server read everything. */
+function aggregatesOff(): ApiError {
+  return new ApiError({
+    status: 400,
+    code: 'PGRST123',
+    message: 'Use of aggregate functions is not allowed',
+  });
+}
+
+function negativeRange(): ApiError {
+  return new ApiError({
+    status: 416,
+    code: 'PGRST103',
+    message: 'Requested range not satisfiable',
+    details: 'Limit should be greater than or equal to zero.',
+  });
 }
 
 /** Whether one object is asked for; refuses what is neither JSON nor anything. */

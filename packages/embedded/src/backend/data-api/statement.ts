@@ -1,4 +1,4 @@
-import { ApiError } from '@ninefold/data/grammar';
+import { ApiError } from './errors/index.ts';
 import type { DataRequest } from './request.ts';
 import { readBody } from './body.ts';
 import { findFunction } from './schema/find-function.ts';
@@ -32,7 +32,7 @@ export function writeStatement(
   if (request.kind === 'function') return callStatement(request, schema, maxRows);
   const relation = relationOf(request, schema);
   if (request.method === 'GET' || request.method === 'HEAD') {
-    const plan = planRead(schema, relation, request.asked, maxRows);
+    const plan = planRead(schema, relation, request.query, maxRows);
     const source = relationSource(plan);
     return {
       does: 'read',
@@ -48,9 +48,9 @@ export function writeStatement(
 }
 
 function writeStatementOf(request: DataRequest, schema: Schema, relation: Relation): Statement {
-  const { method, preferences, asked } = request;
+  const { method, preferences, query } = request;
   const returns = preferences.return === 'representation';
-  const plan = planRead(schema, relation, asked, undefined);
+  const plan = planRead(schema, relation, query, undefined);
   const target: WriteTarget = { relation, plan, returns };
   const source: Source = { from: 'written', name: 'written' };
   const given: ReadPlan = { ...plan, conditions: [], limit: undefined, offset: 0 };
@@ -65,13 +65,13 @@ function writeStatementOf(request: DataRequest, schema: Schema, relation: Relati
   });
   if (method === 'DELETE') return statement('delete', writeDelete(target));
   const body = readBody(request.body, request.contentType);
-  if (asked.columns === undefined && !body.uniform) throw differentKeys();
-  const columns = asked.columns ?? body.keys;
+  if (query.columns === undefined && !body.uniform) throw differentKeys();
+  const columns = query.columns ?? body.keys;
   if (method === 'PATCH') return statement('update', writeUpdate(target, body, columns));
   const { resolution } = preferences;
   const conflict = resolution && {
     resolution: resolution === 'merge-duplicates' ? ('merge' as const) : ('ignore' as const),
-    columns: asked.onConflict ?? relation.key,
+    columns: query.onConflict ?? relation.key,
   };
   return statement('insert', writeInsert(target, body, { columns, conflict }));
 }
@@ -81,18 +81,18 @@ function callStatement(
   schema: Schema,
   maxRows: number | undefined,
 ): Statement {
-  const { asked, method, name } = request;
+  const { query, method, name } = request;
   const posts = method === 'POST';
   const body = posts ? readBody(request.body, request.contentType, '{}') : undefined;
-  const keys = body === undefined ? asked.plain.map(([key]) => key) : body.keys;
+  const keys = body === undefined ? query.arguments.map(([key]) => key) : body.keys;
   const { routine, wholeBody } = findFunction(schema, request.schema, name, keys, posts);
   const given: CallArguments =
     body === undefined
-      ? { kind: 'address', values: asked.plain }
+      ? { kind: 'address', values: query.arguments }
       : wholeBody
         ? { kind: 'whole body', json: body.text }
         : { kind: 'body', json: body.text, names: body.keys };
-  const plan = planRead(schema, routine.relation ?? routine, asked, maxRows);
+  const plan = planRead(schema, routine.relation ?? routine, query, maxRows);
   const source: Source = { from: 'called', name: 'called' };
   return {
     does: 'call',

@@ -12,10 +12,10 @@ function signed(claims: object, { alg = 'HS256', by = secret } = {}): Promise<st
 }
 
 /** Resolves to the code and message that a token is refused with. */
-async function refusalOf(token: string): Promise<unknown> {
+async function rejectionOf(token: string): Promise<unknown> {
   const error = await verifyToken(token, secret).catch((reason: unknown) => reason);
-  expect(error).toMatchObject({ name: 'ApiError', refusal: { status: 401 } });
-  const { code, message } = (error as { refusal: { code: string; message: string } }).refusal;
+  expect(error).toMatchObject({ name: 'ApiError', response: { status: 401 } });
+  const { code, message } = (error as { response: { code: string; message: string } }).response;
   return [code, message];
 }
 
@@ -37,18 +37,18 @@ test.each([
   ["The JWT 'nbf' claim must be a number", { nbf: {} }],
   ["The JWT 'iat' claim must be a number", { iat: 'soon' }],
 ])('%s', async (message, claims) => {
-  expect(await refusalOf(await signed(claims))).toEqual(['PGRST303', message]);
+  expect(await rejectionOf(await signed(claims))).toEqual(['PGRST303', message]);
 });
 
 test('a token without a signature of ours is refused', async () => {
   const wrong = ['PGRST301', 'No suitable key or wrong key type'];
   const [header, payload, signature = ''] = (await signed({ role: 'service_role' })).split('.');
-  expect(await refusalOf(await signed({}, { by: `${secret}.` }))).toEqual(wrong);
-  expect(await refusalOf(await signed({}, { alg: 'HS512' }))).toEqual(wrong);
-  expect(await refusalOf(new UnsecuredJWT({ role: 'service_role' }).encode())).toEqual(wrong);
-  expect(await refusalOf(`${header}.${payload}.`)).toEqual(wrong);
-  expect(await refusalOf(`${header}.${payload}x.${signature}`)).toEqual(wrong);
-  expect(await refusalOf(`${header}.${payload}`)).toEqual([
+  expect(await rejectionOf(await signed({}, { by: `${secret}.` }))).toEqual(wrong);
+  expect(await rejectionOf(await signed({}, { alg: 'HS512' }))).toEqual(wrong);
+  expect(await rejectionOf(new UnsecuredJWT({ role: 'service_role' }).encode())).toEqual(wrong);
+  expect(await rejectionOf(`${header}.${payload}.`)).toEqual(wrong);
+  expect(await rejectionOf(`${header}.${payload}x.${signature}`)).toEqual(wrong);
+  expect(await rejectionOf(`${header}.${payload}`)).toEqual([
     'PGRST301',
     'Expected 3 parts in JWT; got 2',
   ]);
@@ -60,7 +60,7 @@ test('a token of any text is refused, and nothing else is thrown', async () => {
   const part = fc.oneof(text, json, fc.constantFrom('e30', 'eyJhbGciOiJIUzI1NiJ9', '{}'));
   await fc.assert(
     fc.asyncProperty(fc.array(part, { maxLength: 4 }), async (parts) => {
-      expect(await refusalOf(parts.join('.'))).toEqual(['PGRST301', expect.any(String)]);
+      expect(await rejectionOf(parts.join('.'))).toEqual(['PGRST301', expect.any(String)]);
     }),
     { seed: 12, numRuns: 300 },
   );

@@ -1,5 +1,5 @@
 import { errors, type JWTPayload, jwtVerify } from 'jose';
-import { ApiError } from '@ninefold/data/grammar';
+import { ApiError } from './errors/index.ts';
 
 /** By how many seconds two clocks may differ. */
 const clockTolerance = 30;

@@ -8,7 +8,7 @@ import {
   type StateField,
 } from '@ninefold/specification';
 import { type Nearness, question } from '@ninefold/specification/explain';
-import { movesFrom } from '@ninefold/rules/transitions';
+import { availableTransitions } from '@ninefold/rules/transitions';
 import type { Tone } from '@ninefold/ui/patterns/shapes';
 import { listAddress } from '../../assemble/addresses.ts';
 
@@ -125,13 +125,13 @@ function stateAttention(
     ({ final, settled }) => final.value !== true && settled?.value !== true,
   );
   const found = open.map(({ value, label, tone }): Attention => {
-    const moves = movesFrom(specification, entity, { [field]: value }, roles);
+    const moves = availableTransitions(specification, entity, { [field]: value }, roles);
     return {
       entity,
       label: label.value ?? value,
       tone: tone.value ?? 'neutral',
       ...listOf(entity, [[field, `eq.${value}`]]),
-      moves: moves.filter((move) => move.field === field && move.mine).map((move) => move.label),
+      moves: moves.filter((move) => move.field === field && move.allowed).map((move) => move.label),
       source: transitions.source,
       why: question('waiting', entityId(entity), field, value),
     };

@@ -1,4 +1,4 @@
-import { listRecords, type RecordSource, wholeList } from '@ninefold/data/records';
+import { listRecords, type RecordSource, initialListState } from '@ninefold/data/records';
 import { type Entity, entityId } from '@ninefold/specification';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ export function useOpened(
       return {
         queryKey: ['records', entity.schema, entity.name, 'opened', ...ids],
         queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-          listRecords(source, entity, { ...wholeList, filters }, { fields: [], signal }),
+          listRecords(source, entity, { ...initialListState, filters }, { fields: [], signal }),
       };
     }),
   });

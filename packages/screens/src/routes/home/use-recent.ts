@@ -1,4 +1,4 @@
-import { listRecords, type RecordSource, wholeList } from '@ninefold/data/records';
+import { listRecords, type RecordSource, initialListState } from '@ninefold/data/records';
 import type { Entity } from '@ninefold/specification';
 import { useQueries } from '@tanstack/react-query';
 import { useScreen } from '../../application/use-screen.ts';
@@ -27,7 +27,7 @@ export function useRecent(source: RecordSource, entities: readonly Entity[]): Re
   const answers = useQueries({
     queries: asked.map(({ entity, by }) => {
       const state = {
-        ...wholeList,
+        ...initialListState,
         order: recentOrder(by),
         limit: by.by === 'time' ? rowsShown : 3,
       };

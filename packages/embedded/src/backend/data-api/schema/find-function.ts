@@ -1,4 +1,4 @@
-import { ApiError } from '@ninefold/data/grammar';
+import { ApiError } from '../errors/index.ts';
 import type { Routine, Schema } from './schema.ts';
 
 /** A function and how it takes what was sent. */

@@ -1,4 +1,4 @@
-import { ApiError } from '@ninefold/data/grammar';
+import { ApiError } from '../errors/index.ts';
 import type { SelectedRelation } from '@ninefold/data/grammar';
 import { sameRelation } from './read-schema.ts';
 import type { RelationName, Relationship, Schema } from './schema.ts';

@@ -1,7 +1,40 @@
-import type { Condition, Test } from '@ninefold/data/grammar';
-import type { Junction } from '@ninefold/data/grammar';
-import type { FieldPath } from '@ninefold/data/grammar';
+import type {
+  ComparisonOperator,
+  Condition,
+  FieldPath,
+  Junction,
+  SearchOperator,
+  Test,
+} from '@ninefold/data/grammar';
 import { arrayLiteral, identifier, literal } from './text.ts';
+
+const comparisons: Readonly<Record<ComparisonOperator, string>> = {
+  eq: '=',
+  neq: '<>',
+  gt: '>',
+  gte: '>=',
+  lt: '<',
+  lte: '<=',
+  like: 'like',
+  ilike: 'ilike',
+  match: '~',
+  imatch: '~*',
+  cs: '@>',
+  cd: '<@',
+  ov: '&&',
+  sl: '<<',
+  sr: '>>',
+  nxr: '&<',
+  nxl: '&>',
+  adj: '-|-',
+};
+
+const searches: Readonly<Record<SearchOperator, string>> = {
+  fts: 'to_tsquery',
+  plfts: 'plainto_tsquery',
+  phfts: 'phraseto_tsquery',
+  wfts: 'websearch_to_tsquery',
+};
 
 /** How SQL reaches the columns and embeds of the relation that a condition is about. */
 export interface Scope {
@@ -35,13 +68,13 @@ export function writeField({ name, path }: FieldPath, relation: string): string 
 
 function writeTest(field: string, test: Test): string {
   switch (test.kind) {
-    case 'compare':
-      return `${field} ${test.operator} ${literal(valueOf(test.operator, test.value))}`;
-    case 'compare each': {
+    case 'compare': {
       const value = literal(valueOf(test.operator, test.value));
-      return `${field} ${test.operator} ${test.quantifier} (${value})`;
+      const operand = test.quantifier === undefined ? value : `${test.quantifier} (${value})`;
+      return `${field} ${comparisons[test.operator]} ${operand}`;
     }
     case 'in': {
+      // PostgREST takes `in.("")` for an empty list.
       const empty = test.values.length === 1 && test.values[0] === '';
       return `${field} = any (${arrayLiteral(empty ? [] : test.values)})`;
     }
@@ -51,12 +84,12 @@ function writeTest(field: string, test: Test): string {
       return `${field} is distinct from ${literal(test.value)}`;
     default: {
       const language = test.language === undefined ? '' : `${literal(test.language)}, `;
-      return `${field} @@ ${test.function}(${language}${literal(test.value)})`;
+      return `${field} @@ ${searches[test.operator]}(${language}${literal(test.value)})`;
     }
   }
 }
 
 /** `*` stands for `%` in a pattern, which an address cannot hold as it is. */
-function valueOf(operator: string, value: string): string {
+function valueOf(operator: ComparisonOperator, value: string): string {
   return operator === 'like' || operator === 'ilike' ? value.replaceAll('*', '%') : value;
 }

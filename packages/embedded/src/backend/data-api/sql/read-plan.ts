@@ -1,6 +1,12 @@
-import { ApiError } from '@ninefold/data/grammar';
-import type { AskedFor, AskedOf } from '@ninefold/data/grammar';
-import type { SelectedField, SelectedRelation, SelectItem } from '@ninefold/data/grammar';
+import {
+  everyColumn,
+  type QueryParams,
+  type ResourceQuery,
+  type SelectedField,
+  type SelectedRelation,
+  type SelectItem,
+} from '@ninefold/data/grammar';
+import { ApiError } from '../errors/index.ts';
 import { findRelationship } from '../schema/find-relationship.ts';
 import type { RelationName, Relationship, Schema } from '../schema/schema.ts';
 
@@ -9,8 +15,8 @@ export interface ReadPlan {
   readonly relation: RelationName;
   readonly fields: readonly SelectedField[];
   readonly embeds: readonly EmbedPlan[];
-  readonly conditions: AskedOf['conditions'];
-  readonly order: AskedOf['order'];
+  readonly conditions: ResourceQuery['conditions'];
+  readonly order: ResourceQuery['order'];
   readonly limit: number | undefined;
   readonly offset: number;
 }
@@ -26,15 +32,11 @@ export interface EmbedPlan extends ReadPlan {
   readonly joined: string;
 }
 
-const everything: readonly SelectItem[] = [
-  { kind: 'field', field: { name: '*', path: [] }, alias: undefined, cast: undefined },
-];
-
 /** @param maxRows cuts every list of rows in the answer; no limit when undefined. */
 export function planRead(
   schema: Schema,
   relation: RelationName,
-  asked: AskedFor,
+  query: QueryParams,
   maxRows: number | undefined,
 ): ReadPlan {
   const used = new Set<string>();
@@ -46,7 +48,7 @@ export function planRead(
   ): ReadPlan => {
     const key = path.join('.');
     used.add(key);
-    const of = asked.relations.get(key);
+    const of = query.resources.get(key);
     const limits = [of?.limit, maxRows].filter((limit) => limit !== undefined);
     const embeds = select
       .filter((item) => item.kind === 'relation')
@@ -79,8 +81,8 @@ export function planRead(
       joined: `joined_${number}`,
     };
   };
-  const root = plan(relation, asked.select ?? everything, []);
-  const astray = [...asked.relations.values()].find(({ path }) => !used.has(path.join('.')));
+  const root = plan(relation, query.select ?? [everyColumn], []);
+  const astray = [...query.resources.values()].find(({ path }) => !used.has(path.join('.')));
   if (astray !== undefined) throw notEmbedded(astray.path[0] ?? '');
   return root;
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@ninefold/data/grammar';
+import { ApiError } from '../errors/index.ts';
 import type { SelectedField } from '@ninefold/data/grammar';
 import type { ColumnPair } from '../schema/schema.ts';
 import { type Scope, writeCondition, writeField } from './condition.ts';

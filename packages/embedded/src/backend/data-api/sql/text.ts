@@ -1,4 +1,4 @@
-import { ApiError } from '@ninefold/data/grammar';
+import { ApiError } from '../errors/index.ts';
 import { quoteIdentifier, quoteLiteral } from '@ninefold/values/sql';
 
 /** A name as SQL writes it. */

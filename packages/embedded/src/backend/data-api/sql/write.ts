@@ -1,4 +1,4 @@
-import { ApiError } from '@ninefold/data/grammar';
+import { ApiError } from '../errors/index.ts';
 import type { Body } from '../body.ts';
 import type { Relation } from '../schema/schema.ts';
 import { writeCondition } from './condition.ts';

@@ -1,0 +1,102 @@
+import {
+  type Entity,
+  entityId,
+  entityLabel,
+  entityPlural,
+  fieldLabel,
+  inSentence,
+  isKnown,
+  listed,
+  type Specification,
+} from '@ninefold/specification';
+import type { FailureKind } from './failure.ts';
+import { type NamedObjects, quotedNames, referringEntity } from './names.ts';
+import type { ErrorParts } from './parts.ts';
+
+interface Context {
+  readonly entity?: Entity;
+  readonly specification?: Specification;
+}
+
+/** Returns the team's own message for a constraint, else for a code. */
+export function declaredMessage(
+  code: string,
+  constraint: string | undefined,
+  { entity, specification }: Context,
+): string | undefined {
+  const entries = specification?.errors ?? [];
+  const found =
+    entries.find(
+      (entry) =>
+        constraint !== undefined &&
+        entry.constraint === constraint &&
+        isKnown(entry.message) &&
+        (entity === undefined || entry.entity === undefined || entry.entity === entityId(entity)),
+    ) ??
+    entries.find(
+      (entry) => entry.constraint === undefined && entry.code === code && isKnown(entry.message),
+    );
+  return found?.message.value;
+}
+
+/** Returns a message that names fields and entities by their labels, where they are known. */
+export function namedMessage(
+  kind: FailureKind,
+  named: NamedObjects,
+  context: Context,
+): string | undefined {
+  const { entity } = context;
+  if (named.stillReferred) {
+    const referring = referringEntity(named, context);
+    const who =
+      referring === undefined ? 'Other records' : capital(inSentence(entityPlural(referring)));
+    return `${who} still refer to this. Delete them first, or edit what they refer to.`;
+  }
+  if (entity === undefined || named.fields.length === 0) return undefined;
+  const labels = named.fields.map((field) => fieldLabel(entity, field));
+  const list = listed(labels.map(inSentence));
+  switch (kind) {
+    case 'required':
+      return `${listed(labels)} ${labels.length === 1 ? 'is' : 'are'} required.`;
+    case 'unique':
+      return named.overlaps
+        ? `This clashes with another ${inSentence(entityLabel(entity))}: look at ${list}.`
+        : `Another ${inSentence(entityLabel(entity))} already has this ${list}.`;
+    case 'reference':
+      return `The ${list} chosen no longer exists.`;
+    case 'check':
+      return `A rule of the database refuses this: check ${list}.`;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Explains 55000, which Postgres answers when a materialized view was never refreshed: the requested
+ * view itself, or one that it reads from.
+ */
+export function notRefreshed(
+  { code, message }: Pick<ErrorParts, 'code' | 'message'>,
+  { entity, specification }: Context,
+): string | undefined {
+  if (code !== '55000') return undefined;
+  const names = quotedNames(message);
+  const view =
+    entity?.kind === 'materialized view'
+      ? entity
+      : specification?.entities.find(
+          ({ kind, name }) => kind === 'materialized view' && names.includes(name),
+        );
+  if (view === undefined) return undefined;
+  return `“${entityPlural(view)}” has no data yet, because this materialized view was never refreshed. Ask your database administrator to refresh it, then try again.`;
+}
+
+/** Names the schema that the Data API does not expose (PGRST106), and the setting to change. */
+export function notExposed({ code }: Pick<ErrorParts, 'code'>, { entity }: Context) {
+  if (code !== 'PGRST106' || entity === undefined) return undefined;
+  return `The Data API doesn’t expose the schema “${entity.schema}”. Add it to the exposed schemas in the project’s API settings (db-schemas in PostgREST).`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

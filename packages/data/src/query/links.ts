@@ -1,0 +1,90 @@
+import { type Entity, type Field, fieldOf, type Reference } from '@ninefold/specification';
+import { writeName } from '../grammar/index.ts';
+import { keyFields } from './key.ts';
+import {
+  fieldsNamed,
+  isReadable,
+  type RecordSource,
+  referencedEntity,
+  refersTo,
+} from './source.ts';
+import { writeColumn } from './columns.ts';
+
+/** How the label of a reference is read. */
+export interface LinkPlan {
+  readonly reference: Reference;
+  /** Undefined where the current role may not read the referenced entity. */
+  readonly target: Entity | undefined;
+  /** The target's display fields that the role may read. */
+  readonly labelFields: readonly Field[];
+  /** The name under which the answer embeds the target; undefined where it needs its own request. */
+  readonly alias: string | undefined;
+}
+
+/** Plans the links of an entity's records: one for each reference whose fields the role may read. */
+export function linkPlans(source: RecordSource, entity: Entity): readonly LinkPlan[] {
+  return entity.references
+    .filter((reference) => reference.fields.every((name) => isReadable(entity, name)))
+    .map((reference, index) => {
+      const target = referencedEntity(source.entities, reference);
+      const embeds = target !== undefined && canEmbed(source, entity, reference);
+      return {
+        reference,
+        target,
+        labelFields: target ? displayFields(target) : [],
+        alias: embeds ? freeAlias(entity, `link_${index}`) : undefined,
+      };
+    });
+}
+
+export function displayFields(entity: Entity): readonly Field[] {
+  return fieldsNamed(entity, entity.display.value ?? []).filter(
+    (field) => field.grants.select && field.kind !== 'binary',
+  );
+}
+
+/** Returns the fields to read of a referenced record: its key, the referenced fields and its display fields. */
+export function linkedFields({ target, reference, labelFields }: LinkPlan): readonly Field[] {
+  if (target === undefined) return [];
+  const keys = fieldsNamed(target, [...keyFields(target), ...reference.referencedFields]);
+  return [...new Set([...keys, ...labelFields])];
+}
+
+/** Writes the embed of a reference in `select`: `link_0:customer!work_order_customer_id_fkey(id,name)`. */
+export function writeEmbed(entity: Entity, plan: LinkPlan): string {
+  const columns = linkedFields(plan).map(writeColumn).join(',');
+  return `${plan.alias ?? ''}:${writePath(entity, plan.reference)}(${columns})`;
+}
+
+/** Writes the path by which PostgREST embeds the target of a reference: `customer!work_order_customer_id_fkey`. */
+export function writePath(entity: Entity, reference: Reference): string {
+  // Within one table the constraint leads nowhere and the table's name the other way round
+  // (PostgREST, "Recursive Relationships"): only the column is clear.
+  return refersTo(reference, entity)
+    ? writeName(reference.fields[0] ?? '')
+    : `${writeName(reference.entity)}!${writeName(reference.constraint)}`;
+}
+
+/** Returns a name for an embed that no field of the entity has. */
+export function freeAlias(entity: Entity, wanted: string): string {
+  let alias = wanted;
+  while (fieldOf(entity, alias) !== undefined) alias += '_';
+  return alias;
+}
+
+/**
+ * PostgREST embeds neither from one schema to another nor over a constraint of partitions
+ * (PGRST200), and within one table only by the column of a key of one: not where another table
+ * has the column's name.
+ */
+function canEmbed(source: RecordSource, entity: Entity, reference: Reference): boolean {
+  if (reference.embeddable === false || reference.schema !== entity.schema) return false;
+  if (!refersTo(reference, entity)) return true;
+  const [field, ...others] = reference.fields;
+  return (
+    others.length === 0 &&
+    ![...source.entities, ...(source.others ?? [])].some(
+      ({ name, schema }) => name === field && schema === entity.schema,
+    )
+  );
+}

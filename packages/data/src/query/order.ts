@@ -1,0 +1,72 @@
+import { type Entity, fieldOf, referenceOfField } from '@ninefold/specification';
+import { isSortable, type SortKey, writeSortKey } from '../grammar/index.ts';
+import { keyFields } from './key.ts';
+import { readableFields } from './source.ts';
+import { displayFields, type LinkPlan } from './links.ts';
+
+/** Above this number of rows, an order that no index may serve is too slow for a default. */
+const orderedByTitleUpTo = 100_000;
+
+/**
+ * Writes PostgREST's `order`: by the label where a field is shown as a link, empty values last, and
+ * the key appended, so that pages neither repeat nor miss rows.
+ */
+export function writeRequestOrder(
+  entity: Entity,
+  order: readonly SortKey[],
+  links: readonly LinkPlan[],
+): string {
+  const keys = order.length > 0 ? order : ownOrder(entity);
+  const named = new Set(keys.map(({ field }) => field));
+  const tail = tieBreakers(entity)
+    .filter((field) => !named.has(field))
+    .map((field): SortKey => ({ field, direction: 'ascending' }));
+  return [
+    ...keys.flatMap((key) => writeTerms(entity, key, links)),
+    ...tail.flatMap((key) => writeTerms(entity, key, [])),
+  ].join(',');
+}
+
+/** Returns the declared order; else by a key that grows; else by title, unless there are too many rows. */
+function ownOrder(entity: Entity): readonly SortKey[] {
+  const declared = entity.list?.order.value?.filter(({ field }) => fieldOf(entity, field));
+  if (declared !== undefined && declared.length > 0) return declared;
+  const grows = keyFields(entity).every((name) => fieldOf(entity, name)?.kind === 'integer');
+  if (grows || (entity.estimatedRows ?? 0) > orderedByTitleUpTo) return [];
+  return displayFields(entity)
+    .filter(isSortable)
+    .map(({ name }) => ({ field: name, direction: 'ascending' }));
+}
+
+function tieBreakers(entity: Entity): readonly string[] {
+  const key = keyFields(entity);
+  if (key.length > 0) return key;
+  return readableFields(entity)
+    .filter((field) => isSortable(field) && field.kind !== 'binary')
+    .map(({ name }) => name);
+}
+
+function writeTerms(
+  entity: Entity,
+  { field: name, direction }: SortKey,
+  links: readonly LinkPlan[],
+): readonly string[] {
+  const field = fieldOf(entity, name);
+  if (field === undefined) return [];
+  // As the field is shown: a reference of several fields is shown at the first of them.
+  const shown = referenceOfField(entity, name);
+  const link = links.find(
+    ({ alias, reference, labelFields }) =>
+      alias !== undefined &&
+      reference === shown &&
+      reference.fields[0] === name &&
+      labelFields.every(isSortable),
+  );
+  if (link !== undefined && link.labelFields.length > 0) {
+    return link.labelFields.map(
+      (label) => `${writeSortKey({ field: label.name, direction }, link.alias)}.nullslast`,
+    );
+  }
+  // An index serves only the order that it was created with, so `nullslast` is left out where no value is NULL.
+  return [`${writeSortKey({ field: name, direction })}${field.nullable ? '.nullslast' : ''}`];
+}

@@ -1,0 +1,87 @@
+import type { Entity, Field } from '@ninefold/specification';
+import { equals, type Filter, type Parameter, writeTerm } from '../grammar/index.ts';
+import type { SearchedParts, SearchPlan } from './plan-search.ts';
+import { readableFields } from './source.ts';
+import { freeAlias, writePath } from './links.ts';
+
+/** More words make the address too long and find nothing better. */
+const mostWords = 8;
+
+/**
+ * Finds the records that have each word of a search in some field, or in the label of a record that
+ * they refer to: within a text, in an enum's label, or equal to a number, a date or a UUID.
+ *
+ * @returns Undefined where no field can hold one of the words.
+ */
+export function writeSearch(
+  entity: Entity,
+  search: string,
+  { fields: searched = readableFields(entity), links = [] }: SearchedParts,
+): SearchPlan | undefined {
+  const words = search.split(/\s+/u).filter((word) => word !== '');
+  const referring = new Set(entity.references.flatMap(({ fields }) => fields));
+  // The keys of other records mean nothing to a person: they see labels.
+  const fields = searched.filter(({ kind, name }) => kind === 'text' || !referring.has(name));
+  const conditions: string[] = [];
+  const embeds: string[] = [];
+  const parameters: Parameter[] = [];
+  for (const [index, word] of words.slice(0, mostWords).entries()) {
+    const any = fields.flatMap((field) => filterFor(field, word) ?? []);
+    for (const link of links) {
+      const inLabel = link.labelFields.flatMap((field) => filterFor(field, word) ?? []);
+      if (link.alias === undefined || inLabel.length === 0) continue;
+      // Embedded for its condition alone: it is null where the label does not hold the word.
+      const alias = freeAlias(entity, `${link.alias}_word_${index}`);
+      embeds.push(`${alias}:${writePath(entity, link.reference)}()`);
+      parameters.push([`${alias}.or`, `(${inLabel.map(writeTerm).join(',')})`]);
+      any.push({ field: alias, operator: 'notEmpty', values: [] });
+    }
+    if (any.length === 0) return undefined;
+    conditions.push(`or(${any.map(writeTerm).join(',')})`);
+  }
+  parameters.push(['and', `(${conditions.join(',')})`]);
+  return { parameters, embeds };
+}
+
+/** Returns the filter that finds a word in a field; undefined where the field can never hold it. */
+function filterFor(field: Field, word: string): Filter | undefined {
+  const equal = (fits: boolean) => (fits ? equals(field.name, word) : undefined);
+  switch (field.kind) {
+    case 'text':
+      return { field: field.name, operator: 'contains', values: [word] };
+    case 'enum': {
+      const found = (field.values ?? []).filter((value) =>
+        value.toLowerCase().includes(word.toLowerCase()),
+      );
+      return found.length === 0 ? undefined : { field: field.name, operator: 'in', values: found };
+    }
+    case 'integer':
+      return equal(fitsInteger(field.baseType ?? field.type, word));
+    case 'decimal':
+      return equal(/^-?\d{1,30}(?:\.\d{1,30})?$/.test(word));
+    case 'uuid':
+      return equal(isUuid(word));
+    case 'date':
+      return equal(isDate(word));
+    default:
+      return undefined;
+  }
+}
+
+const bits: Readonly<Record<string, bigint>> = { smallint: 15n, integer: 31n, oid: 32n };
+
+/** A number beyond its type would be an error instead of finding nothing. */
+function fitsInteger(type: string, word: string): boolean {
+  if (!/^-?\d{1,19}$/.test(word)) return false;
+  const number = BigInt(word);
+  const limit = 1n << (bits[type] ?? 63n);
+  return number < limit && number >= (type === 'oid' ? 0n : -limit);
+}
+
+function isDate(word: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(word) && !Number.isNaN(Date.parse(`${word}T00:00:00Z`));
+}
+
+function isUuid(word: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(word);
+}

@@ -1,0 +1,110 @@
+import { DataError, type RawRow } from '../client/index.ts';
+import type { Entity } from '@ninefold/specification';
+import { isSame } from './changed-fields.ts';
+import { failed, failureOf } from './failed.ts';
+import type { Parameter } from '../grammar/index.ts';
+import { keyParameters, readRecord } from './read.ts';
+import type { RecordRow } from './record.ts';
+import type { RecordSource } from '../query/index.ts';
+import { type Guard, guardByValues, guardByVersion, type SeenRecord } from './guard.ts';
+import { RecordConflict } from './record-conflict.ts';
+import { requestRecords } from './request-records.ts';
+import type { RecordValues } from './record.ts';
+
+/** A write to one record. */
+export interface GuardedWrite {
+  readonly source: RecordSource;
+  readonly entity: Entity;
+  readonly operation: 'update' | 'delete';
+  /** The record as it was read. Its id alone guards against nothing. */
+  readonly record: SeenRecord | string;
+  /** The fields to guard by their values, where not by the row's version. */
+  readonly fields: readonly string[];
+  /** Whether a change to any other field makes the write fail too, where it can be noticed. */
+  readonly wholeRecord: boolean;
+  /** Sent with the conditions of the guard. */
+  readonly parameters: readonly Parameter[];
+  /** Of an update. */
+  readonly values?: RecordValues;
+}
+
+/**
+ * Writes to a record only if it hasn't changed since it was read, and returns the written rows.
+ *
+ * @throws {RecordConflict} where the record has changed meanwhile.
+ * @throws {DataError} of kind `not found` where it was deleted, `denied` where a policy forbids the write.
+ */
+export async function writeGuarded(write: GuardedWrite): Promise<readonly RawRow[]> {
+  const { source, entity, record, operation, values } = write;
+  const id = typeof record === 'string' ? record : record.id;
+  let version = typeof record !== 'string' && write.wholeRecord ? record.version : undefined;
+  for (;;) {
+    const guard = guardOf(write, version);
+    // Some values can't be compared in a condition, so they are read again right before the write.
+    if (guard.readFirst.length > 0) {
+      throwIfChanged(write, guard.readFirst, await readCurrent(write, id));
+    }
+    const parameters = [...write.parameters, ...keyParameters(entity, id), ...guard.parameters];
+    const { rows } = await requestRecords(source, entity, { operation, parameters, values });
+    if (rows.length > 0) return rows;
+    const current = await readCurrent(write, id);
+    throwIfChanged(write, guard.fields, current);
+    // An update that changed no value moves the version all the same.
+    if (version === undefined || current.version === version) {
+      throw source.client.report(
+        failed(
+          entity,
+          'denied',
+          (label) =>
+            `You can see this ${label}, but you don't have permission to ${verbs[operation]} it.`,
+        ),
+      );
+    }
+    version = current.version;
+  }
+}
+
+const verbs = { update: 'edit', delete: 'delete' } as const;
+
+function guardOf({ entity, record, fields }: GuardedWrite, version: string | undefined): Guard {
+  if (typeof record === 'string') return { parameters: [], fields: [], readFirst: [] };
+  return version === undefined
+    ? guardByValues(entity, record, fields)
+    : guardByVersion(entity, record, version, fields);
+}
+
+async function readCurrent({ source, entity }: GuardedWrite, id: string): Promise<RecordRow> {
+  try {
+    return await readRecord(source, entity, id);
+  } catch (error) {
+    if (!(error instanceof DataError) || error.failure.kind !== 'not found') throw error;
+    throw source.client.report(
+      failed(
+        entity,
+        'not found',
+        (label) => `This ${label} was deleted, or you no longer have access to it.`,
+      ),
+    );
+  }
+}
+
+function throwIfChanged(
+  { source, entity, record, operation }: GuardedWrite,
+  fields: readonly string[],
+  current: RecordRow,
+): void {
+  if (typeof record === 'string') return;
+  const changed = fields.filter((name) => !isSame(record.values[name], current.values[name]));
+  if (changed.length === 0) return;
+  const what = failureOf(
+    entity,
+    'conflict',
+    (label) => `This ${label} has changed since you opened it. ${outcomes[operation]}`,
+  );
+  throw source.client.report(new RecordConflict(what, current, changed));
+}
+
+const outcomes = {
+  update: 'Your changes were not saved. Load the current values, check them, then save again.',
+  delete: 'It was not deleted. Check the current values, then delete it if you still want to.',
+} as const;

@@ -1,1 +1,0 @@
-export { nextPosition } from './next-position.ts';

@@ -1,0 +1,1 @@
+export { ApiError, errorResponse, type ErrorResponse, grammarErrorResponse } from './api-error.ts';
