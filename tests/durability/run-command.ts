@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
-import type { Running } from '../../packages/server/src/reporter.ts';
+import type { Running } from '../../packages/server/src/reporter/reporter.ts';
 import { spawnNode } from './spawn-node.ts';
 import { whileStopped } from './while-stopped.ts';
 

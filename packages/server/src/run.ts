@@ -1,13 +1,10 @@
 import type { Server } from 'node:http';
-import { readEnvFile } from './env-file.ts';
-import { help } from './help.ts';
-import { hasDatabase, type Options, readOptions } from './options.ts';
-import { createReporter, type Reporter } from './reporter.ts';
-import type { Handler } from './serve-files.ts';
-import { openStartingPoint } from './open-starting-point.ts';
-import { listen, serve } from './server.ts';
-import type { Served } from './starting-point.ts';
-import { isExpected } from './expected-error.ts';
+import { readEnvFile } from './workspace/index.ts';
+import { hasDatabase, help, type Options, readOptions } from './options/index.ts';
+import { createReporter, type Reporter } from './reporter/index.ts';
+import { type Handler, listen, serve } from './http/index.ts';
+import { type OpenedStart, openStartingPoint } from './starting-points/index.ts';
+import { isExpected } from './errors/index.ts';
 
 /** How `start` and `dev` differ: where an application's files come from. */
 export interface Command {
@@ -29,7 +26,7 @@ export async function run(command: Command): Promise<void> {
     );
     if (options === 'help') process.stdout.write(help);
     else if (options.export !== undefined && hasDatabase(options)) {
-      const { exportDatabase } = await import('./export.ts');
+      const { exportDatabase } = await import('./starting-points/export.ts');
       const reporter = createReporter(options);
       reporter.exported(await exportDatabase(options, options.export, reporter));
     } else await start(command, options);
@@ -43,27 +40,27 @@ async function start(command: Command, options: Options): Promise<void> {
   const reporter = createReporter(options);
   // First of all, so that a busy port costs no build and touches no data.
   const listening = await listen(options.port);
-  let served: Served | undefined;
+  let opened: OpenedStart | undefined;
   const close = async () => {
     await listening.close();
-    await served?.close();
+    await opened?.close();
   };
   try {
-    served = await openStartingPoint(options, reporter);
-    const application = applicationOf(options, served.start);
+    opened = await openStartingPoint(options, reporter);
+    const application = applicationOf(options, opened.start);
     await command.prepare(application, reporter);
     const files = await command.files(application, listening.server);
-    serve(listening, { served, files, secure: command.secure });
+    serve(listening, { opened, files, secure: command.secure });
   } catch (error) {
     await close();
     throw error;
   }
   stopWhenTold(close);
-  reporter.ready({ url: listening.url, data: served.data, accounts: served.accounts });
+  reporter.ready({ url: listening.url, data: opened.data, accounts: opened.accounts });
 }
 
 /** A data folder that is named without `--load` may hold a dump, which the team's application shows. */
-function applicationOf({ application, example }: Options, start: Served['start']): string {
+function applicationOf({ application, example }: Options, start: OpenedStart['start']): string {
   return start === 'example' ? (example ?? application) : application;
 }
 

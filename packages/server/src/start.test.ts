@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createBackend } from '@ninefold/embedded';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Running } from './reporter.ts';
+import type { Running } from './reporter/reporter.ts';
 
 const start = join(import.meta.dirname, 'start.ts');
 const application = join(import.meta.dirname, '../../../apps/web');

@@ -1,16 +1,7 @@
-import type { ExtensionName } from './extensions.ts';
+import type { ConnectionOptions } from '../postgres/index.ts';
 
-/** Where a backend keeps its data, what it serves and who may call it. */
-export interface BackendOptions {
-  /**
-   * Absolute path of the folder that PGlite keeps its files in (Node only). It is made when it is
-   * not there. Nothing else may have it open: take the lock of `openDataFolder` first. PGlite runs
-   * without fsync: a killed process loses nothing acknowledged, a power cut may.
-   * Left out, the data lives in memory and is gone after `close`.
-   */
-  folder?: string;
-  /** What `Backend.snapshot` gave: the data to begin with. A `folder` beside it must be new. */
-  snapshot?: Blob;
+/** Options of a backend: where its data is, what it exposes and who may call it. */
+export interface BackendOptions extends ConnectionOptions {
   /** Schemas that the Data API exposes, the default one first. `['public']` when left out. */
   schemas?: readonly string[];
   /** Most rows in one answer, 1000 when left out, as on hosted Supabase. */
@@ -26,8 +17,6 @@ export interface BackendOptions {
    * happens to visit must not reach what runs on their machine.
    */
   crossOrigin?: boolean;
-  /** Extensions that `create extension` finds; all when left out. Fewer load faster in a browser. */
-  extensions?: readonly ExtensionName[];
 }
 
 /** Somebody who can sign in. */

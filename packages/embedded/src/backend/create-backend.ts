@@ -3,8 +3,7 @@ import { completeAccessToken } from './access-token.ts';
 import { accountStatement } from './accounts.ts';
 import { hasOtherBody, refuseOtherBody, withoutKeyInAddress } from './auth-request.ts';
 import type { Backend, BackendOptions, NewAccount, QueryResult } from './backend.ts';
-import { learnCatalogTypes } from './catalog-parsers.ts';
-import { openConnection, prepareDatabase } from './connection.ts';
+import { asDatabaseError, openConnection, prepareDatabase } from '../postgres/index.ts';
 import {
   answerPreflight,
   isFromOtherOrigin,
@@ -13,10 +12,9 @@ import {
   withoutCrossOrigin,
 } from './cross-origin.ts';
 import { DataApi } from './data-api/data-api.ts';
-import { asDatabaseError } from './database-error.ts';
 import { newPublishableKey, randomSecret } from './keys.ts';
 import { RequestQueue } from './request-queue.ts';
-import { rememberPostgres } from './rewind/rewind.ts';
+import { rememberPostgres } from '../postgres/rewind/index.ts';
 
 /** The key of this process's backends that are given none. */
 const processPublishableKey = newPublishableKey();
@@ -88,7 +86,6 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     if (!schemaChanged) return;
     await connection.clearSchemaCache();
     dataApi.forgetSchema();
-    await learnCatalogTypes(driver);
     schemaChanged = false;
   };
 

@@ -3,7 +3,7 @@ declare module 'virtual:ninefold/snapshot' {
   /** Where the snapshot is fetched from. */
   export const url: string;
   export const options: Pick<
-    import('../backend/backend.ts').BackendOptions,
+    import('../backend/index.ts').BackendOptions,
     'schemas' | 'maxRows' | 'extensions'
   >;
 }

@@ -1,4 +1,4 @@
-import { type ResettableBackend, resettableBackend } from '../mock/resettable-backend.ts';
+import { resettableBackend, type ResettableBackend } from '../mock/index.ts';
 
 /** The backend of a page, shared by its stories. */
 export type BrowserBackend = ResettableBackend;
@@ -24,7 +24,7 @@ async function start(): Promise<BrowserBackend> {
   // @supabase/lite reads `process.env`, which a page does not have.
   (globalThis as { process?: unknown }).process ??= { env: {} };
   const [{ createBackend }, { url, options }] = await Promise.all([
-    import('../backend/create-backend.ts'),
+    import('../backend/index.ts'),
     import('virtual:ninefold/snapshot'),
   ]);
   const snapshot = await fetchSnapshot(url);

@@ -1,4 +1,4 @@
-import { DatabaseError } from '../backend/database-error.ts';
+import { DatabaseError } from '../postgres/index.ts';
 
 /** Why a file could not be loaded: it is not a plain SQL dump, or one of its statements failed. */
 export class DumpError extends Error {

@@ -1,7 +1,12 @@
-import type { FolderContents } from '../folder/folder-record.ts';
-
-/** What a data folder said of itself when it was written as SQL. */
-export type DumpOrigin = Pick<FolderContents, 'start' | 'name' | 'schemas'>;
+/** Describes the data folder that a dump was written from. */
+export interface DumpOrigin {
+  /** What the folder was filled from. */
+  start: 'example' | 'dump';
+  /** For people: the example's name, or a dump's database or file. */
+  name: string;
+  /** Schemas that the Data API exposes, the default one first. */
+  schemas: string[];
+}
 
 const marked = /^-- ninefold: (\{.*\})$/m;
 /** The line stands before the first statement. */

@@ -1,4 +1,4 @@
-import type { Backend } from '../backend/backend.ts';
+import type { Backend } from '../backend/index.ts';
 
 /** Schemas that Supabase and its extensions bring. */
 export const platformSchemas: readonly string[] = [

@@ -6,7 +6,7 @@ import type { Backend } from '../backend/backend.ts';
 import { createBackend } from '../index.ts';
 import { grantAccess, ownSchemas } from './grant-access.ts';
 import { loadDump, type LoadReport } from './load-dump.ts';
-import { findPerson, peopleIn } from './sign-in-as.ts';
+import { findPerson, peopleIn } from '../accounts/people.ts';
 
 const orchard = new URL('../../testing/orchard.sql', import.meta.url);
 

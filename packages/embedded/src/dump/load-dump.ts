@@ -1,10 +1,10 @@
-import type { Backend } from '../backend/backend.ts';
-import { DatabaseError } from '../backend/database-error.ts';
+import type { Backend } from '../backend/index.ts';
+import { DatabaseError } from '../postgres/index.ts';
 import { DumpError, reasonOf, shortened } from './dump-error.ts';
 import { readDumpText } from './dump-text.ts';
 import { missingObjectHint } from './missing-object.ts';
 import { readPsqlCommand } from './psql-commands.ts';
-import { exceptionBefore, headOf } from './statement-exceptions.ts';
+import { exceptionBefore, headOf } from './statement-overrides.ts';
 import { StatementRunner, type Outcome, type PlacedStatement } from './statement-runner.ts';
 import { splitDump, type DumpPart } from './statement-splitter.ts';
 

@@ -1,5 +1,4 @@
-import { DatabaseError } from '../backend/database-error.ts';
-import { extensionNames } from '../backend/extensions.ts';
+import { DatabaseError, extensionNames } from '../postgres/index.ts';
 
 /** Names of types, operator classes and functions that an extension brings. */
 const broughtBy: Readonly<Record<string, RegExp>> = {

@@ -1,10 +1,10 @@
-import type { Backend } from '../backend/backend.ts';
+import type { Backend } from '../backend/index.ts';
 import {
   missingAuthColumn,
   missingRole,
   reasonToSkip,
   withoutRowCheck,
-} from './statement-exceptions.ts';
+} from './statement-overrides.ts';
 
 /** A statement and where it stands. */
 export interface PlacedStatement {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Backend } from '../backend/backend.ts';
-import { openConnection } from '../backend/connection.ts';
+import { openConnection } from '../postgres/connection.ts';
 import { createBackend } from '../index.ts';
 import { databaseDefinition, type DatabaseDefinition } from './database-definition.ts';
 import { originOf, type DumpOrigin } from './dump-origin.ts';
 import { loadDump, type LoadReport } from './load-dump.ts';
-import { provideAccount } from './provide-account.ts';
+import { provideAccount } from '../accounts/provide-account.ts';
 import { writeDump } from './write-dump.ts';
 
 /** What dumps are known to lose: each table of it has one reason to go wrong. */

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Backend, BackendOptions } from '../backend/backend.ts';
-import { newPublishableKey } from '../backend/keys.ts';
-import { createBackendFromTemplate } from '../backend/template.ts';
+import { type Backend, type BackendOptions, newPublishableKey } from '../backend/index.ts';
+import { createBackendFromTemplate } from '../template/index.ts';
 import { DataFolderError } from './data-folder-error.ts';
 import { dumpOfFolder } from './folder-dump.ts';
 import { lockFolder, lockName } from './folder-lock.ts';

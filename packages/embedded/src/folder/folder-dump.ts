@@ -1,8 +1,11 @@
-import { openConnection } from '../backend/connection.ts';
-import { createBackendFromTemplate } from '../backend/template.ts';
-import { databaseDefinition, type DatabaseDefinition } from '../dump/database-definition.ts';
-import type { DumpOrigin } from '../dump/dump-origin.ts';
-import { writeDump } from '../dump/write-dump.ts';
+import { openConnection } from '../postgres/index.ts';
+import { createBackendFromTemplate } from '../template/index.ts';
+import {
+  databaseDefinition,
+  type DatabaseDefinition,
+  type DumpOrigin,
+  writeDump,
+} from '../dump/index.ts';
 
 /**
  * Writes the database in a folder as plain SQL, without Supabase's protocols over it.

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newPublishableKey } from '../backend/keys.ts';
+import { newPublishableKey } from '../backend/index.ts';
+import type { DumpOrigin } from '../dump/index.ts';
 import { otherVersion } from './other-version.ts';
 import type { ProgramVersion } from './program-version.ts';
 
@@ -21,16 +22,10 @@ export interface KnownAccount {
   role: string;
 }
 
-/** What whoever fills a data folder says of it. */
-export interface FolderContents {
-  /** What it was filled from. */
-  start: 'example' | 'dump';
-  /** For people: the example's name, a dump's database or file. */
-  name: string;
-  /** Tells one filling from another: the SHA-256 of a dump, say. */
+/** Describes what a data folder was filled with. */
+export interface FolderContents extends DumpOrigin {
+  /** Distinguishes one filling from another, for example the SHA-256 of a dump. */
   fingerprint?: string;
-  /** Schemas that the Data API exposes, the default one first. */
-  schemas: string[];
   accounts: KnownAccount[];
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, type MockInstance, vi } from 'vitest';
 import type { Backend } from '../backend/backend.ts';
 import { createBackend } from '../backend/create-backend.ts';
-import { createBackendFromTemplate } from '../backend/template.ts';
+import { createBackendFromTemplate } from '../template/create-backend-from-template.ts';
 import { resettableBackend } from './resettable-backend.ts';
 
 const account = { email: 'mira@workshop.example', password: 'a long password' };

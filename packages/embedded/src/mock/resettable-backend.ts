@@ -1,4 +1,4 @@
-import type { Backend } from '../backend/backend.ts';
+import type { Backend } from '../backend/index.ts';
 
 /** A backend for tests and stories, which begin from the same data each. */
 export interface ResettableBackend extends Omit<Backend, 'remember' | 'rewind'> {

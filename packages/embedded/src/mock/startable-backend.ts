@@ -1,4 +1,4 @@
-import type { Backend } from '../backend/backend.ts';
+import type { Backend } from '../backend/index.ts';
 
 /** What answers requests: a backend, or one that can be reset. */
 export type AnsweringBackend = Pick<Backend, 'fetch'>;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type Plugin, type PluginOption, type Rolldown, searchForWorkspaceRoot } from 'vite';
-import type { BackendOptions } from '../backend/backend.ts';
+import type { BackendOptions } from '../backend/index.ts';
 import { type Snapshot, snapshotCache } from './snapshot-cache.ts';
 
 export interface EmbeddedBackendOptions {
@@ -35,7 +35,7 @@ const nodeOnly = [
 ];
 
 /**
- * Lets a page run the embedded backend: see `@ninefold/data/local/browser`. The snapshot that it
+ * Lets a page run the embedded backend: see `@ninefold/embedded/browser`. The snapshot that it
  * begins from is made by Node once, served in development, and emitted as an asset of a build that
  * uses it.
  */
@@ -65,7 +65,7 @@ export function embeddedBackend(options: EmbeddedBackendOptions): PluginOption {
         exclude: [postgres],
         // Found first when a story asks for data, they would make the page load again.
         include: ['@supabase/lite', '@supabase/lite/pglite', 'bcryptjs', 'jose'].map(
-          (name) => `@ninefold/data > ${name}`,
+          (name) => `@ninefold/embedded > ${name}`,
         ),
       },
     }),

@@ -7,6 +7,7 @@ import { contentHash } from './content-hash.ts';
 const ownInputs = [
   join(import.meta.dirname, '../../package.json'),
   join(import.meta.dirname, '../backend'),
+  join(import.meta.dirname, '../postgres'),
 ];
 const prefix = 'snapshot-';
 

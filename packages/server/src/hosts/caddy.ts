@@ -1,4 +1,5 @@
-import { askedAgain, cachedForEver, type Deployment } from './deployment.ts';
+import { immutable, revalidated } from '../headers/index.ts';
+import type { Deployment } from './deployment.ts';
 
 /** A part of a site's block. */
 export function caddyfile({ base, headers }: Deployment): string {
@@ -12,13 +13,13 @@ ${open}
 ${indented}  }
   handle /assets/* {
     @found file {path}
-    header @found cache-control "${cachedForEver}"
+    header @found cache-control "${immutable}"
     file_server {
       precompressed br gzip
     }
   }
   handle {
-    header cache-control "${askedAgain}"
+    header cache-control "${revalidated}"
     try_files {path} /index.html
     file_server {
       precompressed br gzip

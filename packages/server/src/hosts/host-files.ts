@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, securityHeaders } from '../security-headers.ts';
+import { contentSecurityPolicy, securityHeaders } from '../headers/index.ts';
 import { caddyfile } from './caddy.ts';
 import type { Deployment } from './deployment.ts';
 import { assetMissing, headersFile, redirectsFile } from './netlify.ts';

@@ -1,4 +1,5 @@
-import { cachedForEver, type Deployment } from './deployment.ts';
+import { immutable } from '../headers/index.ts';
+import type { Deployment } from './deployment.ts';
 
 /**
  * Netlify's and Cloudflare's file of headers. Both ask for a file again each time unless it says
@@ -9,7 +10,7 @@ export function headersFile({ base, headers }: Deployment): string {
     `${base}*`,
     ...headers.map(([name, value]) => `  ${name}: ${value}`),
     `${base}assets/*`,
-    `  cache-control: ${cachedForEver}`,
+    `  cache-control: ${immutable}`,
     '',
   ].join('\n');
 }

@@ -1,4 +1,5 @@
-import { askedAgain, cachedForEver, type Deployment } from './deployment.ts';
+import { immutable, revalidated } from '../headers/index.ts';
+import type { Deployment } from './deployment.ts';
 
 const named = ([key, value]: readonly [string, string]) => ({ key, value });
 
@@ -10,9 +11,9 @@ export function vercelJson({ base, headers }: Deployment): string {
       { source: `${base}(.*)`, headers: headers.map(named) },
       {
         source: `${base}((?!assets/).*)`,
-        headers: [named(['cache-control', askedAgain])],
+        headers: [named(['cache-control', revalidated])],
       },
-      { source: `${base}assets/(.*)`, headers: [named(['cache-control', cachedForEver])] },
+      { source: `${base}assets/(.*)`, headers: [named(['cache-control', immutable])] },
     ],
     rewrites: [{ source: `${base}((?!assets/).*)`, destination: `${base}index.html` }],
   };

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Declaration } from '@ninefold/specification';
 import type { TeamTheme } from '@ninefold/ui/theme';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../errors/index.ts';
 import { readTheme } from './theme-styles.ts';
 
 /**

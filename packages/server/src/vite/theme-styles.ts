@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type TeamTheme, teamStylesheet, themeProblems } from '@ninefold/ui/theme';
 import type { Plugin } from 'vite';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../errors/index.ts';
 
 const virtual = 'virtual:theme.css';
 
