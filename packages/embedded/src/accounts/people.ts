@@ -1,7 +1,7 @@
 import { hash } from 'bcryptjs';
 import type { Backend } from '../backend/index.ts';
 
-/** Somebody who has an account. */
+/** A person with an account. */
 export interface Person {
   readonly id: string;
   /** Null for a person who signs in by phone. */

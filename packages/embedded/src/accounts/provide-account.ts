@@ -1,7 +1,7 @@
 import { hash } from 'bcryptjs';
 import type { Backend, NewAccount } from '../backend/index.ts';
 
-/** Makes an account; one of that address that a dump has brought gets the password instead. */
+/** Creates an account, or sets the password of an account with that address. */
 export async function provideAccount(
   backend: Pick<Backend, 'query' | 'createAccount'>,
   account: NewAccount,

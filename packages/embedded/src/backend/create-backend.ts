@@ -1,13 +1,13 @@
 import { App, InMemoryEmailDriver } from '@supabase/lite';
 import { completeAccessToken } from './access-token.ts';
 import { accountStatement } from './accounts.ts';
-import { hasOtherBody, refuseOtherBody, withoutKeyInAddress } from './auth-request.ts';
+import { hasNonJsonBody, rejectNonJsonBody, withoutKeyInAddress } from './auth-request.ts';
 import type { Backend, BackendOptions, NewAccount, QueryResult } from './backend.ts';
 import { asDatabaseError, openConnection, prepareDatabase } from '../postgres/index.ts';
 import {
   answerPreflight,
   isFromOtherOrigin,
-  refuseOtherOrigin,
+  rejectOtherOrigin,
   withCrossOrigin,
   withoutCrossOrigin,
 } from './cross-origin.ts';
@@ -16,17 +16,17 @@ import { newPublishableKey, randomSecret } from './keys.ts';
 import { RequestQueue } from './request-queue.ts';
 import { rememberPostgres } from '../postgres/rewind/index.ts';
 
-/** The key of this process's backends that are given none. */
+/** Default of `publishableKey`. */
 const processPublishableKey = newPublishableKey();
 const dataPath = /^\/rest\/v1(?:\/(.*))?$/s;
-/** Plain steps only: whatever could be read as another path by what it is handed on to is not served. */
+/** Plain segments only: @supabase/lite must never read a path differently than this does. */
 const authPath = /^\/auth\/v1(?:\/(?!_|\.\.?(?:\/|$))[\w.-]+)*\/?$/;
 const changesSchema = /^\s*(create|alter|drop|comment|grant|revoke|import|do)\b/i;
 
 /**
- * Starts an embedded Postgres with Supabase's protocols over it: @supabase/lite on PGlite, with
- * a Data API of our own in the place of its, which reads and writes values in JavaScript, flattens
- * errors and grants everything on every table. Requests are answered one at a time.
+ * Starts an embedded Postgres behind Supabase's protocols: Auth of @supabase/lite on PGlite, and our own
+ * Data API, because that of @supabase/lite converts values in JavaScript, flattens errors and grants
+ * everything on every table. Requests are answered one at a time.
  */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
   const {
@@ -62,12 +62,12 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
 
   const queue = new RequestQueue();
   let schemaChanged = true;
-  /** How often statements of ours may have changed the schema. */
+  /** Counts the statements that may have changed the schema. */
   let schemaChanges = 0;
   let remembered: Remembered | undefined;
   let closing: Promise<void> | undefined;
 
-  /** Runs statements of ours, in turn, and gives our own error for what Postgres refuses. */
+  /** Runs statements in turn. Throws a `DatabaseError` for an error of Postgres. */
   const run = <Result>(task: () => Promise<Result>) =>
     queue.run(async () => {
       try {
@@ -111,21 +111,21 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       exposed.schemas = [...schemas];
     },
     async fetch(request) {
-      if (!options.crossOrigin && isFromOtherOrigin(request)) return refuseOtherOrigin();
+      if (!options.crossOrigin && isFromOtherOrigin(request)) return rejectOtherOrigin();
       const { pathname } = new URL(request.url);
       const path = dataPath.exec(pathname);
-      if (path === null && !authPath.test(pathname)) return notServed(pathname);
+      if (path === null && !authPath.test(pathname)) return notFound(pathname);
       if (path !== null && request.method === 'OPTIONS') {
         return answerPreflight(request, options.crossOrigin);
       }
-      const whole = await withWholeBody(request);
+      const buffered = await bufferBody(request);
       if (path !== null) {
-        const response = await queue.run(() => answerData(whole, path[1] ?? ''), request.signal);
+        const response = await queue.run(() => answerData(buffered, path[1] ?? ''), request.signal);
         return options.crossOrigin ? withCrossOrigin(response) : response;
       }
-      if (hasOtherBody(whole)) return refuseOtherBody();
-      const asked = withoutKeyInAddress(whole);
-      const response = await queue.run(() => answerAuth(asked), request.signal);
+      if (hasNonJsonBody(buffered)) return rejectNonJsonBody();
+      const authRequest = withoutKeyInAddress(buffered);
+      const response = await queue.run(() => answerAuth(authRequest), request.signal);
       return completeAccessToken(response, jwtSecret);
     },
     clientFetch: (input, init) => backend.fetch(new Request(input, init)),
@@ -156,14 +156,14 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     },
     snapshot: () =>
       queue.run(async () => {
-        // Begun from what is in the log only, every sequence would jump ahead by up to 32.
+        // If it started from the log, every sequence would jump ahead by up to 32.
         await driver.exec('checkpoint');
         return driver.dumpDataDir('gzip');
       }),
     remember: () =>
       queue.run(async () => {
         if (options.folder !== undefined) {
-          throw new Error('Only a backend that keeps its data in memory can be put back.');
+          throw new Error('Only a backend that keeps its data in memory can be rewound.');
         }
         await followSchema();
         const rewind = await rememberPostgres(driver);
@@ -182,7 +182,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   return backend;
 }
 
-/** What `rewind` puts back. */
+/** State that `rewind` restores. */
 interface Remembered {
   readonly rewind: () => boolean;
   readonly schemaChanges: number;
@@ -190,24 +190,23 @@ interface Remembered {
 }
 
 /**
- * The same request with its body read. Reading it in the queue would let one slow upload hold up
- * everybody else.
+ * Reads the body of a request before its turn, so that a slow upload doesn't block other requests.
  */
-async function withWholeBody(request: Request): Promise<Request> {
+async function bufferBody(request: Request): Promise<Request> {
   if (request.body === null) return request;
   const { url, method, headers, signal } = request;
   const bytes = await request.arrayBuffer();
   return new Request(url, { method, headers, signal, body: bytes.byteLength > 0 ? bytes : null });
 }
 
-/** PGlite reads what is copied from a device; `stdin` inside a quoted name is not meant. */
+/** Replaces `stdin` by the device that PGlite copies from, except in a quoted name. */
 function fromBlob(statement: string): string {
   return statement.replace(/"(?:[^"]|"")*"|\bfrom\s+stdin\b/gi, (match) =>
     match.startsWith('"') ? match : "from '/dev/blob'",
   );
 }
 
-function notServed(pathname: string): Response {
+function notFound(pathname: string): Response {
   const message = `The embedded backend serves /rest/v1 and /auth/v1, not ${pathname}.`;
   return Response.json({ code: 'not_found', message }, { status: 404 });
 }

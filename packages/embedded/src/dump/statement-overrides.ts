@@ -1,15 +1,15 @@
-import { DatabaseError } from '../postgres/index.ts';
+import { DatabaseError, quoteIdentifier } from '../postgres/index.ts';
 
-/** What to do with a statement instead of running it as it stands. */
-export type Exception =
-  /** Nothing, and say so. */
+/** What happens to a statement instead of running it unchanged. */
+export type StatementOverride =
+  /** It is left out and reported. */
   | { kind: 'skip'; reason: string }
-  /** Nothing: what it asks for is so already. */
-  | { kind: 'understood' }
-  /** Run this in its place. */
+  /** It is left out, because it has no effect here. */
+  | { kind: 'ignored' }
+  /** This statement runs in its place. */
   | { kind: 'rewrite'; sql: string };
 
-/** The first words of a statement, in lower case, without comments and with single blanks. */
+/** Returns the first words of a statement in lower case, without comments, with single spaces. */
 export function headOf(sql: string): string {
   return sql
     .slice(0, 400)
@@ -19,52 +19,54 @@ export function headOf(sql: string): string {
     .toLowerCase();
 }
 
-const beforeRunning: { when: RegExp; exception: Exception }[] = [
+const overrides: { when: RegExp; override: StatementOverride }[] = [
   {
     when: /^(create|drop|alter) database\b/,
-    exception: { kind: 'skip', reason: 'There is one database here, and everything goes into it.' },
+    override: { kind: 'skip', reason: 'Everything is loaded into one database.' },
   },
   {
     when: /^(create|drop|alter) tablespace\b/,
-    exception: { kind: 'skip', reason: 'There are no tablespaces here.' },
+    override: { kind: 'skip', reason: 'There are no tablespaces here.' },
   },
   {
     when: /^(create|drop|alter) subscription\b/,
-    exception: { kind: 'skip', reason: 'Nothing is replicated to here.' },
+    override: { kind: 'skip', reason: 'Nothing is replicated to here.' },
   },
   {
     when: /^(set|reset) (session authorization|((session|local) )?role)\b/,
-    exception: { kind: 'skip', reason: 'Everything is loaded as one user.' },
+    override: { kind: 'skip', reason: 'Everything is loaded as one user.' },
   },
   // The text has been decoded already.
-  { when: /^set ((session|local) )?client_encoding\b/, exception: { kind: 'understood' } },
+  { when: /^set ((session|local) )?client_encoding\b/, override: { kind: 'ignored' } },
 ];
 
-/** What is known of a statement before it is run. */
-export function exceptionBefore(sql: string, database: string): Exception | undefined {
+/** Returns the override of a statement, if it has one. */
+export function overrideOf(sql: string, database: string): StatementOverride | undefined {
   const head = headOf(sql);
-  const found = beforeRunning.find(({ when }) => when.test(head));
-  if (found) return found.exception;
+  const found = overrides.find(({ when }) => when.test(head));
+  if (found) return found.override;
   if (head.startsWith('comment on database ')) {
     const named = /^(\s*comment\s+on\s+database\s+)("(?:[^"]|"")*"|[^\s]+)/i;
-    const quoted = `"${database.replaceAll('"', '""')}"`;
-    return { kind: 'rewrite', sql: sql.replace(named, (_, words: string) => words + quoted) };
+    return {
+      kind: 'rewrite',
+      sql: sql.replace(named, (_, words: string) => words + quoteIdentifier(database)),
+    };
   }
   return undefined;
 }
 
-interface Refusal {
+/** An error that loses no data if its statement is left out. */
+interface HarmlessError {
   codes: RegExp;
   when: RegExp;
   message?: RegExp;
   reason: string;
 }
 
-/** Refusals that take nothing from the data: by SQLSTATE and by what the statement begins with. */
-const afterRefusal: Refusal[] = [
-  { codes: /^42P06$/, when: /^create schema\b/, reason: 'The schema is there already.' },
-  { codes: /^42710$/, when: /^create (role|user|group)\b/, reason: 'The role is there already.' },
-  { codes: /^42710$/, when: /^create extension\b/, reason: 'The extension is there already.' },
+const harmlessErrors: HarmlessError[] = [
+  { codes: /^42P06$/, when: /^create schema\b/, reason: 'The schema already exists.' },
+  { codes: /^42710$/, when: /^create (role|user|group)\b/, reason: 'The role already exists.' },
+  { codes: /^42710$/, when: /^create extension\b/, reason: 'The extension already exists.' },
   {
     codes: /^(0A000|58P01|22023)$/,
     when: /^create extension\b/,
@@ -73,7 +75,7 @@ const afterRefusal: Refusal[] = [
   {
     codes: /^42704$/,
     when: /^(comment on|alter|drop) extension\b/,
-    reason: 'The extension is not here.',
+    reason: 'The extension does not exist.',
   },
   {
     codes: /^42704$/,
@@ -85,20 +87,20 @@ const afterRefusal: Refusal[] = [
   {
     codes: /^(42P01|42704|42883|42703|3F000)$/,
     when: /^(drop|alter .* drop)\b/,
-    reason: 'There is nothing of that name to remove: the database was empty.',
+    reason: 'There is nothing of that name to drop: the database was empty.',
   },
 ];
 
-/** Why a statement that Postgres refused may be left out; undefined where it may not. */
+/** Returns why a statement that failed may be left out; undefined if it may not. */
 export function reasonToSkip(sql: string, error: unknown): string | undefined {
   if (!(error instanceof DatabaseError)) return undefined;
   const head = headOf(sql);
   const { code, message } = error;
-  const found = afterRefusal.find(
-    (refusal) =>
-      refusal.codes.test(code) &&
-      refusal.when.test(head) &&
-      (refusal.message?.test(message) ?? true),
+  const found = harmlessErrors.find(
+    (harmless) =>
+      harmless.codes.test(code) &&
+      harmless.when.test(head) &&
+      (harmless.message?.test(message) ?? true),
   );
   if (found) return found.reason;
   return isAboutAuth(head)
@@ -107,8 +109,8 @@ export function reasonToSkip(sql: string, error: unknown): string | undefined {
 }
 
 /**
- * The statement without the check of the rows that are there, for a foreign key to the accounts:
- * those of the dump are not loaded, so its rows point nowhere.
+ * Returns a foreign key to the accounts without the check of existing rows: the accounts of the dump are
+ * not loaded, so that rows refer to missing ones.
  */
 export function withoutRowCheck(sql: string, error: unknown): string | undefined {
   if (!(error instanceof DatabaseError) || error.code !== '23503') return undefined;
@@ -117,20 +119,20 @@ export function withoutRowCheck(sql: string, error: unknown): string | undefined
     : undefined;
 }
 
-/** Whether what a statement makes, changes or fills lies in the schema `auth`. */
+/** Returns whether a statement creates, changes or fills something in the schema `auth`. */
 function isAboutAuth(head: string): boolean {
-  const made =
+  const changesAuth =
     /^(create|alter|drop|comment on|copy|insert into|grant|revoke|truncate|select pg_catalog\.setval)\b[^(=]*?[ '(]"?auth"?\./;
-  return made.test(head.slice(0, 200));
+  return changesAuth.test(head.slice(0, 200));
 }
 
-/** The role that a statement names and that does not exist, if that is why it was refused. */
+/** Returns the role that does not exist, if that is why a statement failed. */
 export function missingRole(error: unknown): string | undefined {
   if (!(error instanceof DatabaseError) || error.code !== '42704') return undefined;
   return /^role "(.+)" does not exist$/.exec(error.message)?.[1];
 }
 
-/** The column of a table of accounts that a statement fills and that is not here, if that is why it was refused. */
+/** Returns the column of a table of accounts that does not exist, if that is why a statement failed. */
 export function missingAuthColumn(
   sql: string,
   error: unknown,

@@ -8,26 +8,27 @@ import {
 } from '../dump/index.ts';
 
 /**
- * Writes the database in a folder as plain SQL, without Supabase's protocols over it.
+ * Writes the database in a folder as plain SQL.
  *
- * @param folder where PGlite keeps its files. Nothing else may have it open.
+ * @param folder Folder of PGlite's files. Nothing else may have it open.
  */
 export async function* dumpOfFolder(
   folder: string,
   origin: DumpOrigin,
 ): AsyncGenerator<string | Uint8Array> {
   // One after the other: each takes half a gigabyte.
-  const brought = await broughtAlong();
+  const baseline = await blankDefinition();
   const connection = await openConnection({ folder });
   try {
     const writtenAt = new Date().toISOString();
-    yield* writeDump({ database: connection.driver, brought, origin, writtenAt });
+    yield* writeDump({ database: connection.driver, baseline, origin, writtenAt });
   } finally {
     await connection.close();
   }
 }
 
-async function broughtAlong(): Promise<DatabaseDefinition> {
+/** Reads the definition of an empty database. */
+async function blankDefinition(): Promise<DatabaseDefinition> {
   const backend = await createBackendFromTemplate();
   const snapshot = await backend.snapshot();
   await backend.close();

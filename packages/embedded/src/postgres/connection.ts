@@ -37,7 +37,7 @@ export async function openConnection(options: ConnectionOptions): Promise<Pglite
   return connection;
 }
 
-/** Supabase's roles, and what policies need of the schema `auth`. Does nothing the second time. */
+/** Creates Supabase's roles and the schema `auth`. Does nothing the second time. */
 export async function prepareDatabase(connection: PgliteConnection, app: App): Promise<void> {
   await connection.driver.exec(rolesSql);
   await app.ensureSystemSchema();

@@ -1,17 +1,17 @@
-/** What Postgres said of a statement that it refused, with the names of its protocol. */
+/** An error of Postgres, with the names of its protocol. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
   /** SQLSTATE, five characters. */
   readonly code: string;
   readonly detail: string | undefined;
   readonly hint: string | undefined;
-  /** Where in the statement, counted in characters from 1. */
+  /** Position in the statement, in characters from 1. */
   readonly position: number | undefined;
   readonly schema: string | undefined;
   readonly table: string | undefined;
   readonly column: string | undefined;
   readonly constraint: string | undefined;
-  /** What Postgres was at: the line of a COPY, the function that raised it. */
+  /** Context: the line of a COPY, the function that raised the error. */
   readonly where: string | undefined;
 
   constructor(source: PostgresError) {
@@ -28,7 +28,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/** The part of PGlite's error that is Postgres's own. */
+/** The fields of PGlite's error that come from Postgres. */
 export interface PostgresError {
   message: string;
   code: string;
@@ -43,14 +43,14 @@ export interface PostgresError {
   where?: string;
 }
 
-/** Whether something thrown came from Postgres: it has a severity and a SQLSTATE. */
+/** Returns whether an error came from Postgres: it has a severity and a SQLSTATE. */
 export function isPostgresError(error: unknown): error is PostgresError {
   if (!(error instanceof Error)) return false;
   const { code, severity } = error as Partial<PostgresError>;
   return typeof severity === 'string' && typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code);
 }
 
-/** Gives a `DatabaseError` for what Postgres threw, and anything else as it is. */
+/** Converts an error of Postgres to a `DatabaseError`. Returns any other error unchanged. */
 export function asDatabaseError(error: unknown): unknown {
   return isPostgresError(error) ? new DatabaseError(error) : error;
 }

@@ -1,6 +1,6 @@
 import type { Extensions } from '@electric-sql/pglite';
 
-/** Where each extension comes from that `create extension` may name, loaded when asked for. */
+/** Modules of extensions, imported on demand. */
 const sources = {
   amcheck: () => import('@electric-sql/pglite/contrib/amcheck'),
   bloom: () => import('@electric-sql/pglite/contrib/bloom'),
@@ -26,13 +26,13 @@ const sources = {
   vector: () => import('@electric-sql/pglite/vector'),
 };
 
-/** An extension that can be asked for. Beside these, isn, ltree and pgcrypto are always there. */
+/** An optional extension. isn, ltree and pgcrypto are always available. */
 export type ExtensionName = keyof typeof sources;
 
-/** Every extension that can be asked for. */
+/** Every optional extension. */
 export const extensionNames = Object.keys(sources) as ExtensionName[];
 
-/** Loads extensions for PGlite. Each is created in the database by `create extension` only. */
+/** Loads extensions for PGlite. `create extension` still has to create them in the database. */
 export async function loadExtensions(names: readonly ExtensionName[]): Promise<Extensions> {
   const loaded = await Promise.all(
     names.map(async (name) => {

@@ -7,3 +7,4 @@ export {
   type PostgresError,
 } from './database-error.ts';
 export { extensionNames } from './extensions.ts';
+export { quoteIdentifier } from './quote-identifier.ts';

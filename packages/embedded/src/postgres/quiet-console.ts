@@ -1,11 +1,11 @@
-/** Errors that the caller has been answered with, and that need no line on the console. */
+/** Errors that the caller has received, and that need no line on the console. */
 const answered = new WeakSet<object>();
 let installed = false;
 
 /**
- * Keeps one error object off the console. @supabase/lite writes every refused request to
- * `console.error`, a form's duplicate e-mail address as much as its own faults, and has no option
- * against it. Only calls with exactly this object are dropped.
+ * Keeps one error object off the console. @supabase/lite writes every rejected request to
+ * `console.error`, even a duplicate e-mail address, and has no option for it. Only calls with exactly
+ * this object are dropped.
  */
 export function keepOffConsole(error: object): void {
   answered.add(error);

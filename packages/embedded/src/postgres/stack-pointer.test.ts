@@ -6,7 +6,7 @@ test('an error leaves nothing on the stack of the embedded Postgres, however dee
   const driver = await openPostgres();
   freeStackAfterErrors(driver);
   const { value } = stackPointerOf(driver);
-  const refused = [
+  const failing = [
     'select 1 / 0',
     'no SQL at all',
     'select * from nowhere',
@@ -15,7 +15,7 @@ test('an error leaves nothing on the stack of the embedded Postgres, however dee
        begin return case when n = 0 then 1 / n else deep(n - 1) end; end $$;
      select deep(20)`,
   ];
-  for (const sql of refused) {
+  for (const sql of failing) {
     await expect(driver.exec(sql)).rejects.toMatchObject({ severity: 'ERROR' });
     await expect(driver.query(sql)).rejects.toMatchObject({ severity: 'ERROR' });
   }

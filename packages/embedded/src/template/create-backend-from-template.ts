@@ -8,8 +8,8 @@ import { type Backend, type BackendOptions, createBackend } from '../backend/ind
 const cache = join(import.meta.dirname, '../../../../node_modules/.cache/ninefold');
 
 /**
- * `createBackend` for Node: an empty backend is begun from a snapshot of one that was made before,
- * kept in `node_modules/.cache/ninefold`, because making a database cluster takes seconds.
+ * Creates a backend in Node.js. An empty one starts from a snapshot in `node_modules/.cache/ninefold`,
+ * because creating a database cluster takes seconds.
  */
 export async function createBackendFromTemplate(options: BackendOptions = {}): Promise<Backend> {
   if (options.snapshot || (options.folder && holdsFiles(options.folder))) {
@@ -30,7 +30,7 @@ function holdsFiles(folder: string): boolean {
   return existsSync(folder) && readdirSync(folder).length > 0;
 }
 
-/** Changes with whatever decides what an empty backend is made of: the versions, and our SQL. */
+/** Changes with everything that an empty backend consists of: the versions, and our SQL. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   hash.update(readFileSync(join(import.meta.dirname, '../../package.json')));
@@ -39,12 +39,12 @@ function fingerprint(): string {
 }
 
 /**
- * Kept as a plain tar, because unpacking takes a fifth of the time that a start takes. Written beside
- * and moved in place, so that nobody ever reads half of it.
+ * Keeps a snapshot as a plain tar, because unpacking takes a fifth of a start. It is written to a
+ * temporary file and renamed, so that nobody reads half of it.
  */
 async function keep(file: string, snapshot: Blob): Promise<void> {
   await mkdir(cache, { recursive: true });
-  const beside = `${file}.${process.pid}`;
-  await writeFile(beside, gunzipSync(await snapshot.arrayBuffer()));
-  await rename(beside, file);
+  const temporary = `${file}.${process.pid}`;
+  await writeFile(temporary, gunzipSync(await snapshot.arrayBuffer()));
+  await rename(temporary, file);
 }

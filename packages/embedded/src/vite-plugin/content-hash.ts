@@ -3,10 +3,10 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * A hash of what files hold, and of every file below folders, with their names in them. Where the
- * checkout lies plays no part, so that it is the same on another machine.
+ * Hashes the contents of files, and the names and contents of all files below folders. The location of
+ * the checkout doesn't count, so that the hash is the same on another machine.
  *
- * @throws what Node throws for a path that does not exist: `ENOENT`, with the path.
+ * @throws {Error} `ENOENT`, for a path that does not exist.
  */
 export async function contentHash(paths: readonly string[]): Promise<string> {
   const hash = createHash('sha256');

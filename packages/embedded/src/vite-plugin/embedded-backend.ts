@@ -6,25 +6,25 @@ import { type Snapshot, snapshotCache } from './snapshot-cache.ts';
 
 export interface EmbeddedBackendOptions {
   /**
-   * Makes the snapshot that `startBrowserBackend` begins from, with `Backend.snapshot`. Called only
-   * when none is kept that was made from the same `inputs`.
+   * Creates the snapshot that `startBrowserBackend` starts from, with `Backend.snapshot`. Called only if
+   * no snapshot of the same `inputs` is cached.
    */
   snapshot: () => Promise<Blob>;
-  /** Files and folders whose content decides whether a snapshot that was kept still holds. */
+  /** Files and folders whose content decides whether a cached snapshot is still valid. */
   inputs: readonly string[];
-  /** What a page opens the snapshot with, where it differs from `createBackend`'s own defaults. */
+  /** Options of the page's backend that differ from the defaults of `createBackend`. */
   backend?: Pick<BackendOptions, 'schemas' | 'maxRows' | 'extensions'>;
 }
 
 const moduleName = 'virtual:ninefold/snapshot';
 const resolvedName = `\0${moduleName}`;
-/** No `.gz`: some hosts would say `content-encoding: gzip`, and the browser would unpack it. */
+/** Not `.gz`: some hosts would send `content-encoding: gzip`, and the browser would unpack it. */
 const assetName = 'snapshot.bin';
 const devPath = `@ninefold/${assetName}`;
 const postgres = '@electric-sql/pglite';
 const stub = join(import.meta.dirname, 'node-only.ts');
 
-/** What @supabase/lite imports when it is asked for what only a server does. */
+/** Modules that @supabase/lite imports for a server only. */
 const nodeOnly = [
   '@sqlite.org/sqlite-wasm',
   '@supabase/lite/sqlite',
@@ -35,9 +35,8 @@ const nodeOnly = [
 ];
 
 /**
- * Lets a page run the embedded backend: see `@ninefold/embedded/browser`. The snapshot that it
- * begins from is made by Node once, served in development, and emitted as an asset of a build that
- * uses it.
+ * Lets a page run the embedded backend of `@ninefold/embedded/browser`. Node.js creates the snapshot
+ * once; it is served in development, and emitted as an asset by a build that uses it.
  */
 export function embeddedBackend(options: EmbeddedBackendOptions): PluginOption {
   let base = '/';
@@ -63,7 +62,7 @@ export function embeddedBackend(options: EmbeddedBackendOptions): PluginOption {
       optimizeDeps: {
         // Its WebAssembly and data files are found beside its modules.
         exclude: [postgres],
-        // Found first when a story asks for data, they would make the page load again.
+        // Discovered later, when a story requests data, they would reload the page.
         include: ['@supabase/lite', '@supabase/lite/pglite', 'bcryptjs', 'jose'].map(
           (name) => `@ninefold/embedded > ${name}`,
         ),
@@ -79,11 +78,11 @@ export function embeddedBackend(options: EmbeddedBackendOptions): PluginOption {
       filter: { id: [/^virtual:ninefold\/snapshot$/, /^@electric-sql\/pglite(\/|$)/] },
       handler(id) {
         if (id === moduleName) {
-          // A page is on its way to ask for it. What fails is told when it does.
+          // A page is about to request it, and reports a failure.
           if (serving) snapshot().catch(() => undefined);
           return resolvedName;
         }
-        // Of this package, and asked for by what Vite has bundled elsewhere.
+        // A dependency of this package, imported by modules that Vite has bundled elsewhere.
         return this.resolve(id, import.meta.filename, { skipSelf: true });
       },
     },
@@ -98,7 +97,7 @@ export const options = ${JSON.stringify(options.backend ?? {})};`;
     configureServer(server) {
       server.middlewares.use(`/${devPath}`, (request, response) => {
         answer(request, response).catch((error: unknown) => {
-          server.config.logger.error(`The snapshot could not be made: ${String(error)}`);
+          server.config.logger.error(`The snapshot could not be created: ${String(error)}`);
           response.statusCode = 500;
           response.end(String(error));
         });
@@ -107,7 +106,7 @@ export const options = ${JSON.stringify(options.backend ?? {})};`;
   } satisfies Plugin;
 }
 
-/** Gives the expression that a build replaces by the asset's address. */
+/** Emits the asset and returns the expression that the build replaces by its address. */
 async function emitted(
   context: Pick<Rolldown.PluginContext, 'emitFile'>,
   snapshot: () => Promise<Snapshot>,

@@ -62,7 +62,7 @@ test.each([
   expect(await readdir(join(folder, 'cache'))).toHaveLength(1);
 });
 
-test('what failed is said, not kept, and tried again', async () => {
+test('a failure is reported, not cached, and tried again', async () => {
   const failing = started(() => Promise.reject(new Error('The seed is wrong.')));
   await expect(failing()).rejects.toThrow('The seed is wrong.');
   expect(await text(started())).toBe('snapshot 1');

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { contentHash } from './content-hash.ts';
 
-/** What a kept snapshot also depends on beside what a caller names: the versions, and our SQL. */
+/** Inputs of every snapshot: the versions, and our SQL. */
 const ownInputs = [
   join(import.meta.dirname, '../../package.json'),
   join(import.meta.dirname, '../backend'),
@@ -12,14 +12,15 @@ const ownInputs = [
 const prefix = 'snapshot-';
 
 export interface Snapshot {
-  /** Of all that it was made from. */
+  /** Hash of its inputs. */
   readonly hash: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * Snapshots kept in a folder by the hash of what they are made from; the one before is removed
- * when another is made.
+ * Caches a snapshot in a folder by the hash of its inputs, and deletes older ones.
+ *
+ * @returns a function that loads the snapshot, or creates it.
  */
 export function snapshotCache(
   folder: string,
@@ -36,16 +37,16 @@ export function snapshotCache(
     await keep(folder, file, bytes);
     return { hash, bytes };
   };
-  // Two pages that ask at once wait for one.
+  // Two pages that request it at the same time share one.
   return () => (making ??= load().finally(() => (making = undefined)));
 }
 
-/** Written beside and moved in place, so that another process never reads half of it. */
+/** Writes a temporary file and renames it, so that another process never reads half of it. */
 async function keep(folder: string, file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(folder, { recursive: true });
   const older = (await readdir(folder)).filter((name) => name.startsWith(prefix));
-  const beside = join(folder, `${process.pid}-${Date.now()}`);
-  await writeFile(beside, bytes);
-  await rename(beside, file);
+  const temporary = join(folder, `${process.pid}-${Date.now()}`);
+  await writeFile(temporary, bytes);
+  await rename(temporary, file);
   await Promise.all(older.map((name) => rm(join(folder, name), { force: true })));
 }

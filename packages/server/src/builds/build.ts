@@ -11,7 +11,7 @@ export function builtFolder(application: string): string {
   return join(stateFolder(), 'built', basename(application));
 }
 
-/** Builds the application that `start` serves, where its sources have changed since. */
+/** Builds the application that `start` serves if its sources have changed since the last build. */
 export async function buildWhereNeeded(application: string, reporter: Reporter): Promise<void> {
   const folder = builtFolder(application);
   const stamp = join(folder, '.built-from');
@@ -23,25 +23,25 @@ export async function buildWhereNeeded(application: string, reporter: Reporter):
   await writeFile(stamp, hash);
 }
 
-export interface BuildOutput {
+interface BuildOutput {
   /** Emptied first. */
   readonly folder: string;
-  /** The folder of its host in which the application lies, with a slash at both ends. */
+  /** Path of the application on its host, with a slash at both ends. Default: `/`. */
   readonly base?: string;
 }
 
-/** Builds an application as its `vite.config.ts` says. */
+/** Builds an application with its `vite.config.ts`. */
 export async function buildApplication(
   application: string,
   { folder, base }: BuildOutput,
 ): Promise<void> {
-  // A build for a test, or for development, is another and larger one.
+  // Vitest and development set another value, which makes a larger build.
   process.env['NODE_ENV'] = 'production';
   const { build } = await import('vite');
   await build({ root: application, base, logLevel: 'warn', build: { outDir: folder } });
 }
 
-/** Hashes all that the built application is made of. */
+/** Hashes all sources of the built application. */
 async function hashOfSources(application: string): Promise<string> {
   const files = [
     ...(await filesIn(application, ['**/*'])),
@@ -57,17 +57,17 @@ async function hashOfSources(application: string): Promise<string> {
 }
 
 async function filesIn(folder: string, patterns: readonly string[]): Promise<readonly string[]> {
-  const left =
+  const excluded =
     /\/(?:node_modules|dist[^/]*|supabase|seed|testing|stories)\/|\.(?:test|stories)\.tsx?$/;
   const files: string[] = [];
   for await (const file of glob([...patterns], { cwd: folder, withFileTypes: true })) {
     const path = join(file.parentPath, file.name);
-    if (file.isFile() && !left.test(path)) files.push(path);
+    if (file.isFile() && !excluded.test(path)) files.push(path);
   }
   return files;
 }
 
-/** Compresses once instead of at every request. */
+/** Compresses files once, instead of at every request. */
 export async function compressAssets(folder: string): Promise<void> {
   for await (const name of glob('**/*.{js,css,html,svg,json}', { cwd: folder })) {
     const path = join(folder, name);

@@ -7,8 +7,8 @@ import type { Reporter } from '../reporter/index.ts';
 import { readTheme } from '../vite/index.ts';
 
 /**
- * Builds an application into its folder `dist`, with the project's `config.json` where the
- * environment names one, and with the configuration of its host.
+ * Builds an application into its folder `dist`, with `config.json` for the project and the
+ * configuration of the host, if they are given.
  */
 export async function buildForHost(
   { application, base, host, project }: BuildOptions,
@@ -16,29 +16,29 @@ export async function buildForHost(
 ): Promise<void> {
   reporter.step(`Building the application for ${base}`);
   const folder = join(application, 'dist');
-  // Before anything is deleted.
+  // Fails before anything is deleted.
   await readTheme(application);
   const forHost = host && hostFiles(host, base, project?.supabaseUrl);
   await rm(folder, { recursive: true, force: true });
   // These hosts serve the folder from their root, so that the base is a folder in it.
-  const served = forHost?.servesFolder ? join(folder, base) : folder;
-  await buildApplication(application, { folder: served, base });
-  // Only the tests of sizes read it.
-  await rm(join(served, '.vite'), { recursive: true });
+  const output = forHost?.servesFolder ? join(folder, base) : folder;
+  await buildApplication(application, { folder: output, base });
+  // Only tests/size reads it.
+  await rm(join(output, '.vite'), { recursive: true });
   if (project !== undefined) {
-    await writeFile(join(served, 'config.json'), `${JSON.stringify(project, null, 2)}\n`);
+    await writeFile(join(output, 'config.json'), `${JSON.stringify(project, null, 2)}\n`);
   }
-  if (forHost?.servesFolder !== true) await compressAssets(served);
+  if (forHost?.servesFolder !== true) await compressAssets(output);
   if (forHost?.needsRootPage) {
-    await copyFile(join(served, 'index.html'), join(folder, 'index.html'));
+    await copyFile(join(output, 'index.html'), join(folder, 'index.html'));
   }
-  // A server's configuration is for the person who runs it, not for those whom it serves.
-  const beside = forHost?.servesFolder ? folder : `${folder}-${host}`;
+  // A server's configuration must not be served.
+  const configurationFolder = forHost?.servesFolder ? folder : `${folder}-${host}`;
   for (const [name, content] of Object.entries(forHost?.files ?? {})) {
-    const file = join(beside, name);
+    const file = join(configurationFolder, name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
-    reporter.note(`${file} is written.`);
+    reporter.note(`Wrote ${file}.`);
   }
   reporter.note(
     project === undefined

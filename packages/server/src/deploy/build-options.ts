@@ -1,22 +1,21 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type HostName, hostNames } from '../hosts/index.ts';
-import { type Environment, type Project, readProject } from '../options/index.ts';
+import { type Environment, parseArguments, type Project, readProject } from '../options/index.ts';
 import { UsageError } from '../errors/index.ts';
 
 /** The options of `build`. */
 export interface BuildOptions {
   /** The application's folder, absolute. */
   readonly application: string;
-  /** The folder of the host in which the application lies, with a slash at both ends. */
+  /** Path of the application on its host, with a slash at both ends. */
   readonly base: string;
-  /** Whose headers, caching and addresses of screens are written beside the files. */
+  /** Host to write the configuration for: headers, caching, addresses of screens. */
   readonly host: HostName | undefined;
-  /** Written to `config.json`; undefined where the team writes that file itself. */
+  /** Written to `config.json`; undefined if the team writes that file itself. */
   readonly project: Project | undefined;
 }
 
-export const buildHelp = `Builds the application into apps/web/dist, as static files.
+export const buildHelp = `Builds the application into its folder dist, as static files.
 
   pnpm build                  for the root of a host: https://orders.example/
   pnpm build --base /app/     for a folder of it: https://example.com/app/
@@ -28,9 +27,11 @@ project. Without them, put a file config.json beside index.html:
 `;
 
 /**
+ * Reads the arguments of `build`, and the variables that name a project.
+ *
  * @param saved The variables of the workspace's `.env`.
  * @returns 'help' for `--help`.
- * @throws {UsageError} for an unknown option, a base that is no folder, or an unknown host.
+ * @throws {UsageError} for an unknown option, a base that is not a folder, or an unknown host.
  */
 export function readBuildOptions(
   argumentList: readonly string[],
@@ -40,7 +41,11 @@ export function readBuildOptions(
   const {
     values: { base = '/', host, help },
     positionals: [application = '.'],
-  } = parse(argumentList);
+  } = parseArguments('pnpm build', argumentList, {
+    base: { type: 'string' },
+    host: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  });
   if (help === true) return 'help';
   return {
     application: resolve(application),
@@ -48,24 +53,6 @@ export function readBuildOptions(
     host: readHost(host),
     project: readProject(environment, saved),
   };
-}
-
-function parse(argumentList: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...argumentList],
-      options: {
-        base: { type: 'string' },
-        host: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    // Node.js adds advice on `--` that does not apply.
-    const [sentence] = (error instanceof Error ? error.message : String(error)).split('. ');
-    throw new UsageError(`${sentence}. "pnpm build --help" lists the options.`);
-  }
 }
 
 function readBase(text: string): string {

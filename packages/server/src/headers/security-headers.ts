@@ -1,8 +1,8 @@
 /**
- * Returns what a page of ours may do. Styles may be in attributes, which overlays are placed with;
- * scripts may only be in files of this origin.
+ * Returns the content security policy of the application. Styles may be in attributes, which position
+ * overlays; scripts may only be in files of this origin.
  *
- * @param supabaseUrl Where the page sends its requests besides its own origin.
+ * @param supabaseUrl Where pages send requests besides their own origin.
  */
 export function contentSecurityPolicy(supabaseUrl: string | null): string {
   const project = supabaseUrl === null ? '' : ` ${new URL(supabaseUrl).origin}`;
@@ -21,7 +21,7 @@ export function contentSecurityPolicy(supabaseUrl: string | null): string {
 }
 
 /**
- * Returns the headers that every answer carries.
+ * Returns the headers of every response.
  *
  * @param policy undefined in development, where Vite writes scripts into the page.
  */

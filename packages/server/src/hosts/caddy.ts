@@ -1,12 +1,12 @@
 import { immutable, revalidated } from '../headers/index.ts';
 import type { Deployment } from './deployment.ts';
 
-/** A part of a site's block. */
+/** Returns a part of a site's block. */
 export function caddyfile({ base, headers }: Deployment): string {
   const indented = headers.map(([name, value]) => `    ${name} "${value}"\n`).join('');
   const open =
     base === '/' ? 'handle {' : `redir ${base.slice(0, -1)} ${base}\nhandle_path ${base}* {`;
-  return `# Import this in a site's block, and name the folder of apps/web/dist after "root *".
+  return `# Import this in a site's block, and put the path of the built folder dist after "root *".
 ${open}
   root * /srv/ninefold
   header {

@@ -2,6 +2,6 @@
 export interface Deployment {
   /** With a slash at both ends. */
   readonly base: string;
-  /** The headers of every answer, by their names. */
+  /** Headers of every response. */
   readonly headers: readonly (readonly [name: string, value: string])[];
 }

@@ -4,16 +4,16 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 
-/** The paths that Supabase's own protocols have. */
+/** Returns whether a path belongs to Supabase's protocols. */
 export function isBackendPath(pathname: string): boolean {
   return /^\/(rest|auth)\/v1(\/|$)/.test(pathname);
 }
 
-/** Methods that `Request` does not take. */
+/** Methods that `Request` doesn't accept. */
 const forbiddenMethods = ['TRACE', 'TRACK', 'CONNECT'];
 
-/** Hands a request on to the embedded backend, and its answer back. */
-export async function answerFromBackend(
+/** Forwards a request to the embedded backend, and its response back. */
+export async function forwardToBackend(
   backend: Backend,
   address: URL,
   request: IncomingMessage,
@@ -23,16 +23,16 @@ export async function answerFromBackend(
     response.writeHead(405, { allow: 'GET, HEAD, POST, PATCH, DELETE, OPTIONS' }).end();
     return;
   }
-  const leaving = new AbortController();
-  response.once('close', () => leaving.abort());
+  const clientLeft = new AbortController();
+  response.once('close', () => clientLeft.abort());
   try {
-    const answer = await backend.fetch(toRequest(address, request, leaving.signal));
+    const answer = await backend.fetch(toRequest(address, request, clientLeft.signal));
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
     if (answer.body === null) response.end();
     else await pipeline(Readable.fromWeb(answer.body as ReadableStream), response);
   } catch (error) {
-    // Nobody waits for the answer any more.
-    if (leaving.signal.aborted) return;
+    // The client has left.
+    if (clientLeft.signal.aborted) return;
     if (response.headersSent) response.destroy();
     else {
       const message = error instanceof Error ? error.message : String(error);

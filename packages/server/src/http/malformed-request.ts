@@ -9,8 +9,8 @@ const statuses: ReadonlyMap<string | undefined, number> = new Map([
 ]);
 
 /**
- * Answers what is not a request of HTTP, and closes its connection. Nothing is written to a
- * connection that has had an answer already: it would be read as a part of that one.
+ * Answers bytes that are not an HTTP request, and closes the connection. Writes nothing to a connection
+ * that has had an answer already: the client would read it as a part of that answer.
  */
 export function answerMalformed(
   { code }: NodeJS.ErrnoException,

@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 
-/** An answer to a request that nothing of ours is asked with. */
-export interface Refusal {
+/** The answer to a rejected request. */
+export interface RejectedRequest {
   readonly status: number;
   readonly message: string;
 }
 
 /**
- * Returns the address that a request asks for, or why it is refused.
+ * Returns the address of a request, or why the request is rejected.
  *
  * @param url The server's own address, for people to open instead.
  */
-export function addressOf(request: IncomingMessage, url: string): URL | Refusal {
+export function requestAddress(request: IncomingMessage, url: string): URL | RejectedRequest {
   const { headers, url: target = '' } = request;
-  // Another site's name that leads to this machine would otherwise let its pages read everything.
+  // Otherwise a site whose name resolves to this machine could read everything (DNS rebinding).
   if (headers.host !== undefined && !isOwnName(headers.host)) {
     return { status: 421, message: `Ninefold only answers on this machine: open ${url}.` };
   }
@@ -31,14 +31,14 @@ function isOwnName(host: string): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 }
 
-/** Whether a page of another origin asks, as its browser says. Another port is another origin. */
+/** Returns whether a browser sent the request for a page of another origin, such as another port. */
 function isFromOtherOrigin({ headers }: IncomingMessage, { host }: URL): boolean {
   const { origin, 'sec-fetch-site': site = 'same-origin' } = headers;
   if (site !== 'same-origin' && site !== 'none') return true;
   return origin !== undefined && URL.parse(origin)?.host !== host;
 }
 
-/** Whether a person followed a link, which may be on any page. */
+/** Returns whether a person followed a link, which may be on any page. */
 function isLink({ method, headers }: IncomingMessage): boolean {
   return (
     method === 'GET' &&

@@ -1,18 +1,18 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { answerFromBackend, isBackendPath } from './backend-handler.ts';
+import { forwardToBackend, isBackendPath } from './backend-handler.ts';
 import { answerMalformed } from './malformed-request.ts';
-import { addressOf } from './request-address.ts';
+import { requestAddress } from './request-address.ts';
 import { contentSecurityPolicy, securityHeaders } from '../headers/index.ts';
 import type { Handler } from './serve-files.ts';
 import type { OpenedStart } from '../starting-points/index.ts';
 import { UsageError } from '../errors/index.ts';
 
-/** A port that is ours, before there is anything to serve on it. */
+/** A server that listens on its port, before there is anything to serve. */
 export interface Listening {
   readonly server: Server;
   /** Without a slash at its end. */
   readonly url: string;
-  /** Answers every request with this from now on. */
+  /** Answers every request with this handler from now on. */
   answerWith(handler: AsyncHandler): void;
   close(): Promise<void>;
 }
@@ -20,16 +20,16 @@ export interface Listening {
 type AsyncHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
 /**
- * Takes a port of this machine: the embedded backend is not a server for a network. Until there is
- * something to serve, it answers that Ninefold is starting.
+ * Listens on a port of this machine only: the embedded backend is not a server for a network. Until
+ * `answerWith`, it answers that Ninefold is starting.
  *
- * @param port 0 for any that is free.
- * @throws {UsageError} where the port is taken or may not be used.
+ * @param port 0 for any free port.
+ * @throws {UsageError} if the port is taken or may not be used.
  */
 export async function listen(port: number): Promise<Listening> {
-  // Node would refuse a request without a host by itself, and without our headers.
+  // Node.js would reject a request without a host by itself, without our headers.
   const server = createServer({ requireHostHeader: false });
-  let handler: AsyncHandler = answerThatItStarts;
+  let handler: AsyncHandler = answerStarting;
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     try {
       await handler(request, response);
@@ -38,11 +38,11 @@ export async function listen(port: number): Promise<Listening> {
     }
   };
   server.on('request', (request, response) => void answer(request, response));
-  // Node would refuse what it does not know after `Expect:`, again without our headers.
+  // Node.js would reject an unknown `Expect:` by itself, without our headers.
   server.on('checkExpectation', (request, response) => void answer(request, response));
   server.on('clientError', answerMalformed);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, port)));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port)));
     server.listen(port, '127.0.0.1', resolve);
   });
   const address = server.address();
@@ -61,13 +61,13 @@ export async function listen(port: number): Promise<Listening> {
   };
 }
 
-function answerThatItStarts(_request: IncomingMessage, response: ServerResponse): void {
+function answerStarting(_request: IncomingMessage, response: ServerResponse): void {
   response.setHeaders(securityHeaders(contentSecurityPolicy(null)));
   response.setHeader('retry-after', '2');
   answerText(response, 503, 'Ninefold is starting. Try again in a moment.');
 }
 
-/** No request ends the server, whatever goes wrong with its answer. */
+/** Answers a request whose handler failed. No request ends the server. */
 function answerFailed(response: ServerResponse, error: unknown): void {
   if (response.destroyed) return;
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
@@ -81,7 +81,7 @@ function answerText(response: ServerResponse, status: number, text: string): voi
 
 export interface ServeOptions {
   readonly opened: OpenedStart;
-  /** Answers what is neither the backend's nor the configuration: files, or Vite in development. */
+  /** Answers all but the backend and the configuration: files, or Vite in development. */
   readonly files: Handler;
   /** Off in development, where Vite writes scripts into the page. */
   readonly secure: boolean;
@@ -96,17 +96,17 @@ export function serve(listening: Listening, { opened, files, secure }: ServeOpti
   );
   listening.answerWith((request, response) => {
     response.setHeaders(headers);
-    const address = addressOf(request, url);
+    const address = requestAddress(request, url);
     if (!(address instanceof URL)) {
       answerText(response, address.status, address.message);
     } else if (address.pathname === '/config.json') {
-      // The page may have been opened by another name of this machine.
+      // The page may have been opened under another name of this machine.
       const own = configuration.supabaseUrl === url;
       const supabaseUrl = own ? address.origin : configuration.supabaseUrl;
       response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
       response.end(JSON.stringify({ ...configuration, supabaseUrl }));
     } else if (opened.backend !== null && isBackendPath(address.pathname)) {
-      return answerFromBackend(opened.backend, address, request, response);
+      return forwardToBackend(opened.backend, address, request, response);
     } else {
       files(request, response);
     }
@@ -114,7 +114,7 @@ export function serve(listening: Listening, { opened, files, secure }: ServeOpti
   });
 }
 
-function explained(error: NodeJS.ErrnoException, port: number): Error {
+function listenError(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE') {
     return new UsageError(
       `Port ${port} is taken by another program, perhaps by Ninefold itself. Stop that one, or choose another port: --port ${port + 1}, or --port 0 for any that is free.`,

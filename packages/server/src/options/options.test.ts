@@ -67,7 +67,12 @@ test('the environment names a project of one’s own', () => {
 
 /** What it starts with where `.env` names the project. */
 function kindWithFile(argumentList: readonly string[], environment: Record<string, string>) {
-  const options = readOptions(argumentList, environment, folder, project);
+  const options = readOptions(
+    [...argumentList, '--example', 'apps/workshop'],
+    environment,
+    folder,
+    project,
+  );
   return options === 'help' ? options : options.start.kind;
 }
 

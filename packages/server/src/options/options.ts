@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArguments } from './parse-arguments.ts';
 import { type Environment, readProject, type Project } from './project.ts';
 import { UsageError } from '../errors/index.ts';
 
@@ -7,11 +7,11 @@ import { UsageError } from '../errors/index.ts';
 export interface Options {
   /** The folder of the team's application, absolute. */
   readonly application: string;
-  /** The folder of the example's application, absolute; undefined where there is none. */
+  /** The folder of the example's application, absolute; undefined if there is none. */
   readonly example: string | undefined;
-  /** 0 lets the system choose a free one. */
+  /** 0 for any free port. */
   readonly port: number;
-  /** Absolute; undefined where the starting point's own folder serves. */
+  /** Absolute path of the data folder; undefined for the starting point's own. */
   readonly data: string | undefined;
   readonly reset: boolean;
   /** Absolute: the SQL file to write the embedded database to, instead of serving it. */
@@ -20,7 +20,7 @@ export interface Options {
   readonly as: string | undefined;
   /** Answers every question with yes. */
   readonly yes: boolean;
-  /** For programs: one line of JSON on stdout once ready, all else on stderr. */
+  /** For programs: prints one line of JSON on stdout once ready, and all else on stderr. */
   readonly json: boolean;
   readonly start: StartingPoint;
 }
@@ -34,15 +34,32 @@ export type StartingPoint =
 /** A starting point that has an embedded database. */
 export type EmbeddedStart = Extract<StartingPoint, { kind: 'example' | 'dump' }>;
 
-export function hasDatabase<Asked extends Pick<Options, 'start'>>(
-  options: Asked,
-): options is Asked & { readonly start: EmbeddedStart } {
+/** Returns whether the starting point has an embedded database. */
+export function hasDatabase<Given extends Pick<Options, 'start'>>(
+  options: Given,
+): options is Given & { readonly start: EmbeddedStart } {
   return options.start.kind === 'example' || options.start.kind === 'dump';
 }
 
 export const defaultPort = 4321;
 
+const optionTypes = {
+  example: { type: 'string' },
+  port: { type: 'string' },
+  data: { type: 'string' },
+  reset: { type: 'boolean' },
+  export: { type: 'string' },
+  as: { type: 'string' },
+  yes: { type: 'boolean' },
+  load: { type: 'string' },
+  blank: { type: 'boolean' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
 /**
+ * Reads the arguments of `start` and `dev`, and the variables that name a project.
+ *
  * @param folder The folder that file names on the command line are relative to.
  * @param saved The variables of the workspace's `.env`.
  * @returns 'help' for `--help`.
@@ -54,17 +71,17 @@ export function readOptions(
   folder: string,
   saved: Environment = {},
 ): Options | 'help' {
-  const { values, positionals } = parse(argumentList);
+  const { values, positionals } = parseArguments('pnpm start', argumentList, optionTypes);
   if (values.help === true) return 'help';
   const start = startingPoint(values, environment, folder, saved);
-  const needed = [
+  const databaseOption = [
     values.data !== undefined && '--data names a folder for',
     values.export !== undefined && '--export writes',
     values.as !== undefined && '--as names a person of',
   ].find((name) => name !== false);
-  if (needed !== undefined && !hasDatabase({ start })) {
+  if (databaseOption !== undefined && !hasDatabase({ start })) {
     throw new UsageError(
-      `${needed} the embedded database, and ${start.kind === 'blank' ? '--blank starts without one' : 'SUPABASE_URL (set, or in .env) names another database'}. Leave one of the two out.`,
+      `${databaseOption} the embedded database, and ${start.kind === 'blank' ? '--blank starts without one' : 'SUPABASE_URL (set, or in .env) names another database'}. Leave one of the two out.`,
     );
   }
   if (values.as?.trim() === '') {
@@ -90,50 +107,22 @@ export function readOptions(
   };
 }
 
-type Values = ReturnType<typeof parse>['values'];
-
-function parse(argumentList: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...argumentList],
-      options: {
-        example: { type: 'string' },
-        port: { type: 'string' },
-        data: { type: 'string' },
-        reset: { type: 'boolean' },
-        export: { type: 'string' },
-        as: { type: 'string' },
-        yes: { type: 'boolean' },
-        load: { type: 'string' },
-        blank: { type: 'boolean' },
-        json: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    // Node.js adds advice on `--` that does not apply.
-    const [sentence] = (error instanceof Error ? error.message : String(error)).split('. ');
-    throw new UsageError(`${sentence}. "pnpm start --help" lists the options.`);
-  }
-}
-
 function startingPoint(
-  { load, blank, example }: Values,
+  { load, blank, example }: { load?: string; blank?: boolean; example?: string },
   environment: Environment,
   folder: string,
   saved: Environment,
 ): StartingPoint {
-  // An option for this start alone goes before what is kept in a file.
-  const other = load !== undefined || blank === true;
-  const project = readProject(environment, other ? {} : saved);
-  const asked = [
+  // An option takes precedence over a file.
+  const ignoresFile = load !== undefined || blank === true;
+  const project = readProject(environment, ignoresFile ? {} : saved);
+  const sources = [
     load !== undefined && '--load',
     blank === true && '--blank',
     project !== undefined && 'SUPABASE_URL',
   ].filter((name) => name !== false);
-  if (asked.length > 1) {
-    throw new UsageError(`${asked.join(' and ')} each say what to start with. Give one of them.`);
+  if (sources.length > 1) {
+    throw new UsageError(`${sources.join(' and ')} each say what to start with. Give one of them.`);
   }
   if (project !== undefined) return { kind: 'project', project };
   if (load !== undefined) {
@@ -151,5 +140,5 @@ function readPort(text: string | undefined): number {
   if (text === undefined) return defaultPort;
   const port = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (port >= 0 && port <= 65_535) return port;
-  throw new UsageError(`--port ${text} is no port: give a whole number from 0 to 65535.`);
+  throw new UsageError(`--port ${text} is not a port. Use a whole number from 0 to 65535.`);
 }

@@ -1,7 +1,7 @@
 import { isSecretKey, readProjectAddress } from '@ninefold/data/client';
 import { UsageError } from '../errors/index.ts';
 
-/** A hosted or self-hosted Supabase project, as a browser may know it. */
+/** A hosted or self-hosted Supabase project, as browsers may know it. */
 export interface Project {
   readonly supabaseUrl: string;
   readonly publishableKey: string;
@@ -11,13 +11,12 @@ export interface Project {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the project that the environment names, else the one of the workspace's `.env`. An
- * environment with a variable of the two, even an empty one, leaves the file out; undefined where
- * neither names a project.
+ * Reads the project from the environment, or from the workspace's `.env` if the environment has neither
+ * variable. An empty variable counts, so that it turns the file off.
  *
  * @param saved The variables of `.env`.
- * @throws {UsageError} for half a project, an address that is none, or a key
- * that must never reach a browser.
+ * @returns undefined without a project.
+ * @throws {UsageError} for one variable without the other, an invalid address, or a secret key.
  */
 export function readProject(
   environment: Environment,
@@ -39,7 +38,7 @@ export function readProject(
       `${given} is set and ${missing} is not. Set both to start with your own project, or neither.`,
     );
   }
-  refuseSecret(key);
+  assertNotSecret(key);
   return { supabaseUrl: readUrl(url), publishableKey: key };
 }
 
@@ -51,8 +50,8 @@ function readUrl(text: string): string {
   }
 }
 
-/** Whoever opens the page can read the key: one that passes by all policies must not be served. */
-function refuseSecret(key: string): void {
+/** Rejects a key that bypasses policies: everyone who opens the page can read the key. */
+function assertNotSecret(key: string): void {
   if (!isSecretKey(key)) return;
   throw new UsageError(
     'SUPABASE_PUBLISHABLE_KEY is a secret key. It would be sent to every browser, and it bypasses all policies. Use the publishable key (sb_publishable_…). Consider replacing the secret key, in case somebody has seen it.',

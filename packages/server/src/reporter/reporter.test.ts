@@ -10,11 +10,11 @@ function readyText(data: string | null): string {
   return write.mock.calls.map(([text]) => String(text)).join('');
 }
 
-test('what the embedded database does not survive is said where its data lie', () => {
+test('the data folder is printed with what the database does not survive', () => {
   expect(readyText('/data')).toMatch(/Data {5}\/data\n.*power cut.*no fsync/);
   expect(help).toMatch(/without fsync[^]*power cut/);
 });
 
-test('nothing is said of it where the database is another', () => {
+test('without an embedded database, nothing is printed about it', () => {
   expect(readyText(null)).not.toContain('fsync');
 });

@@ -1,10 +1,10 @@
 import type { KnownAccount } from '@ninefold/embedded';
 
-/** Tells a person, or a program, what the command is doing. */
+/** Prints progress, for people and for programs. */
 export interface Reporter {
-  /** What is being done now, in a few words. */
+  /** Prints a step that begins now. */
   step(text: string): void;
-  /** More about the last step. */
+  /** Prints a detail of the last step. */
   note(text: string): void;
   ready(running: Running): void;
   exported(exported: Exported): void;
@@ -12,7 +12,7 @@ export interface Reporter {
 
 export interface Running {
   readonly url: string;
-  /** The data folder; null where there is no embedded database. */
+  /** The data folder; null without an embedded database. */
   readonly data: string | null;
   readonly accounts: readonly Readonly<KnownAccount>[];
 }
@@ -27,23 +27,23 @@ export interface Exported {
 
 export function createReporter({ json }: { readonly json: boolean }): Reporter {
   const started = performance.now();
-  const say = (text: string) => (json ? process.stderr : process.stdout).write(`${text}\n`);
+  const print = (text: string) => (json ? process.stderr : process.stdout).write(`${text}\n`);
   return {
-    step: (text) => say(`• ${text} …`),
-    note: (text) => say(`  ${text}`),
+    step: (text) => print(`• ${text} …`),
+    note: (text) => print(`  ${text}`),
     ready(running) {
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       if (json) {
-        say(`• Ready after ${seconds} s: ${running.url}`);
+        print(`• Ready after ${seconds} s: ${running.url}`);
         process.stdout.write(`${JSON.stringify(running)}\n`);
       } else {
-        say(readyText(running, seconds));
+        print(readyText(running, seconds));
       }
     },
     exported(exported) {
       const size = (exported.bytes / 1e6).toFixed(1);
-      say(
-        `• ${exported.exported} is written (${size} MB), with every row and account in it: keep it to yourself. It is loaded with: pnpm start --load FILE.sql`,
+      print(
+        `• ${exported.exported} contains every row and account (${size} MB): keep it private. Load it with: pnpm start --load FILE.sql`,
       );
       if (json) process.stdout.write(`${JSON.stringify(exported)}\n`);
     },

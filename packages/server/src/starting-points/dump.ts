@@ -21,9 +21,8 @@ import type { Reporter } from '../reporter/index.ts';
 import { UsageError } from '../errors/index.ts';
 
 /**
- * The one account that is made for a dump. It may do what its grants and
- * policies let it. The rows may be somebody's real ones: its password is made
- * for this folder alone.
+ * Returns the one account that is created for a dump. The rows may be real ones, so its password is
+ * random.
  */
 function newAccount() {
   return {
@@ -33,30 +32,30 @@ function newAccount() {
   };
 }
 
-/** Of more skipped statements than these a person reads no list. */
-const skippedShown = 8;
+/** How many skipped statements are listed. */
+const maxListed = 8;
 
 /**
- * Returns what puts a dump into a new database.
+ * Returns a function that loads a dump into a new database.
  *
- * @param example Whose accounts an exported example has.
+ * @param example Has the accounts of an exported example.
  */
 export function dumpContents(file: string, example: Example | undefined) {
   return async (backend: Backend, reporter: Reporter): Promise<FolderContents> => {
     reporter.step(`Loading ${basename(file)} (this once)`);
     const text = Readable.toWeb(createReadStream(file)) as unknown as ReadableStream<Uint8Array>;
     const report = await loadDump(backend, text, { file });
-    tell(report, reporter);
-    const origin = originOf(await beginningOf(file));
-    const written = await fingerprint(file);
+    reportLoad(report, reporter);
+    const origin = originOf(await readHead(file));
+    const hash = await fingerprint(file);
     return origin
-      ? moved(backend, origin, written, example)
-      : foreign(backend, report, file, written);
+      ? exportedContents(backend, origin, hash, example)
+      : importedContents(backend, report, file, hash);
   };
 }
 
-/** A data folder that was exported: what it was, with its own grants and its own exposed schemas. */
-async function moved(
+/** Returns the contents of an exported data folder, with its own grants and exposed schemas. */
+async function exportedContents(
   backend: Backend,
   origin: DumpOrigin,
   fingerprint: string,
@@ -70,8 +69,8 @@ async function moved(
   return { ...origin, fingerprint, accounts: [account] };
 }
 
-/** Anybody's dump: whoever signs in may read and write all of it that its policies let them. */
-async function foreign(
+/** Returns the contents of any other dump. Its policies decide what a signed-in person may do. */
+async function importedContents(
   backend: Backend,
   report: LoadReport,
   file: string,
@@ -90,7 +89,7 @@ async function foreign(
   };
 }
 
-async function beginningOf(file: string): Promise<string> {
+async function readHead(file: string): Promise<string> {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(4096) });
@@ -101,12 +100,11 @@ async function beginningOf(file: string): Promise<string> {
 }
 
 /**
- * What is in a folder is never written over by something else.
+ * Checks that a folder holds a dump, so that it is never overwritten by another one.
  *
- * @throws {UsageError} where the folder holds another dump, the example, or an
- * older state of this dump.
+ * @throws {UsageError} if it holds another dump, the example, or an older version of this dump.
  */
-export async function refuseOtherDump(
+export async function assertSameDump(
   file: string,
   record: FolderRecord,
   folder: string,
@@ -117,14 +115,14 @@ export async function refuseOtherDump(
   );
 }
 
-/** @throws {UsageError} where there is no such file. */
-export async function refuseMissing(file: string): Promise<void> {
+/** @throws {UsageError} if there is no such file. */
+export async function assertFileExists(file: string): Promise<void> {
   const found = await stat(file).catch(() => undefined);
   if (found?.isFile() === true) return;
   throw new UsageError(
     found === undefined
       ? `There is no file ${file}. Give --load the path of a plain SQL dump.`
-      : `${file} is no file. Give --load the path of a plain SQL dump.`,
+      : `${file} is not a file. Give --load the path of a plain SQL dump.`,
   );
 }
 
@@ -134,16 +132,21 @@ async function fingerprint(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Nothing is skipped in silence. */
-function tell({ statements, copiedRows, rolesMade, skipped }: LoadReport, reporter: Reporter) {
+/** Reports what was loaded, and every kind of loss. */
+function reportLoad(
+  { statements, copiedRows, createdRoles, skipped }: LoadReport,
+  reporter: Reporter,
+) {
   reporter.note(`${statements} statements run, ${copiedRows} rows copied.`);
-  if (rolesMade.length > 0) {
-    reporter.note(`Roles that it names and did not make, made here: ${rolesMade.join(', ')}.`);
+  if (createdRoles.length > 0) {
+    reporter.note(
+      `Created roles that the dump names without creating them: ${createdRoles.join(', ')}.`,
+    );
   }
-  for (const { line, statement, reason } of skipped.slice(0, skippedShown)) {
+  for (const { line, statement, reason } of skipped.slice(0, maxListed)) {
     reporter.note(`Skipped line ${line}: ${statement} (${reason.replace(/\.$/, '')})`);
   }
-  if (skipped.length > skippedShown) {
-    reporter.note(`… and ${skipped.length - skippedShown} more statements skipped likewise.`);
+  if (skipped.length > maxListed) {
+    reporter.note(`… and ${skipped.length - maxListed} more skipped statements.`);
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '@ninefold/embedded';
 import { createHash } from 'node:crypto';
 import { basename, join, parse } from 'node:path';
-import { dumpContents, refuseMissing, refuseOtherDump } from './dump.ts';
+import { dumpContents, assertFileExists, assertSameDump } from './dump.ts';
 import { exampleContents, readExample } from './example.ts';
 import type { EmbeddedStart, Options } from '../options/index.ts';
 import type { Reporter } from '../reporter/index.ts';
@@ -17,16 +17,16 @@ import { stateFolder } from '../workspace/index.ts';
 import type { OpenedStart } from './opened-start.ts';
 
 /**
- * Opens the data folder and its database, and fills it where it is new.
+ * Opens the data folder and its database, and fills a new one.
  *
- * @throws {DataFolderError} {DumpError} {UsageError} with the folder as it was.
+ * @throws {DataFolderError} {DumpError} {UsageError} with the folder unchanged.
  */
 export async function openEmbedded(
   options: Options & { readonly start: EmbeddedStart },
   reporter: Reporter,
 ): Promise<OpenedStart> {
   const { start } = options;
-  if (start.kind === 'dump') await refuseMissing(start.file);
+  if (start.kind === 'dump') await assertFileExists(start.file);
   const path = dataFolderOf(options);
   if (options.reset) await resetDataFolder(path, options, reporter);
   const folder = await openDataFolder(path);
@@ -46,7 +46,7 @@ export async function openEmbedded(
   }
 }
 
-/** Where the database of a starting point lies, be it there or not. */
+/** Returns the data folder of a starting point, whether or not it exists. */
 export function dataFolderOf({
   data,
   start,
@@ -55,13 +55,13 @@ export function dataFolderOf({
 }
 
 /**
- * Each starting point has a folder of its own, so that none takes another's
- * place: a dump's is told by its whole path, and by its name for people.
+ * Names the folder of a starting point. A dump's contains its name, for people, and a hash of its path,
+ * so that two dumps never share one.
  */
 function folderName(start: EmbeddedStart): string {
   if (start.kind === 'example') return 'example';
-  const place = createHash('sha256').update(start.file).digest('hex').slice(0, 8);
-  return `${parse(basename(start.file)).name}-${place}`;
+  const pathHash = createHash('sha256').update(start.file).digest('hex').slice(0, 8);
+  return `${parse(basename(start.file)).name}-${pathHash}`;
 }
 
 async function openDatabase(
@@ -74,17 +74,16 @@ async function openDatabase(
     const load = await contentsOf(options);
     return folder.fill((backend): Promise<FolderContents> => load(backend, reporter));
   }
-  // A folder that is named without --load opens as what it holds.
-  if (start.kind === 'dump') await refuseOtherDump(start.file, folder.record, folder.path);
+  if (start.kind === 'dump') await assertSameDump(start.file, folder.record, folder.path);
   reporter.step(`Opening the database of ${folder.record.name}`);
   return folder.openBackend();
 }
 
-/** Returns what fills a new database. */
+/** Returns a function that fills a new database. */
 async function contentsOf({ start, example }: Options & { readonly start: EmbeddedStart }) {
   const known = example === undefined ? undefined : await readExample(example);
   if (start.kind === 'dump') return dumpContents(start.file, known);
-  if (known === undefined) throw new Error('An example is started, and none is given.');
+  if (known === undefined) throw new Error('The example is started without --example.');
   return exampleContents(known);
 }
 

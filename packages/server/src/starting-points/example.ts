@@ -15,13 +15,17 @@ export interface Example {
   readonly load: (backend: Backend) => Promise<void>;
 }
 
-/** @param application The folder of the example's application. */
+/**
+ * Imports the example of an application.
+ *
+ * @param application Its folder.
+ */
 export async function readExample(application: string): Promise<Example> {
   const file = pathToFileURL(join(application, 'example.ts')).href;
   return ((await import(file)) as { readonly example: Example }).example;
 }
 
-/** Returns what puts an example into a new database. */
+/** Returns a function that loads an example into a new database. */
 export function exampleContents({ name, schemas, accounts, load }: Example) {
   return async (backend: Backend, reporter: Reporter): Promise<FolderContents> => {
     reporter.step('Creating the example’s database (only once)');

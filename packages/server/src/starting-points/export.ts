@@ -2,17 +2,16 @@ import { isFilled, openDataFolder } from '@ninefold/embedded';
 import { createWriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { refuseOtherDump } from './dump.ts';
+import { assertSameDump } from './dump.ts';
 import { dataFolderOf } from './embedded.ts';
 import type { EmbeddedStart, Options } from '../options/index.ts';
 import type { Exported, Reporter } from '../reporter/index.ts';
 import { UsageError } from '../errors/index.ts';
 
 /**
- * Writes the database in a data folder to a new SQL file. The file has its name only when it is
- * whole.
+ * Writes the database in a data folder to a new SQL file.
  *
- * @throws {DataFolderError} {UsageError} with no file written.
+ * @throws {DataFolderError} {UsageError} without writing a file.
  */
 export async function exportDatabase(
   options: Options & { readonly start: EmbeddedStart },
@@ -20,7 +19,7 @@ export async function exportDatabase(
   reporter: Reporter,
 ): Promise<Exported> {
   const { start } = options;
-  await refuseTaken(file);
+  await assertNewFile(file);
   const path = dataFolderOf(options);
   if (!(await isFilled(path))) {
     throw new UsageError(
@@ -30,25 +29,28 @@ export async function exportDatabase(
   const folder = await openDataFolder(path);
   try {
     if (start.kind === 'dump' && folder.record) {
-      await refuseOtherDump(start.file, folder.record, folder.path);
+      await assertSameDump(start.file, folder.record, folder.path);
     }
     reporter.step(`Writing the database of ${folder.record?.name} as SQL`);
-    await writeWhole(file, folder.writeDump());
+    await writeAtomically(file, folder.writeDump());
   } finally {
     await folder.close();
   }
   return { exported: file, bytes: (await stat(file)).size, data: path };
 }
 
-async function refuseTaken(file: string): Promise<void> {
+async function assertNewFile(file: string): Promise<void> {
   if (!(await stat(file).catch(() => undefined))) return;
   throw new UsageError(
-    `There is a ${file} already, and --export writes over nothing. Choose another name, or remove it first.`,
+    `${file} already exists, and --export doesn't overwrite files. Choose another name, or delete it first.`,
   );
 }
 
-/** What it holds is nobody else's business on this machine, and half of it nobody's at all. */
-async function writeWhole(file: string, pieces: AsyncIterable<string | Uint8Array>): Promise<void> {
+/** Writes a file that only its owner may read, and that has its name only when it is complete. */
+async function writeAtomically(
+  file: string,
+  pieces: AsyncIterable<string | Uint8Array>,
+): Promise<void> {
   const unfinished = `${file}.unfinished`;
   try {
     await rm(unfinished, { force: true });
@@ -56,11 +58,11 @@ async function writeWhole(file: string, pieces: AsyncIterable<string | Uint8Arra
     await rename(unfinished, file);
   } catch (error) {
     await rm(unfinished, { force: true });
-    throw writable(file, error);
+    throw writeError(file, error);
   }
 }
 
-function writable(file: string, error: unknown): unknown {
+function writeError(file: string, error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') {
     return new UsageError(`The folder for ${file} does not exist. Create it first.`);

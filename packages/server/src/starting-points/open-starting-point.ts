@@ -3,26 +3,26 @@ import type { Options } from '../options/index.ts';
 import type { Reporter } from '../reporter/index.ts';
 import type { OpenedStart } from './opened-start.ts';
 
-/** Makes ready what the options ask to start with. */
+/** Opens the starting point that the options name. */
 export async function openStartingPoint(
   options: Options,
   reporter: Reporter,
 ): Promise<OpenedStart> {
   const { start } = options;
   if (start.kind === 'blank') {
-    return elsewhere({ supabaseUrl: null, publishableKey: null, start: 'blank' });
+    return withoutDatabase({ supabaseUrl: null, publishableKey: null, start: 'blank' });
   }
   if (start.kind === 'project') {
     reporter.step(`Serving the application for ${start.project.supabaseUrl}`);
-    return elsewhere({ ...start.project, start: 'project' });
+    return withoutDatabase({ ...start.project, start: 'project' });
   }
-  // The embedded database is a good deal of code: loaded only where it is used.
+  // Imported on demand, because the embedded database is a lot of code.
   const { openEmbedded } = await import('./embedded.ts');
   return openEmbedded({ ...options, start }, reporter);
 }
 
-/** No database of ours. */
-function elsewhere(configuration: Configuration): OpenedStart {
+/** Returns a starting point whose database is elsewhere, or that has none. */
+function withoutDatabase(configuration: Configuration): OpenedStart {
   return {
     backend: null,
     data: null,

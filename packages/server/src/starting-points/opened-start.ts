@@ -3,12 +3,13 @@ import type { Configuration } from '@ninefold/data/client';
 
 /** A starting point that was opened: its database, and what a browser has to know of it. */
 export interface OpenedStart {
-  /** The embedded backend; null where the database is elsewhere, or nowhere. */
+  /** The embedded backend; null if the database is elsewhere, or if there is none. */
   readonly backend: Backend | null;
+  /** The data folder. */
   readonly data: string | null;
   readonly start: Configuration['start'];
   readonly accounts: readonly Readonly<KnownAccount>[];
-  /** `GET /config.json`, given the address that the server turned out to have. */
+  /** Returns the answer to `GET /config.json`, by the server's address. */
   readonly configuration: (origin: string) => Configuration;
   /** Closes the database and frees its folder. */
   close(): Promise<void>;

@@ -5,18 +5,18 @@ import type { Options } from '../options/index.ts';
 import type { Reporter } from '../reporter/index.ts';
 import { UsageError } from '../errors/index.ts';
 
-/** Moves a data folder aside after asking, so that the next start finds it new. */
+/** Moves a data folder aside after confirmation, so that the start creates a new one. */
 export async function resetDataFolder(
   path: string,
   { yes }: Options,
   reporter: Reporter,
 ): Promise<void> {
-  if (!yes) await ask(path);
+  if (!yes) await confirm(path);
   const aside = await setDataFolderAside(path);
-  if (aside !== undefined) reporter.note(`What was in ${path} is kept in ${aside}.`);
+  if (aside !== undefined) reporter.note(`The previous data of ${path} is kept in ${aside}.`);
 }
 
-async function ask(path: string): Promise<void> {
+async function confirm(path: string): Promise<void> {
   if (!stdin.isTTY) {
     throw new UsageError(
       `--reset starts over with ${path} and asks for confirmation, which is not possible here. Add --yes to confirm.`,

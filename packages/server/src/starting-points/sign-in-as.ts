@@ -8,16 +8,15 @@ import {
 import type { Reporter } from '../reporter/index.ts';
 import { UsageError } from '../errors/index.ts';
 
-/** Of more people than these nobody reads a list. */
-const emailsShown = 5;
+/** How many people are listed. */
+const maxListed = 5;
 
 /**
- * Gives the accounts that a person can sign in with: the known ones, and before them the person of
- * the database that is asked for, with the password of the first known one. Where a dump brought
- * people and none is asked for, it tells of them: row security may hide every record from the
- * demonstration account.
+ * Returns the accounts to sign in with: first the person that `--as` names, with the password of the
+ * first known account, and then the known accounts. Without `--as`, it notes which people a dump has,
+ * because row security may hide every record from the demonstration account.
  *
- * @throws {UsageError} where there is no such person, or they have no e-mail address.
+ * @throws {UsageError} if there is no such person, or they have no e-mail address.
  */
 export async function accountsAs(
   backend: Backend,
@@ -26,7 +25,7 @@ export async function accountsAs(
   reporter: Pick<Reporter, 'note'>,
 ): Promise<readonly KnownAccount[]> {
   const people = await peopleIn(backend, {
-    atMost: emailsShown,
+    atMost: maxListed,
     without: known.map(({ email }) => email),
   });
   const examples = `${people.emails.join(', ')}${people.count > people.emails.length ? ', …' : ''}`;

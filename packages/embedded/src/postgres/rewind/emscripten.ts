@@ -2,12 +2,12 @@ import type { PGlite } from '@electric-sql/pglite';
 
 export type FileBytes = Uint8Array | Int8Array;
 
-/** A file or folder in Emscripten's memory: what is read and changed here of it. */
+/** The fields that are used of a file or folder in Emscripten's memory. */
 export interface FileNode {
   parent: FileNode;
   name: string;
   name_next: FileNode | undefined;
-  /** Bytes of a file, of which `usedBytes` count; what is in a folder, by name. */
+  /** Bytes of a file, of which `usedBytes` count; entries of a folder, by name. */
   contents: FileBytes | Record<string, FileNode> | null | undefined;
   usedBytes: number | undefined;
 }
@@ -15,21 +15,21 @@ export interface FileNode {
 /** An open file. Copies of its descriptor share its position. */
 export interface FileStream {
   node: FileNode;
-  /** Its number, or nothing once it is closed. */
+  /** The descriptor; null once it is closed. */
   fd: number | null;
   shared: { position?: number; flags?: number; refcount?: number };
 }
 
 type Write = (stream: FileStream, ...others: unknown[]) => number;
 
-/** What PGlite is compiled with, beyond what its types tell: Emscripten's own parts. */
+/** Emscripten's parts of PGlite's program, which its types leave out. */
 export interface EmscriptenModule {
   readonly HEAPU8: Uint8Array;
   readonly FS: {
     readonly root: FileNode;
     /** By file descriptor. */
     readonly streams: (FileStream | null | undefined)[];
-    /** The nodes by a hash of folder and name, linked by `name_next`. */
+    /** Nodes by a hash of folder and name, linked by `name_next`. */
     readonly nameTable: (FileNode | undefined)[];
     stat(path: string, ...others: unknown[]): unknown;
   };
@@ -37,9 +37,9 @@ export interface EmscriptenModule {
 }
 
 /**
- * The program's parts in which it keeps everything.
+ * Returns the parts of PGlite's program that hold its state.
  *
- * @throws {Error} where an update of PGlite keeps them elsewhere.
+ * @throws {Error} if a version of PGlite keeps them elsewhere.
  */
 export function moduleOf(driver: PGlite): EmscriptenModule {
   const module = driver.Module as unknown as EmscriptenModule;
@@ -53,7 +53,7 @@ export function moduleOf(driver: PGlite): EmscriptenModule {
     typeof memory.ops_table.file.stream.write !== 'function'
   ) {
     throw new Error(
-      'PGlite no longer keeps its memory and files where they can be put back: read its pglite.js, ' +
+      'PGlite no longer keeps its memory and files where they can be restored: read its pglite.js, ' +
         'and change packages/embedded/src/postgres/rewind.',
     );
   }

@@ -6,10 +6,10 @@ interface Remembered {
 }
 
 /**
- * Remembers the files in the memory of a program, and which are open. Nothing is copied until it is
+ * Saves the files in the memory of a program, and which are open. Nothing is copied until it is
  * written to.
  *
- * @returns puts them back.
+ * @returns a function that restores them.
  */
 export function rememberFiles({ FS: files, MEMFS: memory }: EmscriptenModule): () => void {
   const nodes = nodesBelow(files.root).map(remembered);
@@ -21,7 +21,7 @@ export function rememberFiles({ FS: files, MEMFS: memory }: EmscriptenModule): (
   const { write } = operations;
   operations.write = (stream, ...others) => {
     const { node } = stream;
-    // The only thing that changes bytes where they are: all else makes new ones.
+    // Only a write changes bytes in place: everything else replaces them.
     if (isFile(node.contents) && kept.has(node.contents)) {
       node.contents = node.contents.slice();
     }
@@ -53,7 +53,7 @@ function isFolder(contents: FileNode['contents']): contents is Record<string, Fi
   return contents !== null && contents !== undefined && !isFile(contents);
 }
 
-/** Of what Postgres writes first, Emscripten keeps a part of its memory as it is typed there. */
+/** Emscripten keeps the first files of Postgres as views of its memory, which are signed bytes. */
 function isFile(contents: FileNode['contents']): contents is FileBytes {
   return ArrayBuffer.isView(contents);
 }

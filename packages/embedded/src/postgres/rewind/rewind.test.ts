@@ -27,7 +27,7 @@ beforeAll(async () => {
   await made.createAccount({ email: 'reader@ninefold.example', password: 'a password' });
   const snapshot = await made.snapshot();
   await made.close();
-  // Opened anew, as tests and stories do, so that most of it is in files and not yet in memory.
+  // Opened again, as tests and stories do, so that most of it is in files and not yet in memory.
   backend = await createBackend({ snapshot, signUp: true });
   await backend.remember();
 });

@@ -4,12 +4,12 @@ import { rememberFiles } from './files.ts';
 import { rememberHeap } from './heap.ts';
 
 /**
- * Remembers the whole of a Postgres that keeps its data in memory, as it is between two statements:
- * its memory and its files. Rows, definitions, roles, sequences, statistics, transaction numbers and
- * settings are all in these.
+ * Saves the whole state of a Postgres that keeps its data in memory, between two statements: its memory
+ * and its files. They hold rows, definitions, roles, sequences, statistics, transaction numbers and
+ * settings.
  *
- * @returns puts all of it back, in tens of milliseconds; or gives false, and changes nothing, where
- * that cannot be done because another library was loaded since, which lies in the memory too.
+ * @returns a function that restores the state in tens of milliseconds. It returns false and changes
+ * nothing if another library was loaded since, because that is in the memory too.
  */
 export async function rememberPostgres(driver: PGlite): Promise<() => boolean> {
   const module = moduleOf(driver);
@@ -26,7 +26,7 @@ export async function rememberPostgres(driver: PGlite): Promise<() => boolean> {
   };
 }
 
-/** Those of procedural languages, of extensions and of text search: what a statement may come to need. */
+/** Loads libraries that a statement may need: procedural languages, extensions, text search. */
 async function loadLibraries(driver: PGlite): Promise<void> {
   const { rows } = await driver.query<{ load: string }>(`
     select distinct format('load %L', probin) as load from pg_proc p
@@ -36,7 +36,7 @@ async function loadLibraries(driver: PGlite): Promise<void> {
   await driver.exec(rows.map(({ load }) => load).join(';'));
 }
 
-/** Gives those that Postgres has looked for from now on, as it does whenever it needs one. */
+/** Collects the libraries that Postgres looks for from now on, which it does before it loads one. */
 function watchLibraries({ FS: files }: EmscriptenModule): ReadonlySet<string> {
   const paths = new Set<string>();
   const stat = files.stat.bind(files);
