@@ -2,7 +2,7 @@ import { App, InMemoryEmailDriver } from '@supabase/lite';
 import { completeAccessToken } from './access-token.ts';
 import { accountStatement } from './accounts.ts';
 import { hasNonJsonBody, rejectNonJsonBody, withoutKeyInAddress } from './auth-request.ts';
-import type { Backend, BackendOptions, NewAccount, QueryResult } from './backend.ts';
+import type { Backend, BackendOptions, NewAccount } from './backend.ts';
 import { asDatabaseError, openConnection, prepareDatabase } from '../postgres/index.ts';
 import {
   answerPreflight,
@@ -61,7 +61,6 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   });
 
   const queue = new RequestQueue();
-  let schemaChanged = true;
   /** Counts the statements that may have changed the schema. */
   let schemaChanges = 0;
   let remembered: Remembered | undefined;
@@ -78,24 +77,11 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     });
 
   const noteSchemaChange = () => {
-    schemaChanged = true;
+    dataApi.forgetSchema();
     schemaChanges++;
   };
 
-  const followSchema = async () => {
-    if (!schemaChanged) return;
-    await connection.clearSchemaCache();
-    dataApi.forgetSchema();
-    schemaChanged = false;
-  };
-
-  const answerData = async (request: Request, path: string): Promise<Response> => {
-    await followSchema();
-    return dataApi.fetch(request, path);
-  };
-
   const answerAuth = async (request: Request): Promise<Response> => {
-    await followSchema();
     const response = await app.fetch(request);
     // A request that fails between BEGIN and COMMIT must not hand its transaction to the next.
     if (driver.isInTransaction()) await driver.exec('rollback');
@@ -120,7 +106,10 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       }
       const buffered = await bufferBody(request);
       if (path !== null) {
-        const response = await queue.run(() => answerData(buffered, path[1] ?? ''), request.signal);
+        const response = await queue.run(
+          () => dataApi.fetch(buffered, path[1] ?? ''),
+          request.signal,
+        );
         return options.crossOrigin ? withCrossOrigin(response) : response;
       }
       if (hasNonJsonBody(buffered)) return rejectNonJsonBody();
@@ -131,13 +120,9 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     clientFetch: (input, init) => backend.fetch(new Request(input, init)),
     query: (sql, params = []) =>
       run(async () => {
-        await followSchema();
         if (changesSchema.test(sql)) noteSchemaChange();
-        const result = await driver.query<never>(sql, [...params]);
-        return {
-          rows: result.rows,
-          affectedRows: result.affectedRows ?? 0,
-        } satisfies QueryResult<never>;
+        const { rows, affectedRows = 0 } = await driver.query<never>(sql, [...params]);
+        return { rows, affectedRows };
       }),
     exec: (sql) =>
       run(async () => {
@@ -165,7 +150,6 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
         if (options.folder !== undefined) {
           throw new Error('Only a backend that keeps its data in memory can be rewound.');
         }
-        await followSchema();
         const rewind = await rememberPostgres(driver);
         remembered = { rewind, schemaChanges, schemas: exposed.schemas };
       }),
@@ -173,7 +157,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       queue.run(async () => {
         if (!remembered?.rewind()) return false;
         exposed.schemas = remembered.schemas;
-        schemaChanged = schemaChanges !== remembered.schemaChanges;
+        if (schemaChanges !== remembered.schemaChanges) dataApi.forgetSchema();
         schemaChanges = remembered.schemaChanges;
         return true;
       }),

@@ -199,14 +199,14 @@ insert into auth.users (instance_id, id, email) values (null, '${bert}', 'Bert@O
     expect([await count('a'), await count('b')]).toEqual([1, 1]);
   });
 
-  test('a transaction that is never ended is refused', async () => {
+  test('a transaction that never ends is rejected', async () => {
     await expect(
       load('create table a (id int);\nbegin;\ninsert into a values (1);'),
-    ).rejects.toThrow(/line 2: the transaction that begins here is never ended/);
+    ).rejects.toThrow(/line 2: the transaction that begins here never ends/);
     await backend.exec('rollback');
   });
 
-  test('what other people write is understood', async () => {
+  test('a dump of another program is loaded', async () => {
     const report = await load(`\\set ON_ERROR_STOP on
       drop table a; drop table if exists b;
       set session authorization 'shopkeeper';

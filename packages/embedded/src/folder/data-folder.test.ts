@@ -269,7 +269,7 @@ test.each([
 ])('a lock %s is respected, and the file to remove is named', async (_, lock) => {
   await recorded();
   await writeFile(join(path, 'lock'), lock);
-  await expect(openDataFolder(path)).rejects.toThrow(`remove ${join(path, 'lock')}`);
+  await expect(openDataFolder(path)).rejects.toThrow(`delete ${join(path, 'lock')}`);
 });
 
 test.each([

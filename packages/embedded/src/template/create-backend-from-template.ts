@@ -1,11 +1,18 @@
-import { createHash } from 'node:crypto';
-import { existsSync, openAsBlob, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { existsSync, openAsBlob, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { type Backend, type BackendOptions, createBackend } from '../backend/index.ts';
+import { snapshotCache } from '../snapshot-cache/index.ts';
 
 const cache = join(import.meta.dirname, '../../../../node_modules/.cache/ninefold');
+
+/** An empty database, not compressed, because unpacking would take a fifth of a start. */
+const template = snapshotCache(cache, 'blank', [], async () => {
+  const blank = await createBackend({ extensions: [] });
+  const snapshot = await blank.snapshot();
+  await blank.close();
+  return gunzipSync(await snapshot.arrayBuffer());
+});
 
 /**
  * Creates a backend in Node.js. An empty one starts from a snapshot in `node_modules/.cache/ninefold`,
@@ -15,36 +22,10 @@ export async function createBackendFromTemplate(options: BackendOptions = {}): P
   if (options.snapshot || (options.folder && holdsFiles(options.folder))) {
     return createBackend(options);
   }
-  const file = join(cache, `blank-${fingerprint()}.tar`);
-  if (existsSync(file)) {
-    return createBackend({ ...options, snapshot: await openAsBlob(file) });
-  }
-  const blank = await createBackend({ extensions: [] });
-  const snapshot = await blank.snapshot();
-  await blank.close();
-  await keep(file, snapshot);
-  return createBackend({ ...options, snapshot });
+  const { file } = await template();
+  return createBackend({ ...options, snapshot: await openAsBlob(file) });
 }
 
 function holdsFiles(folder: string): boolean {
   return existsSync(folder) && readdirSync(folder).length > 0;
-}
-
-/** Changes with everything that an empty backend consists of: the versions, and our SQL. */
-function fingerprint(): string {
-  const hash = createHash('sha256');
-  hash.update(readFileSync(join(import.meta.dirname, '../../package.json')));
-  hash.update(readFileSync(join(import.meta.dirname, '../postgres/connection.ts')));
-  return hash.digest('hex').slice(0, 16);
-}
-
-/**
- * Keeps a snapshot as a plain tar, because unpacking takes a fifth of a start. It is written to a
- * temporary file and renamed, so that nobody reads half of it.
- */
-async function keep(file: string, snapshot: Blob): Promise<void> {
-  await mkdir(cache, { recursive: true });
-  const temporary = `${file}.${process.pid}`;
-  await writeFile(temporary, gunzipSync(await snapshot.arrayBuffer()));
-  await rename(temporary, file);
 }

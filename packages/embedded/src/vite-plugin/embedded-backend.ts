@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Plugin, type PluginOption, type Rolldown, searchForWorkspaceRoot } from 'vite';
 import type { BackendOptions } from '../backend/index.ts';
-import { type Snapshot, snapshotCache } from './snapshot-cache.ts';
+import { type Snapshot, snapshotCache } from '../snapshot-cache/index.ts';
 
 export interface EmbeddedBackendOptions {
   /**
@@ -44,14 +45,14 @@ export function embeddedBackend(options: EmbeddedBackendOptions): PluginOption {
   let snapshot: () => Promise<Snapshot>;
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { hash, bytes } = await snapshot();
+    const { hash, file } = await snapshot();
     const known = request.headers['if-none-match'] === `"${hash}"`;
     response.writeHead(known ? 304 : 200, {
       etag: `"${hash}"`,
       'cache-control': 'no-cache',
       'content-type': 'application/octet-stream',
     });
-    response.end(known ? undefined : bytes);
+    response.end(known ? undefined : await readFile(file));
   };
 
   return {
@@ -72,7 +73,10 @@ export function embeddedBackend(options: EmbeddedBackendOptions): PluginOption {
       base = config.base;
       serving = config.command === 'serve';
       const folder = join(searchForWorkspaceRoot(config.root), 'node_modules/.cache/ninefold');
-      snapshot = snapshotCache(folder, options.inputs, options.snapshot);
+      snapshot = snapshotCache(folder, 'snapshot', options.inputs, async () => {
+        const blob = await options.snapshot();
+        return new Uint8Array(await blob.arrayBuffer());
+      });
     },
     resolveId: {
       filter: { id: [/^virtual:ninefold\/snapshot$/, /^@electric-sql\/pglite(\/|$)/] },
@@ -111,7 +115,11 @@ async function emitted(
   context: Pick<Rolldown.PluginContext, 'emitFile'>,
   snapshot: () => Promise<Snapshot>,
 ): Promise<string> {
-  const { bytes } = await snapshot();
-  const reference = context.emitFile({ type: 'asset', name: assetName, source: bytes });
+  const { file } = await snapshot();
+  const reference = context.emitFile({
+    type: 'asset',
+    name: assetName,
+    source: await readFile(file),
+  });
   return `import.meta.ROLLUP_FILE_URL_${reference}`;
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -19,18 +19,18 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const write = (name: string, content: string) => writeFile(join(folder, name), content);
 
-/** What another start has: nothing remembered, the same folder. */
+/** Returns the cache of another start: in the same folder, with nothing in memory. */
 function started(make = () => Promise.resolve(`snapshot ${made.length + 1}`)) {
   const inputs = [join(folder, 'schema.sql'), join(folder, 'seed')];
-  return snapshotCache(join(folder, 'cache'), inputs, async () => {
+  return snapshotCache(join(folder, 'cache'), 'snapshot', inputs, async () => {
     const content = await make();
     made.push(content);
-    return new Blob([content]);
+    return new TextEncoder().encode(content);
   });
 }
 
 const text = async (snapshot: ReturnType<typeof started>) =>
-  new TextDecoder().decode((await snapshot()).bytes);
+  readFile((await snapshot()).file, 'utf8');
 
 test('a snapshot is made once, and found again by another start', async () => {
   expect(await text(started())).toBe('snapshot 1');
@@ -57,7 +57,7 @@ test.each([
   const before = await snapshot();
   await change();
   const after = await snapshot();
-  expect(new TextDecoder().decode(after.bytes)).toBe('snapshot 2');
+  expect(await readFile(after.file, 'utf8')).toBe('snapshot 2');
   expect(after.hash).not.toBe(before.hash);
   expect(await readdir(join(folder, 'cache'))).toHaveLength(1);
 });
