@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { contentHash } from './content-hash.ts';
 
 /** Inputs of every snapshot: the versions, and our SQL. */
@@ -43,8 +44,11 @@ export function snapshotCache(
 /** Writes a temporary file and renames it, so that another process never reads half of it. */
 async function keep(folder: string, name: string, file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const older = (await readdir(folder)).filter((each) => each.startsWith(`${name}-`));
-  const temporary = join(folder, `${process.pid}-${Date.now()}`);
+  const older = (await readdir(folder)).filter(
+    // Another process may have created the same snapshot meanwhile.
+    (each) => each.startsWith(`${name}-`) && each !== basename(file),
+  );
+  const temporary = join(folder, `${randomUUID()}.part`);
   await writeFile(temporary, bytes);
   await rename(temporary, file);
   await Promise.all(older.map((each) => rm(join(folder, each), { force: true })));

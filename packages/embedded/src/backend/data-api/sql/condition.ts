@@ -1,7 +1,7 @@
 import type { Condition, Test } from '@ninefold/data/grammar';
 import type { Junction } from '@ninefold/data/grammar';
 import type { FieldPath } from '@ninefold/data/grammar';
-import { arrayLiteral, identifier, literal } from './text.ts';
+import { arrayLiteral, identifier, literal } from '../literals/index.ts';
 
 /** How SQL reaches the columns and embeds of the relation that a condition is about. */
 export interface Scope {

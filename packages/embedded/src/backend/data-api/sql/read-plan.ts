@@ -1,8 +1,12 @@
 import { ApiError } from '@ninefold/data/grammar';
 import type { AskedFor, AskedOf } from '@ninefold/data/grammar';
 import type { SelectedField, SelectedRelation, SelectItem } from '@ninefold/data/grammar';
-import { findRelationship } from '../schema/find-relationship.ts';
-import type { RelationName, Relationship, Schema } from '../schema/schema.ts';
+import {
+  findRelationship,
+  type RelationName,
+  type Relationship,
+  type Schema,
+} from '../schema/index.ts';
 
 /** What is read of one relation, and of those embedded in it. */
 export interface ReadPlan {
