@@ -31,7 +31,7 @@ export interface NewAccount {
   userMetadata?: Record<string, unknown>;
 }
 
-/** Result of a statement, with values as PGlite's parsers give them: a `Date` for a timestamp. */
+/** Result of a statement. Numbers and timestamps are as in JSON; composite values are text. */
 export interface QueryResult<Row> {
   rows: Row[];
   /** Number of rows inserted, updated or deleted. */

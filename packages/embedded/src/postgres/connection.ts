@@ -4,6 +4,7 @@ import { type ExtensionName, extensionNames, loadExtensions } from './extensions
 import { isPostgresError } from './database-error.ts';
 import { keepOffConsole } from './quiet-console.ts';
 import { freeStackAfterErrors } from './stack-pointer.ts';
+import { valueParsers } from './value-parsers.ts';
 
 export interface ConnectionOptions {
   /**
@@ -26,6 +27,7 @@ export async function openConnection(options: ConnectionOptions): Promise<Pglite
     pgliteOptions: {
       loadDataDir: options.snapshot,
       extensions: await loadExtensions(options.extensions ?? extensionNames),
+      parsers: valueParsers,
     },
   });
   await connection.driver.waitReady;
