@@ -15,7 +15,7 @@ export default defineConfig(
       entry: [...Object.values(exports), ...Object.values(bin)].filter((file) =>
         /\.tsx?$/.test(file),
       ),
-      copy: [{ from: 'src/**/*.{css,json}', to: 'dist', flatten: false }],
+      copy: [{ from: 'src/**/*.{css,json,js}', to: 'dist', flatten: false }],
       platform: 'neutral',
       target: false,
       unbundle: true,

@@ -48,7 +48,7 @@ function command(database: Database, ...argumentList: readonly string[]) {
 
 test('check finds nothing where nothing happened', async () => {
   const outcome = await command(await createProject(), 'check');
-  expect(outcome).toMatchObject({ exitCode: 0, told: '' });
+  expect(outcome).toMatchObject({ exitCode: 0, stderr: '' });
 });
 
 test.each(mutations)('check reports: $what', async ({ sql, undo, weight, says }) => {
@@ -59,10 +59,10 @@ test.each(mutations)('check reports: $what', async ({ sql, undo, weight, says })
     await command(database, 'check'),
   ];
   if (undo !== undefined) await database.sql(undo);
-  const changes = JSON.parse(json.printed) as Change[];
+  const changes = JSON.parse(json.stdout) as Change[];
   // One statement for one thing: nothing that follows from it stands beside it.
   expect(changes.map((change) => [change.weight, change.statement])).toEqual([[weight, says]]);
-  expect(text.printed).toContain(`\n- ${says} [`);
+  expect(text.stdout).toContain(`\n- ${says} [`);
   expect([json.exitCode, text.exitCode]).toEqual([1, 1]);
 });
 
@@ -72,15 +72,8 @@ test('a dump says nothing of memberships, so that none is reported as gone', asy
   await database.sql(schema);
   await writeFile(join(folder, 'dump.sql'), schema);
   await command(database, 'discover', '--output', 'notes.json');
-  const { printed } = await command(
-    database,
-    'check',
-    'notes.json',
-    '--load',
-    'dump.sql',
-    '--json',
-  );
-  const kinds = (JSON.parse(printed) as Change[]).map(({ kind }) => kind);
+  const { stdout } = await command(database, 'check', 'notes.json', '--load', 'dump.sql', '--json');
+  const kinds = (JSON.parse(stdout) as Change[]).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind.startsWith('membership'))).toEqual([]);
 });
 
@@ -88,9 +81,9 @@ test('check --advise reports what Supabase’s linter reports of the same databa
   const database = await createProject();
   await database.sql(mistakesSql);
   const plain = await command(database, 'check', '--json');
-  const { printed, exitCode } = await command(database, 'check', '--advise', '--json');
-  const { changes, advice } = JSON.parse(printed) as { changes: Change[]; advice: Advice[] };
-  expect(changes).toEqual(JSON.parse(plain.printed));
+  const { stdout, exitCode } = await command(database, 'check', '--advise', '--json');
+  const { changes, advice } = JSON.parse(stdout) as { changes: Change[]; advice: Advice[] };
+  expect(changes).toEqual(JSON.parse(plain.stdout));
   expect(exitCode).toBe(1);
   const counts = Object.fromEntries(
     [...Map.groupBy(advice, ({ lint }) => lint)].map(([lint, all]) => [lint, all.length]),
@@ -115,17 +108,17 @@ test('check --advise reports what Supabase’s linter reports of the same databa
 });
 
 test('advice does not change the exit code, and says what it cannot tell', async () => {
-  const { printed, exitCode } = await command(project, 'check', '--advise');
+  const { stdout, exitCode } = await command(project, 'check', '--advise');
   expect(exitCode).toBe(0);
-  expect(printed).toContain(
+  expect(stdout).toContain(
     '- Policy “Everybody may wait” on table public.waiting_list lets anon and authenticated insert any record',
   );
-  expect(printed).toContain('Not looked at:');
+  expect(stdout).toContain('Not looked at:');
 });
 
 test('the help of check lists what it cannot see', async () => {
-  const { printed } = await command(project, 'check', '--help');
-  const [, list = ''] = printed.split('It cannot see:');
+  const { stdout } = await command(project, 'check', '--help');
+  const [, list = ''] = stdout.split('It cannot see:');
   for (const unseen of ['records', 'storage.objects', 'functions in C', 'Edge Functions']) {
     expect(list.replaceAll(/\s+/g, ' ')).toContain(unseen);
   }

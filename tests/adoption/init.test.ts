@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { defaultPort } from '../../packages/server/src/options.ts';
-import { run } from '../../packages/cli/src/run.ts';
+import { defaultPort } from '../../packages/server/src/options/options.ts';
+import { run } from '@ninefold/cli';
 import { compile } from '../../packages/specification/testing/typescript/compile.ts';
 import { sharedPostgres } from '../servers/shared-postgres.ts';
 import { type Project, startProject } from './project.ts';
@@ -40,24 +40,24 @@ async function init(
   options: readonly string[],
   { environment = variables(), typed }: Setting = {},
 ) {
-  const printed: string[] = [];
-  const told: string[] = [];
+  const stdout: string[] = [];
+  const stderr: string[] = [];
   const answers = [...(typed ?? [])];
   const exitCode = await run(['init', '--folder', folder, ...options], {
-    print: (text) => printed.push(text),
-    tell: (text) => told.push(text),
+    stdout: (text) => stdout.push(text),
+    stderr: (text) => stderr.push(text),
     environment,
-    folder,
+    workingDirectory: folder,
     ...(typed !== undefined && {
       ask: (question: string) => {
-        told.push(question);
+        stderr.push(question);
         const answer = answers.shift();
         if (answer === undefined) throw new Error(`Nobody answers: ${question}`);
         return Promise.resolve(answer);
       },
     }),
   });
-  return { exitCode, printed: printed.join('\n'), told: told.join('\n') };
+  return { exitCode, stdout: stdout.join('\n'), stderr: stderr.join('\n') };
 }
 
 const variables = () => ({
@@ -94,10 +94,10 @@ export const specification = declare<Discovered>({});
 test('a script sets a workspace up, and a second run changes nothing', async () => {
   await writeFile(join(folder, 'apps/web/specification.ts'), delivered);
   await writeFile(join(folder, '.env'), 'OTHER=1\nSUPABASE_URL=https://old.example\n# end');
-  const { exitCode, printed, told } = await init(['--install']);
-  expect({ exitCode, told }).toMatchObject({ exitCode: 0 });
-  expect(printed).toBe('');
-  expect(told).toContain(`"pnpm start": its address is http://localhost:${defaultPort}.`);
+  const { exitCode, stdout, stderr } = await init(['--install']);
+  expect({ exitCode, stderr }).toMatchObject({ exitCode: 0 });
+  expect(stdout).toBe('');
+  expect(stderr).toContain(`"pnpm start": its address is http://localhost:${defaultPort}.`);
   expect(await isInstalled('public')).toBe(true);
   await project.reload();
   const answer = await fetch(`${project.url}/rest/v1/rpc/ninefold_specification`, {
@@ -122,7 +122,7 @@ test('a script sets a workspace up, and a second run changes nothing', async () 
   const second = await init(['--install']);
   expect(second.exitCode).toBe(0);
   expect(await files()).toEqual(first);
-  expect(second.told).not.toContain('Wrote');
+  expect(second.stderr).not.toContain('Wrote');
 });
 
 test('the written files type-check, with all lines in comments and with none', async () => {
@@ -143,9 +143,9 @@ test('the written files type-check, with all lines in comments and with none', a
 test('files that somebody has changed stay as they are', async () => {
   const own = delivered.replace('({})', "({ title: 'Studios' })");
   await writeFile(join(folder, 'apps/web/specification.ts'), own);
-  const { exitCode, told } = await init([]);
+  const { exitCode, stderr } = await init([]);
   expect(exitCode).toBe(0);
-  expect(told).toContain(
+  expect(stderr).toContain(
     'specification.ts has been edited, so it was not overwritten. To start over',
   );
   const first = await files();
@@ -154,17 +154,17 @@ test('files that somebody has changed stay as they are', async () => {
 });
 
 test('without --install the SQL is printed, or written to a file', async () => {
-  const { printed, told } = await init(['--schema', 'billing,public']);
-  expect(printed).toContain('create or replace function "billing".ninefold_specification(');
-  expect(told).toContain('Run this SQL once');
+  const { stdout, stderr } = await init(['--schema', 'billing,public']);
+  expect(stdout).toContain('create or replace function "billing".ninefold_specification(');
+  expect(stderr).toContain('Run this SQL once');
   expect(await isInstalled('billing')).toBe(false);
   const second = await init(['--output', 'install.sql']);
-  expect(second.printed).toBe('');
+  expect(second.stdout).toBe('');
   expect(await file('install.sql')).toContain('create or replace function "public".ninefold_');
 });
 
-test('a person on a terminal is asked, and again after an answer that does not do', async () => {
-  const { exitCode, told } = await init([], {
+test('a person on a terminal is asked, and again after an invalid answer', async () => {
+  const { exitCode, stderr } = await init([], {
     environment: {},
     typed: [
       'abcdefgh',
@@ -177,21 +177,21 @@ test('a person on a terminal is asked, and again after an answer that does not d
       'yes',
     ],
   });
-  expect({ exitCode, told }).toMatchObject({ exitCode: 0 });
-  expect(told).toContain('"abcdefgh", which is not a URL');
-  expect(told).toContain('secret key');
-  expect(told).toContain('web service, not of a database');
-  expect(told).not.toContain('sb_secret_of_the_adoption_tests');
+  expect({ exitCode, stderr }).toMatchObject({ exitCode: 0 });
+  expect(stderr).toContain('"abcdefgh", which is not a URL');
+  expect(stderr).toContain('secret key');
+  expect(stderr).toContain('web service, not of a database');
+  expect(stderr).not.toContain('sb_secret_of_the_adoption_tests');
   expect(await isInstalled('public')).toBe(true);
   expect((await files()).env).not.toContain('postgresql:');
 });
 
 test('without a terminal all that is missing is named', async () => {
-  const { exitCode, told } = await init([], { environment: { SUPABASE_URL: project.url } });
+  const { exitCode, stderr } = await init([], { environment: { SUPABASE_URL: project.url } });
   expect(exitCode).toBe(2);
-  expect(told).toContain('--publishable-key or the variable SUPABASE_PUBLISHABLE_KEY');
-  expect(told).toContain('--database-url or the variable DATABASE_URL');
-  expect(told).not.toContain('--url or');
+  expect(stderr).toContain('--publishable-key or the variable SUPABASE_PUBLISHABLE_KEY');
+  expect(stderr).toContain('--database-url or the variable DATABASE_URL');
+  expect(stderr).not.toContain('--url or');
 });
 
 test.each<[string, Readonly<Record<string, string>>, readonly string[], string]>([
@@ -202,18 +202,18 @@ test.each<[string, Readonly<Record<string, string>>, readonly string[], string]>
   ['a schema that is not there', {}, ['--schema', 'shop'], 'no schema named shop'],
 ])('%s is refused, and nothing is written', async (_what, wrong, options, reason) => {
   const environment = { ...variables(), ...wrong };
-  const { exitCode, told } = await init(options, { environment });
+  const { exitCode, stderr } = await init(options, { environment });
   expect(exitCode).toBe(2);
-  expect(told).toContain(reason);
+  expect(stderr).toContain(reason);
   await expect(files()).rejects.toThrow('ENOENT');
 });
 
-test('a project of another service, and a schema that is not exposed, are told', async () => {
+test('a project of another service, and a schema that is not exposed, are reported', async () => {
   const other = await init([], {
     environment: { ...variables(), SUPABASE_URL: `${project.url}/elsewhere` },
   });
-  expect(other.told).toContain('did not answer as the Data API');
-  const { exitCode, told } = await init(['--schema', 'public,private']);
+  expect(other.stderr).toContain('did not answer as the Data API');
+  const { exitCode, stderr } = await init(['--schema', 'public,private']);
   expect(exitCode).toBe(0);
-  expect(told).toContain('does not expose private');
+  expect(stderr).toContain('does not expose private');
 });

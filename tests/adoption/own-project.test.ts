@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveFiles } from '../../packages/server/src/serve-files.ts';
+import { serveFiles } from '../../packages/server/src/http/serve-files.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { sharedPostgres } from '../servers/shared-postgres.ts';
 import { password, people, type Project, startProject } from './project.ts';
@@ -393,13 +393,13 @@ test.each([
   ['is broken', 200, '{ "supabaseUrl": ', 'is not JSON'],
   ['is incomplete', 200, '{ "supabaseUrl": "https://a" }', '"publishableKey" is missing'],
   ['has no address', 200, '{ "supabaseUrl": "a", "publishableKey": "b" }', 'is not a URL'],
-])('a config.json that %s is told', async (_, status, body, message) => {
+])('a config.json that %s is reported', async (_, status, body, message) => {
   answered = { status, body };
   const { page } = await open('/app/');
   await heading(page, 'The application could not start').waitFor();
-  const said = await page.getByRole('main').innerText();
-  expect(said).toContain(message);
-  expect(said).toContain(`${origin}/app/config.json`);
-  expect(said).toContain('"publishableKey": "sb_publishable_…"');
+  const text = await page.getByRole('main').innerText();
+  expect(text).toContain(message);
+  expect(text).toContain(`${origin}/app/config.json`);
+  expect(text).toContain('"publishableKey": "sb_publishable_…"');
   answered = undefined;
 });

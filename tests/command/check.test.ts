@@ -6,7 +6,7 @@ import type { Change } from '@ninefold/specification/difference';
 import type { Database, Postgres } from '../servers/index.ts';
 import { sharedPostgres } from '../servers/shared-postgres.ts';
 import { productSql, schemaChanges } from './changes.ts';
-import { ninefold, nothingDeclared } from './run-command.ts';
+import { ninefold } from './run-command.ts';
 
 let server: Postgres;
 let folder: string;
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 function command(database: Database, subcommand: string, ...options: readonly string[]) {
-  return ninefold([subcommand, ...nothingDeclared, ...options], {
+  return ninefold([subcommand, ...options], {
     folder,
     environment: { DATABASE_URL: database.connectionString },
   });
@@ -40,27 +40,27 @@ async function changed(sql: string): Promise<Database> {
   return database;
 }
 
-function driftIn(printed: string): readonly Change[] {
-  return (JSON.parse(printed) as Change[]).filter(({ from }) => from === 'database');
+function driftIn(stdout: string): readonly Change[] {
+  return (JSON.parse(stdout) as Change[]).filter(({ from }) => from === 'database');
 }
 
 describe('check', () => {
   it('finds nothing where nothing happened', async () => {
     const outcome = await command(product, 'check');
-    expect(outcome).toMatchObject({ exitCode: 0, told: '' });
+    expect(outcome).toMatchObject({ exitCode: 0, stderr: '' });
   });
 
-  it.each(schemaChanges)('finds $what', async ({ sql, told }) => {
+  it.each(schemaChanges)('finds $what', async ({ sql, expected }) => {
     const database = await changed(sql);
     const outcome = await command(database, 'check');
-    expect(outcome.printed).toMatch(told);
+    expect(outcome.stdout).toMatch(expected);
     expect(outcome.exitCode).toBe(1);
   });
 
   it('names the screens, rules and permissions that a change touches', async () => {
     const database = await changed('alter table customer drop rating');
-    const { printed } = await command(database, 'check', '--json');
-    const changes = JSON.parse(printed) as Change[];
+    const { stdout } = await command(database, 'check', '--json');
+    const changes = JSON.parse(stdout) as Change[];
     const removed = changes.find(({ object }) => object === 'column public.customer.rating');
     expect(removed).toMatchObject({ weight: 'breaks' });
     expect(removed?.touches.screens.join(' ')).toContain('/data/customer');
@@ -74,7 +74,7 @@ describe('check', () => {
     await writeFile(file, `export const specification = ${JSON.stringify(declaration)};`);
     const outcome = await command(product, 'check', '--declaration', 'declared.ts');
     expect(outcome.exitCode).toBe(1);
-    expect(outcome.told).toBe(
+    expect(outcome.stderr).toBe(
       'declared.ts: entities.customer.fields.raiting: There is no field "raiting", or this account does not have access to it. Did you mean "rating"?',
     );
   });
@@ -85,10 +85,12 @@ describe('check', () => {
     await writeFile(file, `export const specification = ${JSON.stringify(declaration)};`);
     const outcome = await command(product, 'check', '--declaration', 'wider.ts');
     expect(outcome.exitCode).toBe(1);
-    expect(outcome.told).toContain('wider.ts: roles.clerk.may.purchase (a contradiction): "clerk"');
-    const { printed } = await command(product, 'markdown', '--declaration', 'wider.ts');
-    expect(printed).toContain('"clerk" cannot remove purchase');
-    expect(printed).toContain(
+    expect(outcome.stderr).toContain(
+      'wider.ts: roles.clerk.may.purchase (a contradiction): "clerk"',
+    );
+    const { stdout } = await command(product, 'markdown', '--declaration', 'wider.ts');
+    expect(stdout).toContain('"clerk" cannot remove purchase');
+    expect(stdout).toContain(
       '| `clerk` | Purchases | read | declared: `roles.clerk.may.purchase` |',
     );
   });
@@ -100,7 +102,7 @@ describe('check', () => {
     const files = await ninefold(['diff', 'specification.json', 'later.json', '--json'], {
       folder,
     });
-    expect(driftIn(files.printed)).toEqual(driftIn(live.printed));
+    expect(driftIn(files.stdout)).toEqual(driftIn(live.stdout));
     expect(files.exitCode).toBe(1);
   });
 });

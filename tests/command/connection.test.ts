@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Postgres } from '../servers/index.ts';
 import { sharedPostgres } from '../servers/shared-postgres.ts';
-import { ninefold, nothingDeclared } from './run-command.ts';
+import { ninefold } from './run-command.ts';
 
 let server: Postgres;
 let database: Database;
@@ -43,7 +43,7 @@ function address(change: (url: URL) => void): string {
 }
 
 const discover = (databaseUrl: string, ...rest: string[]) =>
-  ninefold(['discover', ...nothingDeclared, '--database-url', databaseUrl, ...rest], { folder });
+  ninefold(['discover', '--database-url', databaseUrl, ...rest], { folder });
 
 describe('a database that cannot be read', () => {
   const cases: readonly (readonly [string, () => string, string[], RegExp])[] = [
@@ -95,39 +95,39 @@ describe('a database that cannot be read', () => {
     ],
   ];
 
-  it.each(cases)('is told of %s', async (_, databaseUrl, rest, said) => {
+  it.each(cases)('reports %s', async (_, databaseUrl, rest, message) => {
     const outcome = await discover(databaseUrl(), ...rest, '--output', 'out.json');
-    expect(outcome.told).toMatch(said);
-    expect(outcome).toMatchObject({ exitCode: 2, printed: '' });
-    expect(outcome.told).not.toMatch(/horse/);
+    expect(outcome.stderr).toMatch(message);
+    expect(outcome).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(outcome.stderr).not.toMatch(/horse/);
     expect(await readdir(folder)).not.toContain('out.json');
   });
 
-  it('is told of a host that does not answer', async () => {
+  it('reports a host that does not answer', async () => {
     const silent = await listening(() => {});
     const outcome = await discover(
       `postgresql://reader:${password}@127.0.0.1:${silent.port}/postgres?connect_timeout=1`,
     );
     silent.server.close();
-    expect(outcome.told).toMatch(/did not answer in time/);
-    expect(outcome.told).not.toMatch(/horse/);
+    expect(outcome.stderr).toMatch(/did not answer in time/);
+    expect(outcome.stderr).not.toMatch(/horse/);
   });
 
-  it('is told of a server that is not PostgreSQL', async () => {
+  it('reports a server that is not PostgreSQL', async () => {
     const other = await listening((socket) => socket.destroy());
     const outcome = await discover(
       `postgresql://reader:${password}@127.0.0.1:${other.port}/postgres?connect_timeout=1`,
     );
     other.server.close();
-    expect(outcome.told).toMatch(/may not be a PostgreSQL server/);
+    expect(outcome.stderr).toMatch(/may not be a PostgreSQL server/);
   });
 });
 
 describe('a database that can be read', () => {
-  it('is said to have its tables in other schemas, and which, if the one that is read has none', async () => {
+  it('names other schemas that have tables if the one that is read has none', async () => {
     const outcome = await discover(address(() => {}));
     expect(outcome.exitCode).toBe(0);
-    expect(outcome.told).toBe(
+    expect(outcome.stderr).toBe(
       'The schema public has no tables that reader can read. These schemas have tables: "Odd, name", billing. To read them, add --schema \'"Odd, name",billing\'.',
     );
     const read = await discover(
@@ -135,7 +135,7 @@ describe('a database that can be read', () => {
       '--schema',
       '"Odd, name",billing',
     );
-    expect(read.told).toBe('');
+    expect(read.stderr).toBe('');
   });
 
   it('is not changed, and needs no more than the rights to read', async () => {
@@ -145,7 +145,7 @@ describe('a database that can be read', () => {
       'billing',
     );
     expect(outcome.exitCode).toBe(0);
-    const written = JSON.parse(outcome.printed) as { entities: { name: string }[] };
+    const written = JSON.parse(outcome.stdout) as { entities: { name: string }[] };
     expect(written.entities.map(({ name }) => name)).toEqual(['invoice']);
   });
 
@@ -154,18 +154,18 @@ describe('a database that can be read', () => {
       folder,
       environment: { DATABASE_URL: database.connectionString },
     });
-    expect(outcome.printed).toMatch(/invoice/i);
+    expect(outcome.stdout).toMatch(/invoice/i);
   });
 
   it('can be given its function twice, and changes nothing the second time', async () => {
-    const { printed } = await ninefold(['sql'], { folder });
+    const { stdout } = await ninefold(['sql'], { folder });
     const functions = () =>
       database.sql(`select p.oid, pg_get_functiondef(p.oid) as definition, p.proacl::text as rights,
         obj_description(p.oid) as comment
         from pg_proc p where p.proname like 'ninefold%' order by p.oid`);
-    await database.sql(printed);
+    await database.sql(stdout);
     const first = await functions();
-    await database.sql(printed);
+    await database.sql(stdout);
     expect(first).not.toEqual([]);
     expect(await functions()).toEqual(first);
   });
@@ -177,36 +177,36 @@ describe('files', () => {
     ['no JSON', '{"format": 2,', /is not valid JSON/],
     ['somebody else’s', '{"name": "shop"}', /no specification/],
     ['of a later format', '{"format": 99, "entities": []}', /format 99/],
-  ])('that are %s are refused by name', async (_, text, said) => {
+  ])('that are %s are refused by name', async (_, text, message) => {
     await writeFile(join(folder, 'broken.json'), text);
     const outcome = await ninefold(['markdown', 'broken.json'], { folder });
-    expect(outcome).toMatchObject({ exitCode: 2, printed: '' });
-    expect(outcome.told).toMatch(said);
-    expect(outcome.told).toContain('broken.json');
+    expect(outcome).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(outcome.stderr).toMatch(message);
+    expect(outcome.stderr).toContain('broken.json');
   });
 
   it('that are folders are refused by name, to read and to write', async () => {
     const read = await ninefold(['markdown', folder], { folder });
     expect(read).toMatchObject({
       exitCode: 2,
-      printed: '',
-      told: expect.stringContaining('folder'),
+      stdout: '',
+      stderr: expect.stringContaining('folder'),
     });
     const written = await ninefold(['sql', '--output', folder], { folder });
-    expect(written.told).toBe(`${folder} is a folder. Name a file in it with --output.`);
+    expect(written.stderr).toBe(`${folder} is a folder. Name a file in it with --output.`);
   });
 
   it('that are no dump are refused by name', async () => {
     await writeFile(join(folder, 'letter.sql'), 'Dear colleague, here is our database.');
     const outcome = await ninefold(['discover', '--load', 'letter.sql'], { folder });
-    expect(outcome).toMatchObject({ exitCode: 2, printed: '' });
-    expect(outcome.told).toContain('letter.sql');
+    expect(outcome).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(outcome.stderr).toContain('letter.sql');
   });
 
   it('that cannot be written leave what was there', async () => {
     await writeFile(join(folder, 'file'), 'kept');
     const outcome = await ninefold(['sql', '--output', 'file/below.sql'], { folder });
-    expect(outcome.told).toMatch(/below\.sql could not be written/);
+    expect(outcome.stderr).toMatch(/below\.sql could not be written/);
     expect(outcome.exitCode).toBe(2);
   });
 });

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build, preview, type PreviewServer } from 'vite';
-import type { Running } from '../../packages/server/src/reporter.ts';
+import type { Running } from '../../packages/server/src/reporter/reporter.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { type Consumers, installConsumers } from './install.ts';
 

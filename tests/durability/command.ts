@@ -1,8 +1,8 @@
-/** `pnpm start` without building the application: what matters here is its database. */
+/** `pnpm start` without building the application: only its database matters here. */
 import { flushCompileCache } from 'node:module';
 import { run } from '../../packages/server/src/run.ts';
 
-// Who is killed does not do it.
+// A killed process does not flush it.
 flushCompileCache();
 await run({
   prepare: async () => flushCompileCache(),

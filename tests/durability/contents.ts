@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
-import type { Running } from '../../packages/server/src/reporter.ts';
+import type { Running } from '../../packages/server/src/reporter/reporter.ts';
 
-/** What somebody who signs in to a running command finds: how many rows in each table. */
+/** Counts the rows that a signed-in person sees in each table of a running command. */
 export async function contentsOf(
   running: Running,
   tables: readonly string[],
@@ -13,7 +13,7 @@ export async function contentsOf(
     auth: { persistSession: false, autoRefreshToken: false },
   });
   const [account] = running.accounts;
-  if (!account) throw new Error('The command told no account to sign in with.');
+  if (!account) throw new Error('The command printed no account to sign in with.');
   const { error } = await supabase.auth.signInWithPassword(account);
   if (error) throw error;
   const counted: Record<string, number | string> = {};
@@ -24,7 +24,7 @@ export async function contentsOf(
   return counted;
 }
 
-/** A dump that takes a while to load: so many tables of so many rows, and what comes after them. */
+/** Returns a dump that takes a while to load: tables with rows, then their indexes. */
 export function dumpOf(name: string, tables: number, rows: number): string {
   const numbers = Array.from({ length: tables }, (_, index) => index + 1);
   const make = numbers.map(

@@ -1,7 +1,7 @@
 /**
- * The command is killed while it makes, fills, replaces or writes out a data folder. The next start
- * has all of it, or says what to do; nothing half-made is taken for whole. What a kill would leave is
- * copied at many moments of one run; the last moment is a kill, and the command starts again.
+ * The command is killed while it creates, fills, replaces or exports a data folder. The next start has
+ * all of it, or says what to do; nothing incomplete is taken for complete. The state that a kill would
+ * leave is copied at many moments of one run; the last moment is a kill, and the command starts again.
  */
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -37,18 +37,18 @@ beforeAll(async () => {
 });
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
-/** What is in a folder that the next start has opened: the parts of one database, nothing else. */
+/** Lists a folder that the next start has opened: the parts of one database, nothing else. */
 async function parts(path: string): Promise<string[]> {
   return (await readdir(path)).map((name) => name.replace(/^(database)-.*/, '$1')).sort();
 }
 
 async function found(next: Outcome, tables: readonly string[]): Promise<unknown> {
-  const contents = next.running ? await contentsOf(next.running, tables) : next.said;
+  const contents = next.running ? await contentsOf(next.running, tables) : next.stderr;
   await next.kill();
   return contents;
 }
 
-/** How many rows are in the tables of a folder, as the next start finds them; undefined of none. */
+/** Counts the rows in the tables of a folder, as the next start finds them; undefined without a database. */
 async function rowsIn(path: string, tables: readonly string[]): Promise<unknown> {
   const folder = await openDataFolder(path);
   try {
@@ -100,19 +100,19 @@ test('while it starts over: the old data is in its place or kept beside it', asy
   const check = async (now: string) => {
     const aside = (await readdir(now)).find((name) => name.startsWith('data.'));
     expect(await rowsIn(join(now, aside ?? 'data'), ['plum_1'])).toEqual({ plum_1: 3 });
-    const anew = aside === undefined ? undefined : await rowsIn(join(now, 'data'), pears);
-    expect([undefined, allPears]).toContainEqual(anew);
+    const fresh = aside === undefined ? undefined : await rowsIn(join(now, 'data'), pears);
+    expect([undefined, allPears]).toContainEqual(fresh);
   };
   const stops = copying(places, randomFrom(seed + 102), check);
   await (await runCommand([...options, '--reset', '--yes'], stops)).kill();
   const next = await runCommand(options);
   const contents = next.running ? await found(next, pears) : allPears;
   expect(contents).toEqual(allPears);
-  expect(next.running ? '' : next.said).toMatch(/^$|already holds plum[^]*--reset/);
+  expect(next.running ? '' : next.stderr).toMatch(/^$|already holds plum[^]*--reset/);
   await check(places);
 });
 
-test('while it exports: a file is whole or has not its name', async () => {
+test('while it exports: a file has its name only if it is complete', async () => {
   const random = randomFrom(seed + 103);
   const path = join(parent, 'exported');
   await cp(plums, path, { recursive: true });
@@ -137,7 +137,7 @@ test('while it exports: a file is whole or has not its name', async () => {
   expect(await readdir(parent)).not.toContain('killed.sql.unfinished');
 });
 
-test('while it makes the example', async () => {
+test('while it creates the example', async () => {
   const places = join(parent, 'example');
   await mkdir(places);
   const tables = ['work_order', 'customer'];

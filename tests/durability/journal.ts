@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { Backend } from '@ninefold/embedded';
 
-/** Entries by id, each as a digest of all that belongs to it; null for one that is not there. */
+/** Digests of entries with all that belongs to them, by id; null for a deleted entry. */
 export type Entries = Readonly<Record<string, string | null>>;
 
 /** A line of a writer's journal, as JSON. */
-export type Said =
-  /** A writer begins to open the folder. */
+export type JournalLine =
+  /** A writer starts to open the folder. */
   | { kind: 'started' }
   /** Every entry that it found when it started. */
   | { kind: 'found'; entries: Entries }
-  /** A write is on its way; when it is done, these entries are so. */
+  /** A write was sent, with the entries as it leaves them. */
   | { kind: 'sent'; write: number; entries: Entries }
   /** The backend has acknowledged it. */
   | { kind: 'acknowledged'; write: number }
-  /** It was refused, which no write here should be. */
-  | { kind: 'refused'; write: number; answer: string };
+  /** The backend rejected it, which never happens to a write here. */
+  | { kind: 'rejected'; write: number; answer: string };
 
 /** Two tables and a function that writes both: what a transaction has to keep together. */
 export const journalSchema = `
@@ -44,19 +44,21 @@ export function digestOf(revision: number, body: string, lines: readonly string[
   return createHash('md5').update(`${revision}${body}${text}`).digest('hex');
 }
 
-/** Reads a journal; the last line may be half-written. */
-export function readJournal(text: string): readonly Said[] {
+/** Reads a journal; the last line may be incomplete. */
+export function readJournal(text: string): readonly JournalLine[] {
   return text
     .split('\n')
     .slice(0, -1)
-    .map((line) => JSON.parse(line) as Said);
+    .map((line) => JSON.parse(line) as JournalLine);
 }
 
 /**
- * Tells what a start that finds `found` must find after all that was said: each acknowledged write,
- * and each one that was on its way either whole or not at all, as every start since has found it.
+ * Returns the entries that a start must find after a journal: each acknowledged write, and each
+ * unfinished one either whole or not at all, as every later start has found it.
+ *
+ * @param found Entries that the start did find.
  */
-export function expectedAfter(said: readonly Said[], found: Entries): Entries {
+export function expectedAfter(lines: readonly JournalLine[], found: Entries): Entries {
   const entries = new Map<string, string>();
   const apply = (written: Entries) => {
     for (const [id, digest] of Object.entries(written)) {
@@ -72,7 +74,7 @@ export function expectedAfter(said: readonly Said[], found: Entries): Entries {
     }
     underWay.clear();
   };
-  for (const line of said) {
+  for (const line of lines) {
     if (line.kind === 'found') settle(line.entries);
     if (line.kind === 'sent') underWay.set(line.write, line.entries);
     if (line.kind === 'acknowledged') {

@@ -64,29 +64,29 @@ test('every acknowledged write is there, and every other is whole or not there',
       copies,
     });
     expect({ run, exit, stderr }).toEqual({ run, exit: 'killed', stderr: '' });
-    for (const [crash, { path: copy, said }] of crashes.entries()) {
+    for (const [crash, { path: copy, lines }] of crashes.entries()) {
       const found = await foundIn(copy);
-      expect({ run, crash, found }).toEqual({ run, crash, found: expectedAfter(said, found) });
+      expect({ run, crash, found }).toEqual({ run, crash, found: expectedAfter(lines, found) });
       counts.crashes++;
-      if (said.at(-1)?.kind === 'started') counts.killedBeforeReady++;
+      if (lines.at(-1)?.kind === 'started') counts.killedBeforeReady++;
     }
     await rm(copies, { recursive: true });
   }
 
-  const said = readJournal(await readFile(journal, 'utf8'));
-  expect(said.filter(({ kind }) => kind === 'refused')).toEqual([]);
-  for (const [line, each] of said.entries()) {
+  const lines = readJournal(await readFile(journal, 'utf8'));
+  expect(lines.filter(({ kind }) => kind === 'rejected')).toEqual([]);
+  for (const [line, each] of lines.entries()) {
     if (each.kind !== 'found') continue;
     const { entries } = each;
     expect({ line, entries }).toEqual({
       line,
-      entries: expectedAfter(said.slice(0, line), entries),
+      entries: expectedAfter(lines.slice(0, line), entries),
     });
   }
   const last = await foundIn(path);
-  expect(last).toEqual(expectedAfter(said, last));
+  expect(last).toEqual(expectedAfter(lines, last));
 
-  const acknowledged = said.filter(({ kind }) => kind === 'acknowledged').length;
+  const acknowledged = lines.filter(({ kind }) => kind === 'acknowledged').length;
   console.info(
     `${counts.crashes + runs} kills, ${counts.killedBeforeReady} of them before the start was done; ${acknowledged} acknowledged writes.`,
   );

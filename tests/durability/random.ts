@@ -1,9 +1,9 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** A pseudo-random generator: the same seed gives the same numbers (mulberry32). */
 export interface Random {
   /** From 0 up to, but not including, 1. */
   fraction(): number;
-  /** A whole number from `least` to `most`, both included. */
-  between(least: number, most: number): number;
+  /** A whole number from `minimum` to `maximum`, both included. */
+  between(minimum: number, maximum: number): number;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
 }
 
@@ -15,8 +15,8 @@ export function randomFrom(seed: number): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  const between = (least: number, most: number) =>
-    least + Math.floor(fraction() * (most - least + 1));
+  const between = (minimum: number, maximum: number) =>
+    minimum + Math.floor(fraction() * (maximum - minimum + 1));
   return {
     fraction,
     between,

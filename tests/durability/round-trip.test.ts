@@ -1,4 +1,4 @@
-/** A data folder that is exported and loaded is the same again: all of its catalog, every row. */
+/** A data folder that was exported and loaded is the same: all of its catalog, every row. */
 import { createWriteStream, openAsBlob } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -26,9 +26,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(parent, { recursive: true, force: true }));
 
-/** What discovery reads of a database, and a digest of each table's rows. */
+/** Reads the catalog as discovery does, and a digest of each table's rows. */
 async function inside(backend: Backend, schemas: readonly string[]) {
-  // The planner's estimates are told too: without this they depend on when it last looked.
+  // The catalog includes the planner's estimates, which otherwise depend on its last ANALYZE.
   await backend.exec('analyze');
   const { rows: catalogs } = await backend.query(catalogSql({ schemas: [...schemas, 'auth'] }));
   const { rows: tables } = await backend.query<{ name: string }>(`
@@ -48,7 +48,7 @@ async function inside(backend: Backend, schemas: readonly string[]) {
   return { catalogs, rows, sequences };
 }
 
-/** Fills one folder, exports it, loads that into another, and gives what is in both. */
+/** Fills one folder, exports it, loads that into another, and reads both. */
 async function exportedAndLoaded(load: (backend: Backend) => Promise<FolderContents>) {
   const first = await openDataFolder(join(parent, 'first'));
   const filled = await first.fill(load);

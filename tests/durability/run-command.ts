@@ -1,40 +1,39 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { setTimeout as passed } from 'node:timers/promises';
-import type { Running } from '../../packages/server/src/reporter.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Running } from '../../packages/server/src/reporter/reporter.ts';
 import { spawnNode } from './spawn-node.ts';
 import { whileStopped } from './while-stopped.ts';
 
-const withoutFiles = join(import.meta.dirname, 'command.ts');
-/** `pnpm start` itself. It builds nothing where it only exports. */
-const itself = join(import.meta.dirname, '../../packages/server/src/start.ts');
+const databaseCommand = join(import.meta.dirname, 'command.ts');
+/** `pnpm start`, which builds nothing if it only exports. */
+const startCommand = join(import.meta.dirname, '../../packages/server/src/start.ts');
 
-/** What became of a command. */
+/** Outcome of a command. */
 export interface Outcome {
   readonly exit: number | 'killed' | 'ready';
-  /** All that it told people. */
-  readonly said: string;
-  /** The line for programs, where it came to that. */
+  readonly stderr: string;
+  /** The JSON line on standard output; undefined if it never got ready. */
   readonly running: Running | undefined;
   readonly milliseconds: number;
-  /** Kills it where it is ready. */
+  /** Kills it if it is still running. */
   kill(): Promise<void>;
 }
 
-/** Stops on the way of a command, before it is killed. */
+/** Stops of a command before it is killed. */
 export interface Stops {
   /** How many, and one more for the kill. */
   readonly count: number;
-  /** Milliseconds that it goes on between them. */
+  /** Milliseconds between them. */
   readonly pause: () => number;
-  /** What is done meanwhile; what is on disk is what a kill would leave. */
+  /** Runs while the command is stopped: the disk is as a kill would leave it. */
   readonly task: (stop: number) => Promise<void>;
 }
 
 /** Runs `pnpm start` until it serves, or ends, or was stopped so often and killed with SIGKILL. */
 export async function runCommand(options: readonly string[], stops?: Stops): Promise<Outcome> {
-  const program = options.includes('--export') ? itself : withoutFiles;
+  const program = options.includes('--export') ? startCommand : databaseCommand;
   const begun = performance.now();
   const child = spawnNode([
     program,
@@ -46,9 +45,9 @@ export async function runCommand(options: readonly string[], stops?: Stops): Pro
     '0',
     ...options,
   ]);
-  let said = '';
+  let stderr = '';
   let line = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
   const ended = once(child, 'close') as Promise<[number | null]>;
   const kill = async () => {
     child.kill('SIGKILL');
@@ -69,7 +68,7 @@ export async function runCommand(options: readonly string[], stops?: Stops): Pro
   const milliseconds = performance.now() - begun;
   if (exit === 'killed') await kill();
   const running = exit === 'ready' ? (JSON.parse(line) as Running) : undefined;
-  return { exit, said, running, milliseconds, kill };
+  return { exit, stderr, running, milliseconds, kill };
 }
 
 async function stopAndKill(
@@ -79,9 +78,9 @@ async function stopAndKill(
 ): Promise<'killed'> {
   const isDone = done.then(() => true);
   for (let stop = 0; stop < count; stop++) {
-    if (await Promise.race([isDone, passed(pause(), false)])) break;
+    if (await Promise.race([isDone, delay(pause(), false)])) break;
     if (!(await whileStopped(child, () => task(stop)))) break;
   }
-  await Promise.race([isDone, passed(pause())]);
+  await Promise.race([isDone, delay(pause())]);
   return 'killed';
 }

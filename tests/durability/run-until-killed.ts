@@ -2,28 +2,28 @@ import { once } from 'node:events';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as passed } from 'node:timers/promises';
-import { readJournal, type Said } from './journal.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { readJournal, type JournalLine } from './journal.ts';
 import { spawnNode } from './spawn-node.ts';
 import { copyCrash, whileStopped } from './while-stopped.ts';
 
-/** When a writer is stopped or killed: so many lines of its journal later, and so long after that. */
+/** When a writer is stopped or killed: after that many more lines of its journal, and that time. */
 export interface Moment {
   readonly lines: number;
   readonly milliseconds: number;
 }
 
-/** What a kill would leave. */
+/** State that a kill would leave. */
 export interface Crash {
   /** A copy of the data folder. */
   readonly path: string;
   /** The journal until then. */
-  readonly said: readonly Said[];
+  readonly lines: readonly JournalLine[];
 }
 
 export interface Run {
   readonly crashes: readonly Crash[];
-  /** What the writer wrote to standard error, without the lines of minified code that Node shows. */
+  /** Standard error of the writer, without the lines of minified code that Node prints. */
   readonly stderr: string;
   readonly exit: 'killed' | number;
 }
@@ -57,18 +57,18 @@ export async function runUntilKilled(options: RunOptions): Promise<Run> {
   const crashes: Crash[] = [];
   for (const [index, moment] of moments.entries()) {
     const target = lines + moment.lines;
-    const heard = new Promise<void>((resolve) => {
+    const reached = new Promise<void>((resolve) => {
       if (moment.lines === 0) resolve();
       else awaited = { lines: target, resolve };
     });
-    // Whatever it is doing when the time has come; or it ends by itself, which the exit code tells.
-    await Promise.race([heard.then(() => passed(moment.milliseconds)), ended]);
+    // If it ends by itself, its exit code shows it.
+    await Promise.race([reached.then(() => delay(moment.milliseconds)), ended]);
     if (index === moments.length - 1) break;
     const copy = join(copies, `crash-${index}`);
     await whileStopped(child, async () => {
       await mkdir(copies, { recursive: true });
       await copyCrash(path, copy);
-      crashes.push({ path: copy, said: readJournal(await readFile(journal, 'utf8')) });
+      crashes.push({ path: copy, lines: readJournal(await readFile(journal, 'utf8')) });
     });
   }
   child.kill('SIGKILL');

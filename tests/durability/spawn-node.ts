@@ -5,8 +5,8 @@ import type { Readable } from 'node:stream';
 const compiled = join(import.meta.dirname, '../../node_modules/.cache/ninefold/compiled');
 
 /**
- * Starts Node for a life of seconds, which is mostly its start: JavaScript is kept compiled from one
- * to the next, and WebAssembly is not compiled a second time to run faster.
+ * Starts Node for a few seconds, most of which is its start: compiled JavaScript is cached, and
+ * WebAssembly is not compiled a second time to run faster.
  */
 export function spawnNode(
   argumentList: readonly string[],

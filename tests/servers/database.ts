@@ -7,13 +7,13 @@ export interface Database {
   /** `postgresql://user:password@host:port/name`, of a superuser. */
   readonly connectionString: string;
   /**
-   * Runs SQL as the superuser: one statement with `$1`-parameters, or any number without. Gives the
-   * rows of the (last) statement.
+   * Runs SQL as the superuser: one statement with `$1`-parameters, or any number without. Returns
+   * the rows of the last statement.
    */
   readonly sql: (text: string, parameters?: readonly unknown[]) => Promise<Row[]>;
 }
 
-/** Gives a database that connects when it is first asked, and a function that disconnects. */
+/** Opens a database that connects with the first statement. */
 export function openDatabase(connectionString: string): Database & { close(): Promise<void> } {
   let client: postgres.Sql | undefined;
   return {

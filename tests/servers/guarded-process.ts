@@ -8,11 +8,11 @@ import type { Account } from './account.ts';
 export interface GuardedServer {
   readonly program: string;
   readonly argumentList: readonly string[];
-  /** Whom it runs as; as ourselves when left out. */
+  /** User that it runs as. Default: the current user. */
   readonly account?: Account | undefined;
-  /** Removed when the server has ended. */
+  /** Deleted when the server has ended. */
   readonly temporaryFolder?: string;
-  /** Variables beside our own. */
+  /** Added to the current environment. */
   readonly environment?: Record<string, string>;
 }
 
@@ -32,23 +32,23 @@ export class GuardedProcess {
     });
     this.#exited = once(this.#process, 'close');
     for (const output of [this.#process.stdout, this.#process.stderr]) {
-      if (output) createInterface({ input: output }).on('line', (line) => this.#heard(line));
+      if (output) createInterface({ input: output }).on('line', (line) => this.#onLine(line));
     }
   }
 
-  /** What it has written so far. */
+  /** Output so far. */
   get output(): string {
     return this.#lines.join('\n');
   }
 
-  /** Waits for the next line that fits; throws with all that it wrote when it ends instead. */
+  /** Waits for a line that matches. Throws with the whole output if the server ends instead. */
   async line(pattern: RegExp): Promise<void> {
     const waiting = { pattern, resolve: () => undefined as void };
-    const heard = new Promise<true>((resolve) => {
+    const matched = new Promise<true>((resolve) => {
       waiting.resolve = () => resolve(true);
     });
     this.#waiting.add(waiting);
-    const found = await Promise.race([heard, this.#exited.then(() => false)]);
+    const found = await Promise.race([matched, this.#exited.then(() => false)]);
     this.#waiting.delete(waiting);
     if (!found) throw new Error(`The server ended instead of starting:\n${this.output}`);
   }
@@ -58,7 +58,7 @@ export class GuardedProcess {
     await this.#exited;
   }
 
-  #heard(line: string): void {
+  #onLine(line: string): void {
     this.#lines.push(line);
     for (const { pattern, resolve } of this.#waiting) if (pattern.test(line)) resolve();
   }

@@ -1,5 +1,5 @@
 /**
- * Runs a server and ends it with whoever asked for it: it takes a `GuardedServer` as JSON in the
+ * Runs a server and ends it together with the process that started it: takes a `GuardedServer` as JSON in the
  * environment variable GUARDED_SERVER. Its standard input is a pipe from the tests, which the system closes
  * when they end, however they end; a server started directly would outlive a killed test run and
  * keep its port, its memory and its files.

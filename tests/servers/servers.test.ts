@@ -25,8 +25,8 @@ test('PostgREST serves a database of a new server, and what the schema becomes',
   await postgrest.reload();
   const answer = await fetch(`${postgrest.url}/second`);
   expect(await answer.json()).toEqual([{ number: 1 }, { number: 2 }]);
-  expect(await sql('select $1::text as told, count(*)::int4 from second', ['it'])).toEqual([
-    { told: 'it', count: 3 },
+  expect(await sql('select $1::text as text, count(*)::int4 from second', ['it'])).toEqual([
+    { text: 'it', count: 3 },
   ]);
   await postgrest.stop();
   await postgres.stop();

@@ -11,9 +11,10 @@ import { connectPostgres, type Postgres } from './postgres.ts';
 
 /**
  * Starts a new PostgreSQL server on the loopback address, its files in a temporary folder. It ends
- * with the process that started it. Throws `ServerUnavailable` where this machine cannot run it.
+ * with the process that started it.
  *
- * @param settings of postgresql.conf, beside those that trade safety after a power cut for speed.
+ * @param settings Of postgresql.conf, added to those that trade durability for speed.
+ * @throws {ServerUnavailable} if this machine can't run it.
  */
 export async function startPostgres(settings: Record<string, string> = {}): Promise<Postgres> {
   const binaries = postgresFolder();
@@ -23,7 +24,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   const programs = await readableFolder(binaries, account, folder);
   const data = join(folder, 'data');
   try {
-    await makeCluster({ programs, data, folder, password, account });
+    await createCluster({ programs, data, folder, password, account });
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
@@ -69,7 +70,13 @@ interface Cluster {
   account: Account | undefined;
 }
 
-async function makeCluster({ programs, data, folder, password, account }: Cluster): Promise<void> {
+async function createCluster({
+  programs,
+  data,
+  folder,
+  password,
+  account,
+}: Cluster): Promise<void> {
   const passwordFile = join(folder, 'password');
   await writeFile(passwordFile, password, { mode: 0o600 });
   if (account) await chown(passwordFile, account.uid, account.gid);
@@ -80,7 +87,7 @@ async function makeCluster({ programs, data, folder, password, account }: Cluste
     '--auth=scram-sha-256',
     '--encoding=UTF8',
     '--no-sync',
-    // The same order of texts as in the embedded backend, whatever this machine speaks.
+    // The same sort order as in the embedded backend, whatever the locale of this machine.
     '--locale=C',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',

@@ -4,29 +4,30 @@ import { freePort } from './free-port.ts';
 import { GuardedProcess } from './guarded-process.ts';
 
 export interface PostgrestOptions {
-  /** Of a role that may become every role that a token names. */
+  /** Of a role that may become every role in a token. */
   readonly connectionString: string;
   /** Schemas that it exposes, the default one first. */
   readonly schemas: readonly string[];
-  /** Who asks without a token. */
+  /** Role of requests without a token. */
   readonly anonRole: string;
   /** Signs tokens (HS256), at least 32 characters. */
   readonly jwtSecret: string;
-  /** Most rows in one answer; no limit when left out. */
+  /** Maximum number of rows in an answer. Default: no limit. */
   readonly maxRows?: number;
 }
 
 export interface Postgrest {
   /** `http://127.0.0.1:port`, the root of the Data API (what hosted Supabase has at `/rest/v1`). */
   readonly url: string;
-  /** Has it read the schema again, and waits until it has: to be called after every DDL. */
+  /** Reloads the schema and waits until that is done. Call it after every DDL statement. */
   reload(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts PostgREST over a database. It ends with the process that started it. Throws
- * `ServerUnavailable` where this machine cannot run it.
+ * Starts PostgREST over a database. It ends with the process that started it.
+ *
+ * @throws {ServerUnavailable} if this machine can't run it.
  */
 export async function startPostgrest(options: PostgrestOptions): Promise<Postgrest> {
   const port = await freePort();

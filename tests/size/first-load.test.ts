@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { builtFolder } from '../../packages/server/src/build.ts';
+import { builtFolder } from '../../packages/server/src/builds/build.ts';
 
 const built = builtFolder(join(import.meta.dirname, '../../apps/web'));
 

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { builtFolder } from '../../packages/server/src/build.ts';
+import { builtFolder } from '../../packages/server/src/builds/build.ts';
 
 const root = join(import.meta.dirname, '../..');
 

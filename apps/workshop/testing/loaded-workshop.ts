@@ -20,7 +20,7 @@ function fingerprint(): string {
   const hash = createHash('sha256');
   const files = [
     ...globSync('{*.ts,seed/**/*.ts,supabase/schemas/*.sql}', { cwd: example }),
-    ...globSync('packages/embedded/src/backend/*.ts', { cwd: repository }),
+    ...globSync('packages/embedded/src/{backend,postgres}/*.ts', { cwd: repository }),
     'packages/embedded/package.json',
   ].map((file) => (existsSync(join(example, file)) ? join(example, file) : join(repository, file)));
   for (const file of files.sort()) hash.update(file).update(readFileSync(file));

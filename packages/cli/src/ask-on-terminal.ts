@@ -1,18 +1,19 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { CommandError } from './command-error.ts';
+import { CommandError } from './command/index.ts';
 
 /**
- * Asks a question on the terminal, on standard error, so that standard output is only the result.
+ * Asks a question on the terminal. It is written to standard error, because standard output is for
+ * the result.
  *
- * @param secret does not show what is typed.
- * @throws {CommandError} where the person ends the input (Ctrl+C, Ctrl+D).
+ * @param secret Hides the answer.
+ * @throws {CommandError} if the person ends the input (Ctrl+C, Ctrl+D).
  */
 export async function askOnTerminal(question: string, secret?: 'secret'): Promise<string> {
-  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const hidden = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({
     input: process.stdin,
-    output: secret === undefined ? process.stderr : unseen,
+    output: secret === undefined ? process.stderr : hidden,
     terminal: true,
   });
   const ended = new AbortController();

@@ -1,5 +1,4 @@
-import type { OptionName } from './options.ts';
-import type { Subcommand } from './subcommand.ts';
+import { applicationPath, type OptionName, type Subcommand } from './command/index.ts';
 
 const optionTexts: Readonly<Record<OptionName, readonly [usage: string, text: string]>> = {
   'database-url': [
@@ -13,7 +12,7 @@ const optionTexts: Readonly<Record<OptionName, readonly [usage: string, text: st
   ],
   declaration: [
     '--declaration FILE',
-    'the module that declares your specification. Default: apps/web/specification.ts',
+    'the module that declares your specification. Default: {application}specification.ts',
   ],
   output: ['--output FILE', 'writes to a file instead of standard output'],
   states: [
@@ -35,12 +34,18 @@ const optionTexts: Readonly<Record<OptionName, readonly [usage: string, text: st
     'the publishable key (sb_publishable_…) or the older anon key. Default: the variable SUPABASE_PUBLISHABLE_KEY',
   ],
   install: ['--install', 'installs the function ninefold_specification() in the database'],
-  folder: ['--folder FOLDER', 'the workspace to write to. Default: this one'],
+  folder: ['--folder FOLDER', 'the workspace to write to. Default: the working directory'],
 };
 
-export function overview(subcommands: readonly Subcommand[]): string {
+/**
+ * Returns the help of the command itself.
+ *
+ * @param workspace Absolute path.
+ */
+export function overview(subcommands: readonly Subcommand[], workspace: string): string {
   const width = Math.max(...subcommands.map(({ name }) => name.length));
-  return `Reads a database and describes the product behind it.
+  return inApplication(
+    `Reads a database and describes the product behind it.
 
 ${subcommands.map(({ name, summary }) => `  pnpm ninefold ${name.padEnd(width)}   ${summary}`).join('\n')}
 
@@ -57,25 +62,35 @@ Or without questions (a Supabase project shows its connection string under
 
   export DATABASE_URL='postgresql://USER:PASSWORD@HOST:5432/postgres'
   pnpm ninefold discover --output specification.json
-  pnpm ninefold names --output apps/web/discovered.ts
+  pnpm ninefold names --output {application}discovered.ts
   pnpm ninefold check
 
 "discover" records what the database says now. "names" lets the editor check what
-you declare in apps/web/specification.ts. "check" fails a build when the database
+you declare in {application}specification.ts. "check" fails a build when the database
 has changed since. "pnpm ninefold NAME --help" lists the options of a command.
 
 Exit codes: 0 success, 1 differences found (check, diff), 2 failure.
-`;
+`,
+    workspace,
+  );
 }
 
-export function helpOf({ name, usage, summary, explanation, options }: Subcommand): string {
-  const shown: (readonly [string, string])[] = [
+/**
+ * Returns the help of a subcommand.
+ *
+ * @param workspace Absolute path.
+ */
+export function helpOf(
+  { name, usage, summary, explanation, options }: Subcommand,
+  workspace: string,
+): string {
+  const optionLines: (readonly [string, string])[] = [
     ...options.map((option) => optionTexts[option]),
     ['--help', 'prints this help'],
   ];
-  const width = Math.max(...shown.map(([option]) => option.length));
-  const lines = shown.flatMap(([option, text]) =>
-    wrapped(text, 78 - width - 4).map(
+  const width = Math.max(...optionLines.map(([option]) => option.length));
+  const lines = optionLines.flatMap(([option, text]) =>
+    wrapped(inApplication(text, workspace), 78 - width - 4).map(
       (line, index) => `  ${(index === 0 ? option : '').padEnd(width)}  ${line}`,
     ),
   );
@@ -83,16 +98,21 @@ export function helpOf({ name, usage, summary, explanation, options }: Subcomman
 
   pnpm ninefold ${[name, usage].filter((part) => part !== '').join(' ')}
 
-${explanation.split('\n').flatMap(paragraph).join('\n')}
+${inApplication(explanation, workspace).split('\n').flatMap(paragraph).join('\n')}
 
 ${lines.join('\n')}
 `;
 }
 
-/** A line of an explanation, wrapped; the rest of an item of a list stands beneath its beginning. */
+/** Wraps a line of an explanation. The rest of a list's item is indented. */
 function paragraph(line: string): readonly string[] {
   if (!line.startsWith('- ')) return wrapped(line, 78);
   return wrapped(line, 76).map((text, index) => (index === 0 ? text : `  ${text}`));
+}
+
+/** Replaces `{application}` by the path of the application's folder. */
+function inApplication(text: string, workspace: string): string {
+  return text.replaceAll('{application}', applicationPath(workspace, ''));
 }
 
 function wrapped(text: string, width: number): readonly string[] {

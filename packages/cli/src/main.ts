@@ -1,12 +1,13 @@
-/** `pnpm ninefold …` */
+#!/usr/bin/env node
+/** The command `ninefold`. */
 import { askOnTerminal } from './ask-on-terminal.ts';
 import { run } from './run.ts';
 
 process.exitCode = await run(process.argv.slice(2), {
-  print: (text) => process.stdout.write(text.endsWith('\n') ? text : `${text}\n`),
-  tell: (text) => process.stderr.write(`${text}\n`),
+  stdout: (text) => process.stdout.write(text.endsWith('\n') ? text : `${text}\n`),
+  stderr: (text) => process.stderr.write(`${text}\n`),
   environment: process.env,
-  // A package manager changes to the package's folder: a path is meant from where it was typed.
-  folder: process.env['INIT_CWD'] ?? process.cwd(),
+  // pnpm changes to the folder of the package: paths are relative to where the command was typed.
+  workingDirectory: process.env['INIT_CWD'] ?? process.cwd(),
   ...(process.stdin.isTTY && process.stderr.isTTY && { ask: askOnTerminal }),
 });

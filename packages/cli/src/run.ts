@@ -1,30 +1,30 @@
 import { DumpError } from '@ninefold/embedded';
 import { SpecificationFileError } from '@ninefold/specification/documents/json';
-import { CommandError } from './command-error.ts';
-import { type ExitCode, exitCode } from './exit-code.ts';
+import {
+  CommandError,
+  exitCode,
+  type ExitCode,
+  readOptions,
+  type CommandIO,
+} from './command/index.ts';
 import { helpOf, overview } from './help.ts';
-import { readOptions } from './options.ts';
 import { subcommands } from './subcommands/index.ts';
-import type { Surroundings } from './surroundings.ts';
 
-/** Runs `ninefold ARGUMENTS` and gives the exit code; never throws for what was foreseen. */
-export async function run(
-  [name, ...rest]: readonly string[],
-  surroundings: Surroundings,
-): Promise<ExitCode> {
+/** Runs `ninefold ARGUMENTS`. Failures are written to standard error. */
+export async function run([name, ...rest]: readonly string[], io: CommandIO): Promise<ExitCode> {
   try {
     if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-      surroundings.print(overview(subcommands));
+      io.stdout(overview(subcommands, io.workingDirectory));
       return name === undefined ? exitCode.failed : exitCode.done;
     }
     const subcommand = subcommands.find((each) => each.name === name);
     if (subcommand === undefined) throw unknownSubcommand(name);
-    const options = readOptions(name, rest, subcommand, surroundings);
-    if (options !== 'help') return await subcommand.run(options, surroundings);
-    surroundings.print(helpOf(subcommand));
+    const options = readOptions(name, rest, subcommand, io);
+    if (options !== 'help') return await subcommand.run(options, io);
+    io.stdout(helpOf(subcommand, io.workingDirectory));
     return exitCode.done;
   } catch (error) {
-    surroundings.tell(explain(error));
+    io.stderr(explain(error));
     return exitCode.failed;
   }
 }
@@ -35,12 +35,12 @@ function unknownSubcommand(name: string): CommandError {
   );
 }
 
-/** Of what was foreseen the message is enough; of the rest a developer needs the way there. */
+/** Returns the message of an expected error, and the stack of any other. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const foreseen =
+  const isExpected =
     error instanceof CommandError ||
     error instanceof DumpError ||
     error instanceof SpecificationFileError;
-  return foreseen ? error.message : (error.stack ?? error.message);
+  return isExpected ? error.message : (error.stack ?? error.message);
 }

@@ -1,8 +1,8 @@
 import type { Backend } from '../src/backend/backend.ts';
 
 /**
- * Lends backends that keep their data in memory to the files of tests that share a process: `close`
- * puts one back as `open` gave it, for the next file. That takes a twentieth of the time of opening.
+ * Lends backends that keep their data in memory to test files that share a process: `close` restores a
+ * backend for the next file, in a twentieth of the time of opening one.
  */
 export function lendBackends(open: () => Promise<Backend>): () => Promise<Backend> {
   const free: Backend[] = [];

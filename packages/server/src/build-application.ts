@@ -1,9 +1,9 @@
+#!/usr/bin/env node
 /** `pnpm build`: writes the application that a team deploys, as static files, into `dist`. */
-import { buildHelp, readBuildOptions } from './build-options.ts';
-import { buildForHost } from './build-for-host.ts';
-import { readEnvFile } from './env-file.ts';
-import { isExpected } from './expected-error.ts';
-import { createReporter } from './reporter.ts';
+import { buildForHost, buildHelp, readBuildOptions } from './deploy/index.ts';
+import { readEnvFile } from './workspace/index.ts';
+import { isExpected } from './errors/index.ts';
+import { createReporter } from './reporter/index.ts';
 
 try {
   const options = readBuildOptions(process.argv.slice(2), process.env, readEnvFile());

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** `pnpm dev`: the same as `pnpm start`, from the sources, following every edit. */
 import { run } from './run.ts';
 

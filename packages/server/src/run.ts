@@ -1,15 +1,12 @@
 import type { Server } from 'node:http';
-import { readEnvFile } from './env-file.ts';
-import { help } from './help.ts';
-import { hasDatabase, type Options, readOptions } from './options.ts';
-import { createReporter, type Reporter } from './reporter.ts';
-import type { Handler } from './serve-files.ts';
-import { openStartingPoint } from './open-starting-point.ts';
-import { listen, serve } from './server.ts';
-import type { Served } from './starting-point.ts';
-import { isExpected } from './expected-error.ts';
+import { readEnvFile } from './workspace/index.ts';
+import { hasDatabase, help, type Options, readOptions } from './options/index.ts';
+import { createReporter, type Reporter } from './reporter/index.ts';
+import { type Handler, listen, serve } from './http/index.ts';
+import { type OpenedStart, openStartingPoint } from './starting-points/index.ts';
+import { isExpected } from './errors/index.ts';
 
-/** How `start` and `dev` differ: where an application's files come from. */
+/** Differences between `start` and `dev`: where an application's files come from. */
 export interface Command {
   /** @param application The folder of the application that is served. */
   prepare(application: string, reporter: Reporter): Promise<void>;
@@ -17,19 +14,19 @@ export interface Command {
   readonly secure: boolean;
 }
 
-/** Runs a command until it is told to stop; sets the exit code where it cannot. */
+/** Runs a command until a signal ends it. Sets the exit code if it fails. */
 export async function run(command: Command): Promise<void> {
   try {
     const options = readOptions(
       process.argv.slice(2),
       process.env,
-      // A package manager changes to the package's folder: a path is meant from where it was typed.
+      // pnpm changes to the folder of the package: paths are relative to where the command was typed.
       process.env['INIT_CWD'] ?? process.cwd(),
       readEnvFile(),
     );
     if (options === 'help') process.stdout.write(help);
     else if (options.export !== undefined && hasDatabase(options)) {
-      const { exportDatabase } = await import('./export.ts');
+      const { exportDatabase } = await import('./starting-points/export.ts');
       const reporter = createReporter(options);
       reporter.exported(await exportDatabase(options, options.export, reporter));
     } else await start(command, options);
@@ -41,36 +38,36 @@ export async function run(command: Command): Promise<void> {
 
 async function start(command: Command, options: Options): Promise<void> {
   const reporter = createReporter(options);
-  // First of all, so that a busy port costs no build and touches no data.
+  // First, so that a port in use costs no build and changes no data.
   const listening = await listen(options.port);
-  let served: Served | undefined;
+  let opened: OpenedStart | undefined;
   const close = async () => {
     await listening.close();
-    await served?.close();
+    await opened?.close();
   };
   try {
-    served = await openStartingPoint(options, reporter);
-    const application = applicationOf(options, served.start);
+    opened = await openStartingPoint(options, reporter);
+    const application = applicationOf(options, opened.start);
     await command.prepare(application, reporter);
     const files = await command.files(application, listening.server);
-    serve(listening, { served, files, secure: command.secure });
+    serve(listening, { opened, files, secure: command.secure });
   } catch (error) {
     await close();
     throw error;
   }
-  stopWhenTold(close);
-  reporter.ready({ url: listening.url, data: served.data, accounts: served.accounts });
+  closeOnSignal(close);
+  reporter.ready({ url: listening.url, data: opened.data, accounts: opened.accounts });
 }
 
-/** A data folder that is named without `--load` may hold a dump, which the team's application shows. */
-function applicationOf({ application, example }: Options, start: Served['start']): string {
+/** Returns the application to serve. A data folder may hold a dump, which the team's application shows. */
+function applicationOf({ application, example }: Options, start: OpenedStart['start']): string {
   return start === 'example' ? (example ?? application) : application;
 }
 
-function stopWhenTold(close: () => Promise<void>): void {
+function closeOnSignal(close: () => Promise<void>): void {
   let stopping = false;
   const stop = () => {
-    // A second Ctrl+C does not wait for what is under way.
+    // A second Ctrl+C doesn't wait for unfinished requests.
     if (stopping) process.exit(130);
     stopping = true;
     void close().then(() => process.exit(0));
@@ -79,7 +76,7 @@ function stopWhenTold(close: () => Promise<void>): void {
   process.on('SIGTERM', stop);
 }
 
-/** Of what was foreseen its message is enough; of the rest a developer needs the way there. */
+/** Returns the message of an expected error, and the stack of any other. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return isExpected(error) ? error.message : (error.stack ?? error.message);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createBackend } from '@ninefold/embedded';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Running } from './reporter.ts';
+import type { Running } from './reporter/reporter.ts';
 
 const start = join(import.meta.dirname, 'start.ts');
 const application = join(import.meta.dirname, '../../../apps/web');
@@ -37,43 +37,51 @@ afterAll(async () => {
 });
 
 /**
- * Starts Node for a life of seconds: compiled JavaScript is shared with later starts, and WebAssembly
- * is not compiled a second time to run faster.
+ * Starts Node for a few seconds: compiled JavaScript is shared with later starts, and WebAssembly is not
+ * compiled a second time to run faster.
  */
-function begin(script: readonly string[], options: readonly string[], environment: object = {}) {
-  const served = [application, '--example', example, '--port', '0'];
-  const child = spawn(process.execPath, ['--liftoff-only', ...script, ...served, ...options], {
-    cwd: folder,
-    env: { ...process.env, INIT_CWD: folder, NODE_COMPILE_CACHE: compiled, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+function spawnStart(
+  script: readonly string[],
+  options: readonly string[],
+  environment: object = {},
+) {
+  const applications = [application, '--example', example, '--port', '0'];
+  const child = spawn(
+    process.execPath,
+    ['--liftoff-only', ...script, ...applications, ...options],
+    {
+      cwd: folder,
+      env: { ...process.env, INIT_CWD: folder, NODE_COMPILE_CACHE: compiled, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   children.push(child);
-  const said = { out: '', error: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.error += text));
-  return { child, said };
+  const output = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text));
+  return { child, output };
 }
 
 /** Starts and waits for the line that programs read. */
 async function started(...options: readonly string[]) {
   const script = ['--input-type=module', '-e', startWithoutFiles, '--', 'start', '--json'];
-  const { child, said } = begin(script, options);
+  const { child, output } = spawnStart(script, options);
   await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', () => said.out.includes('\n') && resolve());
-    child.once('exit', () => reject(new Error(said.error)));
+    child.stdout.on('data', () => output.stdout.includes('\n') && resolve());
+    child.once('exit', () => reject(new Error(output.stderr)));
   });
-  const running = JSON.parse(said.out) as Running;
+  const running = JSON.parse(output.stdout) as Running;
   const configuration = await (await fetch(`${running.url}/config.json`)).json();
-  return { child, said, ...running, configuration };
+  return { child, output, ...running, configuration };
 }
 
-/** Runs the real command, which is expected to refuse; gives what it says. */
-async function refused(options: readonly string[], environment: object = {}): Promise<string> {
-  const { child, said } = begin([start], options, environment);
+/** Runs the real command, which must fail, and returns its standard error. */
+async function failing(options: readonly string[], environment: object = {}): Promise<string> {
+  const { child, output } = spawnStart([start], options, environment);
   const [code] = await once(child, 'close');
-  expect({ code, said }).toMatchObject({ code: 1 });
-  expect(said.error).not.toMatch(/^\s+at /m);
-  return said.error;
+  expect({ code, output }).toMatchObject({ code: 1 });
+  expect(output.stderr).not.toMatch(/^\s+at /m);
+  return output.stderr;
 }
 
 async function stopped(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
@@ -103,13 +111,13 @@ test.concurrent('a dump is loaded once, served, and what is written outlives a k
   const first = await started(...options);
   expect(first.data).toBe(join(folder, 'orchard'));
   expect(first.configuration).toMatchObject({ start: 'dump', name: 'orchard' });
-  expect(first.said.error).toContain('pg_stat_statements');
+  expect(first.output.stderr).toContain('pg_stat_statements');
   const supabase = await signedIn(first);
   const added = await supabase.from('tree').insert({ variety_code: 'BR', note: 'new' }).select();
   expect(added.data).toMatchObject([{ id: 8, note: 'new' }]);
   const { data } = await supabase.rpc('ninefold_specification');
   expect(JSON.stringify(data)).toContain('harvest');
-  const open = await refused(options);
+  const open = await failing(options);
   expect(open).toContain(`is open in process ${first.child.pid}`);
   await stopped(first.child, 'SIGKILL');
 
@@ -122,17 +130,17 @@ test.concurrent('a dump is loaded once, served, and what is written outlives a k
 
   const other = join(folder, 'other.sql');
   await writeFile(other, 'create table other (id int);');
-  expect(await refused(['--load', other, '--data', 'orchard'])).toContain('--reset');
+  expect(await failing(['--load', other, '--data', 'orchard'])).toContain('--reset');
   const record = join(folder, 'orchard/ninefold.json');
   const written = await readFile(record, 'utf8');
   await writeFile(record, written.replace(/"postgres": \d+/, '"postgres": 18'));
-  expect(await refused(options)).toContain('PostgreSQL 18');
+  expect(await failing(options)).toContain('PostgreSQL 18');
 
   const third = await started(...options, '--reset', '--yes');
   const afterReset = await signedIn(third);
   expect((await afterReset.from('tree').select('id')).data).toHaveLength(3);
   const kept = (await readdir(folder)).find((name) => name.startsWith('orchard.'));
-  expect(third.said.error).toContain(join(folder, kept ?? 'nothing'));
+  expect(third.output.stderr).toContain(join(folder, kept ?? 'nothing'));
   expect(await stopped(third.child, 'SIGINT')).toBe(0);
 });
 
@@ -159,15 +167,17 @@ test.concurrent('with --as the account is a person of the dump, who sees what po
   await writeFile(file, orchardOfPeople);
   const options = ['--load', file, '--data', 'people'];
   const first = await started(...options);
-  expect(first.said.error).toContain(`--as EMAIL signs in as one of the 2 people in auth.users: `);
-  expect(first.said.error).toContain(anna);
+  expect(first.output.stderr).toContain(
+    `--as EMAIL signs in as one of the 2 people in auth.users: `,
+  );
+  expect(first.output.stderr).toContain(anna);
   expect(await baskets(first)).toEqual([]);
   await stopped(first.child, 'SIGTERM');
 
   const second = await started(...options, '--as', anna.toUpperCase());
   expect(second.accounts.map(({ email }) => email)).toEqual([anna, 'demo@ninefold.example']);
   expect(await baskets(second)).toEqual([{ id: 1 }]);
-  expect(second.said.error).not.toContain('--as EMAIL');
+  expect(second.output.stderr).not.toContain('--as EMAIL');
   await stopped(second.child, 'SIGTERM');
 
   const third = await started('--data', 'people', '--as', '2f0a4b52-6c1d-4b8f-9a43-0f2f0f3c7d22');
@@ -175,24 +185,24 @@ test.concurrent('with --as the account is a person of the dump, who sees what po
   expect(await baskets(third)).toEqual([{ id: 2 }]);
   await stopped(third.child, 'SIGTERM');
 
-  const said = await refused([...options, '--as', 'nobody@orchard.example']);
-  expect(said).toContain(
+  const output = await failing([...options, '--as', 'nobody@orchard.example']);
+  expect(output).toContain(
     'No person in auth.users has the e-mail address or ID nobody@orchard.example. These exist: ',
   );
-  expect(said).toContain(bert);
+  expect(output).toContain(bert);
 });
 
-test.concurrent('--as says where a dump has no people', async () => {
-  const said = await refused(['--load', orchard, '--data', 'without', '--as', anna]);
-  expect(said).toContain('Add --schema=auth');
+test.concurrent('--as reports a dump without people', async () => {
+  const output = await failing(['--load', orchard, '--data', 'without', '--as', anna]);
+  expect(output).toContain('Add --schema=auth');
 });
 
 test.concurrent('a statement that fails is named, and nothing is kept of the file', async () => {
   const file = join(folder, 'broken.sql');
   await writeFile(file, 'create table a (id int primary key);\n\ninsert into a values (1), (1);\n');
-  const said = await refused(['--load', file, '--data', 'broken']);
-  expect(said).toContain(`${file}, line 3: duplicate key value`);
-  expect(said).toContain('insert into a values (1), (1)');
+  const output = await failing(['--load', file, '--data', 'broken']);
+  expect(output).toContain(`${file}, line 3: duplicate key value`);
+  expect(output).toContain('insert into a values (1), (1)');
   expect(await readdir(join(folder, 'broken'))).toEqual([]);
 });
 
@@ -203,22 +213,22 @@ test.concurrent.each([
 ])('%s is refused', async (_, name, content, reason) => {
   const file = join(folder, name);
   if (content !== undefined) await writeFile(file, content);
-  expect(await refused(['--load', file, '--data', `from-${name}`])).toMatch(reason);
+  expect(await failing(['--load', file, '--data', `from-${name}`])).toMatch(reason);
 });
 
 test.concurrent("somebody's own folder is not filled, and a port that is taken is not", async () => {
   const own = join(folder, 'own');
   await mkdir(own);
   await writeFile(join(own, 'letter.txt'), 'Dear reader');
-  expect(await refused(['--data', own])).toContain('letter.txt');
+  expect(await failing(['--data', own])).toContain('letter.txt');
   expect(await readdir(own)).toEqual(['letter.txt']);
 
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const said = await refused(['--port', String(port), '--data', 'unmade']);
+  const output = await failing(['--port', String(port), '--data', 'unmade']);
   server.close();
-  expect(said).toContain(`Port ${port} is taken`);
+  expect(output).toContain(`Port ${port} is taken`);
   expect(await readdir(folder)).not.toContain('unmade');
 });
 
@@ -228,7 +238,7 @@ test.concurrent('a secret key is refused before anything is begun, and is not re
     SUPABASE_URL: 'https://abcdefgh.supabase.co',
     SUPABASE_PUBLISHABLE_KEY: secret,
   };
-  const said = await refused([], environment);
-  expect(said).toContain('secret key');
-  expect(said).not.toContain(secret);
+  const output = await failing([], environment);
+  expect(output).toContain('secret key');
+  expect(output).not.toContain(secret);
 });

@@ -5,7 +5,7 @@
 import { openAsBlob } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { createBackend, openDataFolder, type Backend } from '@ninefold/embedded';
-import { createBackend as createFromNothing } from '@ninefold/embedded';
+import { createBackend as createFromNothing } from '../../../packages/embedded/src/backend/index.ts';
 
 const [way, path = ''] = process.argv.slice(2);
 

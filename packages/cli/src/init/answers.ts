@@ -1,11 +1,9 @@
 import { readProjectAddress } from '@ninefold/data/client';
 import { isSecretKey } from '@ninefold/data/client';
-import { CommandError } from '../command-error.ts';
-import type { Options } from '../options.ts';
-import { readAddress } from '../sources/database/address.ts';
-import type { Surroundings } from '../surroundings.ts';
+import { CommandError, type Options, type CommandIO } from '../command/index.ts';
+import { readAddress } from '../sources/index.ts';
 
-/** How to reach a team's project. */
+/** Addresses and keys of a team's project. */
 export interface Answers {
   readonly projectUrl: string;
   readonly publishableKey: string;
@@ -17,7 +15,7 @@ interface Question {
   readonly variable: string;
   readonly option: string;
   readonly secret?: 'secret';
-  /** @throws {CommandError} {TypeError} for an answer that does not do. */
+  /** @throws {CommandError} {TypeError} for an invalid answer. */
   readonly read: (answer: string) => string;
 }
 
@@ -47,14 +45,14 @@ const questions: Readonly<Record<keyof Answers, Question>> = {
 };
 
 /**
- * Takes what the options and the environment answer, and asks a person on a terminal for the rest,
- * again after an answer that does not do.
+ * Takes answers from the options and the environment, and asks for the others on the terminal, again
+ * after an invalid answer.
  *
- * @throws {CommandError} for an answer that does not do, and for what is missing without a terminal.
+ * @throws {CommandError} for an invalid option or variable, and for a missing one without a terminal.
  */
 export async function readAnswers(
   options: Options,
-  { ask, tell }: Pick<Surroundings, 'ask' | 'tell'>,
+  { ask, stderr }: Pick<CommandIO, 'ask' | 'stderr'>,
 ): Promise<Answers> {
   const missing = Object.entries(questions).filter(
     ([key]) => options[key as keyof Answers] === undefined,
@@ -78,7 +76,7 @@ export async function readAnswers(
         return checked(read, typed);
       } catch (error) {
         if (!(error instanceof CommandError)) throw error;
-        tell(error.message);
+        stderr(error.message);
       }
     }
   };

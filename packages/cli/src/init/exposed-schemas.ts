@@ -1,8 +1,8 @@
 import { exposedSchemasIn, unexposedSchema } from '@ninefold/data/client';
-import { CommandError } from '../command-error.ts';
+import { CommandError } from '../command/index.ts';
 import type { Answers } from './answers.ts';
 
-interface Refusal {
+interface ErrorBody {
   readonly code?: string;
   readonly message?: string;
   readonly hint?: string | null;
@@ -11,7 +11,7 @@ interface Refusal {
 /**
  * Asks the Data API of a project which schemas it exposes, the default one first.
  *
- * @throws {CommandError} where nothing answers there, another service does, or the key is refused.
+ * @throws {CommandError} if nothing or another service answers, or if the key is rejected.
  */
 export async function readExposedSchemas({
   projectUrl,
@@ -27,9 +27,9 @@ export async function readExposedSchemas({
       { cause: error },
     );
   });
-  const refusal = (await response.json().catch(() => ({}))) as Refusal | null;
-  if (refusal?.code === 'PGRST106') {
-    return exposedSchemasIn({ hint: refusal.hint, message: refusal.message ?? '' });
+  const error = (await response.json().catch(() => ({}))) as ErrorBody | null;
+  if (error?.code === 'PGRST106') {
+    return exposedSchemasIn({ hint: error.hint, message: error.message ?? '' });
   }
   if (response.status === 401 || response.status === 403) {
     throw new CommandError(

@@ -3,18 +3,23 @@ import type { Entity, Specification, StateField } from '@ninefold/specification'
 import { quoted, quotedKey } from '@ninefold/specification/documents/typescript';
 
 /**
- * Writes a module for a team's declaration: what the database says, as lines of comments to change
- * and take out of the comment.
+ * Returns the text of a module for a team's declaration: facts of the database, as commented lines to
+ * edit and uncomment.
+ *
+ * @param namesFile Path of `discovered.ts`, relative to the workspace.
  */
-export function specificationModule({ entities, states, permissions }: Specification): string {
+export function specificationModule(
+  { entities, states, permissions }: Specification,
+  namesFile: string,
+): string {
   return `/**
- * Declares what your team knows about its product and the database does not say. The lines in comments
+ * Declares what your team knows about its product and the database does not say. The commented lines
  * hold what was discovered. Change a line and remove its slashes; leave the others: the application
- * shows what the database says, and "not shown" for what nobody says.
- * See examples/workshop/specification.ts for one that is filled in.
+ * shows what the database says, and "not shown" for the rest. Ninefold's repository has a complete
+ * example in apps/workshop/specification.ts.
  *
  * A table, field, state or role that the database does not have is an error in the editor. After a
- * change of the database run \`pnpm ninefold names --output apps/web/discovered.ts\`. Name the roles
+ * change of the database run \`pnpm ninefold names --output ${namesFile}\`. Name the roles
  * that only your product has: \`declare<Discovered, 'dispatcher' | 'technician'>({ … })\`.
  */
 import { declare } from '@ninefold/specification';

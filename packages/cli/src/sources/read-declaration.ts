@@ -2,46 +2,47 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Declaration } from '@ninefold/specification/declaration';
-import { CommandError } from '../command-error.ts';
+import { applicationPath, CommandError, type CommandIO, type Options } from '../command/index.ts';
 
-/** Where a team's declaration lies in this workspace. */
-const ownDeclaration = join(import.meta.dirname, '../../../../apps/web/specification.ts');
-
-export interface ReadDeclaration {
-  /** Where it lies: its absolute path. */
+interface DeclarationFile {
+  /** Absolute path. */
   readonly file: string;
   readonly declaration: Declaration;
 }
 
 /**
- * What the team declares: the module's export `specification`. The workspace's
- * own where no file is named.
+ * Reads the export `specification` of the module that `--declaration` names, or of the application's
+ * `specification.ts`. An application without that file declares nothing.
  *
- * @throws {CommandError} for a file that is not there, cannot be run, or declares nothing.
+ * @throws {CommandError} for a named file that does not exist, that can't be run, or that declares
+ * nothing.
  */
-export async function readDeclaration(named: string | undefined): Promise<ReadDeclaration> {
-  const file = named ?? ownDeclaration;
+export async function readDeclaration(
+  { declaration: named }: Pick<Options, 'declaration'>,
+  { workingDirectory }: Pick<CommandIO, 'workingDirectory'>,
+): Promise<DeclarationFile> {
+  const file =
+    named ?? join(workingDirectory, applicationPath(workingDirectory, 'specification.ts'));
   if (!existsSync(file)) {
     if (named === undefined) return { file, declaration: {} };
     throw new CommandError(
-      `There is no file ${file}. Give --declaration the path of a module that exports "specification", as apps/web/specification.ts does.`,
+      `There is no file ${file}. Give --declaration the path of a module that exports "specification".`,
     );
   }
-  const module = await load(file);
-  const declaration = module['specification'];
-  if (typeof declaration !== 'object' || declaration === null) {
+  const { specification } = await load(file);
+  if (typeof specification !== 'object' || specification === null) {
     throw new CommandError(
       `${file} exports no "specification". It should say: export const specification = declare({ … });`,
     );
   }
-  return { file, declaration };
+  return { file, declaration: specification };
 }
 
-async function load(file: string): Promise<Readonly<Record<string, unknown>>> {
+async function load(file: string): Promise<{ readonly specification?: unknown }> {
   try {
-    return (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
+    return (await import(pathToFileURL(file).href)) as { readonly specification?: unknown };
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    throw new CommandError(`${file} could not be read as a module: ${said}`, { cause: error });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CommandError(`${file} could not be read as a module: ${reason}`, { cause: error });
   }
 }

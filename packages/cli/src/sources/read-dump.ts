@@ -4,8 +4,7 @@ import { Readable } from 'node:stream';
 import type { Catalog } from '@ninefold/specification/catalog';
 import { catalogSql } from '@ninefold/specification/catalog';
 import { createBackend, loadDump, ownSchemas } from '@ninefold/embedded';
-import { CommandError } from '../command-error.ts';
-import type { Surroundings } from '../surroundings.ts';
+import { CommandError, type CommandIO } from '../command/index.ts';
 import {
   checkSchemas,
   schemaRightsSql,
@@ -14,16 +13,15 @@ import {
 } from './database/schema-rights.ts';
 
 /**
- * Loads a plain SQL dump into an embedded Postgres in memory, and reads its
- * catalog.
+ * Loads a plain SQL dump into an embedded Postgres in memory, and reads its catalog.
  *
- * @param asked the schemas to read; those of the dump's own relations when left out.
- * @throws {CommandError} {DumpError} for a file that is not there, is none, or does not load.
+ * @param requested Schemas to read. Default: those of the dump's own relations.
+ * @throws {CommandError} {DumpError} for a file that does not exist or does not load.
  */
 export async function readDump(
   file: string,
-  asked: readonly string[] | undefined,
-  { tell }: Surroundings,
+  requested: readonly string[] | undefined,
+  { stderr }: CommandIO,
 ): Promise<Catalog> {
   const found = await stat(file).catch(() => undefined);
   if (found?.isFile() !== true) {
@@ -36,17 +34,17 @@ export async function readDump(
     const text = Readable.toWeb(createReadStream(file)) as unknown as ReadableStream<Uint8Array>;
     const { skipped } = await loadDump(backend, text, { file });
     for (const { line, statement, reason } of skipped) {
-      tell(`Skipped line ${line}: ${statement} (${reason.replace(/\.$/, '')})`);
+      stderr(`Skipped line ${line}: ${statement} (${reason.replace(/\.$/, '')})`);
     }
-    const schemas = asked ?? (await ownSchemas(backend));
+    const schemas = requested ?? (await ownSchemas(backend));
     const { rows: rights } = await backend.query<SchemaRights>(schemaRightsSql);
     checkSchemas(schemas, rights, file);
     const { rows } = await backend.query<{ catalog: Catalog }>(catalogSql({ schemas }));
     const [row] = rows;
     if (row === undefined) throw new CommandError('The catalog query returned no row.');
     const elsewhere = tablesElsewhere(row.catalog, rights);
-    if (elsewhere !== undefined) tell(elsewhere);
-    // A dump of one database has no memberships of roles: none is not an answer.
+    if (elsewhere !== undefined) stderr(elsewhere);
+    // A dump of one database never has memberships of roles: an empty list would be misleading.
     const { memberships = [], ...catalog } = row.catalog;
     return memberships.length === 0 ? catalog : row.catalog;
   } finally {

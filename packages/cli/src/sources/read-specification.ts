@@ -4,23 +4,21 @@ import { specificationOf } from '@ninefold/specification/catalog';
 import { blankSpecification } from '@ninefold/specification';
 import { applyAll } from '@ninefold/specification/declaration/full';
 import type { ReadSpecification } from '@ninefold/specification/documents/json';
-import { CommandError } from '../command-error.ts';
-import type { Options } from '../options.ts';
-import type { Surroundings } from '../surroundings.ts';
+import { CommandError, type Options, type CommandIO } from '../command/index.ts';
 import { readDatabase } from './database/read-database.ts';
 import { readDeclaration } from './read-declaration.ts';
 import { readDump } from './read-dump.ts';
 import { readSpecificationFile } from './specification-file.ts';
 
 /**
- * The specification that the options ask for: a file's as it stands, a blank
- * one, or what a database and the team's declaration say now.
+ * Reads the specification that the options name: a file, a blank specification, or a database and the
+ * team's declaration as they are now.
  *
- * @throws {CommandError} {DumpError} {SpecificationFileError} where there is none to be had.
+ * @throws {CommandError} {DumpError} {SpecificationFileError} if it can't be read.
  */
 export async function readSpecification(
   options: Options,
-  surroundings: Surroundings,
+  io: CommandIO,
 ): Promise<ReadSpecification> {
   const [file] = options.files;
   const other = options.blank ? '--blank' : options.load === undefined ? undefined : '--load';
@@ -29,41 +27,36 @@ export async function readSpecification(
   }
   if (options.blank) return { specification: blankSpecification };
   if (file !== undefined) return readSpecificationFile(file);
-  return readLiveSpecification(options, surroundings);
+  return readLiveSpecification(options, io);
 }
 
-/** What the database and the declaration say now. */
-export interface LiveSpecification extends ReadSpecification {
-  /** What of the declaration does not fit, a line each: told already. */
+interface LiveSpecification extends ReadSpecification {
+  /** Problems of the declaration, one line each. They are already on standard error. */
   readonly misfits: readonly string[];
 }
 
-/** Reads the database and the declaration. What of the declaration does not fit is told. */
+/** Reads the database and the declaration. Writes problems of the declaration to standard error. */
 export async function readLiveSpecification(
   options: Options,
-  surroundings: Surroundings,
+  io: CommandIO,
 ): Promise<LiveSpecification> {
-  const { file, declaration } = await readDeclaration(options.declaration);
-  const catalog = await readCatalog(options, surroundings);
+  const { file, declaration } = await readDeclaration(options, io);
+  const catalog = await readCatalog(options, io);
   const known = specificationOf(catalog);
   const { specification, problems } = applyAll(known, declaration);
-  const place = relative(surroundings.folder, file);
+  const place = relative(io.workingDirectory, file);
   const misfits = problems.map(
     ({ path, message, against }) =>
       `${place}: ${path}${against === undefined ? '' : ' (a contradiction)'}: ${message}`,
   );
-  for (const misfit of misfits) surroundings.tell(misfit);
+  for (const misfit of misfits) io.stderr(misfit);
   const { server, role, schemas } = catalog;
   return { specification, discovered: { server, role, schemas }, misfits };
 }
 
-function readCatalog(
-  { databaseUrl, load, schemas }: Options,
-  surroundings: Surroundings,
-): Promise<Catalog> {
-  if (load !== undefined) return readDump(load, schemas, surroundings);
-  if (databaseUrl !== undefined)
-    return readDatabase(databaseUrl, schemas ?? ['public'], surroundings);
+function readCatalog({ databaseUrl, load, schemas }: Options, io: CommandIO): Promise<Catalog> {
+  if (load !== undefined) return readDump(load, schemas, io);
+  if (databaseUrl !== undefined) return readDatabase(databaseUrl, schemas ?? ['public'], io);
   throw new CommandError(
     'There is no database to read. Name one with --database-url URL or in the variable DATABASE_URL (postgresql://USER:PASSWORD@HOST:5432/DATABASE), or a plain SQL dump with --load FILE.sql.',
   );

@@ -1,30 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { parseSpecification, type ReadSpecification } from '@ninefold/specification/documents/json';
-import { CommandError } from '../command-error.ts';
+import { CommandError } from '../command/index.ts';
 
 /**
  * Reads a specification that `discover` wrote.
  *
- * @throws {CommandError} {SpecificationFileError} for a file that is not there or is none.
+ * @throws {CommandError} {SpecificationFileError} for a file that does not exist or is not a specification.
  */
 export async function readSpecificationFile(file: string): Promise<ReadSpecification> {
-  let text: string;
-  try {
-    text = await readFile(file, 'utf8');
-  } catch (error) {
-    const code = (error as { code?: unknown }).code;
-    if (code === 'EISDIR') {
-      throw new CommandError(
-        `${file} is a folder. Name the file that "pnpm ninefold discover --output FILE" wrote.`,
-        { cause: error },
-      );
-    }
-    throw new CommandError(
-      code === 'ENOENT'
-        ? `There is no file ${file}. "pnpm ninefold discover --output FILE" writes one.`
-        : `${file} could not be read: ${error instanceof Error ? error.message : String(error)}`,
-      { cause: error },
-    );
-  }
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new CommandError(unreadable(file, error), { cause: error });
+  });
   return parseSpecification(text, file);
+}
+
+function unreadable(file: string, { code, message }: NodeJS.ErrnoException): string {
+  if (code === 'EISDIR') {
+    return `${file} is a folder. Name the file that "pnpm ninefold discover --output FILE" wrote.`;
+  }
+  return code === 'ENOENT'
+    ? `There is no file ${file}. "pnpm ninefold discover --output FILE" writes one.`
+    : `${file} could not be read: ${message}`;
 }

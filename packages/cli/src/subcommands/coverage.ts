@@ -1,7 +1,6 @@
 import { coverage as coverageOf, type Coverage } from '@ninefold/specification/coverage';
-import { exitCode } from '../exit-code.ts';
-import { readSpecification } from '../sources/read-specification.ts';
-import type { Subcommand } from '../subcommand.ts';
+import { exitCode, type Subcommand } from '../command/index.ts';
+import { readSpecification } from '../sources/index.ts';
 
 export const coverage: Subcommand = {
   name: 'coverage',
@@ -11,10 +10,10 @@ export const coverage: Subcommand = {
     'Facts that are true of every Supabase project and facts derived from others are counted, but do not make a statement known.',
   options: ['blank', 'database-url', 'load', 'schema', 'declaration', 'json'],
   files: [0, 1],
-  async run(options, surroundings) {
-    const { specification } = await readSpecification(options, surroundings);
+  async run(options, io) {
+    const { specification } = await readSpecification(options, io);
     const found = coverageOf(specification);
-    surroundings.print(options.json ? JSON.stringify(found, null, 2) : coverageText(found));
+    io.stdout(options.json ? JSON.stringify(found, null, 2) : coverageText(found));
     return exitCode.done;
   },
 };

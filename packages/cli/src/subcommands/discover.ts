@@ -1,9 +1,7 @@
 import { specificationText } from '@ninefold/specification/documents/json';
-import { exitCode } from '../exit-code.ts';
-import { countsOf } from '../counts.ts';
-import { readLiveSpecification } from '../sources/read-specification.ts';
-import type { Subcommand } from '../subcommand.ts';
-import { writeOutput } from '../write-output.ts';
+import { exitCode, type Subcommand } from '../command/index.ts';
+import { countsOf, writeOutput } from '../output/index.ts';
+import { readLiveSpecification } from '../sources/index.ts';
 
 export const discover: Subcommand = {
   name: 'discover',
@@ -13,13 +11,13 @@ export const discover: Subcommand = {
     'Combines the catalog with what you declare, in nine points. It reads the catalog in a read-only transaction. Keep the file under version control: "check" compares the database with it.',
   options: ['database-url', 'load', 'schema', 'declaration', 'output'],
   files: [0, 0],
-  async run(options, surroundings) {
-    const { specification, discovered } = await readLiveSpecification(options, surroundings);
+  async run(options, io) {
+    const { specification, discovered } = await readLiveSpecification(options, io);
     await writeOutput(
       specificationText(specification, discovered),
       countsOf(specification),
       options,
-      surroundings,
+      io,
     );
     return exitCode.done;
   },

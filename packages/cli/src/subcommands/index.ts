@@ -1,4 +1,4 @@
-import type { Subcommand } from '../subcommand.ts';
+import type { Subcommand } from '../command/index.ts';
 import { check } from './check.ts';
 import { coverage } from './coverage.ts';
 import { diff } from './diff.ts';
@@ -9,7 +9,7 @@ import { names } from './names.ts';
 import { sql } from './sql.ts';
 import { types } from './types.ts';
 
-/** In the order in which a newcomer needs them. */
+/** All subcommands, in the order in which a newcomer needs them. */
 export const subcommands: readonly Subcommand[] = [
   init,
   discover,

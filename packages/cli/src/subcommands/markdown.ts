@@ -1,9 +1,6 @@
 import { toMarkdown } from '@ninefold/specification/documents/markdown';
-import { exitCode } from '../exit-code.ts';
-import { readSpecification } from '../sources/read-specification.ts';
-import type { Subcommand } from '../subcommand.ts';
-import { countsOf } from '../counts.ts';
-import { writeOutput } from '../write-output.ts';
+import type { Subcommand } from '../command/index.ts';
+import { printDocument } from './print-document.ts';
 
 export const markdown: Subcommand = {
   name: 'markdown',
@@ -13,9 +10,5 @@ export const markdown: Subcommand = {
     'Reads a file that "discover" wrote, or the database and the declaration as they are now. Every fact has its source. Unknown facts are printed as not shown.',
   options: ['blank', 'database-url', 'load', 'schema', 'declaration', 'output'],
   files: [0, 1],
-  async run(options, surroundings) {
-    const { specification } = await readSpecification(options, surroundings);
-    await writeOutput(toMarkdown(specification), countsOf(specification), options, surroundings);
-    return exitCode.done;
-  },
+  run: printDocument(toMarkdown),
 };

@@ -1,14 +1,15 @@
 import { installationSql } from '@ninefold/specification/catalog';
 import type { Specification } from '@ninefold/specification';
 import { transitionsSql } from '@ninefold/rules/transitions';
-import { CommandError } from '../command-error.ts';
-import { counted } from '../counts.ts';
-import { exitCode } from '../exit-code.ts';
-import type { Options } from '../options.ts';
-import { readSpecification } from '../sources/read-specification.ts';
-import type { Subcommand } from '../subcommand.ts';
-import type { Surroundings } from '../surroundings.ts';
-import { writeOutput } from '../write-output.ts';
+import {
+  CommandError,
+  exitCode,
+  type Options,
+  type Subcommand,
+  type CommandIO,
+} from '../command/index.ts';
+import { counted, writeOutput } from '../output/index.ts';
+import { readSpecification } from '../sources/index.ts';
 
 export const sql: Subcommand = {
   name: 'sql',
@@ -20,15 +21,15 @@ export const sql: Subcommand = {
     'The SQL creates one function, ninefold_specification(), which reads the catalog with the permissions of its caller and changes nothing. With --states it creates a trigger for each field with declared transitions, so that the database rejects every other change of status, as the screens do. Nothing is run: paste the SQL into the SQL editor of your project, add it as a migration, or pass it to psql. Running it again changes nothing.',
   options: ['schema', 'states', 'database-url', 'load', 'declaration', 'output'],
   files: [0, 1],
-  async run(options, surroundings) {
+  async run(options, io) {
     await (options.states === undefined
-      ? writeInstallation(options, surroundings)
-      : writeTransitions(options.states, options, surroundings));
+      ? writeInstallation(options, io)
+      : writeTransitions(options.states, options, io));
     return exitCode.done;
   },
 };
 
-function writeInstallation(options: Options, surroundings: Surroundings): Promise<void> {
+function writeInstallation(options: Options, io: CommandIO): Promise<void> {
   const [file] = options.files;
   if (file !== undefined || options.load !== undefined) {
     throw new CommandError(
@@ -40,16 +41,16 @@ function writeInstallation(options: Options, surroundings: Surroundings): Promis
     installationSql({ schemas }),
     `the function for ${schemas.join(', ')}`,
     options,
-    surroundings,
+    io,
   );
 }
 
 async function writeTransitions(
   wanted: readonly string[] | 'all',
   options: Options,
-  surroundings: Surroundings,
+  io: CommandIO,
 ): Promise<void> {
-  const { specification } = await readSpecification(options, surroundings);
+  const { specification } = await readSpecification(options, io);
   const declared = withTransitions(specification);
   const fields = wanted === 'all' ? declared : wanted;
   const unknown = fields.find((field) => !declared.includes(field));
@@ -62,7 +63,7 @@ async function writeTransitions(
     transitionsSql(specification, fields),
     counted(fields.length, 'trigger', 'triggers'),
     options,
-    surroundings,
+    io,
   );
 }
 

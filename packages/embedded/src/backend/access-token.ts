@@ -1,6 +1,6 @@
 import { decodeJwt, SignJWT } from 'jose';
 
-/** The part of a session in Auth's answer that its token is completed from. */
+/** The part of Auth's response that completes its token. */
 interface SessionAnswer {
   access_token: string;
   user: {
@@ -12,14 +12,14 @@ interface SessionAnswer {
 }
 
 /**
- * Returns an answer of Auth whose access token carries every claim of Supabase's. @supabase/lite
- * leaves out the metadata, so that a policy on `auth.jwt() -> 'app_metadata'` would refuse
- * everybody. Any other answer is returned unchanged.
+ * Returns a response of Auth whose access token has every claim of Supabase's. @supabase/lite leaves
+ * out the metadata, so that a policy on `auth.jwt() -> 'app_metadata'` would reject everyone. Any other
+ * response is returned unchanged.
  *
  * Source of the claims: Supabase's documentation, "JWT Claims Reference".
  */
 export async function completeAccessToken(response: Response, secret: string): Promise<Response> {
-  // An answer to HEAD has the content type of a body, and no body.
+  // A response to HEAD has the content type of a body, and no body.
   if (!response.ok || response.body === null) return response;
   if (!response.headers.get('content-type')?.includes('json')) return response;
   const body: unknown = await response.clone().json();

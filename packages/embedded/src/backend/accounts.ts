@@ -8,8 +8,8 @@ export interface Statement {
 }
 
 /**
- * The statement that makes an account: what Auth's own sign-up writes for a confirmed address, in
- * Supabase's tables `auth.users` and `auth.identities`.
+ * Returns the statement that creates an account. It writes the same rows of `auth.users` and
+ * `auth.identities` as Auth's sign-up with a confirmed address.
  */
 export async function accountStatement(account: NewAccount): Promise<Statement & { id: string }> {
   const id = account.id ?? crypto.randomUUID();

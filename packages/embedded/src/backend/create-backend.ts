@@ -1,34 +1,32 @@
 import { App, InMemoryEmailDriver } from '@supabase/lite';
 import { completeAccessToken } from './access-token.ts';
 import { accountStatement } from './accounts.ts';
-import { hasOtherBody, refuseOtherBody, withoutKeyInAddress } from './auth-request.ts';
-import type { Backend, BackendOptions, NewAccount, QueryResult } from './backend.ts';
-import { learnCatalogTypes } from './catalog-parsers.ts';
-import { openConnection, prepareDatabase } from './connection.ts';
+import { hasNonJsonBody, rejectNonJsonBody, withoutKeyInAddress } from './auth-request.ts';
+import type { Backend, BackendOptions, NewAccount } from './backend.ts';
+import { asDatabaseError, openConnection, prepareDatabase } from '../postgres/index.ts';
 import {
   answerPreflight,
   isFromOtherOrigin,
-  refuseOtherOrigin,
+  rejectOtherOrigin,
   withCrossOrigin,
   withoutCrossOrigin,
 } from './cross-origin.ts';
 import { DataApi } from './data-api/data-api.ts';
-import { asDatabaseError } from './database-error.ts';
 import { newPublishableKey, randomSecret } from './keys.ts';
 import { RequestQueue } from './request-queue.ts';
-import { rememberPostgres } from './rewind/rewind.ts';
+import { rememberPostgres } from '../postgres/rewind/index.ts';
 
-/** The key of this process's backends that are given none. */
+/** Default of `publishableKey`. */
 const processPublishableKey = newPublishableKey();
 const dataPath = /^\/rest\/v1(?:\/(.*))?$/s;
-/** Plain steps only: whatever could be read as another path by what it is handed on to is not served. */
+/** Plain segments only: @supabase/lite must never read a path differently than this does. */
 const authPath = /^\/auth\/v1(?:\/(?!_|\.\.?(?:\/|$))[\w.-]+)*\/?$/;
 const changesSchema = /^\s*(create|alter|drop|comment|grant|revoke|import|do)\b/i;
 
 /**
- * Starts an embedded Postgres with Supabase's protocols over it: @supabase/lite on PGlite, with
- * a Data API of our own in the place of its, which reads and writes values in JavaScript, flattens
- * errors and grants everything on every table. Requests are answered one at a time.
+ * Starts an embedded Postgres behind Supabase's protocols: Auth of @supabase/lite on PGlite, and our own
+ * Data API, because that of @supabase/lite converts values in JavaScript, flattens errors and grants
+ * everything on every table. Requests are answered one at a time.
  */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
   const {
@@ -63,13 +61,12 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   });
 
   const queue = new RequestQueue();
-  let schemaChanged = true;
-  /** How often statements of ours may have changed the schema. */
+  /** Counts the statements that may have changed the schema. */
   let schemaChanges = 0;
   let remembered: Remembered | undefined;
   let closing: Promise<void> | undefined;
 
-  /** Runs statements of ours, in turn, and gives our own error for what Postgres refuses. */
+  /** Runs statements in turn. Throws a `DatabaseError` for an error of Postgres. */
   const run = <Result>(task: () => Promise<Result>) =>
     queue.run(async () => {
       try {
@@ -80,25 +77,11 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     });
 
   const noteSchemaChange = () => {
-    schemaChanged = true;
+    dataApi.forgetSchema();
     schemaChanges++;
   };
 
-  const followSchema = async () => {
-    if (!schemaChanged) return;
-    await connection.clearSchemaCache();
-    dataApi.forgetSchema();
-    await learnCatalogTypes(driver);
-    schemaChanged = false;
-  };
-
-  const answerData = async (request: Request, path: string): Promise<Response> => {
-    await followSchema();
-    return dataApi.fetch(request, path);
-  };
-
   const answerAuth = async (request: Request): Promise<Response> => {
-    await followSchema();
     const response = await app.fetch(request);
     // A request that fails between BEGIN and COMMIT must not hand its transaction to the next.
     if (driver.isInTransaction()) await driver.exec('rollback');
@@ -114,33 +97,32 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       exposed.schemas = [...schemas];
     },
     async fetch(request) {
-      if (!options.crossOrigin && isFromOtherOrigin(request)) return refuseOtherOrigin();
+      if (!options.crossOrigin && isFromOtherOrigin(request)) return rejectOtherOrigin();
       const { pathname } = new URL(request.url);
       const path = dataPath.exec(pathname);
-      if (path === null && !authPath.test(pathname)) return notServed(pathname);
+      if (path === null && !authPath.test(pathname)) return notFound(pathname);
       if (path !== null && request.method === 'OPTIONS') {
         return answerPreflight(request, options.crossOrigin);
       }
-      const whole = await withWholeBody(request);
+      const buffered = await bufferBody(request);
       if (path !== null) {
-        const response = await queue.run(() => answerData(whole, path[1] ?? ''), request.signal);
+        const response = await queue.run(
+          () => dataApi.fetch(buffered, path[1] ?? ''),
+          request.signal,
+        );
         return options.crossOrigin ? withCrossOrigin(response) : response;
       }
-      if (hasOtherBody(whole)) return refuseOtherBody();
-      const asked = withoutKeyInAddress(whole);
-      const response = await queue.run(() => answerAuth(asked), request.signal);
+      if (hasNonJsonBody(buffered)) return rejectNonJsonBody();
+      const authRequest = withoutKeyInAddress(buffered);
+      const response = await queue.run(() => answerAuth(authRequest), request.signal);
       return completeAccessToken(response, jwtSecret);
     },
     clientFetch: (input, init) => backend.fetch(new Request(input, init)),
     query: (sql, params = []) =>
       run(async () => {
-        await followSchema();
         if (changesSchema.test(sql)) noteSchemaChange();
-        const result = await driver.query<never>(sql, [...params]);
-        return {
-          rows: result.rows,
-          affectedRows: result.affectedRows ?? 0,
-        } satisfies QueryResult<never>;
+        const { rows, affectedRows = 0 } = await driver.query<never>(sql, [...params]);
+        return { rows, affectedRows };
       }),
     exec: (sql) =>
       run(async () => {
@@ -159,16 +141,15 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     },
     snapshot: () =>
       queue.run(async () => {
-        // Begun from what is in the log only, every sequence would jump ahead by up to 32.
+        // If it started from the log, every sequence would jump ahead by up to 32.
         await driver.exec('checkpoint');
         return driver.dumpDataDir('gzip');
       }),
     remember: () =>
       queue.run(async () => {
         if (options.folder !== undefined) {
-          throw new Error('Only a backend that keeps its data in memory can be put back.');
+          throw new Error('Only a backend that keeps its data in memory can be rewound.');
         }
-        await followSchema();
         const rewind = await rememberPostgres(driver);
         remembered = { rewind, schemaChanges, schemas: exposed.schemas };
       }),
@@ -176,7 +157,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
       queue.run(async () => {
         if (!remembered?.rewind()) return false;
         exposed.schemas = remembered.schemas;
-        schemaChanged = schemaChanges !== remembered.schemaChanges;
+        if (schemaChanges !== remembered.schemaChanges) dataApi.forgetSchema();
         schemaChanges = remembered.schemaChanges;
         return true;
       }),
@@ -185,7 +166,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   return backend;
 }
 
-/** What `rewind` puts back. */
+/** State that `rewind` restores. */
 interface Remembered {
   readonly rewind: () => boolean;
   readonly schemaChanges: number;
@@ -193,24 +174,23 @@ interface Remembered {
 }
 
 /**
- * The same request with its body read. Reading it in the queue would let one slow upload hold up
- * everybody else.
+ * Reads the body of a request before its turn, so that a slow upload doesn't block other requests.
  */
-async function withWholeBody(request: Request): Promise<Request> {
+async function bufferBody(request: Request): Promise<Request> {
   if (request.body === null) return request;
   const { url, method, headers, signal } = request;
   const bytes = await request.arrayBuffer();
   return new Request(url, { method, headers, signal, body: bytes.byteLength > 0 ? bytes : null });
 }
 
-/** PGlite reads what is copied from a device; `stdin` inside a quoted name is not meant. */
+/** Replaces `stdin` by the device that PGlite copies from, except in a quoted name. */
 function fromBlob(statement: string): string {
   return statement.replace(/"(?:[^"]|"")*"|\bfrom\s+stdin\b/gi, (match) =>
     match.startsWith('"') ? match : "from '/dev/blob'",
   );
 }
 
-function notServed(pathname: string): Response {
+function notFound(pathname: string): Response {
   const message = `The embedded backend serves /rest/v1 and /auth/v1, not ${pathname}.`;
   return Response.json({ code: 'not_found', message }, { status: 404 });
 }

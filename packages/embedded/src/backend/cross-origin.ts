@@ -10,26 +10,26 @@ export function isFromOtherOrigin({ headers, url }: Request): boolean {
   return origin !== null && URL.parse(origin)?.host !== new URL(url).host;
 }
 
-/** Refuses a request of another origin's page before anything of it is read. */
-export function refuseOtherOrigin(): Response {
+/** Rejects a request of another origin's page before reading it. */
+export function rejectOtherOrigin(): Response {
   const message = 'This backend only answers pages of its own origin.';
   return Response.json({ code: 'cross_origin', message }, { status: 403 });
 }
 
-/** What a browser asks before it lets a page of another address send a key; and the answer to it. */
+/** Answers a preflight: whether a page of another origin may send a key. */
 export function answerPreflight(request: Request, allowed = false): Response {
   const headers = new Headers({ allow: 'GET, HEAD, POST, PATCH, DELETE, OPTIONS' });
   if (allowed) {
     headers.set('access-control-allow-methods', 'GET, HEAD, POST, PATCH, DELETE, OPTIONS');
     headers.set('access-control-max-age', '86400');
-    const asked = request.headers.get('access-control-request-headers');
-    if (asked !== null) headers.set('access-control-allow-headers', asked);
+    const requested = request.headers.get('access-control-request-headers');
+    if (requested !== null) headers.set('access-control-allow-headers', requested);
   }
   const response = new Response(null, { status: 204, headers });
   return allowed ? withCrossOrigin(response) : response;
 }
 
-/** The same answer, for a page of any address to read. */
+/** Lets pages of any origin read a response. */
 export function withCrossOrigin(response: Response): Response {
   response.headers.set('access-control-allow-origin', '*');
   response.headers.set(
@@ -40,8 +40,8 @@ export function withCrossOrigin(response: Response): Response {
 }
 
 /**
- * The same answer without the headers by which @supabase/lite lets pages of every address read it.
- * A browser asks for them before it sends an `apikey` elsewhere, and sends nothing without.
+ * Returns a response without the headers with which @supabase/lite lets pages of every origin read it.
+ * Without them, a browser doesn't send an `apikey` to another origin.
  */
 export function withoutCrossOrigin(response: Response): Response {
   const headers = new Headers(response.headers);

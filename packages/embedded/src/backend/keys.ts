@@ -1,4 +1,4 @@
-/** Returns a new key for browsers. It opens nothing by itself, and no other page can guess it. */
+/** Returns a random key for browsers, so that no other page can guess it. */
 export function newPublishableKey(): string {
   return `sb_publishable_${randomSecret()}`;
 }

@@ -160,7 +160,7 @@ test('grants on columns outlast a restart, and a snapshot, whatever is asked fir
   await rm(join(folder, '..'), { recursive: true });
 });
 
-test('a refusal carries code, message, details and hint, with the status of PostgREST', async () => {
+test('an error carries code, message, details and hint, with the status of PostgREST', async () => {
   const backend = await createBackend();
   await backend.exec(`
     create domain percentage as int check (value between 0 and 100);
@@ -176,7 +176,7 @@ test('a refusal carries code, message, details and hint, with the status of Post
     global: { fetch: backend.clientFetch },
     auth: { persistSession: false, autoRefreshToken: false },
   });
-  const refused = await Promise.all([
+  const responses = await Promise.all([
     client.from('part').insert({ id: 2, price: -1 }),
     client.from('part').insert({ id: 2, share: 101 }),
     client.from('part').insert({ id: 1 }),
@@ -184,31 +184,31 @@ test('a refusal carries code, message, details and hint, with the status of Post
     client.from('use').insert({}),
     client.rpc('refuse'),
   ]);
-  const told = refused.map(({ status, error }) => {
+  const errors = responses.map(({ status, error }) => {
     const { code, message, details, hint } = error ?? {};
     return { status, code, message, details, hint };
   });
-  expect(told).toEqual([
-    refusal(400, '23514', /violates check constraint "part_price_check"/, /^Failing row/),
-    refusal(400, '23514', /violates check constraint "percentage_check"/, null),
-    refusal(409, '23505', /duplicate key value/, /^Key \(id\)=\(1\) already exists/),
-    refusal(409, '23503', /violates foreign key/, /is not present in table "part"/),
-    refusal(400, '23502', /null value in column "part_id"/, /^Failing row/),
-    refusal(400, 'P0001', /^Not today\.$/, /^It is Sunday\.$/, 'Come tomorrow.'),
+  expect(errors).toEqual([
+    errorWith(400, '23514', /violates check constraint "part_price_check"/, /^Failing row/),
+    errorWith(400, '23514', /violates check constraint "percentage_check"/, null),
+    errorWith(409, '23505', /duplicate key value/, /^Key \(id\)=\(1\) already exists/),
+    errorWith(409, '23503', /violates foreign key/, /is not present in table "part"/),
+    errorWith(400, '23502', /null value in column "part_id"/, /^Failing row/),
+    errorWith(400, 'P0001', /^Not today\.$/, /^It is Sunday\.$/, 'Come tomorrow.'),
   ]);
   await backend.close();
 });
 
-const said = (text: RegExp): unknown => expect.stringMatching(text);
+const matching = (text: RegExp): unknown => expect.stringMatching(text);
 
-function refusal(
+function errorWith(
   status: number,
   code: string,
   message: RegExp,
   details: RegExp | null,
   hint: string | null = null,
 ) {
-  return { status, code, message: said(message), details: details && said(details), hint };
+  return { status, code, message: matching(message), details: details && matching(details), hint };
 }
 
 /** A number as it is written. */

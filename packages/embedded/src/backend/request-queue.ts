@@ -1,16 +1,16 @@
 /**
- * Runs tasks one at a time, in the order in which they came. PGlite has one connection, and
+ * Runs tasks one at a time, in order. PGlite has one connection, and
  * @supabase/lite opens its transactions on it by hand: two requests at once would share one
- * transaction, and the failure of one would undo what the other has acknowledged.
+ * transaction, and a failure of one would undo acknowledged writes of the other.
  */
 export class RequestQueue {
   #last: Promise<unknown> = Promise.resolve();
 
   /**
-   * Runs `task` when those before it are done, whether they failed or not.
+   * Runs a task when those before it have ended, successfully or not.
    *
-   * @param signal a task whose turn has not come when it aborts is never begun; one that has begun
-   * is seen through, because what it writes cannot be taken back halfway.
+   * @param signal Cancels a task that has not started. A started task runs to its end, because its
+   * writes can't be undone halfway.
    */
   run<Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     const turn = this.#last.then(() => {
@@ -21,7 +21,7 @@ export class RequestQueue {
     return turn;
   }
 
-  /** Settles when everything that has come so far is done. */
+  /** Waits until all tasks so far have ended. */
   async idle(): Promise<void> {
     await this.#last;
   }

@@ -1,4 +1,9 @@
-export type { Backend, NewAccount, QueryResult } from '../backend/backend.ts';
-export { withFault, type Fault, type FaultyRequests } from '../mock/fault.ts';
-export { backendHandlers } from '../mock/handlers.ts';
-export { type BrowserBackend, startBrowserBackend } from './start-browser-backend.ts';
+export type { Backend, NewAccount, QueryResult } from '../backend/index.ts';
+export {
+  backendHandlers,
+  type Fault,
+  type FaultyRequests,
+  type ResettableBackend,
+  withFault,
+} from '../mock/index.ts';
+export { startBrowserBackend } from './start-browser-backend.ts';

@@ -70,8 +70,8 @@ test('a status is answered as often as asked', async () => {
   const body = { code: 'PGRST003', message: 'Timed out.', details: null, hint: null };
   spoil({ times: 1 }, { kind: 'status', status: 504, body });
   const supabase = await client();
-  const refused = await supabase.from('skill').select();
-  expect([refused.status, refused.error?.code]).toEqual([504, 'PGRST003']);
+  const timedOut = await supabase.from('skill').select();
+  expect([timedOut.status, timedOut.error?.code]).toEqual([504, 'PGRST003']);
   expect((await supabase.from('skill').select()).status).not.toBe(504);
 });
 

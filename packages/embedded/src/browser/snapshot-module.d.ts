@@ -1,9 +1,9 @@
-/** What the Vite plugin `embeddedBackend` makes. */
+/** The module of the Vite plugin `embeddedBackend`. */
 declare module 'virtual:ninefold/snapshot' {
-  /** Where the snapshot is fetched from. */
+  /** Address of the snapshot. */
   export const url: string;
   export const options: Pick<
-    import('../backend/backend.ts').BackendOptions,
+    import('../backend/index.ts').BackendOptions,
     'schemas' | 'maxRows' | 'extensions'
   >;
 }

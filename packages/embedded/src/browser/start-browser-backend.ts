@@ -1,18 +1,15 @@
-import { type ResettableBackend, resettableBackend } from '../mock/resettable-backend.ts';
+import { resettableBackend, type ResettableBackend } from '../mock/index.ts';
 
-/** The backend of a page, shared by its stories. */
-export type BrowserBackend = ResettableBackend;
-
-let started: Promise<BrowserBackend> | undefined;
+let started: Promise<ResettableBackend> | undefined;
 
 /**
- * The page's one backend, begun at the first call from the snapshot that the Vite plugin
- * `embeddedBackend` makes. Nothing of it is loaded before.
+ * Returns the page's one backend. The first call starts it from the snapshot of the Vite plugin
+ * `embeddedBackend`; before that, nothing of it is loaded.
  *
- * @throws {Error} where the snapshot cannot be fetched, with what the server says of it. The next
- * call tries again.
+ * @throws {Error} if the snapshot can't be fetched, with the server's message. The next call tries
+ * again.
  */
-export function startBrowserBackend(): Promise<BrowserBackend> {
+export function startBrowserBackend(): Promise<ResettableBackend> {
   started ??= start().catch((error: unknown) => {
     started = undefined;
     throw error;
@@ -20,11 +17,11 @@ export function startBrowserBackend(): Promise<BrowserBackend> {
   return started;
 }
 
-async function start(): Promise<BrowserBackend> {
+async function start(): Promise<ResettableBackend> {
   // @supabase/lite reads `process.env`, which a page does not have.
   (globalThis as { process?: unknown }).process ??= { env: {} };
   const [{ createBackend }, { url, options }] = await Promise.all([
-    import('../backend/create-backend.ts'),
+    import('../backend/index.ts'),
     import('virtual:ninefold/snapshot'),
   ]);
   const snapshot = await fetchSnapshot(url);

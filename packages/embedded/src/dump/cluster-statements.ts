@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** Supabase's and Postgres's own are everywhere already. */
-const ownRoles = `r.rolname !~ '^pg_'
+/** Leaves out roles of Supabase and Postgres, which exist everywhere. */
+const isOwnRole = `r.rolname !~ '^pg_'
   and r.rolname <> all (array['postgres', 'anon', 'authenticated', 'service_role'])`;
 
 const rolesQuery = `
@@ -13,7 +13,7 @@ const rolesQuery = `
     case when r.rolbypassrls then 'BYPASSRLS ' else '' end,
     case when r.rolcanlogin then 'LOGIN' else 'NOLOGIN' end,
     case when r.rolconnlimit >= 0 then ' CONNECTION LIMIT ' || r.rolconnlimit else '' end) as sql
-  from pg_catalog.pg_roles r where ${ownRoles} order by r.rolname`;
+  from pg_catalog.pg_roles r where ${isOwnRole} order by r.rolname`;
 
 const membersQuery = `
   select format('GRANT %I TO %I WITH ADMIN %s, INHERIT %s, SET %s', r.rolname, m.rolname,
@@ -27,7 +27,7 @@ const commentsQuery = `
   select format('COMMENT ON ROLE %I IS %L', r.rolname, d.description) as sql
   from pg_catalog.pg_shdescription d
   join pg_catalog.pg_roles r on d.classoid = 'pg_catalog.pg_authid'::regclass and d.objoid = r.oid
-  where ${ownRoles} order by r.rolname`;
+  where ${isOwnRole} order by r.rolname`;
 
 const settingsQuery = `
   select format('ALTER ROLE %I SET %I TO %s', r.rolname, split_part(u.setting, '=', 1),
@@ -49,17 +49,17 @@ const databaseCommentQuery = `
   where d.datname = current_database() and s.description is not null`;
 
 export interface ClusterStatements {
-  /** Roles, what they are members of, and their comments. */
+  /** Roles, their memberships and comments. */
   readonly roles: readonly string[];
-  /** Of roles; and the database's comment. */
+  /** Settings of roles, and the database's comment. */
   readonly settings: readonly string[];
 }
 
 /**
- * What pg_dump leaves to pg_dumpall, because it belongs to no single database: roles and what they
- * are members of, settings of roles, and the database's comment. Passwords of roles are not among
- * it, because nobody signs in to an embedded database, and no settings of the database as a whole,
- * because `loadDump` takes none: they would change how values are written.
+ * Reads what pg_dump leaves to pg_dumpall, because it belongs to no single database: roles, their
+ * memberships and settings, and the database's comment. It leaves out passwords, because no role signs
+ * in to an embedded database, and settings of the database as a whole, which would change how values
+ * are written.
  */
 export async function clusterStatements(database: PGlite): Promise<ClusterStatements> {
   const read = async (query: string) =>

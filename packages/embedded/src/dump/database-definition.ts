@@ -2,21 +2,25 @@ import type { PGlite } from '@electric-sql/pglite';
 import { clusterStatements, type ClusterStatements } from './cluster-statements.ts';
 import { schemaStatements, type SchemaStatements } from './schema-statements.ts';
 
-/** Everything in a database but its rows, as statements without their semicolons. */
+/** Everything in a database except its rows, as statements without semicolons. */
 export type DatabaseDefinition = SchemaStatements & ClusterStatements;
 
+/** Reads the definition of a database. */
 export async function databaseDefinition(database: PGlite): Promise<DatabaseDefinition> {
   return { ...(await schemaStatements(database)), ...(await clusterStatements(database)) };
 }
 
 /**
- * What one database has more than another: an embedded database comes with a schema `auth` and the
- * like, which the database that a dump is loaded into has as well.
+ * Returns the statements of a definition that a baseline doesn't have: an embedded database comes with
+ * the schema `auth`, which the database that loads a dump has as well.
  */
-export function without(all: DatabaseDefinition, brought: DatabaseDefinition): DatabaseDefinition {
+export function subtract(
+  definition: DatabaseDefinition,
+  baseline: DatabaseDefinition,
+): DatabaseDefinition {
   const rest = (part: keyof DatabaseDefinition) => {
-    const known = new Set(brought[part]);
-    return all[part].filter((sql) => !known.has(sql));
+    const known = new Set(baseline[part]);
+    return definition[part].filter((sql) => !known.has(sql));
   };
   return {
     roles: rest('roles'),

@@ -1,16 +1,16 @@
-import { DatabaseError } from '../backend/database-error.ts';
+import { DatabaseError } from '../postgres/index.ts';
 
-/** Why a file could not be loaded: it is not a plain SQL dump, or one of its statements failed. */
+/** A file that could not be loaded: it is not a plain SQL dump, or one of its statements failed. */
 export class DumpError extends Error {
   override readonly name = 'DumpError';
   readonly file: string;
-  /** Counted from 1; undefined where the file as a whole is meant. */
+  /** From 1; undefined for the file as a whole. */
   readonly line: number | undefined;
   /** On one line, shortened. */
   readonly statement: string | undefined;
-  /** What is wrong, and what to do where that is known. */
+  /** What is wrong, and what to do if that is known. */
   readonly reason: string;
-  /** SQLSTATE, where Postgres refused the statement. */
+  /** SQLSTATE, if a statement failed. */
   readonly code: string | undefined;
 
   constructor(source: {
@@ -31,7 +31,7 @@ export class DumpError extends Error {
   }
 }
 
-/** A statement on one line, at most `length` characters of it. */
+/** Shortens a statement to one line of at most `length` characters. */
 export function shortened(sql: string, length = 160): string {
   const line = sql
     .slice(0, 4 * length)
@@ -40,7 +40,7 @@ export function shortened(sql: string, length = 160): string {
   return line.length > length || sql.length > 4 * length ? `${line.slice(0, length)} …` : line;
 }
 
-/** What Postgres says of a statement, in one or a few sentences. */
+/** Describes an error of Postgres in one or a few sentences. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof DatabaseError))
     return error instanceof Error ? error.message : String(error);

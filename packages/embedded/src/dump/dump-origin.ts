@@ -1,22 +1,27 @@
-import type { FolderContents } from '../folder/folder-record.ts';
-
-/** What a data folder said of itself when it was written as SQL. */
-export type DumpOrigin = Pick<FolderContents, 'start' | 'name' | 'schemas'>;
+/** Describes the data folder that a dump was written from. */
+export interface DumpOrigin {
+  /** What the folder was filled from. */
+  start: 'example' | 'dump';
+  /** For people: the example's name, or a dump's database or file. */
+  name: string;
+  /** Schemas that the Data API exposes, the default one first. */
+  schemas: string[];
+}
 
 const marked = /^-- ninefold: (\{.*\})$/m;
-/** The line stands before the first statement. */
+/** How far the line is searched for: it comes before the first statement. */
 const headLength = 4096;
 
-/** The comment by which a dump of a data folder is recognised when it is loaded again. */
+/** Returns the comment that marks the dump of a data folder. */
 export function originLine({ start, name, schemas }: DumpOrigin): string {
   return `-- ninefold: ${JSON.stringify({ start, name, schemas })}`;
 }
 
 /**
- * Reads whether a dump was written from a data folder.
+ * Parses the comment that marks the dump of a data folder.
  *
- * @param dump its first 4 kB, or more.
- * @returns undefined for anybody else's dump.
+ * @param dump The first 4 kB, or more.
+ * @returns undefined for any other dump.
  */
 export function originOf(dump: string): DumpOrigin | undefined {
   const line = marked.exec(dump.slice(0, headLength))?.[1];

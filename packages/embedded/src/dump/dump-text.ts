@@ -1,30 +1,35 @@
 import { DumpError } from './dump-error.ts';
 
-/** How a file that is no plain SQL begins, each byte as the character of its number. */
-const otherFormats: { begins: RegExp | string; what: string }[] = [
+/** Signatures of files that are not plain SQL. Each character stands for the byte of its code. */
+const otherFormats: { signature: RegExp | string; description: string }[] = [
   {
-    begins: 'PGDMP',
-    what: "an archive in pg_dump's custom format. Turn it into SQL with: pg_restore --file=dump.sql FILE",
+    signature: 'PGDMP',
+    description:
+      "an archive in pg_dump's custom format. Turn it into SQL with: pg_restore --file=dump.sql FILE",
   },
   {
-    begins: /^[^]{257}ustar/,
-    what: 'a tar archive. If pg_dump made it, turn it into SQL with: pg_restore --file=dump.sql FILE',
+    signature: /^[^]{257}ustar/,
+    description:
+      'a tar archive. If pg_dump made it, turn it into SQL with: pg_restore --file=dump.sql FILE',
   },
-  { begins: '\u001f\u008b', what: 'compressed with gzip. Unpack it first: gunzip FILE' },
-  { begins: 'PK\u0003\u0004', what: 'a zip archive. Unpack it first.' },
-  { begins: 'BZh', what: 'compressed with bzip2. Unpack it first: bunzip2 FILE' },
-  { begins: '\u00fd7zXZ', what: 'compressed with xz. Unpack it first: unxz FILE' },
-  { begins: '(\u00b5/\u00fd', what: 'compressed with zstd. Unpack it first: unzstd FILE' },
-  { begins: 'SQLite format 3', what: 'a SQLite database, not SQL for Postgres.' },
-  { begins: /^\s*<(!doctype|html|\?xml)/i, what: 'a web page or XML, not SQL.' },
-  { begins: /^\s*[{[]/, what: 'JSON, not SQL.' },
+  { signature: '\u001f\u008b', description: 'compressed with gzip. Unpack it first: gunzip FILE' },
+  { signature: 'PK\u0003\u0004', description: 'a zip archive. Unpack it first.' },
+  { signature: 'BZh', description: 'compressed with bzip2. Unpack it first: bunzip2 FILE' },
+  { signature: '\u00fd7zXZ', description: 'compressed with xz. Unpack it first: unxz FILE' },
   {
-    begins: /^\s*-- (MySQL|MariaDB) dump/,
-    what: 'a dump of MySQL, whose SQL Postgres does not read.',
+    signature: '(\u00b5/\u00fd',
+    description: 'compressed with zstd. Unpack it first: unzstd FILE',
+  },
+  { signature: 'SQLite format 3', description: 'a SQLite database, not SQL for Postgres.' },
+  { signature: /^\s*<(!doctype|html|\?xml)/i, description: 'a web page or XML, not SQL.' },
+  { signature: /^\s*[{[]/, description: 'JSON, not SQL.' },
+  {
+    signature: /^\s*-- (MySQL|MariaDB) dump/,
+    description: 'a dump of MySQL, whose SQL Postgres does not read.',
   },
 ];
 
-/** Encodings that pg_dump may have been asked for, under the names that TextDecoder has. */
+/** Encodings of pg_dump, by TextDecoder's names. */
 const encodings: Record<string, string> = {
   UTF8: 'utf-8',
   UNICODE: 'utf-8',
@@ -44,9 +49,9 @@ const encodings: Record<string, string> = {
 };
 
 /**
- * Reads a dump's bytes as text, in the encoding that it says it has.
+ * Decodes a dump in the encoding that it names.
  *
- * @throws {DumpError} for a file that is something else than plain SQL.
+ * @throws {DumpError} for a file that is not plain SQL.
  */
 export async function* readDumpText(
   bytes: ReadableStream<Uint8Array>,
@@ -60,7 +65,7 @@ export async function* readDumpText(
     } catch {
       throw new DumpError({
         file,
-        reason: `it is not written in ${decoder?.encoding}, as it says or as SQL is by default. Make the dump again with: pg_dump --encoding=UTF8`,
+        reason: `it is not written in ${decoder?.encoding}, which it names or which is the default. Create the dump again with: pg_dump --encoding=UTF8`,
       });
     }
   };
@@ -69,7 +74,7 @@ export async function* readDumpText(
       yield decode(chunk);
       continue;
     }
-    head = joined(head, chunk);
+    head = concatenated(head, chunk);
     if (head.length < 4096) continue;
     decoder = decoderFor(head, file);
     yield decode(head);
@@ -86,10 +91,10 @@ function decoderFor(head: Uint8Array, file: string): TextDecoder {
   if (head[0] === 0xff && head[1] === 0xfe) return new TextDecoder('utf-16le', { fatal: true });
   if (head[0] === 0xfe && head[1] === 0xff) return new TextDecoder('utf-16be', { fatal: true });
   const text = Array.from(head.subarray(0, 4096), (byte) => String.fromCharCode(byte)).join('');
-  const format = otherFormats.find(({ begins }) =>
-    typeof begins === 'string' ? text.startsWith(begins) : begins.test(text),
+  const format = otherFormats.find(({ signature }) =>
+    typeof signature === 'string' ? text.startsWith(signature) : signature.test(text),
   );
-  if (format) throw new DumpError({ file, reason: `this is ${format.what}` });
+  if (format) throw new DumpError({ file, reason: `this is ${format.description}` });
   if (text.includes('\0')) {
     throw new DumpError({ file, reason: 'this is a binary file, not SQL.' });
   }
@@ -97,7 +102,7 @@ function decoderFor(head: Uint8Array, file: string): TextDecoder {
   return new TextDecoder(encodings[named ?? 'UTF8'] ?? 'utf-8', { fatal: true });
 }
 
-function joined(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
+function concatenated(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
   const both = new Uint8Array(first.length + second.length);
   both.set(first);
   both.set(second, first.length);

@@ -1,7 +1,7 @@
 import { quoteIdentifier } from '@ninefold/values/sql';
-import type { Backend } from '../backend/backend.ts';
+import type { Backend } from '../backend/index.ts';
 
-/** Schemas that Supabase and its extensions bring. */
+/** Schemas of Supabase and its extensions. */
 export const platformSchemas: readonly string[] = [
   'auth',
   'storage',
@@ -20,8 +20,8 @@ export const platformSchemas: readonly string[] = [
 ];
 
 /**
- * Schemas that a dump's own tables, views and functions lie in, `public` first. Supabase's own and
- * those of extensions are not among them.
+ * Lists the schemas of a dump's own tables, views and functions, `public` first, without those of
+ * Supabase and extensions.
  */
 export async function ownSchemas(backend: Backend): Promise<string[]> {
   const { rows } = await backend.query<{ name: string }>(
@@ -42,8 +42,8 @@ export async function ownSchemas(backend: Backend): Promise<string[]> {
 }
 
 /**
- * Lets whoever is signed in read and write everything in these schemas, now and what is made
- * later. Policies still hold. Nobody else gets anything.
+ * Lets signed-in people read and write everything in these schemas, including what is created later.
+ * Policies still apply. Nobody else gets access.
  */
 export async function grantAccess(backend: Backend, schemas: readonly string[]): Promise<void> {
   const names = schemas.map(quoteIdentifier).join(', ');

@@ -6,7 +6,7 @@ import type { Backend } from '../backend/backend.ts';
 import { createBackend } from '../index.ts';
 import { grantAccess, ownSchemas } from './grant-access.ts';
 import { loadDump, type LoadReport } from './load-dump.ts';
-import { findPerson, peopleIn } from './sign-in-as.ts';
+import { findPerson, peopleIn } from '../accounts/people.ts';
 
 const orchard = new URL('../../testing/orchard.sql', import.meta.url);
 
@@ -38,7 +38,7 @@ describe('a dump as pg_dump writes it', () => {
   test('says what was left out, and why', () => {
     expect(report.database).toBe('orchard');
     expect(report.copiedRows).toBe(8);
-    expect(report.rolesMade).toEqual(['grower', "picker's mate"]);
+    expect(report.createdRoles).toEqual(['grower', "picker's mate"]);
     expect(report.skipped.map(({ line, statement }) => [line, statement.slice(0, 32)])).toEqual([
       [26, 'CREATE DATABASE orchard WITH TEM'],
       [29, 'ALTER DATABASE orchard OWNER TO '],
@@ -139,9 +139,11 @@ describe('other dumps', () => {
     );
   });
 
-  test('an unknown type is told with the extensions that are not here', async () => {
+  test('an unknown type is reported with the extensions that are not available', async () => {
     const text = 'create extension pg_unheard;\ncreate table a (at unheard.of);';
-    await expect(load(text)).rejects.toThrow(/line 2: .*extensions that are not here: pg_unheard/);
+    await expect(load(text)).rejects.toThrow(
+      /line 2: .*extensions that are not available: pg_unheard/,
+    );
   });
 
   test.each([
@@ -155,8 +157,8 @@ describe('other dumps', () => {
     ['create table a (b private.kind);', 'add --schema=private'],
     ['create table a (b public.kind);', 'dump the whole schema, with --schema=public'],
     ['create table a (b kind);', 'dump the whole schema, with --schema=public'],
-  ])('what is not in the dump is told with what brings it: %s', async (text, said) => {
-    await expect(load(text)).rejects.toThrow(said);
+  ])('a missing object is reported with what provides it: %s', async (text, message) => {
+    await expect(load(text)).rejects.toThrow(message);
   });
 
   test('people of hosted Supabase are loaded with the columns that only it has', async () => {
@@ -193,18 +195,18 @@ insert into auth.users (instance_id, id, email) values (null, '${bert}', 'Bert@O
       insert into a values (1);
       commit;
       create index concurrently on b (a_id);`);
-    expect(report.rolesMade).toEqual(['somebody_else']);
+    expect(report.createdRoles).toEqual(['somebody_else']);
     expect([await count('a'), await count('b')]).toEqual([1, 1]);
   });
 
-  test('a transaction that is never ended is refused', async () => {
+  test('a transaction that never ends is rejected', async () => {
     await expect(
       load('create table a (id int);\nbegin;\ninsert into a values (1);'),
-    ).rejects.toThrow(/line 2: the transaction that begins here is never ended/);
+    ).rejects.toThrow(/line 2: the transaction that begins here never ends/);
     await backend.exec('rollback');
   });
 
-  test('what other people write is understood', async () => {
+  test('a dump of another program is loaded', async () => {
     const report = await load(`\\set ON_ERROR_STOP on
       drop table a; drop table if exists b;
       set session authorization 'shopkeeper';
@@ -252,10 +254,10 @@ lines"
     ['nothing', '', 'empty'],
     ['blanks', ' \n-- nothing\n', 'no statement'],
     ['text in another encoding', new Uint8Array([0x2d, 0x2d, 0xe9, 0x0a]), '--encoding=UTF8'],
-  ])('%s is refused with what to do', async (_, data, said) => {
+  ])('%s is refused with what to do', async (_, data, message) => {
     await expect(loadDump(backend, bytes(data), { file: 'x' })).rejects.toMatchObject({
       name: 'DumpError',
-      message: expect.stringContaining(said),
+      message: expect.stringContaining(message),
     });
   });
 
@@ -274,7 +276,7 @@ lines"
     expect((await backend.query('select name from a')).rows).toEqual([{ name: 'é' }]);
   });
 
-  test('progress is told', async () => {
+  test('progress is reported', async () => {
     const lines: number[] = [];
     await loadDump(backend, readFileSync(orchard, 'utf8').replaceAll('weather', 'climate'), {
       file: 'orchard.sql',

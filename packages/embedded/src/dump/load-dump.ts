@@ -1,53 +1,52 @@
-import type { Backend } from '../backend/backend.ts';
-import { DatabaseError } from '../backend/database-error.ts';
+import type { Backend } from '../backend/index.ts';
+import { DatabaseError } from '../postgres/index.ts';
 import { DumpError, reasonOf, shortened } from './dump-error.ts';
 import { readDumpText } from './dump-text.ts';
 import { missingObjectHint } from './missing-object.ts';
 import { readPsqlCommand } from './psql-commands.ts';
-import { exceptionBefore, headOf } from './statement-exceptions.ts';
-import { StatementRunner, type Outcome, type PlacedStatement } from './statement-runner.ts';
+import { overrideOf, headOf } from './statement-overrides.ts';
+import { StatementRunner, type FailedStatement, type PlacedStatement } from './statement-runner.ts';
 import { splitDump, type DumpPart } from './statement-splitter.ts';
 
-/** Something in a dump that was left out, and why. */
+/** A part of a dump that was left out. */
 export interface SkippedPart {
   /** First line of the statement in the file, counted from 1. */
   line: number;
   /** The statement, shortened to one line. */
   statement: string;
-  /** In words. */
   reason: string;
 }
 
-/** What loading a dump did. */
+/** Result of loading a dump. */
 export interface LoadReport {
-  /** Statements that were run, COPY among them. */
+  /** Number of statements that ran, including COPY. */
   statements: number;
-  /** Rows that COPY blocks brought. INSERT statements count as statements. */
+  /** Number of rows in COPY blocks. INSERT statements count as statements. */
   copiedRows: number;
-  /** The database that the dump names (`\connect`, `CREATE DATABASE`), if it names one. */
+  /** Database that the dump names (`\connect`, `CREATE DATABASE`). */
   database?: string;
-  /** Roles that the dump mentions and does not make, made here without login. */
-  rolesMade: readonly string[];
+  /** Roles that the dump names without creating them, created without login. */
+  createdRoles: readonly string[];
   skipped: SkippedPart[];
 }
 
 export interface LoadOptions {
   /** The file's name, for messages. */
   file: string;
-  /** Told after each batch of statements and each part of a COPY block. */
+  /** Called after each batch of statements and each part of a COPY block. */
   onProgress?: (progress: { statements: number; line: number }) => void;
 }
 
-/** Statements that are sent together. */
+/** How many statements are sent together. */
 const batchSize = 200;
 const beginsBlock = /^(begin|start transaction)\b/;
 const endsBlock = /^(commit|end|rollback|abort)\b(?! to\b| prepared\b)/;
 
 /**
- * Runs a plain SQL dump (pg_dump's, or anybody's) against a backend.
+ * Loads a plain SQL dump, of pg_dump or any other program.
  *
- * @throws {DumpError} not SQL, or a statement that the database refuses. What ran before stays:
- * load into a folder that is thrown away on failure.
+ * @throws {DumpError} for a file that is not SQL, or a statement that fails. Statements before it stay:
+ * load into a folder that is discarded on failure.
  */
 export async function loadDump(
   backend: Backend,
@@ -75,19 +74,19 @@ class DumpLoading {
   readonly #options: LoadOptions;
   readonly #report: LoadReport;
   #batch: PlacedStatement[] = [];
-  /** The BEGIN that is not yet ended. */
-  #open: PlacedStatement | undefined;
+  /** The BEGIN of the open transaction. */
+  #transaction: PlacedStatement | undefined;
 
   constructor(backend: Backend, database: string, options: LoadOptions) {
     this.#backend = backend;
     this.#runner = new StatementRunner(backend);
     this.#database = database;
     this.#options = options;
-    const { rolesMade } = this.#runner;
-    this.#report = { statements: 0, copiedRows: 0, rolesMade, skipped: [] };
+    const { createdRoles } = this.#runner;
+    this.#report = { statements: 0, copiedRows: 0, createdRoles, skipped: [] };
   }
 
-  /** Gives whether the dump goes on. */
+  /** Returns whether the dump continues. */
   command({ text, line }: Part<'command'>): boolean {
     const command = readPsqlCommand(text);
     if (command.kind === 'connect') this.#report.database = command.database;
@@ -96,43 +95,43 @@ class DumpLoading {
   }
 
   async statement({ sql, line }: Part<'statement'>): Promise<void> {
-    const exception = exceptionBefore(sql, this.#database);
-    if (exception?.kind === 'understood') return;
-    if (exception?.kind === 'skip') {
+    const override = overrideOf(sql, this.#database);
+    if (override?.kind === 'ignored') return;
+    if (override?.kind === 'skip') {
       const created = /^\s*create\s+database\s+(?:"((?:[^"]|"")+)"|([^\s;]+))/i.exec(sql);
       if (created) this.#report.database ??= created[1] ?? created[2];
-      this.#skip({ sql, line }, exception.reason);
+      this.#skip({ sql, line }, override.reason);
       return;
     }
     const head = headOf(sql);
     if (beginsBlock.test(head) || endsBlock.test(head)) {
       await this.#flush();
       await this.#runner.control(sql, beginsBlock.test(head));
-      this.#open = beginsBlock.test(head) ? { sql, line } : undefined;
+      this.#transaction = beginsBlock.test(head) ? { sql, line } : undefined;
       return;
     }
-    this.#batch.push({ sql: exception?.sql ?? sql, line });
+    this.#batch.push({ sql: override?.sql ?? sql, line });
     if (this.#batch.length >= batchSize) await this.#flush();
   }
 
   async copy({ sql, line, rows, rowsLine }: Part<'copy'>): Promise<void> {
     await this.#flush();
     const copied = await this.#runner.copy({ sql, line }, new Blob([rows]));
-    if (typeof copied !== 'number') return this.#leaveOut(copied, rowsLine);
+    if (typeof copied !== 'number') return this.#skipOrThrow(copied, rowsLine);
     this.#report.copiedRows += copied;
-    this.#ran(1, line);
+    this.#count(1, line);
   }
 
   async finish(): Promise<LoadReport> {
     await this.#flush();
-    if (this.#open) {
+    if (this.#transaction) {
       const reason =
-        'the transaction that begins here is never ended, so nothing in it would be kept. Is the file complete?';
-      throw this.#error(this.#open, reason);
+        'the transaction that begins here never ends, so nothing in it would be kept. Is the file complete?';
+      throw this.#error(this.#transaction, reason);
     }
     await this.#runner.finish();
-    // What the dump set for itself, an empty search_path above all, must not outlive it.
-    // It may also have dropped `public`, or have made it again, which costs its grants.
+    // Settings of the dump, such as an empty search_path, must not outlive it. It may also have dropped
+    // `public`, or have recreated it without its grants.
     await this.#backend.exec(`
       reset all;
       create schema if not exists public;
@@ -141,7 +140,7 @@ class DumpLoading {
       analyze`);
     if (this.#report.statements === 0) {
       const { file } = this.#options;
-      throw new DumpError({ file, reason: 'there is no statement in it that could be run.' });
+      throw new DumpError({ file, reason: 'it contains no statement that can be run.' });
     }
     this.#report.skipped.sort((first, second) => first.line - second.line);
     return this.#report;
@@ -151,18 +150,21 @@ class DumpLoading {
     const batch = this.#batch;
     this.#batch = [];
     if (batch.length === 0) return;
-    const outcomes = await this.#runner.run(batch);
-    for (const outcome of outcomes) this.#leaveOut(outcome);
-    this.#ran(batch.length - outcomes.length, batch.at(-1)?.line ?? 0);
+    const failures = await this.#runner.run(batch);
+    for (const failure of failures) this.#skipOrThrow(failure);
+    this.#count(batch.length - failures.length, batch.at(-1)?.line ?? 0);
   }
 
-  #ran(statements: number, line: number): void {
+  #count(statements: number, line: number): void {
     this.#report.statements += statements;
     this.#options.onProgress?.({ statements: this.#report.statements, line });
   }
 
-  #leaveOut({ statement, error, reason }: Outcome<PlacedStatement>, rowsLine?: number): void {
-    if (reason === undefined) throw this.#refusal(statement, error, rowsLine);
+  #skipOrThrow(
+    { statement, error, reason }: FailedStatement<PlacedStatement>,
+    rowsLine?: number,
+  ): void {
+    if (reason === undefined) throw this.#failure(statement, error, rowsLine);
     this.#skip(statement, reason);
   }
 
@@ -170,11 +172,13 @@ class DumpLoading {
     this.#report.skipped.push({ line, statement: shortened(sql), reason });
   }
 
-  /** The error for a statement that failed, at the very line of it where Postgres names a place. */
-  #refusal(statement: PlacedStatement, error: unknown, rowsLine?: number): DumpError {
-    const refused = error instanceof DatabaseError ? error : undefined;
-    const row = /^COPY .*?, line (\d+)/m.exec(refused?.where ?? '')?.[1];
-    const before = refused?.position ? statement.sql.slice(0, refused.position - 1) : '';
+  /** Returns the error for a statement that failed, with the exact line if Postgres names a position. */
+  #failure(statement: PlacedStatement, error: unknown, rowsLine?: number): DumpError {
+    const databaseError = error instanceof DatabaseError ? error : undefined;
+    const row = /^COPY .*?, line (\d+)/m.exec(databaseError?.where ?? '')?.[1];
+    const before = databaseError?.position
+      ? statement.sql.slice(0, databaseError.position - 1)
+      : '';
     const line =
       row !== undefined && rowsLine !== undefined
         ? rowsLine + Number(row) - 1
@@ -186,10 +190,10 @@ class DumpLoading {
     const hint =
       missingObjectHint(error, missing) ??
       (missing.length > 0
-        ? `The dump asks for extensions that are not here: ${missing.join(', ')}.`
+        ? `The dump uses extensions that are not available: ${missing.join(', ')}.`
         : '');
     const reason = [reasonOf(error), hint].filter((part) => part !== '').join(' ');
-    return this.#error({ ...statement, line }, reason, refused?.code);
+    return this.#error({ ...statement, line }, reason, databaseError?.code);
   }
 
   #error({ sql, line }: PlacedStatement, reason: string, code?: string): DumpError {

@@ -1,8 +1,7 @@
-import { DatabaseError } from '../backend/database-error.ts';
-import { extensionNames } from '../backend/extensions.ts';
+import { DatabaseError, extensionNames } from '../postgres/index.ts';
 
-/** Names of types, operator classes and functions that an extension brings. */
-const broughtBy: Readonly<Record<string, RegExp>> = {
+/** Names of types, operator classes and functions, by extension. */
+const objectsOfExtension: Readonly<Record<string, RegExp>> = {
   citext: /^citext$/,
   cube: /^cube$/,
   hstore: /^hstore$/,
@@ -18,8 +17,8 @@ const broughtBy: Readonly<Record<string, RegExp>> = {
   vector: /^((half|sparse)?vec(tor)?|(vector|halfvec)_\w+_ops)$/,
 };
 
-/** Schemas that an extension of Supabase fills. */
-const schemaOf: Readonly<Record<string, string>> = {
+/** Extensions of Supabase, by their schema. */
+const extensionOfSchema: Readonly<Record<string, string>> = {
   vault: 'supabase_vault',
   pgsodium: 'pgsodium',
   cron: 'pg_cron',
@@ -31,8 +30,8 @@ const schemaOf: Readonly<Record<string, string>> = {
 const alwaysThere = ['isn', 'ltree', 'pgcrypto'];
 
 /**
- * Says which extension, or which option of pg_dump, brings what a statement names and the dump does
- * not create; undefined for any other failure.
+ * Names the extension, or the option of pg_dump, that provides an object which the dump doesn't create.
+ * Returns undefined for any other error.
  *
  * @param unavailable Extensions that the dump creates and the embedded Postgres does not have.
  */
@@ -45,36 +44,37 @@ export function missingObjectHint(
   if (missing === undefined) return undefined;
   const { kind, schema, name } = missing;
   const extension =
-    Object.keys(broughtBy).find((each) => name !== undefined && broughtBy[each]?.test(name)) ??
-    (schema === undefined ? undefined : schemaOf[schema]);
-  const what =
+    Object.keys(objectsOfExtension).find(
+      (each) => name !== undefined && objectsOfExtension[each]?.test(name),
+    ) ?? (schema === undefined ? undefined : extensionOfSchema[schema]);
+  const subject =
     name === undefined
       ? `The schema ${schema}`
       : `The ${kind} ${schema === undefined ? name : `${schema}.${name}`}`;
   if (extension !== undefined && !isAvailable(extension)) {
-    return `${what} belongs to the extension ${extension}, which does not come with the embedded Postgres. Leave out what uses it, with --exclude-table of pg_dump, or use a Supabase project.`;
+    return `${subject} belongs to the extension ${extension}, which does not come with the embedded Postgres. Leave out what uses it, with --exclude-table of pg_dump, or use a Supabase project.`;
   }
   if (extension !== undefined) {
-    return `${what} belongs to the extension ${extension}, which the dump does not create: with --schema or --table, pg_dump leaves extensions out. Add --extension=${extension} to pg_dump, or put this line at the beginning of the file: create extension "${extension}" with schema ${schema ?? 'public'};`;
+    return `${subject} belongs to the extension ${extension}, which the dump does not create: with --schema or --table, pg_dump leaves extensions out. Add --extension=${extension} to pg_dump, or put this line at the beginning of the file: create extension "${extension}" with schema ${schema ?? 'public'};`;
   }
-  // An extension of which nothing is known may bring it.
+  // An unknown extension may provide it.
   if (unavailable.length > 0) return undefined;
   if (schema === 'extensions') {
-    return `${what} belongs to an extension that the dump does not create: with --schema or --table, pg_dump leaves extensions out. Add --extension='*' to pg_dump.`;
+    return `${subject} belongs to an extension that the dump does not create: with --schema or --table, pg_dump leaves extensions out. Add --extension='*' to pg_dump.`;
   }
   return schema === undefined || schema === 'public'
-    ? `${what} is not in the dump. With --table, pg_dump leaves out types and functions: dump the whole schema, with --schema=public.`
-    : `${what} is not in the dump. With --schema, pg_dump leaves out what lies in other schemas: add --schema=${schema}.`;
+    ? `${subject} is not in the dump. With --table, pg_dump leaves out types and functions: dump the whole schema, with --schema=public.`
+    : `${subject} is not in the dump. With --schema, pg_dump leaves out what lies in other schemas: add --schema=${schema}.`;
 }
 
 interface MissingObject {
   readonly kind: string;
   readonly schema: string | undefined;
-  /** Undefined where the schema itself is missing. */
+  /** Undefined if the schema itself is missing. */
   readonly name: string | undefined;
 }
 
-/** Reads the message of Postgres; of relations only those in a named schema. */
+/** Parses the message of Postgres. Relations only count in a named schema. */
 function missingObject(message: string): MissingObject | undefined {
   const schema = /^schema "(.+)" does not exist$/.exec(message)?.[1];
   if (schema !== undefined) return { kind: 'schema', schema, name: undefined };

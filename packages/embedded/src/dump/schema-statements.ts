@@ -11,7 +11,7 @@ export interface SchemaStatements {
   readonly after: readonly string[];
 }
 
-/** Everything in a database but its rows, as pg_dump writes it, one statement each. */
+/** Reads everything in a database except its rows, as pg_dump writes it. */
 export async function schemaStatements(database: PGlite): Promise<SchemaStatements> {
   return {
     before: await section(database, ['--section=pre-data']),
@@ -21,13 +21,13 @@ export async function schemaStatements(database: PGlite): Promise<SchemaStatemen
 }
 
 async function section(database: PGlite, args: string[]): Promise<string[]> {
-  // Loaded when it is used: a start has no use for it.
+  // Imported on demand: a start doesn't need it.
   const { pgDump } = await import('@electric-sql/pglite-tools/pg_dump');
   const file = await pgDump({ pg: database, args });
   const statements: string[] = [];
   for await (const part of splitDump([await file.text()])) {
     if (part.kind !== 'statement') {
-      throw new Error(`pg_dump wrote something else than statements: ${JSON.stringify(part)}`);
+      throw new Error(`pg_dump wrote something other than statements: ${JSON.stringify(part)}`);
     }
     statements.push(part.sql);
   }

@@ -1,34 +1,34 @@
 import { quoteIdentifier } from '@ninefold/values/sql';
-import type { Backend } from '../backend/backend.ts';
+import type { Backend } from '../backend/index.ts';
 import {
   missingAuthColumn,
   missingRole,
   reasonToSkip,
   withoutRowCheck,
-} from './statement-exceptions.ts';
+} from './statement-overrides.ts';
 
-/** A statement and where it stands. */
+/** A statement and its line in the file. */
 export interface PlacedStatement {
   sql: string;
   line: number;
 }
 
-/** What happened to a statement that Postgres refused: left out, or not to be got over. */
-export interface Outcome<Statement> {
+/** A statement that failed. */
+export interface FailedStatement<Statement> {
   statement: Statement;
   error: unknown;
-  /** Why it may be left out; undefined where it may not. */
+  /** Why it may be left out; undefined if it may not. */
   reason: string | undefined;
 }
 
 /**
- * Runs a dump's statements: many together for speed, and those of a batch that fails one by one,
- * each with the remedies that there are.
+ * Runs a dump's statements: many together for speed, and those of a failed batch one by one, with a
+ * remedy for each known failure.
  */
 export class StatementRunner {
-  readonly rolesMade: string[] = [];
+  readonly createdRoles: string[] = [];
   readonly #backend: Backend;
-  /** Statements that drop the columns of hosted Supabase again. */
+  /** Statements that drop the added columns of hosted Supabase. */
   readonly #dropColumns: string[] = [];
   #inBlock = false;
 
@@ -36,24 +36,24 @@ export class StatementRunner {
     this.#backend = backend;
   }
 
-  /** Runs BEGIN, or what ends its block. Until then each batch has a savepoint to go back to. */
+  /** Runs BEGIN, or the end of its block. Within it, each batch has a savepoint. */
   async control(sql: string, begins: boolean): Promise<void> {
     await this.#backend.exec(sql);
     this.#inBlock = begins;
   }
 
-  /** Gives the tables of accounts back the columns that the embedded Auth knows. */
+  /** Drops the columns of accounts that the embedded Auth does not have. */
   async finish(): Promise<void> {
     for (const sql of this.#dropColumns) {
-      // One that a view of the dump shows stays.
+      // A column that a view of the dump uses stays.
       await this.#backend.exec(sql).catch(() => undefined);
     }
   }
 
-  /** Runs statements; gives those that were left out, the last of them perhaps a failure. */
+  /** Runs statements until one fails that may not be left out. Returns all that failed. */
   async run<Statement extends PlacedStatement>(
     statements: readonly Statement[],
-  ): Promise<Outcome<Statement>[]> {
+  ): Promise<FailedStatement<Statement>[]> {
     // The newline keeps a comment at a statement's end from swallowing the semicolon.
     const together = statements.map(({ sql }) => `${sql}\n;`).join('\n');
     try {
@@ -64,11 +64,11 @@ export class StatementRunner {
     }
   }
 
-  /** Copies rows in; gives their number, or what went wrong. */
+  /** Copies rows. Returns their number, or the failure. */
   async copy<Statement extends PlacedStatement>(
     statement: Statement,
     rows: Blob,
-  ): Promise<number | Outcome<Statement>> {
+  ): Promise<number | FailedStatement<Statement>> {
     try {
       return await this.#attempt(() => this.#backend.copyFrom(statement.sql, rows));
     } catch (error) {
@@ -77,7 +77,7 @@ export class StatementRunner {
     }
   }
 
-  /** Adds a column of hosted Supabase that the embedded Auth does without; gives whether it did. */
+  /** Adds a column of hosted Supabase that the embedded Auth does not have. Returns whether it did. */
   async #addAuthColumn(sql: string, error: unknown): Promise<boolean> {
     const missing = missingAuthColumn(sql, error);
     if (missing === undefined) return false;
@@ -90,38 +90,38 @@ export class StatementRunner {
 
   async #oneByOne<Statement extends PlacedStatement>(
     statements: readonly Statement[],
-  ): Promise<Outcome<Statement>[]> {
-    const outcomes: Outcome<Statement>[] = [];
+  ): Promise<FailedStatement<Statement>[]> {
+    const failures: FailedStatement<Statement>[] = [];
     for (const statement of statements) {
-      const outcome = await this.#one(statement);
-      if (!outcome) continue;
-      outcomes.push(outcome);
-      if (outcome.reason === undefined) break;
+      const failure = await this.#runOne(statement);
+      if (!failure) continue;
+      failures.push(failure);
+      if (failure.reason === undefined) break;
     }
-    return outcomes;
+    return failures;
   }
 
-  async #one<Statement extends PlacedStatement>(
+  async #runOne<Statement extends PlacedStatement>(
     statement: Statement,
-  ): Promise<Outcome<Statement> | undefined> {
+  ): Promise<FailedStatement<Statement> | undefined> {
     try {
       await this.#attempt(() => this.#backend.exec(statement.sql));
       return undefined;
     } catch (error) {
       const role = missingRole(error);
-      if (role !== undefined && !this.rolesMade.includes(role)) {
+      if (role !== undefined && !this.createdRoles.includes(role)) {
         await this.#attempt(() =>
           this.#backend.exec(`create role ${quoteIdentifier(role)} nologin`),
         );
-        this.rolesMade.push(role);
-        return this.#one(statement);
+        this.createdRoles.push(role);
+        return this.#runOne(statement);
       }
-      if (await this.#addAuthColumn(statement.sql, error)) return this.#one(statement);
+      if (await this.#addAuthColumn(statement.sql, error)) return this.#runOne(statement);
       const unchecked = withoutRowCheck(statement.sql, error);
       if (unchecked !== undefined) {
         await this.#attempt(() => this.#backend.exec(unchecked));
         const reason =
-          'The accounts of the dump are not loaded, so the rows that are there are not checked against them.';
+          'The accounts of the dump are not loaded, so existing rows are not checked against them.';
         return { statement, error, reason };
       }
       return { statement, error, reason: reasonToSkip(statement.sql, error) };

@@ -1,12 +1,12 @@
-/** How far one statement goes, found by `scanStatement`. */
+/** End of a statement, found by `scanStatement`. */
 export type Scan =
-  /** It ends before `end`, where its semicolon stands (or the text does). */
+  /** It ends before `end`: the index of its semicolon, or the end of the text. */
   | { kind: 'statement'; start: number; end: number; next: number }
-  /** A line for psql goes from `at` to `end`; `start` is where the statement around it begins. */
+  /** A meta-command of psql from `at` to `end`; `start` is the start of the statement around it. */
   | { kind: 'command'; start: number | undefined; at: number; end: number }
-  /** Only blanks and comments are left. */
+  /** Only blanks and comments remain. */
   | { kind: 'nothing'; next: number }
-  /** The text ends in the middle of it. */
+  /** The text ends within it. */
   | { kind: 'unfinished' };
 
 const wordStart = /[A-Za-z_\u0080-\uffff]/;
@@ -19,8 +19,8 @@ const dollarQuote = /\$(?:[A-Za-z_\u0080-\uffff][A-Za-z0-9_\u0080-\uffff]*)?\$/y
  * function. Source: PostgreSQL's `src/fe_utils/psqlscan.l` and its documentation, "Lexical
  * Structure".
  *
- * @param whole whether `text` goes to the end of the dump: what it ends in is then a statement.
- * @param backslashes whether a backslash escapes in plain quotes (`standard_conforming_strings` off).
+ * @param whole Whether `text` reaches the end of the dump, which ends the last statement.
+ * @param backslashes Whether a backslash escapes in plain quotes (`standard_conforming_strings` off).
  */
 export function scanStatement(
   text: string,
@@ -34,12 +34,12 @@ export function scanStatement(
   let parentheses = 0;
   let blocks = 0;
 
-  /** Counts BEGIN, CASE and END where a function's body may stand bare. */
+  /** Counts BEGIN, CASE and END in the unquoted body of a function. */
   const countBlocks = (word: string) => {
     if (words.length < 4) words.push(word);
     if (parentheses > 0 || words[0] !== 'create') return;
-    const made = words[1] === 'or' ? words[3] : words[1];
-    if (made !== 'function' && made !== 'procedure') return;
+    const created = words[1] === 'or' ? words[3] : words[1];
+    if (created !== 'function' && created !== 'procedure') return;
     if (word === 'begin' || (word === 'case' && blocks > 0)) blocks++;
     else if (word === 'end' && blocks > 0) blocks--;
   };
@@ -91,7 +91,7 @@ export function scanStatement(
   return { kind: 'statement', start, end: text.length, next: text.length };
 }
 
-/** Each of these gives the index after what it names, or the text's length where it does not end. */
+/** This and the next functions return the index after the end, or the text's length without an end. */
 function endOfLine(text: string, from: number): number {
   const newline = text.indexOf('\n', from);
   return newline < 0 ? text.length : newline;

@@ -128,8 +128,8 @@ test('where the text is cut into chunks changes nothing', async () => {
         chunks.push(text.slice(at));
         const parts = await split(...chunks);
         expect(parts).toEqual(await split(text));
-        const said = pieces.filter((sql) => sql !== '' && !sql.startsWith('--'));
-        expect(parts).toHaveLength(said.length);
+        const statements = pieces.filter((sql) => sql !== '' && !sql.startsWith('--'));
+        expect(parts).toHaveLength(statements.length);
       },
     ),
   );

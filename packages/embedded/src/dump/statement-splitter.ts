@@ -1,24 +1,24 @@
 import { scanStatement } from './statement-scanner.ts';
 
-/** One thing that a dump says, in the order in which it is said. */
+/** A part of a dump. */
 export type DumpPart =
   /** A statement without its semicolon and the comments before it. */
   | { kind: 'statement'; sql: string; line: number }
   /**
-   * A `COPY … FROM stdin` with rows that follow it, as they stand. A long block of text rows comes
-   * in several parts with the same statement, each of whole lines.
+   * A `COPY … FROM stdin` with the unchanged rows after it. A long block of text rows comes in several
+   * parts with the same statement, each of whole lines.
    */
   | { kind: 'copy'; sql: string; line: number; rows: string; rowsLine: number }
-  /** A line for psql, from its backslash on. */
+  /** A meta-command of psql, from its backslash on. */
   | { kind: 'command'; text: string; line: number };
 
-/** Rows of a COPY block are handed on when so many characters of them have come. */
+/** Maximum number of characters of rows in a part. */
 const copyPartLength = 4 * 1024 * 1024;
 
 /**
- * Splits a plain SQL dump into statements, COPY blocks and psql's lines.
+ * Splits a plain SQL dump into statements, COPY blocks and meta-commands of psql.
  *
- * @param chunks the text in pieces of any size, cut anywhere.
+ * @param chunks Pieces of any size, cut anywhere.
  */
 export async function* splitDump(
   chunks: AsyncIterable<string> | Iterable<string>,
@@ -30,22 +30,22 @@ export async function* splitDump(
 
 class StatementSplitter {
   #text = '';
-  /** Everything before it is done with. */
+  /** Index of the first character that is not processed. */
   #from = 0;
-  /** The line, counted from 1, that `#from` is on. */
+  /** Line of `#from`, from 1. */
   #line = 1;
   #whole = false;
   #backslashes = false;
   #copy: { sql: string; line: number; text: boolean } | undefined;
-  /** A text that ends in the middle of something is not looked at again before it is so long. */
-  #enough = 0;
+  /** Length from which an unfinished text is scanned again. */
+  #scanFrom = 0;
 
   *push(chunk: string): Generator<DumpPart> {
     this.#text = this.#text.slice(this.#from) + chunk;
     this.#from = 0;
-    if (this.#text.length < this.#enough) return;
+    if (this.#text.length < this.#scanFrom) return;
     yield* this.#parts();
-    this.#enough = 2 * (this.#text.length - this.#from);
+    this.#scanFrom = 2 * (this.#text.length - this.#from);
   }
 
   *end(): Generator<DumpPart> {
@@ -61,7 +61,7 @@ class StatementSplitter {
     }
   }
 
-  /** Goes on to `next` and gives the line that `at`, somewhere before it, is on. */
+  /** Advances to `next` and returns the line of `at`, which is before it. */
   #advance(at: number, next: number): number {
     const line = this.#line + countLines(this.#text, this.#from, at);
     this.#line = line + countLines(this.#text, at, next);
@@ -86,7 +86,7 @@ class StatementSplitter {
       this.#followQuotes(sql);
       return { kind: 'statement', sql, line: this.#advance(scan.start, scan.next) };
     }
-    // The rows begin on the next line, which has to be there to be gone to.
+    // The rows begin on the next line, which may not have arrived yet.
     const newline = this.#text.indexOf('\n', scan.next);
     if (newline < 0 && !this.#whole) return undefined;
     const line = this.#advance(scan.start, newline < 0 ? this.#text.length : newline + 1);
@@ -98,17 +98,17 @@ class StatementSplitter {
     const text = this.#text.slice(at, end).trimEnd();
     if (start === undefined) return { kind: 'command', text, line: this.#advance(at, end) };
     if (text.startsWith('\\g')) {
-      // `\g` sends what stands before it; the line itself comes as the next part.
+      // `\g` runs the statement before it; the command itself comes as the next part.
       const sql = this.#text.slice(start, at).trimEnd();
       return { kind: 'statement', sql, line: this.#advance(start, at) };
     }
-    // Within a statement it stands apart from it: it comes first, the statement without it after.
+    // Within a statement, it comes before the statement, which continues without it.
     const line = this.#line + countLines(this.#text, this.#from, at);
     this.#text = this.#text.slice(0, at) + this.#text.slice(end);
     return { kind: 'command', text, line };
   }
 
-  /** `\.` on a line by itself ends the rows. */
+  /** Reads rows up to `\.` on a line by itself. */
   #nextRows(): DumpPart | 'again' | undefined {
     const copy = this.#copy;
     if (!copy) return 'again';

@@ -3,12 +3,12 @@ import type { PGlite } from '@electric-sql/pglite';
 interface Table {
   /** Quoted, with its schema. */
   name: string;
-  /** Quoted and joined; generated columns are left to the database. Null where there are none. */
+  /** Quoted and joined, without generated columns; null if there are none. */
   columns: string | null;
 }
 
-/** What belongs to an extension comes with it, and what is Postgres's own is there anyway. */
-const own = `
+/** Leaves out relations of extensions and of Postgres. */
+const isOwn = `
   n.nspname !~ '^pg_' and n.nspname <> 'information_schema' and c.relpersistence <> 't'
   and not exists (
     select from pg_catalog.pg_depend d
@@ -22,17 +22,17 @@ const tablesQuery = `
       as columns
   from pg_catalog.pg_class c
   join pg_catalog.pg_namespace n on n.oid = c.relnamespace
-  where c.relkind = 'r' and ${own}
+  where c.relkind = 'r' and ${isOwn}
   order by n.nspname, c.relname`;
 
 const sequencesQuery = `
   select format('%I.%I', n.nspname, c.relname) as name
   from pg_catalog.pg_class c
   join pg_catalog.pg_namespace n on n.oid = c.relnamespace
-  where c.relkind = 'S' and ${own}
+  where c.relkind = 'S' and ${isOwn}
   order by n.nspname, c.relname`;
 
-/** Every table's rows as COPY blocks, in the order in which they lie; a table with none is left out. */
+/** Yields the rows of every table as COPY blocks, in physical order. */
 export async function* tableRows(database: PGlite): AsyncGenerator<string | Uint8Array> {
   const { rows: tables } = await database.query<Table>(tablesQuery);
   for (const { name, columns } of tables) {
@@ -45,7 +45,7 @@ export async function* tableRows(database: PGlite): AsyncGenerator<string | Uint
   }
 }
 
-/** Where every sequence stands. */
+/** Yields statements that set the value of every sequence. */
 export async function* sequenceValues(database: PGlite): AsyncGenerator<string> {
   const { rows: sequences } = await database.query<{ name: string }>(sequencesQuery);
   for (const { name } of sequences) {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Backend } from '../backend/backend.ts';
-import { openConnection } from '../backend/connection.ts';
+import { openConnection } from '../postgres/connection.ts';
 import { createBackend } from '../index.ts';
 import { databaseDefinition, type DatabaseDefinition } from './database-definition.ts';
 import { originOf, type DumpOrigin } from './dump-origin.ts';
 import { loadDump, type LoadReport } from './load-dump.ts';
-import { provideAccount } from './provide-account.ts';
+import { provideAccount } from '../accounts/provide-account.ts';
 import { writeDump } from './write-dump.ts';
 
 /** What dumps are known to lose: each table of it has one reason to go wrong. */
@@ -99,13 +99,13 @@ async function inside(
   }
 }
 
-async function dumpOf(backend: Backend, brought: DatabaseDefinition): Promise<string> {
+async function dumpOf(backend: Backend, baseline: DatabaseDefinition): Promise<string> {
   const connection = await openConnection({ snapshot: await backend.snapshot() });
   const pieces: BlobPart[] = [];
   const writtenAt = '2026-11-21T09:00:00.000Z';
   for await (const piece of writeDump({
     database: connection.driver,
-    brought,
+    baseline,
     origin,
     writtenAt,
   })) {
@@ -123,10 +123,10 @@ describe('a database that was written and loaded again', () => {
 
   beforeAll(async () => {
     written = await createBackend();
-    const { definition: brought } = await inside(written);
+    const { definition: baseline } = await inside(written);
     await written.exec(schema);
     await written.createAccount(account);
-    dump = await dumpOf(written, brought);
+    dump = await dumpOf(written, baseline);
     loaded = await createBackend();
     report = await loadDump(loaded, dump, { file: 'orchard.sql' });
   });
@@ -146,7 +146,7 @@ describe('a database that was written and loaded again', () => {
 
   test('was loaded whole: nothing had to be skipped, and no role had to be guessed', () => {
     expect(report.skipped).toEqual([]);
-    expect(report.rolesMade).toEqual([]);
+    expect(report.createdRoles).toEqual([]);
   });
 
   test('says what it was, and leaves out what every backend brings', () => {

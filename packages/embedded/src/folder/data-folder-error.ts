@@ -1,5 +1,5 @@
 /**
- * Why a data folder cannot be used:
+ * Reason why a data folder can't be used:
  * - `open`: another process has it open;
  * - `version`: another version of Ninefold or Postgres wrote it;
  * - `foreign`: it holds files that are not Ninefold's;
@@ -7,7 +7,7 @@
  */
 export type DataFolderProblem = 'open' | 'version' | 'foreign' | 'incomplete';
 
-/** A data folder that cannot be used. Its message says why and what to do; it is left as it was. */
+/** A data folder that can't be used. The message says why and what to do. The folder is unchanged. */
 export class DataFolderError extends Error {
   override readonly name = 'DataFolderError';
   readonly problem: DataFolderProblem;

@@ -85,7 +85,7 @@ async function failHalfway(backend: Backend): Promise<FolderContents> {
 }
 
 /** Runs `body` in a process of its own, which has the folder open, until it prints a line. */
-async function elsewhere(body: string): Promise<{ child: ChildProcess; said: string }> {
+async function inOtherProcess(body: string): Promise<{ child: ChildProcess; line: string }> {
   const module = new URL('data-folder.ts', import.meta.url).href;
   const script = `
     import { openDataFolder } from ${JSON.stringify(module)};
@@ -97,8 +97,8 @@ async function elsewhere(body: string): Promise<{ child: ChildProcess; said: str
   });
   children.push(child);
   const lines = createInterface({ input: child.stdout });
-  const [said] = (await once(lines, 'line')) as [string];
-  return { child, said };
+  const [line] = (await once(lines, 'line')) as [string];
+  return { child, line };
 }
 
 async function killed(child: ChildProcess): Promise<void> {
@@ -200,7 +200,7 @@ test('an old database that cannot be closed does not cost the new one', async ()
   await old.close();
 });
 
-test('a folder whose database is missing is refused, and what else is there is kept', async () => {
+test('a folder whose database is missing is rejected, and its other files are kept', async () => {
   await recorded();
   const [database = ''] = (await readdir(path)).filter((name) => name.startsWith('database-'));
   await rename(join(path, database), join(path, 'database-of-another-name'));
@@ -212,7 +212,7 @@ test('a folder whose database is missing is refused, and what else is there is k
 });
 
 test('a folder is open in one process at a time, until that ends or is killed', async () => {
-  const { child } = await elsewhere('console.log("open");');
+  const { child } = await inOtherProcess('console.log("open");');
   await expect(openDataFolder(path)).rejects.toMatchObject({
     problem: 'open',
     message: expect.stringContaining(`is open in process ${child.pid}`),
@@ -242,10 +242,10 @@ test('of many that find the same lock left behind, one gets the folder', async (
     const opened = await Promise.allSettled(Array.from({ length: 6 }, () => openDataFolder(path)));
     const folders = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     expect(folders).toHaveLength(1);
-    const refusals = opened.flatMap((one) =>
+    const problems = opened.flatMap((one) =>
       one.status === 'rejected' ? [one.reason.problem] : [],
     );
-    expect(refusals).toEqual(Array.from({ length: 5 }, () => 'open'));
+    expect(problems).toEqual(Array.from({ length: 5 }, () => 'open'));
     await folders[0]?.close();
   }
   expect((await readdir(path)).filter((name) => name.startsWith('lock'))).toEqual([]);
@@ -269,21 +269,21 @@ test.each([
 ])('a lock %s is respected, and the file to remove is named', async (_, lock) => {
   await recorded();
   await writeFile(join(path, 'lock'), lock);
-  await expect(openDataFolder(path)).rejects.toThrow(`remove ${join(path, 'lock')}`);
+  await expect(openDataFolder(path)).rejects.toThrow(`delete ${join(path, 'lock')}`);
 });
 
 test.each([
   ['format', 2],
   ['postgres', 18],
-])('a folder with another %s is refused, kept, and can be set aside', async (field, value) => {
+])('a folder with another %s is rejected, kept, and can be set aside', async (field, value) => {
   await recorded();
   const file = join(path, recordName);
   const other = JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), [field]: value });
   await writeFile(file, other);
   const { writtenBy } = JSON.parse(other);
-  const refused = openDataFolder(path);
-  await expect(refused).rejects.toMatchObject({ problem: 'version' });
-  const { message } = (await refused.catch((error: unknown) => error)) as Error;
+  const opening = openDataFolder(path);
+  await expect(opening).rejects.toMatchObject({ problem: 'version' });
+  const { message } = (await opening.catch((error: unknown) => error)) as Error;
   expect(message).toContain(`pnpm start --data ${path} --export ${path}.sql`);
   expect(message).toContain(`pnpm start --load ${path}.sql --data ${path} --reset`);
   expect(message).toContain(`Ninefold ${writtenBy.ninefold}`);

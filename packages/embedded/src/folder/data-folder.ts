@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Backend, BackendOptions } from '../backend/backend.ts';
-import { newPublishableKey } from '../backend/keys.ts';
-import { createBackendFromTemplate } from '../backend/template.ts';
+import { type Backend, type BackendOptions, newPublishableKey } from '../backend/index.ts';
+import { createBackendFromTemplate } from '../template/index.ts';
 import { DataFolderError } from './data-folder-error.ts';
 import { dumpOfFolder } from './folder-dump.ts';
 import { lockFolder, lockName } from './folder-lock.ts';
@@ -18,51 +17,51 @@ import {
 } from './folder-record.ts';
 import { programVersion } from './program-version.ts';
 
-/** Options of a folder's backend that the folder does not decide. */
+/** Options of a folder's backend that the folder does not determine. */
 export type FolderBackendOptions = Pick<BackendOptions, 'maxRows' | 'extensions'>;
 
 /**
- * A data folder that this process has open, and nobody else. Its database runs without fsync: a
- * killed process loses nothing acknowledged, but a power cut may cost the latest writes or damage it.
+ * A data folder that only this process has open. Its database runs without fsync: a killed process
+ * loses nothing acknowledged, but a power cut may lose the latest writes or damage it.
  */
 export interface DataFolder {
   readonly path: string;
-  /** What it holds; undefined while it was never filled. */
+  /** Description of its contents; undefined for a folder that was never filled. */
   readonly record: FolderRecord | undefined;
   /**
-   * Makes a new database, has `load` put something into it, and only then lets it take the place of
-   * what the folder held. Where `load` fails, nothing of it is left and the folder is as it was.
+   * Creates a database, fills it with `load`, and then replaces the folder's database by it. If `load`
+   * fails, the folder is unchanged.
    *
-   * @param load puts schema, rows and accounts in and says what the folder holds from now on.
+   * @param load Adds schema, rows and accounts, and returns a description of the contents.
    * @returns the backend on the new database. `close` closes it.
    */
   fill(
     load: (backend: Backend) => Promise<FolderContents>,
     options?: FolderBackendOptions,
   ): Promise<Backend>;
-  /** The backend on what the folder holds; it has to have been filled. `close` closes it. */
+  /** Opens the backend on a folder that was filled. `close` closes it. */
   openBackend(options?: FolderBackendOptions): Promise<Backend>;
   /**
-   * What the folder holds as plain SQL, which `loadDump` takes: the way to another version. It has
-   * to have been filled, and its backend must not be open.
+   * Writes the contents of a filled folder as plain SQL, which `loadDump` reads, also in another version.
+   * Its backend must not be open.
    *
    * @returns pieces of the file, in order; text is UTF-8.
    */
   writeDump(): AsyncGenerator<string | Uint8Array>;
-  /** Closes its backend and lets other processes have the folder. */
+  /** Closes its backend and releases the folder. */
   close(): Promise<void>;
 }
 
 /**
- * Opens a data folder for this process, and makes it where there is none.
+ * Opens a data folder for this process, and creates it if it does not exist.
  *
- * @throws {DataFolderError} open in another process, of another version, or not a data folder. The
- * folder is left as it was.
+ * @throws {DataFolderError} if it is open in another process, of another version, or not a data folder.
+ * The folder is unchanged.
  */
 export async function openDataFolder(path: string): Promise<DataFolder> {
   const folder = resolve(path);
   await mkdir(folder, { recursive: true });
-  await refuseForeign(folder);
+  await assertNotForeign(folder);
   const lock = await lockFolder(folder);
   try {
     const record = await readRecord(folder);
@@ -75,10 +74,10 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
 }
 
 /**
- * Moves a data folder aside, whatever version wrote it, by putting the time behind its name.
+ * Renames a data folder of any version by appending the time to its name.
  *
- * @returns where it lies now; undefined where there was nothing to keep.
- * @throws {DataFolderError} open in another process, or not a data folder.
+ * @returns the new path; undefined if there was nothing to keep.
+ * @throws {DataFolderError} if it is open in another process, or not a data folder.
  */
 export async function setDataFolderAside(path: string): Promise<string | undefined> {
   const folder = resolve(path);
@@ -96,7 +95,7 @@ export async function setDataFolderAside(path: string): Promise<string | undefin
   return aside;
 }
 
-/** Whether a folder was ever filled, by whichever version. It is not opened. */
+/** Returns whether a folder was ever filled, by any version, without opening it. */
 export async function isFilled(path: string): Promise<boolean> {
   const names = await readdir(resolve(path)).catch((): string[] => []);
   return names.includes(recordName);
@@ -125,20 +124,20 @@ class OpenDataFolder implements DataFolder {
     try {
       await writeRecord(this.path, record);
     } catch (error) {
-      // A rename can be reported as failed and still have happened.
+      // A rename can fail according to its error, and still have happened.
       if ((await databaseOnDisk(this.path)) !== record.database) {
         await this.#discard(backend, record.database);
         throw error;
       }
     }
-    // The folder holds the new database from here on. Nothing that fails below may undo that.
+    // From here on, the folder holds the new database, and no failure below may undo that.
     this.record = record;
     this.#backend = backend;
     await this.#discard(oldBackend, oldDatabase);
     return backend;
   }
 
-  /** Loads a new database beside the one that the folder holds. */
+  /** Loads a new database beside the current one. */
   async #load(
     load: (backend: Backend) => Promise<FolderContents>,
     options: FolderBackendOptions,
@@ -228,8 +227,8 @@ async function databaseOnDisk(folder: string): Promise<string | undefined> {
   );
 }
 
-/** Somebody's own folder, named by mistake, must not fill up with a database. */
-async function refuseForeign(folder: string): Promise<void> {
+/** Rejects a folder with other files, which may have been named by mistake. */
+async function assertNotForeign(folder: string): Promise<void> {
   const names = await readdir(folder);
   if (names.includes(recordName)) return;
   const foreign = names.find((name) => !databaseName.test(name) && !name.startsWith(lockName));
@@ -241,20 +240,20 @@ async function refuseForeign(folder: string): Promise<void> {
   );
 }
 
-/** Removes what a crash in the middle of filling, or of taking the lock, left behind. */
+/** Deletes what a crash left behind while it filled or locked the folder. */
 async function removeUnfinished(folder: string, record: FolderRecord | undefined): Promise<void> {
   const names = await readdir(folder);
   if (record && !names.includes(record.database)) {
     throw new DataFolderError(
       'incomplete',
       folder,
-      `The data folder ${folder} is incomplete: its database ${record.database} is missing. Nothing in it was changed. Put the missing folder back, or start with --reset, which keeps what is there beside it.`,
+      `The data folder ${folder} is incomplete: its database ${record.database} is missing. Nothing in it was changed. Put the missing folder back, or start with --reset, which keeps the remaining files in another folder.`,
     );
   }
   for (const name of names) {
-    const left = databaseName.test(name) && name !== record?.database;
-    const beside = name.startsWith(`${recordName}.`) || name.startsWith(`${lockName}.`);
-    if (left || beside) {
+    const isUnused = databaseName.test(name) && name !== record?.database;
+    const isTemporary = name.startsWith(`${recordName}.`) || name.startsWith(`${lockName}.`);
+    if (isUnused || isTemporary) {
       await rm(join(folder, name), { recursive: true, force: true });
     }
   }

@@ -63,7 +63,7 @@ vi.mock('node:fs/promises', async (original) => {
   };
 });
 
-vi.mock('../backend/template.ts', () => ({
+vi.mock('../template/create-backend-from-template.ts', () => ({
   createBackendFromTemplate: ({ folder }: { folder: string }) =>
     injector.step(async () => {
       const file = join(folder, 'rows');

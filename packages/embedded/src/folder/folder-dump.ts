@@ -1,30 +1,34 @@
-import { openConnection } from '../backend/connection.ts';
-import { createBackendFromTemplate } from '../backend/template.ts';
-import { databaseDefinition, type DatabaseDefinition } from '../dump/database-definition.ts';
-import type { DumpOrigin } from '../dump/dump-origin.ts';
-import { writeDump } from '../dump/write-dump.ts';
+import { openConnection } from '../postgres/index.ts';
+import { createBackendFromTemplate } from '../template/index.ts';
+import {
+  databaseDefinition,
+  type DatabaseDefinition,
+  type DumpOrigin,
+  writeDump,
+} from '../dump/index.ts';
 
 /**
- * Writes the database in a folder as plain SQL, without Supabase's protocols over it.
+ * Writes the database in a folder as plain SQL.
  *
- * @param folder where PGlite keeps its files. Nothing else may have it open.
+ * @param folder Folder of PGlite's files. Nothing else may have it open.
  */
 export async function* dumpOfFolder(
   folder: string,
   origin: DumpOrigin,
 ): AsyncGenerator<string | Uint8Array> {
   // One after the other: each takes half a gigabyte.
-  const brought = await broughtAlong();
+  const baseline = await blankDefinition();
   const connection = await openConnection({ folder });
   try {
     const writtenAt = new Date().toISOString();
-    yield* writeDump({ database: connection.driver, brought, origin, writtenAt });
+    yield* writeDump({ database: connection.driver, baseline, origin, writtenAt });
   } finally {
     await connection.close();
   }
 }
 
-async function broughtAlong(): Promise<DatabaseDefinition> {
+/** Reads the definition of an empty database. */
+async function blankDefinition(): Promise<DatabaseDefinition> {
   const backend = await createBackendFromTemplate();
   const snapshot = await backend.snapshot();
   await backend.close();

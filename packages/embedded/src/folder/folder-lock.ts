@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DataFolderError } from './data-folder-error.ts';
 import { isRunning, startOf } from './process-identity.ts';
 
-/** The file in a data folder that says which process has it open. */
+/** Name of the file that names the process which has a data folder open. */
 export const lockName = 'lock';
 
 interface Holder {
@@ -14,16 +14,15 @@ interface Holder {
   host: string;
 }
 
-export interface FolderLock {
-  /** Lets others in. */
+interface FolderLock {
   release(): Promise<void>;
 }
 
 /**
- * Takes a folder for this process. A lock that a crash left behind is recognised, because its
- * process is gone or its id belongs to another one by now, and taken over.
+ * Locks a folder for this process. Takes over a lock that a crash left behind: its process has ended, or
+ * its id belongs to another process by now.
  *
- * @throws {DataFolderError} `open`, where another process has it.
+ * @throws {DataFolderError} `open`, if another process holds the lock.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = join(folder, lockName);
@@ -45,35 +44,35 @@ async function take(folder: string, file: string, own: string): Promise<void> {
   if (await place(file, own)) return;
   const content = await read(file);
   const holder = content === undefined ? undefined : parse(content);
-  if (content === undefined || !holder || !(await isLeft(holder))) throw isOpen(folder, holder);
-  // Of those who find the same lock left, one may replace it: who holds the claim named for it.
-  // Where that one was killed too, its claim is a lock that was left.
+  if (content === undefined || !holder || !(await isAbandoned(holder)))
+    throw isOpen(folder, holder);
+  // Of the processes that find the same abandoned lock, the one with the claim named after it replaces
+  // it. If that process was killed too, its claim is an abandoned lock.
   const claim = join(folder, `${lockName}.${createHash('sha256').update(content).digest('hex')}`);
   await take(folder, claim, own);
   try {
     if ((await read(file)) !== content) throw isOpen(folder, undefined);
-    const beside = await written(file, own);
-    await rename(beside, file);
+    await rename(await writeTemporary(file, own), file);
   } finally {
     await rm(claim, { force: true });
   }
 }
 
-/** Puts a lock where there is none, with all that it says at once; gives whether it did. */
+/** Creates a lock with its content in one step. Returns false if there is one. */
 async function place(file: string, content: string): Promise<boolean> {
-  const beside = await written(file, content);
+  const temporary = await writeTemporary(file, content);
   try {
-    await link(beside, file);
+    await link(temporary, file);
     return true;
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    // Somebody has it; or has just opened the folder, and cleared up what lay in it.
+    // Another process holds it; or has just opened the folder, and deleted temporary files.
     if (code === 'EEXIST' || code === 'ENOENT') return false;
-    // Some file systems know no links. There a crash may leave an empty lock.
+    // Some file systems have no links. There, a crash may leave an empty lock.
     if (['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(code)) return created(file, content);
     throw error;
   } finally {
-    await rm(beside, { force: true });
+    await rm(temporary, { force: true });
   }
 }
 
@@ -87,14 +86,14 @@ async function created(file: string, content: string): Promise<boolean> {
   }
 }
 
-async function written(file: string, content: string): Promise<string> {
-  const beside = `${file}.${randomUUID()}`;
-  await writeFile(beside, content, { mode: 0o600 });
-  return beside;
+async function writeTemporary(file: string, content: string): Promise<string> {
+  const temporary = `${file}.${randomUUID()}`;
+  await writeFile(temporary, content, { mode: 0o600 });
+  return temporary;
 }
 
-/** Whether the process that took the lock has ended without releasing it. */
-async function isLeft({ pid, start, host }: Holder): Promise<boolean> {
+/** Returns whether the process that holds a lock has ended without releasing it. */
+async function isAbandoned({ pid, start, host }: Holder): Promise<boolean> {
   if (host !== hostname()) return false;
   if (!isRunning(pid)) return true;
   const runningSince = await startOf(pid);
@@ -122,9 +121,9 @@ function isOpen(folder: string, holder: Holder | undefined): DataFolderError {
     : holder.host === hostname()
       ? `process ${holder.pid}`
       : `process ${holder.pid} on ${holder.host}`;
-  const unsure = !holder || holder.host !== hostname();
+  const isUncertain = !holder || holder.host !== hostname();
   const file = join(folder, lockName);
-  const remedy = unsure ? ` If nothing uses it any more, remove ${file}.` : '';
+  const remedy = isUncertain ? ` If nothing uses it any more, delete ${file}.` : '';
   return new DataFolderError(
     'open',
     folder,

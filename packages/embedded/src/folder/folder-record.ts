@@ -1,58 +1,54 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newPublishableKey } from '../backend/keys.ts';
+import { newPublishableKey } from '../backend/index.ts';
+import type { DumpOrigin } from '../dump/index.ts';
 import { otherVersion } from './other-version.ts';
 import type { ProgramVersion } from './program-version.ts';
 
-/** The file in a data folder that says what it holds. */
+/** Name of the file that describes a data folder. */
 export const recordName = 'ninefold.json';
 
-/** The way in which a data folder is laid out; another number is another way. */
+/** Version of the layout of data folders. */
 export const folderFormat = 1;
-/** The major version of the Postgres that PGlite is. */
+/** Major version of PGlite's Postgres. */
 export const postgresVersion = 17;
 
-/** An account that is told to the person who starts the application. */
+/** An account that is printed when the application starts. */
 export interface KnownAccount {
   email: string;
   password: string;
-  /** In words, for people: what the account may do. */
+  /** For people: what the account may do. */
   role: string;
 }
 
-/** What whoever fills a data folder says of it. */
-export interface FolderContents {
-  /** What it was filled from. */
-  start: 'example' | 'dump';
-  /** For people: the example's name, a dump's database or file. */
-  name: string;
-  /** Tells one filling from another: the SHA-256 of a dump, say. */
+/** Describes what a data folder was filled with. */
+export interface FolderContents extends DumpOrigin {
+  /** Distinguishes one filling from another, for example the SHA-256 of a dump. */
   fingerprint?: string;
-  /** Schemas that the Data API exposes, the default one first. */
-  schemas: string[];
   accounts: KnownAccount[];
 }
 
-/** What is kept of a data folder beside its database. */
+/** Description of a data folder, kept beside its database. */
 export interface FolderRecord extends FolderContents {
   format: number;
   postgres: number;
-  /** Absent in folders of before this was recorded. */
+  /** Missing in older folders. */
   writtenBy?: ProgramVersion;
   /** ISO 8601. */
   createdAt: string;
-  /** The folder of the database, within the data folder. */
+  /** Name of the database's folder in the data folder. */
   database: string;
-  /** Signs access tokens: sessions outlive a restart. */
+  /** Signs access tokens. Kept so that sessions outlive a restart. */
   jwtSecret: string;
-  /** What browsers send: pages that are open outlive a restart too. */
+  /** Sent by browsers. Kept so that open pages outlive a restart. */
   publishableKey: string;
 }
 
 /**
- * Reads what a folder holds; undefined for one that was never filled.
+ * Reads the description of a folder.
  *
+ * @returns undefined for a folder that was never filled.
  * @throws {DataFolderError} `version`, for a folder that another version wrote.
  */
 export async function readRecord(folder: string): Promise<FolderRecord | undefined> {
@@ -75,7 +71,7 @@ export async function readRecord(folder: string): Promise<FolderRecord | undefin
   throw otherVersion(folder, written, read, record?.writtenBy);
 }
 
-/** Gives a key to a folder that was filled when all had the same one. */
+/** Adds the key to an older folder without one. */
 async function withKey(
   folder: string,
   record: Omit<FolderRecord, 'publishableKey'> & Partial<FolderRecord>,
@@ -87,11 +83,11 @@ async function withKey(
   return completed;
 }
 
-/** Replaces what is said of a folder, all at once: after a crash there is the old or the new. */
+/** Replaces the description atomically: after a crash there is the old or the new one. */
 export async function writeRecord(folder: string, record: FolderRecord): Promise<void> {
-  const beside = join(folder, `${recordName}.${randomUUID()}`);
-  await writeFile(beside, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600, flush: true });
-  await rename(beside, join(folder, recordName));
+  const temporary = join(folder, `${recordName}.${randomUUID()}`);
+  await writeFile(temporary, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600, flush: true });
+  await rename(temporary, join(folder, recordName));
 }
 
 function parse(text: string): Partial<FolderRecord> | undefined {

@@ -1,7 +1,7 @@
 import { DataFolderError } from './data-folder-error.ts';
 import type { ProgramVersion } from './program-version.ts';
 
-/** What is said of a folder that this version cannot read: why, and how to take its data along. */
+/** Returns the error for a folder that this version can't read, with the steps to migrate its data. */
 export function otherVersion(
   folder: string,
   written: string,
@@ -10,19 +10,19 @@ export function otherVersion(
 ): DataFolderError {
   const path = shellWord(folder);
   const file = shellWord(`${folder}.sql`);
-  const message = `The data folder ${folder} was written by another version of Ninefold: ${written}, and this one reads ${read}. It is left as it was.
+  const message = `The data folder ${folder} was written by another version of Ninefold: ${written}, and this one reads ${read}. It was not changed.
 
-To take its data along:
+To keep its data:
   1. ${writerOf(writtenBy)}, write it as SQL:
        pnpm start --data ${path} --export ${file}
   2. Here, load that in its place (the folder as it is now is kept beside it):
        pnpm start --load ${file} --data ${path} --reset
 
-To start over instead, add --reset, which keeps the old data as well. Or use another folder with --data.`;
+To start over instead, add --reset, which keeps the old data in another folder. Or use another folder with --data.`;
   return new DataFolderError('version', folder, message);
 }
 
-/** How to come by the version that wrote it, as far as the folder tells. */
+/** Describes how to get the version that wrote a folder. */
 function writerOf(writtenBy: ProgramVersion | undefined): string {
   if (writtenBy?.commit !== undefined) {
     const commit = writtenBy.commit.slice(0, 12);

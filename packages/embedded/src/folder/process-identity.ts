@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** Whether a process of this machine is running, be it of somebody else. */
+/** Returns whether a process of this machine is running, of any user. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -13,8 +13,8 @@ export function isRunning(pid: number): boolean {
 }
 
 /**
- * When a process began, as text to compare, because a process id is given again to another process
- * after a crash or a restart of the machine. Undefined where the system does not tell.
+ * Returns when a process started, as text to compare: its id may belong to another process after a crash
+ * or a restart of the machine. Undefined if the system doesn't say.
  */
 export async function startOf(pid: number): Promise<string | undefined> {
   try {

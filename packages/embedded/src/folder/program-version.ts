@@ -3,29 +3,30 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Which Ninefold is running, so that one like it can be found again. */
+/** Version of Ninefold, with which the same version can be found again. */
 export interface ProgramVersion {
-  /** Of package.json. */
+  /** From package.json. */
   ninefold: string;
-  /** Of the checkout that it runs from, in full; undefined where that is no checkout. */
+  /** Full commit hash of the checkout that it runs from; undefined without a checkout. */
   commit?: string;
 }
 
-const own = join(import.meta.dirname, '../..');
+const packageFolder = join(import.meta.dirname, '../..');
 
+/** Reads the version of the running program. */
 export async function programVersion(): Promise<ProgramVersion> {
-  const manifest = JSON.parse(await readFile(join(own, 'package.json'), 'utf8')) as {
+  const manifest = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')) as {
     version: string;
   };
-  const commit = await checkedOut();
+  const commit = await commitOfCheckout();
   return commit === undefined
     ? { ninefold: manifest.version }
     : { ninefold: manifest.version, commit };
 }
 
-async function checkedOut(): Promise<string | undefined> {
+async function commitOfCheckout(): Promise<string | undefined> {
   try {
-    const { stdout } = await promisify(execFile)('git', ['-C', own, 'rev-parse', 'HEAD']);
+    const { stdout } = await promisify(execFile)('git', ['-C', packageFolder, 'rev-parse', 'HEAD']);
     return stdout.trim() || undefined;
   } catch {
     return undefined;

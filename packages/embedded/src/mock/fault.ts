@@ -5,35 +5,35 @@ import {
   type StartableBackend,
 } from './startable-backend.ts';
 
-/** What goes wrong with a request. */
+/** A failure of a request. */
 export type Fault =
-  /** It is answered with this status, and with this body as JSON. The backend never sees it. */
+  /** The answer is this status, with this body as JSON. The backend doesn't receive the request. */
   | { kind: 'status'; status: number; body?: object }
-  /** It is answered so many milliseconds late, or never with `Infinity`. */
+  /** The answer is late; `Infinity` means never. */
   | { kind: 'delay'; milliseconds: number }
-  /** The connection is lost before it arrives: `fetch` rejects, and nothing was written. */
+  /** The connection is lost before the request: `fetch` rejects, and nothing was written. */
   | { kind: 'drop' }
-  /** It is done, and the connection is lost before the answer: `fetch` rejects all the same. */
+  /** The connection is lost before the answer: `fetch` rejects, although the request was executed. */
   | { kind: 'drop-answer' }
   /**
-   * It is done, and the connection is lost after so many bytes of the answer's body: status and
-   * headers are there, and reading the body rejects. In a page its service worker may keep the bytes.
+   * The connection is lost after some bytes of the answer's body: status and headers arrive, and
+   * reading the body rejects. In a page, the service worker may withhold the bytes.
    */
   | { kind: 'truncate'; bytes: number };
 
-/** Which requests go wrong. */
+/** Which requests fail. */
 export interface FaultyRequests {
-  /** An address as MSW matches it, `https://shop.example/rest/v1/item`, or with a star for parts. */
+  /** An address as MSW matches it: `https://shop.example/rest/v1/item`, with `*` for any part. */
   url: string;
-  /** Only these methods; any when left out. */
+  /** Default: every method. */
   methods?: readonly string[];
-  /** How many of them before all is well again; every one when left out. */
+  /** How many requests fail. Default: all. */
   times?: number;
 }
 
 /**
- * A handler that spoils some requests to a backend. Put it before those of `backendHandlers`, which
- * answer what it leaves alone:
+ * Returns a handler that makes some requests to a backend fail. Put it before those of
+ * `backendHandlers`, which answer the others:
  *
  * ```ts
  * setupServer(
@@ -51,11 +51,11 @@ export function withFault(
   return http.all(url, async ({ request }) => {
     if (left <= 0 || (methods && !methods.includes(request.method))) return undefined;
     left--;
-    return spoiled(await startedBackend(backend), request, fault);
+    return applyFault(await startedBackend(backend), request, fault);
   });
 }
 
-async function spoiled(
+async function applyFault(
   backend: AnsweringBackend,
   request: Request,
   fault: Fault,
@@ -65,15 +65,15 @@ async function spoiled(
   }
   if (fault.kind === 'drop') return HttpResponse.error();
   if (fault.kind === 'delay') {
-    const isAwaited = await passed(fault.milliseconds, request.signal);
+    const isAwaited = await elapsed(fault.milliseconds, request.signal);
     return isAwaited ? backend.fetch(request) : HttpResponse.error();
   }
   const response = await backend.fetch(request);
   return fault.kind === 'truncate' ? truncated(response, fault.bytes) : HttpResponse.error();
 }
 
-/** Gives true when a time has passed, or false as soon as nobody waits any more. */
-function passed(milliseconds: number, signal: AbortSignal): Promise<boolean> {
+/** Resolves to true after a time, or to false as soon as the request is aborted. */
+function elapsed(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve(false), { once: true });
     if (Number.isFinite(milliseconds)) setTimeout(resolve, milliseconds, true);
@@ -87,7 +87,7 @@ async function truncated(response: Response, bytes: number): Promise<Response> {
   const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {
       if (sent) {
-        // The bytes leave first: an error at once would be all that is heard of the answer.
+        // The bytes leave first: an immediate error would replace the whole answer.
         await new Promise((resolve) => setTimeout(resolve));
         controller.error(new TypeError('The connection was lost in the middle of the answer.'));
       } else {
@@ -97,7 +97,7 @@ async function truncated(response: Response, bytes: number): Promise<Response> {
     },
   });
   const truncatedAnswer = new Response(stream, response);
-  // Without it, who reads an answer until the connection closes takes this for the end.
+  // Without it, a client that reads until the connection closes would take this for the end.
   truncatedAnswer.headers.set('content-length', String(whole.length));
   return truncatedAnswer;
 }

@@ -38,7 +38,7 @@ function client() {
   });
 }
 
-function spoil(requests: Omit<FaultyRequests, 'url'>, fault: Fault) {
+function injectFault(requests: Omit<FaultyRequests, 'url'>, fault: Fault) {
   server.use(
     withFault(backend, { url: `${url}/rest/v1/tree`, ...requests }, fault),
     ...backendHandlers(backend, url),
@@ -57,31 +57,31 @@ test('supabase-js is answered by the backend, data and sign-in', async () => {
   expect((await supabase.auth.signInWithPassword(account)).error).toBeNull();
 });
 
-test('a status is answered as often as asked, to the methods that are meant', async () => {
+test('a status is returned as often as configured, for the configured methods', async () => {
   const body = { code: 'PGRST003', message: 'Timed out.', details: null, hint: null };
-  spoil({ methods: ['POST'], times: 1 }, { kind: 'status', status: 504, body });
+  injectFault({ methods: ['POST'], times: 1 }, { kind: 'status', status: 504, body });
   const supabase = client();
   expect((await supabase.from('tree').select()).error).toBeNull();
-  const refused = await supabase.from('tree').insert({ id: 2, name: 'Cox' });
-  expect([refused.status, refused.error?.code]).toEqual([504, 'PGRST003']);
+  const timedOut = await supabase.from('tree').insert({ id: 2, name: 'Cox' });
+  expect([timedOut.status, timedOut.error?.code]).toEqual([504, 'PGRST003']);
   expect(await names()).toEqual([{ name: 'Bramley' }]);
   expect((await supabase.from('tree').insert({ id: 2, name: 'Cox' })).status).toBe(201);
 });
 
 test('a request that is dropped writes nothing, and one whose answer is dropped does', async () => {
-  spoil({ methods: ['POST'], times: 1 }, { kind: 'drop' });
+  injectFault({ methods: ['POST'], times: 1 }, { kind: 'drop' });
   const lost = await client().from('tree').insert({ id: 3, name: 'Lost' });
   expect(lost.status).toBe(0);
   expect(await names()).not.toContainEqual({ name: 'Lost' });
   server.resetHandlers();
-  spoil({ methods: ['POST'], times: 1 }, { kind: 'drop-answer' });
-  const unheard = await client().from('tree').insert({ id: 4, name: 'Unheard' });
-  expect(unheard.status).toBe(0);
-  expect(await names()).toContainEqual({ name: 'Unheard' });
+  injectFault({ methods: ['POST'], times: 1 }, { kind: 'drop-answer' });
+  const unanswered = await client().from('tree').insert({ id: 4, name: 'Unanswered' });
+  expect(unanswered.status).toBe(0);
+  expect(await names()).toContainEqual({ name: 'Unanswered' });
 });
 
 test('an answer that is cut short fails in the middle of its body', async () => {
-  spoil({}, { kind: 'truncate', bytes: 5 });
+  injectFault({}, { kind: 'truncate', bytes: 5 });
   const response = await fetch(`${url}/rest/v1/tree`, {
     headers: { apikey: backend.publishableKey },
   });
@@ -105,8 +105,8 @@ test('a late answer comes after its time and not before', async () => {
   expect((await answer)?.status).toBe(200);
 });
 
-test('who gives up waiting for an answer that never comes is let go', async () => {
-  spoil({}, { kind: 'delay', milliseconds: Infinity });
+test('a request without an answer ends when it is aborted', async () => {
+  injectFault({}, { kind: 'delay', milliseconds: Infinity });
   const { error } = await client().from('tree').select().abortSignal(AbortSignal.timeout(1));
   expect(error?.message).toMatch(/abort|timeout/i);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, type MockInstance, vi } from 'vitest';
 import type { Backend } from '../backend/backend.ts';
 import { createBackend } from '../backend/create-backend.ts';
-import { createBackendFromTemplate } from '../backend/template.ts';
+import { createBackendFromTemplate } from '../template/create-backend-from-template.ts';
 import { resettableBackend } from './resettable-backend.ts';
 
 const account = { email: 'mira@workshop.example', password: 'a long password' };
@@ -64,7 +64,7 @@ test('rows and sequences are those of the snapshot again', async () => {
   expect(await insert('second')).toEqual([{ id: 2, body: 'second' }]);
 });
 
-test('a write that was refused is forgotten too: it has moved the sequence on', async () => {
+test('a rejected write is reset too, because it has advanced the sequence', async () => {
   const { backend, insert } = shared;
   expect(await insert('first')).toMatchObject({ code: '23505' });
   await backend.reset();
@@ -121,7 +121,7 @@ test('a test that loads an extension has it opened again', async () => {
   await backend.close();
 });
 
-test('a reset that failed is said, and can be tried again', async () => {
+test('a failed reset rejects, and can be tried again', async () => {
   const { backend, insert, bodies } = await opened({ failing: (time) => time === 2 });
   await backend.exec('create extension pg_trgm');
   await expect(backend.reset()).rejects.toThrow('No memory is left.');

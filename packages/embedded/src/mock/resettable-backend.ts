@@ -1,10 +1,10 @@
-import type { Backend } from '../backend/backend.ts';
+import type { Backend } from '../backend/index.ts';
 
-/** A backend for tests and stories, which begin from the same data each. */
+/** A backend for tests and stories that each start with the same data. */
 export interface ResettableBackend extends Omit<Backend, 'remember' | 'rewind'> {
   /**
-   * Puts everything back to how it was opened, after all that was asked before; at once where nothing
-   * was written since. A session that is older is no longer to be relied on.
+   * Restores the state in which it was opened, after all earlier calls; at once if nothing was written
+   * since. Older sessions may no longer be valid.
    */
   reset(): Promise<void>;
 }
@@ -12,52 +12,52 @@ export interface ResettableBackend extends Omit<Backend, 'remember' | 'rewind'> 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A backend that can be put back to how `open` gave it: rows, sequences, definitions, accounts, all
- * of it, in tens of milliseconds. Only where that cannot be done, because a test has loaded an
- * extension, it is opened again.
+ * Returns a backend that can be reset to the state in which `open` returned it, with rows, sequences,
+ * definitions and accounts, in tens of milliseconds. If a test has loaded an extension, it is opened
+ * again instead.
  *
  * ```ts
  * const backend = await resettableBackend(() => createBackend({ snapshot }));
  * afterEach(() => backend.reset());
  * ```
  *
- * @param open gives a backend that keeps its data in memory.
+ * @param open Returns a backend that keeps its data in memory.
  */
 export async function resettableBackend(open: () => Promise<Backend>): Promise<ResettableBackend> {
-  const begin = async (): Promise<Backend> => {
+  const openAndRemember = async (): Promise<Backend> => {
     const opened = await open();
     await opened.remember();
     return opened;
   };
-  let current = await begin();
+  let current = await openAndRemember();
   let isOpen = true;
   let written = false;
-  const underWay = new Set<Promise<unknown>>();
+  const pending = new Set<Promise<unknown>>();
   let resetting: Promise<void> = Promise.resolve();
 
   const use = async <Result>(task: (backend: Backend) => Promise<Result>): Promise<Result> => {
     await resetting;
     const answer = task(current);
-    underWay.add(answer);
-    return answer.finally(() => underWay.delete(answer));
+    pending.add(answer);
+    return answer.finally(() => pending.delete(answer));
   };
-  // What was refused too: a sequence that has moved on stays there.
+  // A rejected write counts too: it may have advanced a sequence.
   const change = <Result>(task: (backend: Backend) => Promise<Result>): Promise<Result> =>
     use((backend) => {
       written = true;
       return task(backend);
     });
-  const putBack = async (): Promise<void> => {
-    await Promise.allSettled(underWay);
+  const restore = async (): Promise<void> => {
+    await Promise.allSettled(pending);
     if (!written) return;
     if (!isOpen || !(await current.rewind())) await reopen();
     written = false;
   };
   const reopen = async (): Promise<void> => {
-    // Two at once would take the memory of two.
+    // Two at once would take twice the memory.
     isOpen = false;
     await current.close();
-    current = await begin();
+    current = await openAndRemember();
     isOpen = true;
   };
 
@@ -80,12 +80,12 @@ export async function resettableBackend(open: () => Promise<Backend>): Promise<R
     createAccount: (account) => change((backend) => backend.createAccount(account)),
     snapshot: () => use((backend) => backend.snapshot()),
     close: () => use((backend) => backend.close()),
-    reset: () => (resetting = resetting.catch(() => undefined).then(putBack)),
+    reset: () => (resetting = resetting.catch(() => undefined).then(restore)),
   };
   return backend;
 }
 
-/** Of Auth no request is taken for one: following a link in a message confirms an address. */
+/** Returns whether a request only reads. Any request to Auth may write: a link confirms an address. */
 function isRead(request: Request): boolean {
   return reads.has(request.method) && new URL(request.url).pathname.startsWith('/rest/v1/');
 }

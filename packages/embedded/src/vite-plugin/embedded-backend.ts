@@ -1,30 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Plugin, type PluginOption, type Rolldown, searchForWorkspaceRoot } from 'vite';
-import type { BackendOptions } from '../backend/backend.ts';
-import { type Snapshot, snapshotCache } from './snapshot-cache.ts';
+import type { BackendOptions } from '../backend/index.ts';
+import { type Snapshot, snapshotCache } from '../snapshot-cache/index.ts';
 
 export interface EmbeddedBackendOptions {
   /**
-   * Makes the snapshot that `startBrowserBackend` begins from, with `Backend.snapshot`. Called only
-   * when none is kept that was made from the same `inputs`.
+   * Creates the snapshot that `startBrowserBackend` starts from, with `Backend.snapshot`. Called only if
+   * no snapshot of the same `inputs` is cached.
    */
   snapshot: () => Promise<Blob>;
-  /** Files and folders whose content decides whether a snapshot that was kept still holds. */
+  /** Files and folders whose content decides whether a cached snapshot is still valid. */
   inputs: readonly string[];
-  /** What a page opens the snapshot with, where it differs from `createBackend`'s own defaults. */
+  /** Options of the page's backend that differ from the defaults of `createBackend`. */
   backend?: Pick<BackendOptions, 'schemas' | 'maxRows' | 'extensions'>;
 }
 
 const moduleName = 'virtual:ninefold/snapshot';
 const resolvedName = `\0${moduleName}`;
-/** No `.gz`: some hosts would say `content-encoding: gzip`, and the browser would unpack it. */
+/** Not `.gz`: some hosts would send `content-encoding: gzip`, and the browser would unpack it. */
 const assetName = 'snapshot.bin';
 const devPath = `@ninefold/${assetName}`;
 const postgres = '@electric-sql/pglite';
 const stub = join(import.meta.dirname, 'node-only.ts');
 
-/** What @supabase/lite imports when it is asked for what only a server does. */
+/** Modules that @supabase/lite imports for a server only. */
 const nodeOnly = [
   '@sqlite.org/sqlite-wasm',
   '@supabase/lite/sqlite',
@@ -35,9 +36,8 @@ const nodeOnly = [
 ];
 
 /**
- * Lets a page run the embedded backend: see `@ninefold/data/local/browser`. The snapshot that it
- * begins from is made by Node once, served in development, and emitted as an asset of a build that
- * uses it.
+ * Lets a page run the embedded backend of `@ninefold/embedded/browser`. Node.js creates the snapshot
+ * once; it is served in development, and emitted as an asset by a build that uses it.
  */
 export function embeddedBackend(options: EmbeddedBackendOptions): PluginOption {
   let base = '/';
@@ -45,14 +45,14 @@ export function embeddedBackend(options: EmbeddedBackendOptions): PluginOption {
   let snapshot: () => Promise<Snapshot>;
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { hash, bytes } = await snapshot();
+    const { hash, file } = await snapshot();
     const known = request.headers['if-none-match'] === `"${hash}"`;
     response.writeHead(known ? 304 : 200, {
       etag: `"${hash}"`,
       'cache-control': 'no-cache',
       'content-type': 'application/octet-stream',
     });
-    response.end(known ? undefined : bytes);
+    response.end(known ? undefined : await readFile(file));
   };
 
   return {
@@ -63,9 +63,9 @@ export function embeddedBackend(options: EmbeddedBackendOptions): PluginOption {
       optimizeDeps: {
         // Its WebAssembly and data files are found beside its modules.
         exclude: [postgres],
-        // Found first when a story asks for data, they would make the page load again.
+        // Discovered later, when a story requests data, they would reload the page.
         include: ['@supabase/lite', '@supabase/lite/pglite', 'bcryptjs', 'jose'].map(
-          (name) => `@ninefold/data > ${name}`,
+          (name) => `@ninefold/embedded > ${name}`,
         ),
       },
     }),
@@ -73,17 +73,20 @@ export function embeddedBackend(options: EmbeddedBackendOptions): PluginOption {
       base = config.base;
       serving = config.command === 'serve';
       const folder = join(searchForWorkspaceRoot(config.root), 'node_modules/.cache/ninefold');
-      snapshot = snapshotCache(folder, options.inputs, options.snapshot);
+      snapshot = snapshotCache(folder, 'snapshot', options.inputs, async () => {
+        const blob = await options.snapshot();
+        return new Uint8Array(await blob.arrayBuffer());
+      });
     },
     resolveId: {
       filter: { id: [/^virtual:ninefold\/snapshot$/, /^@electric-sql\/pglite(\/|$)/] },
       handler(id) {
         if (id === moduleName) {
-          // A page is on its way to ask for it. What fails is told when it does.
+          // A page is about to request it, and reports a failure.
           if (serving) snapshot().catch(() => undefined);
           return resolvedName;
         }
-        // Of this package, and asked for by what Vite has bundled elsewhere.
+        // A dependency of this package, imported by modules that Vite has bundled elsewhere.
         return this.resolve(id, import.meta.filename, { skipSelf: true });
       },
     },
@@ -98,7 +101,7 @@ export const options = ${JSON.stringify(options.backend ?? {})};`;
     configureServer(server) {
       server.middlewares.use(`/${devPath}`, (request, response) => {
         answer(request, response).catch((error: unknown) => {
-          server.config.logger.error(`The snapshot could not be made: ${String(error)}`);
+          server.config.logger.error(`The snapshot could not be created: ${String(error)}`);
           response.statusCode = 500;
           response.end(String(error));
         });
@@ -107,12 +110,16 @@ export const options = ${JSON.stringify(options.backend ?? {})};`;
   } satisfies Plugin;
 }
 
-/** Gives the expression that a build replaces by the asset's address. */
+/** Emits the asset and returns the expression that the build replaces by its address. */
 async function emitted(
   context: Pick<Rolldown.PluginContext, 'emitFile'>,
   snapshot: () => Promise<Snapshot>,
 ): Promise<string> {
-  const { bytes } = await snapshot();
-  const reference = context.emitFile({ type: 'asset', name: assetName, source: bytes });
+  const { file } = await snapshot();
+  const reference = context.emitFile({
+    type: 'asset',
+    name: assetName,
+    source: await readFile(file),
+  });
   return `import.meta.ROLLUP_FILE_URL_${reference}`;
 }

@@ -1,5 +1,5 @@
-/** Stands in for what only a server runs of @supabase/lite: no request of a page reaches it. */
+/** Replaces modules of @supabase/lite that only a server runs: no request of a page reaches them. */
 throw new Error(
-  'The embedded backend of a page was asked for something that only runs in Node: changing a ' +
-    'schema by its files, or SQLite. Do it where the snapshot is made.',
+  'This only runs in Node.js: changing a schema by its files, or SQLite. Do it where the snapshot is ' +
+    'created.',
 );

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, securityHeaders } from '../security-headers.ts';
+import { contentSecurityPolicy, securityHeaders } from '../headers/index.ts';
 import { caddyfile } from './caddy.ts';
 import type { Deployment } from './deployment.ts';
 import { assetMissing, headersFile, redirectsFile } from './netlify.ts';
@@ -8,16 +8,16 @@ import { vercelJson } from './vercel.ts';
 export const hostNames = ['netlify', 'vercel', 'cloudflare', 'nginx', 'caddy'] as const;
 export type HostName = (typeof hostNames)[number];
 
-/** Files that tell a host its headers, its caching, and that index.html answers for every screen. */
+/** Configuration of a host: headers, caching, and index.html for every screen. */
 export interface HostFiles {
   /**
-   * Whether the host serves the folder as it is, from its root, and compresses by itself. Others are
-   * told where the folder lies, and serve the compressed files in it.
+   * Whether the host serves the folder from its root, and compresses by itself. Other hosts are
+   * configured with the folder's path, and serve the compressed files in it.
    */
   readonly servesFolder: boolean;
-  /** By their names. */
+  /** Contents by file name. */
   readonly files: Readonly<Record<string, string>>;
-  /** Whether the root needs an index.html, too, because the host answers with no other one. */
+  /** Whether the root needs an index.html too, because the host answers with no other one. */
   readonly needsRootPage?: boolean;
 }
 
@@ -46,7 +46,11 @@ const hosts: Readonly<Record<HostName, (deployment: Deployment) => HostFiles>> =
   caddy: (deployment) => ({ servesFolder: false, files: { Caddyfile: caddyfile(deployment) } }),
 };
 
-/** @param supabaseUrl Left out where it is not known yet: every project is then allowed. */
+/**
+ * Returns the configuration of a host.
+ *
+ * @param supabaseUrl Without it, pages may send requests to any project.
+ */
 export function hostFiles(host: HostName, base: string, supabaseUrl?: string): HostFiles {
   const policy =
     supabaseUrl === undefined

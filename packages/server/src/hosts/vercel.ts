@@ -1,18 +1,19 @@
-import { askedAgain, cachedForEver, type Deployment } from './deployment.ts';
+import { immutable, revalidated } from '../headers/index.ts';
+import type { Deployment } from './deployment.ts';
 
-const named = ([key, value]: readonly [string, string]) => ({ key, value });
+const headerOf = ([key, value]: readonly [string, string]) => ({ key, value });
 
-/** Vercel rewrites only what is no file. */
+/** Returns Vercel's configuration. It rewrites an address only if there is no such file. */
 export function vercelJson({ base, headers }: Deployment): string {
   const configuration = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     headers: [
-      { source: `${base}(.*)`, headers: headers.map(named) },
+      { source: `${base}(.*)`, headers: headers.map(headerOf) },
       {
         source: `${base}((?!assets/).*)`,
-        headers: [named(['cache-control', askedAgain])],
+        headers: [headerOf(['cache-control', revalidated])],
       },
-      { source: `${base}assets/(.*)`, headers: [named(['cache-control', cachedForEver])] },
+      { source: `${base}assets/(.*)`, headers: [headerOf(['cache-control', immutable])] },
     ],
     rewrites: [{ source: `${base}((?!assets/).*)`, destination: `${base}index.html` }],
   };

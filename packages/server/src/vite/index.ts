@@ -1,3 +1,4 @@
 /** The Vite configuration that applications and the catalogue are built with. */
 export { applicationConfig } from './application-config.ts';
 export { reactPlugins } from './react-plugins.ts';
+export { readTheme } from './theme-styles.ts';

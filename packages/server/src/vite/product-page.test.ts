@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readProduct } from './product-page.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../errors/usage-error.ts';
 
 const folder = join(import.meta.dirname, '../../../../apps/web/public');
 

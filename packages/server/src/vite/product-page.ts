@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Declaration } from '@ninefold/specification';
 import type { TeamTheme } from '@ninefold/ui/theme';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../errors/index.ts';
 import { readTheme } from './theme-styles.ts';
 
 /**
@@ -50,26 +50,30 @@ export function productPage(application: string): Plugin {
   };
 }
 
-/** What is known of the page, complete. */
-export interface Product {
+/** Content of the page's head and of the manifest. */
+interface Product {
   readonly title: string;
   readonly shortName: string;
   readonly description: string | undefined;
   /** The name of a file in `public`. */
   readonly icon: string;
-  /** Whole addresses; undefined where nobody declares where the application is deployed. */
+  /** Absolute URL of the application; undefined if it is not declared. */
   readonly address: string | undefined;
   readonly image: string | undefined;
 }
 
-/** @throws {UsageError} for a file that `publicFolder` does not have, or an address that is none. */
+/**
+ * Derives the page's content from the declaration and the theme.
+ *
+ * @throws {UsageError} for a file that is not in `publicFolder`, or an invalid address.
+ */
 export async function readProduct(
   { title = 'Ninefold', purpose, application = {} }: Declaration,
   { logo: icon = 'icon.svg' }: TeamTheme,
   publicFolder: string,
 ): Promise<Product> {
   const { shortName = title, image, address } = application;
-  if (image !== undefined) await imageMustExist(image, publicFolder);
+  if (image !== undefined) await assertImageExists(image, publicFolder);
   if (address !== undefined && !URL.canParse(address)) {
     throw new UsageError(
       `specification.ts declares application.address as "${address}", which is not a URL. It looks like https://orders.example/.`,
@@ -97,7 +101,7 @@ function typeOf(file: string): string {
   return types[extname(file)] ?? 'image/x-icon';
 }
 
-async function imageMustExist(file: string, publicFolder: string): Promise<void> {
+async function assertImageExists(file: string, publicFolder: string): Promise<void> {
   try {
     await access(join(publicFolder, file));
   } catch {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type TeamTheme, teamStylesheet, themeProblems } from '@ninefold/ui/theme';
 import type { Plugin } from 'vite';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../errors/index.ts';
 
 const virtual = 'virtual:theme.css';
 
@@ -25,16 +25,20 @@ export function themeStyles(application: string): Plugin {
   };
 }
 
-/** @throws {UsageError} for a theme without enough contrast, or with a file that `public` does not have. */
+/**
+ * Imports the theme of an application.
+ *
+ * @throws {UsageError} for a theme without enough contrast, or with a file that is not in `public`.
+ */
 export async function readTheme(application: string): Promise<TeamTheme> {
-  // An address of its own each time: a module that was imported once never changes.
+  // The query makes each import read the file again.
   const address = `${pathToFileURL(join(application, 'theme.ts')).href}?read=${Date.now()}`;
   const { theme } = (await import(address)) as { readonly theme: TeamTheme };
   await checkTheme(theme, join(application, 'public'));
   return theme;
 }
 
-/** @throws {UsageError} for a theme without enough contrast, or with a file that `publicFolder` does not have. */
+/** @throws {UsageError} for a theme without enough contrast, or with a file that is not in `publicFolder`. */
 export async function checkTheme(theme: TeamTheme, publicFolder: string): Promise<void> {
   const problems = [...themeProblems(theme)];
   for (const key of ['logo', 'fontFile'] as const) {

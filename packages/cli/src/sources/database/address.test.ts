@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeAddress, readAddress } from './address.ts';
 
 describe('the address of a database', () => {
-  it('is told without its password', () => {
+  it('is described without its password', () => {
     const address = readAddress(
       'postgresql://app.user:s%23cret@db.example.org:6543/shop?sslmode=require',
     );
@@ -23,8 +23,8 @@ describe('the address of a database', () => {
     ['not an address', /should look like postgresql:/],
     ['https://abc.supabase.co', /web service/],
     ['mysql://user:secret@host/db', /should begin with postgresql:/],
-  ])('is refused, without being repeated: %s', (text, said) => {
-    expect(() => readAddress(text)).toThrow(said);
+  ])('is refused, without being repeated: %s', (text, message) => {
+    expect(() => readAddress(text)).toThrow(message);
     expect(() => readAddress(text)).not.toThrow(/secret|pass#|word@/);
   });
 });

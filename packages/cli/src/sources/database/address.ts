@@ -1,6 +1,6 @@
-import { CommandError } from '../../command-error.ts';
+import { CommandError } from '../../command/index.ts';
 
-/** Where a database is and as whom to go there, without the password. */
+/** Address of a database and the user that connects to it, without the password. */
 export interface Address {
   readonly host: string;
   readonly port: string;
@@ -13,7 +13,7 @@ const example = 'postgresql://USER:PASSWORD@HOST:5432/DATABASE';
 /**
  * Reads a connection string (RFC 3986, as libpq takes it).
  *
- * @throws {CommandError} where it is none. It is not repeated: it may hold a password.
+ * @throws {CommandError} if it is not one. The message does not repeat it: it may contain a password.
  */
 export function readAddress(connectionString: string): Address {
   let url: URL;

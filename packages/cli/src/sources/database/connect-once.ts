@@ -2,11 +2,10 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /**
- * Makes the socket that postgres.js speaks over, once: left to itself it would
- * connect again, and again, to a server that hangs up before it is greeted.
+ * Returns a function for the option `socket` of postgres.js that connects only once. By itself,
+ * postgres.js connects again and again to a server that hangs up before the handshake.
  *
- * @param seconds that the server has to take the connection.
- * @returns for the option `socket` of postgres.js.
+ * @param seconds How long the server has to accept the connection.
  */
 export function connectOnce(seconds: number) {
   let connected = false;
@@ -27,7 +26,7 @@ export function connectOnce(seconds: number) {
       }
       throw error;
     }
-    // What secures the connection asks for the name that the certificate should bear.
+    // TLS compares the certificate with this name.
     return Object.assign(socket, { host: name, port: number });
   };
 }

@@ -1,10 +1,8 @@
-import { CommandError } from '../../command-error.ts';
+import { CommandError } from '../../command/index.ts';
 import { type Address, describeAddress } from './address.ts';
 
-/** What is said of a failure, by the code that Node.js, postgres.js or PostgreSQL gives it. */
-type Explain = (address: Address) => string;
-
-const byCode: Readonly<Record<string, Explain>> = {
+/** Explains a failure by its code, which is of Node.js, postgres.js or PostgreSQL. */
+const explanations: Readonly<Record<string, (address: Address) => string>> = {
   ECONNREFUSED: ({ host, port }) =>
     `Nothing listens on ${host}:${port}. Is the server running, and is that its port?`,
   ENOTFOUND: ({ host }) =>
@@ -44,19 +42,18 @@ const byCode: Readonly<Record<string, Explain>> = {
     'The server uses a certificate from an unknown authority. Add ?sslmode=require to encrypt without checking it.',
 };
 
-/** Seconds that a server has to answer, where the address does not say (`?connect_timeout=`). */
+/** Default of `?connect_timeout=` in an address: how many seconds the server has to answer. */
 export const connectTimeout = 10;
 
-/** What went wrong with a database, in words: what happened, why, what to do. */
+/** Returns an error that says what happened with a database, why, and what to do. */
 export function connectionError(error: unknown, address: Address): CommandError {
   if (error instanceof CommandError) return error;
   const code = codeOf(error);
-  const explained = byCode[code]?.(address);
-  const said = saidBy(error);
+  const explained = explanations[code]?.(address);
   const message = [
     `The database could not be read (${describeAddress(address)}).`,
     explained,
-    explained === undefined || /^\d|^XX/.test(code) ? said : undefined,
+    explained === undefined || /^\d|^XX/.test(code) ? messageOf(error) : undefined,
   ];
   return new CommandError(message.filter((part) => part !== undefined).join('\n'), {
     cause: error,
@@ -70,7 +67,7 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
-function saidBy(error: unknown): string | undefined {
-  if (error instanceof AggregateError) return saidBy(error.errors[0]);
+function messageOf(error: unknown): string | undefined {
+  if (error instanceof AggregateError) return messageOf(error.errors[0]);
   return error instanceof Error ? `It says: ${error.message}` : undefined;
 }

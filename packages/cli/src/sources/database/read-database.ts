@@ -1,7 +1,6 @@
 import type { Catalog } from '@ninefold/specification/catalog';
 import { catalogSql } from '@ninefold/specification/catalog';
-import { CommandError } from '../../command-error.ts';
-import type { Surroundings } from '../../surroundings.ts';
+import { CommandError, type CommandIO } from '../../command/index.ts';
 import { describeAddress } from './address.ts';
 import {
   checkSchemas,
@@ -12,15 +11,14 @@ import {
 import { withConnection } from './with-connection.ts';
 
 /**
- * Reads a server's catalog over a connection, in a transaction that can change
- * nothing.
+ * Reads a server's catalog in a read-only transaction.
  *
- * @throws {CommandError} where the server cannot be reached or does not let it.
+ * @throws {CommandError} if the server can't be reached, or the user may not read a schema.
  */
 export async function readDatabase(
   connectionString: string,
   schemas: readonly string[],
-  { tell }: Pick<Surroundings, 'tell'>,
+  { stderr }: Pick<CommandIO, 'stderr'>,
 ): Promise<Catalog> {
   return withConnection(connectionString, (connection, address) =>
     connection.begin('isolation level repeatable read read only', async (sql) => {
@@ -30,7 +28,7 @@ export async function readDatabase(
       const [row] = await sql.unsafe<{ catalog: Catalog }[]>(catalogSql({ schemas }));
       if (row === undefined) throw new CommandError('The catalog query returned no row.');
       const elsewhere = tablesElsewhere(row.catalog, rights);
-      if (elsewhere !== undefined) tell(elsewhere);
+      if (elsewhere !== undefined) stderr(elsewhere);
       return row.catalog;
     }),
   );

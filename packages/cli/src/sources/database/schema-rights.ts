@@ -1,9 +1,9 @@
 import type { Catalog } from '@ninefold/specification/catalog';
 import { platformSchemas } from '@ninefold/embedded';
 import { quoteIdentifier } from '@ninefold/values/sql';
-import { CommandError } from '../../command-error.ts';
+import { CommandError } from '../../command/index.ts';
 
-/** A schema of the database, and whether the current user may use what is in it. */
+/** A schema of the database, and whether the current user may use it. */
 export interface SchemaRights {
   readonly schema: string;
   readonly usable: boolean;
@@ -12,7 +12,7 @@ export interface SchemaRights {
   readonly hasTables: boolean;
 }
 
-/** Every schema but PostgreSQL's own, as `SchemaRights`. */
+/** Selects every schema except PostgreSQL's own, as `SchemaRights`. */
 export const schemaRightsSql = `select nspname as schema,
   pg_catalog.has_schema_privilege(nspname, 'usage') as usable,
   current_user as role,
@@ -27,13 +27,13 @@ from pg_catalog.pg_namespace
 where nspname !~ '^pg_' and nspname <> 'information_schema'
 order by nspname`;
 
-/** @throws {CommandError} for a schema that is not there, or that the user may not use. */
+/** @throws {CommandError} for a schema that does not exist, or that the user may not use. */
 export function checkSchemas(
-  asked: readonly string[],
+  requested: readonly string[],
   found: readonly SchemaRights[],
   place: string,
 ): void {
-  for (const name of asked) {
+  for (const name of requested) {
     const schema = found.find((one) => one.schema === name);
     if (schema === undefined) {
       throw new CommandError(
@@ -62,7 +62,7 @@ export function tablesElsewhere(
   return `${read} ${schemas.map(asWritten).join(', ')} ${verb} no tables that ${role} can read. These schemas have tables: ${others.map(asWritten).join(', ')}. To read them, add --schema ${shellWord(others.map(asWritten).join(','))}.`;
 }
 
-/** A name as `--schema` takes it. */
+/** Formats a name for `--schema`. */
 function asWritten(name: string): string {
   return /^[\w.-]+$/.test(name) ? name : quoteIdentifier(name);
 }

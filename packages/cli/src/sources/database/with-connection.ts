@@ -4,9 +4,9 @@ import { connectOnce } from './connect-once.ts';
 import { connectionError, connectTimeout } from './connection-error.ts';
 
 /**
- * Runs a task on a connection of its own, and ends that.
+ * Connects to a database, runs a task, and disconnects.
  *
- * @throws {CommandError} where the server cannot be reached or refuses the task.
+ * @throws {CommandError} if the server can't be reached or rejects the task.
  */
 export async function withConnection<Result>(
   connectionString: string,
@@ -15,12 +15,12 @@ export async function withConnection<Result>(
   const address = readAddress(connectionString);
   const timeout =
     Number(new URL(connectionString).searchParams.get('connect_timeout')) || connectTimeout;
-  const connection = postgres(withoutOthersOptions(connectionString), {
+  const connection = postgres(withoutClientOptions(connectionString), {
     max: 1,
     ...ipv6(address),
     connect_timeout: timeout,
     ...({ socket: connectOnce(timeout) } as object),
-    // A pooler in transaction mode knows no prepared statements.
+    // A pooler in transaction mode has no prepared statements.
     prepare: false,
     onnotice: () => {},
     connection: { application_name: 'ninefold' },
@@ -37,14 +37,14 @@ export async function withConnection<Result>(
   }
 }
 
-/** Dashboards show addresses with options that other clients made up, and a server refuses. */
-function withoutOthersOptions(connectionString: string): string {
+/** Removes options of other clients, which dashboards show and servers reject. */
+function withoutClientOptions(connectionString: string): string {
   const url = new URL(connectionString);
   for (const option of ['pgbouncer', 'connection_limit', 'schema']) url.searchParams.delete(option);
   return url.href;
 }
 
-/** The colons of such an address would be taken for the port's. */
+/** Names host and port apart: postgres.js would read a colon of the address as the port's. */
 function ipv6({ host, port }: Address): object {
   return host.startsWith('[') ? { host: [host.slice(1, -1)], port: [Number(port)] } : {};
 }

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { isPostgresError } from '../database-error.ts';
+import { isPostgresError } from '../../postgres/index.ts';
 import { GrammarError } from '@ninefold/data/grammar';
 import { answerOf } from './answer.ts';
 import { ApiError, errorResponse, grammarErrorResponse } from './errors/index.ts';

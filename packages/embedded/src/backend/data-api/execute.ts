@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Caller } from './authorize.ts';
 import type { DataRequest } from './request.ts';
 import type { Statement } from './statement.ts';
-import { identifier, literal } from './sql/text.ts';
+import { identifier, literal } from './literals/literals.ts';
 
 export interface Transaction {
   readonly driver: PGlite;

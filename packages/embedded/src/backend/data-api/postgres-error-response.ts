@@ -1,5 +1,5 @@
-import type { PostgresError } from '../database-error.ts';
-import { statusOfSqlState } from '../sql-state-status.ts';
+import type { PostgresError } from '../../postgres/index.ts';
+import { statusOfSqlState } from './sql-state-status.ts';
 import { ApiError, type ErrorResponse } from './errors/index.ts';
 
 /**

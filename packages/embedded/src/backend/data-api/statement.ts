@@ -1,6 +1,6 @@
 import { ApiError } from './errors/index.ts';
 import type { DataRequest } from './request.ts';
-import { readBody } from './body.ts';
+import { readBody } from './sql/body.ts';
 import { findFunction } from './schema/find-function.ts';
 import { sameRelation } from './schema/read-schema.ts';
 import type { Relation, Routine, Schema } from './schema/schema.ts';

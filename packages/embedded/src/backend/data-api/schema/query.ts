@@ -1,4 +1,4 @@
-import { arrayLiteral } from '../sql/text.ts';
+import { arrayLiteral } from '../literals/index.ts';
 
 /** One statement that answers relations, foreign keys and functions of the schemas as JSON. */
 export function schemaQuery(schemas: readonly string[]): string {

@@ -1,5 +1,5 @@
-import type { Routine, RoutineParameter } from '../schema/schema.ts';
-import { identifier, literal, qualified } from './text.ts';
+import type { Routine, RoutineParameter } from '../schema/index.ts';
+import { identifier, literal, qualified } from '../literals/index.ts';
 
 /** A function's arguments: from a body, the whole body, or an address. */
 export type CallArguments =

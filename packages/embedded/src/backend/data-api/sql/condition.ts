@@ -6,7 +6,7 @@ import type {
   SearchOperator,
   Test,
 } from '@ninefold/data/grammar';
-import { arrayLiteral, identifier, literal } from './text.ts';
+import { arrayLiteral, identifier, literal } from '../literals/index.ts';
 
 const comparisons: Readonly<Record<ComparisonOperator, string>> = {
   eq: '=',

@@ -7,8 +7,12 @@ import {
   type SelectItem,
 } from '@ninefold/data/grammar';
 import { ApiError } from '../errors/index.ts';
-import { findRelationship } from '../schema/find-relationship.ts';
-import type { RelationName, Relationship, Schema } from '../schema/schema.ts';
+import {
+  findRelationship,
+  type RelationName,
+  type Relationship,
+  type Schema,
+} from '../schema/index.ts';
 
 /** What is read of one relation, and of those embedded in it. */
 export interface ReadPlan {

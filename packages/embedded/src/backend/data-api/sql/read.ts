@@ -1,9 +1,9 @@
 import { ApiError } from '../errors/index.ts';
 import type { SelectedField } from '@ninefold/data/grammar';
-import type { ColumnPair } from '../schema/schema.ts';
+import type { ColumnPair } from '../schema/index.ts';
 import { type Scope, writeCondition, writeField } from './condition.ts';
 import { type EmbedPlan, notEmbedded, type ReadPlan } from './read-plan.ts';
-import { identifier, qualified } from './text.ts';
+import { identifier, qualified } from '../literals/index.ts';
 
 /** Where the rows of a plan come from. */
 export interface Source {

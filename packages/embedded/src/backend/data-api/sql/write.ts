@@ -1,9 +1,9 @@
 import { ApiError } from '../errors/index.ts';
-import type { Body } from '../body.ts';
-import type { Relation } from '../schema/schema.ts';
+import type { Body } from './body.ts';
+import type { Relation } from '../schema/index.ts';
 import { writeCondition } from './condition.ts';
 import type { ReadPlan } from './read-plan.ts';
-import { identifier, literal, qualified } from './text.ts';
+import { identifier, literal, qualified } from '../literals/index.ts';
 
 /** The relation of a write, and what it gives back. */
 export interface WriteTarget {

@@ -1,0 +1,7 @@
+/** How a subcommand is described, what it is given, and how it fails. */
+export { applicationPath } from './application-path.ts';
+export { CommandError } from './command-error.ts';
+export type { CommandIO } from './command-io.ts';
+export { type ExitCode, exitCode } from './exit-code.ts';
+export { type OptionName, type Options, type OptionTable, readOptions } from './options.ts';
+export type { Subcommand } from './subcommand.ts';

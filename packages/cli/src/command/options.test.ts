@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Options } from './options.ts';
+import { readOptions } from './options.ts';
+import { subcommands } from '../subcommands/index.ts';
+
+const workingDirectory = '/home/someone';
+
+function read(line: string, environment: Record<string, string> = {}): Options | 'help' {
+  const [name = '', ...rest] = line.split(' ');
+  const subcommand = subcommands.find((each) => each.name === name);
+  if (subcommand === undefined) throw new Error(`no subcommand ${name}`);
+  return readOptions(name, rest, subcommand, { environment, workingDirectory });
+}
+
+describe('options', () => {
+  it('read a database from the environment where none is named', () => {
+    const environment = { DATABASE_URL: 'postgresql://here' };
+    expect(read('discover', environment)).toMatchObject({ databaseUrl: 'postgresql://here' });
+    expect(read('discover --database-url postgresql://there', environment)).toMatchObject({
+      databaseUrl: 'postgresql://there',
+    });
+    expect(read('discover --load a.sql', environment)).toMatchObject({ databaseUrl: undefined });
+  });
+
+  it('mean paths from where they were typed', () => {
+    expect(read('discover --load a.sql --output out/b.json')).toMatchObject({
+      load: '/home/someone/a.sql',
+      output: '/home/someone/out/b.json',
+    });
+    expect(read('diff a.json /b.json')).toMatchObject({
+      files: ['/home/someone/a.json', '/b.json'],
+    });
+  });
+
+  it('name schemas as SQL does', () => {
+    expect(
+      readOptions(
+        'discover',
+        ['--schema', 'public, billing,"Odd, ""one"""'],
+        { options: ['schema'], files: [0, 0] },
+        { environment: {}, workingDirectory },
+      ),
+    ).toMatchObject({ schemas: ['public', 'billing', 'Odd, "one"'] });
+  });
+
+  it.each([
+    ['discover --databse-url x', /--databse-url.*discover --help/],
+    ['discover --load', /load/],
+    ['discover --json', /json.*discover --help/],
+    ['discover --load a.sql --database-url postgresql://x', /--database-url and --load/],
+    ['markdown --blank --load a.sql', /--load and --blank/],
+    ['diff a.json', /takes 2 files, and 1 were named: a\.json/],
+    ['sql a.json b.json', /takes at most one file, and 2/],
+    ['discover --schema ,', /names no schema/],
+  ])('are refused with a way on: %s', (line, message) => {
+    expect(() => read(line)).toThrow(message);
+  });
+});

@@ -1,0 +1,2 @@
+export { counted, countsOf } from './counts.ts';
+export { writeOutput } from './write-output.ts';

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { CommandError, type CommandIO, type Options } from '../command/index.ts';
+
+/**
+ * Writes a result to the file that `--output` names, completely or not at all, or to standard output.
+ *
+ * @param description Completes "Wrote FILE: …", for example "18 entities".
+ * @throws {CommandError} if the file can't be written.
+ */
+export async function writeOutput(
+  text: string,
+  description: string,
+  { output }: Pick<Options, 'output'>,
+  { stdout, stderr }: CommandIO,
+): Promise<void> {
+  if (output === undefined) {
+    stdout(text);
+    return;
+  }
+  const temporary = `${output}.${randomUUID().slice(0, 8)}.part`;
+  try {
+    await mkdir(dirname(output), { recursive: true });
+    await writeFile(temporary, text.endsWith('\n') ? text : `${text}\n`);
+    await rename(temporary, output);
+  } catch (error) {
+    await rm(temporary, { force: true }).catch(() => {});
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new CommandError(
+      code === 'EISDIR'
+        ? `${output} is a folder. Name a file in it with --output.`
+        : `${output} could not be written: ${message}. The existing file is unchanged.`,
+      { cause: error },
+    );
+  }
+  stderr(`Wrote ${output}: ${description}.`);
+}

@@ -1,0 +1,3 @@
+export { readAddress } from './address.ts';
+export { readDatabase } from './read-database.ts';
+export { withConnection } from './with-connection.ts';

@@ -1,0 +1,4 @@
+/** Reads a specification from a database, a dump or a file. */
+export { readAddress, readDatabase, withConnection } from './database/index.ts';
+export { readLiveSpecification, readSpecification } from './read-specification.ts';
+export { readSpecificationFile } from './specification-file.ts';

@@ -1,0 +1,3 @@
+/** Accounts in a database, for signing in during development. */
+export { findPerson, peopleIn, type Person, setPassword } from './people.ts';
+export { provideAccount } from './provide-account.ts';

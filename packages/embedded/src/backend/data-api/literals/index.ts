@@ -1,0 +1,1 @@
+export { arrayLiteral, identifier, literal, qualified } from './literals.ts';

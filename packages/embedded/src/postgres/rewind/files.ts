@@ -1,0 +1,71 @@
+import type { EmscriptenModule, FileBytes, FileNode, FileStream } from './emscripten.ts';
+
+interface Remembered {
+  readonly node: FileNode;
+  readonly fields: Pick<FileNode, 'parent' | 'name' | 'name_next' | 'contents' | 'usedBytes'>;
+}
+
+/**
+ * Saves the files in the memory of a program, and which are open. Nothing is copied until it is
+ * written to.
+ *
+ * @returns a function that restores them.
+ */
+export function rememberFiles({ FS: files, MEMFS: memory }: EmscriptenModule): () => void {
+  const nodes = nodesBelow(files.root).map(remembered);
+  const kept = new Set(nodes.map(({ fields }) => fields.contents));
+  const nameTable = [...files.nameTable];
+  const streams = files.streams.map(openStream);
+
+  const operations = memory.ops_table.file.stream;
+  const { write } = operations;
+  operations.write = (stream, ...others) => {
+    const { node } = stream;
+    // Only a write changes bytes in place: everything else replaces them.
+    if (isFile(node.contents) && kept.has(node.contents)) {
+      node.contents = node.contents.slice();
+    }
+    return write(stream, ...others);
+  };
+
+  return () => {
+    for (const { node, fields } of nodes) {
+      const { contents } = fields;
+      Object.assign(node, fields, isFolder(contents) ? { contents: { ...contents } } : {});
+    }
+    files.nameTable.splice(0, Infinity, ...nameTable);
+    files.streams.splice(0, Infinity, ...streams.map((reopen) => reopen()));
+  };
+}
+
+function nodesBelow(node: FileNode): FileNode[] {
+  const { contents } = node;
+  return [node, ...(isFolder(contents) ? Object.values(contents).flatMap(nodesBelow) : [])];
+}
+
+function remembered(node: FileNode): Remembered {
+  const { parent, name, name_next, contents, usedBytes } = node;
+  const held = isFolder(contents) ? { ...contents } : contents;
+  return { node, fields: { parent, name, name_next, contents: held, usedBytes } };
+}
+
+function isFolder(contents: FileNode['contents']): contents is Record<string, FileNode> {
+  return contents !== null && contents !== undefined && !isFile(contents);
+}
+
+/** Emscripten keeps the first files of Postgres as views of its memory, which are signed bytes. */
+function isFile(contents: FileNode['contents']): contents is FileBytes {
+  return ArrayBuffer.isView(contents);
+}
+
+function openStream(stream: FileStream | null | undefined): () => FileStream | null | undefined {
+  if (!stream) return () => stream;
+  const { fd } = stream;
+  const shared = { ...stream.shared };
+  return () => {
+    // One that was closed since has lost its descriptor.
+    stream.fd = fd;
+    Object.assign(stream.shared, shared);
+    return stream;
+  };
+}

@@ -1,0 +1,1 @@
+export { rememberPostgres } from './rewind.ts';

@@ -1,0 +1,1 @@
+export { createBackendFromTemplate } from './create-backend-from-template.ts';

@@ -1,0 +1,1 @@
+export { buildApplication, buildWhereNeeded, builtFolder, compressAssets } from './build.ts';

@@ -1,0 +1,2 @@
+export { isExpected } from './expected-error.ts';
+export { UsageError } from './usage-error.ts';

@@ -1,0 +1,22 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { UsageError } from '../errors/index.ts';
+
+/**
+ * Parses the arguments of a command: options and positional arguments.
+ *
+ * @param command The command whose `--help` lists the options: `pnpm start`.
+ * @throws {UsageError} for an unknown option, or one without its value.
+ */
+export function parseArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
+  command: string,
+  argumentList: readonly string[],
+  options: Options,
+) {
+  try {
+    return parseArgs({ args: [...argumentList], options, allowPositionals: true });
+  } catch (error) {
+    // Node.js adds advice on `--` that does not apply.
+    const [sentence] = (error instanceof Error ? error.message : String(error)).split('. ');
+    throw new UsageError(`${sentence}. "${command} --help" lists the options.`);
+  }
+}

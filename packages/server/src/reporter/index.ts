@@ -1,0 +1,1 @@
+export { createReporter, type Exported, type Reporter, type Running } from './reporter.ts';

@@ -1,0 +1,152 @@
+import {
+  type Backend,
+  type DumpOrigin,
+  type FolderContents,
+  type FolderRecord,
+  grantAccess,
+  loadDump,
+  type LoadReport,
+  originOf,
+  ownSchemas,
+  provideAccount,
+} from '@ninefold/embedded';
+import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { basename, parse } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Example } from './example.ts';
+import type { Reporter } from '../reporter/index.ts';
+import { UsageError } from '../errors/index.ts';
+
+/**
+ * Returns the one account that is created for a dump. The rows may be real ones, so its password is
+ * random.
+ */
+function newAccount() {
+  return {
+    email: 'demo@ninefold.example',
+    password: randomBytes(9).toString('base64url'),
+    role: 'authenticated',
+  };
+}
+
+/** How many skipped statements are listed. */
+const maxListed = 8;
+
+/**
+ * Returns a function that loads a dump into a new database.
+ *
+ * @param example Has the accounts of an exported example.
+ */
+export function dumpContents(file: string, example: Example | undefined) {
+  return async (backend: Backend, reporter: Reporter): Promise<FolderContents> => {
+    reporter.step(`Loading ${basename(file)} (this once)`);
+    const text = Readable.toWeb(createReadStream(file)) as unknown as ReadableStream<Uint8Array>;
+    const report = await loadDump(backend, text, { file });
+    reportLoad(report, reporter);
+    const origin = originOf(await readHead(file));
+    const hash = await fingerprint(file);
+    return origin
+      ? exportedContents(backend, origin, hash, example)
+      : importedContents(backend, report, file, hash);
+  };
+}
+
+/** Returns the contents of an exported data folder, with its own grants and exposed schemas. */
+async function exportedContents(
+  backend: Backend,
+  origin: DumpOrigin,
+  fingerprint: string,
+  example: Example | undefined,
+): Promise<FolderContents> {
+  if (origin.start === 'example' && example !== undefined) {
+    return { ...origin, fingerprint, accounts: [...example.accounts] };
+  }
+  const account = newAccount();
+  await provideAccount(backend, account);
+  return { ...origin, fingerprint, accounts: [account] };
+}
+
+/** Returns the contents of any other dump. Its policies decide what a signed-in person may do. */
+async function importedContents(
+  backend: Backend,
+  report: LoadReport,
+  file: string,
+  fingerprint: string,
+): Promise<FolderContents> {
+  const schemas = await ownSchemas(backend);
+  await grantAccess(backend, schemas);
+  const account = newAccount();
+  await provideAccount(backend, account);
+  return {
+    start: 'dump',
+    name: report.database ?? parse(basename(file)).name,
+    fingerprint,
+    schemas,
+    accounts: [account],
+  };
+}
+
+async function readHead(file: string): Promise<string> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(4096) });
+    return buffer.toString('utf8', 0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Checks that a folder holds a dump, so that it is never overwritten by another one.
+ *
+ * @throws {UsageError} if it holds another dump, the example, or an older version of this dump.
+ */
+export async function assertSameDump(
+  file: string,
+  record: FolderRecord,
+  folder: string,
+): Promise<void> {
+  if (record.fingerprint === (await fingerprint(file))) return;
+  throw new UsageError(
+    `${folder} already holds ${record.name}, which was not loaded from the current ${file}. To keep both, choose another folder with --data FOLDER. To start over here, add --reset. The current data is kept in another folder.`,
+  );
+}
+
+/** @throws {UsageError} if there is no such file. */
+export async function assertFileExists(file: string): Promise<void> {
+  const found = await stat(file).catch(() => undefined);
+  if (found?.isFile() === true) return;
+  throw new UsageError(
+    found === undefined
+      ? `There is no file ${file}. Give --load the path of a plain SQL dump.`
+      : `${file} is not a file. Give --load the path of a plain SQL dump.`,
+  );
+}
+
+async function fingerprint(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+/** Reports what was loaded, and every kind of loss. */
+function reportLoad(
+  { statements, copiedRows, createdRoles, skipped }: LoadReport,
+  reporter: Reporter,
+) {
+  reporter.note(`${statements} statements run, ${copiedRows} rows copied.`);
+  if (createdRoles.length > 0) {
+    reporter.note(
+      `Created roles that the dump names without creating them: ${createdRoles.join(', ')}.`,
+    );
+  }
+  for (const { line, statement, reason } of skipped.slice(0, maxListed)) {
+    reporter.note(`Skipped line ${line}: ${statement} (${reason.replace(/\.$/, '')})`);
+  }
+  if (skipped.length > maxListed) {
+    reporter.note(`… and ${skipped.length - maxListed} more skipped statements.`);
+  }
+}

@@ -1,0 +1,3 @@
+/** Files in the folder that a command runs in. */
+export { readEnvFile } from './env-file.ts';
+export { stateFolder } from './state-folder.ts';

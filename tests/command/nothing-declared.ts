@@ -1,2 +1,0 @@
-/** The declaration of a team that declares nothing. */
-export const specification = {};
