@@ -2,7 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { dependenciesOfStories } from './.storybook/bundled-dependencies.ts';
 import { workshopBackend } from './.storybook/workshop-backend.ts';
-import { transcriptReport } from './packages/ui/src/quality/reporter.ts';
+import { transcriptReport } from './packages/ui/testing/quality/reporter.ts';
 import { chromiumLaunchOptions } from './tests/browser/chromium.ts';
 import { patience } from './tests/browser/patience.ts';
 import { isStressed } from './tests/browser/stress.ts';
@@ -38,9 +38,9 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           include: [
-            'packages/*/src/**/!(*.browser|*.mocked).test.ts',
+            'packages/!(visual-review)/src/**/!(*.browser|*.mocked).test.ts',
             '.storybook/**/*.test.ts',
-            'tests/run/**/*.test.ts',
+            'tests/{run,structure}/**/*.test.ts',
             'apps/*/**/!(node_modules)/*.test.ts',
           ],
           // Files share a process, and an embedded Postgres that is compiled once, the quick way.
@@ -68,7 +68,7 @@ export default defineConfig({
           ...patient,
           name: 'browser',
           include: [
-            'packages/ui/src/**/*.test.tsx',
+            'packages/ui/{src,testing}/**/*.test.tsx',
             'packages/screens/src/**/*.test.tsx',
             'packages/embedded/src/**/*.browser.test.ts',
           ],
@@ -123,9 +123,20 @@ export default defineConfig({
       {
         test: {
           ...patient,
+          name: 'consumers',
+          environment: 'node',
+          include: ['tests/consumers/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...patient,
           name: 'visual',
           environment: 'node',
-          include: ['tests/{visual,stories,browser}/**/*.test.ts'],
+          include: [
+            'packages/visual-review/src/**/*.test.ts',
+            'tests/{visual,stories,browser}/**/*.test.ts',
+          ],
         },
       },
       {

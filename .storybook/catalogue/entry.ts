@@ -1,4 +1,4 @@
-import type { ComponentQuality } from '../../packages/ui/src/quality/report.ts';
+import type { ComponentQuality } from '../../packages/ui/testing/quality/report.ts';
 import type { ComponentRecord } from '../../packages/ui/src/components/record.ts';
 
 /** A component as the catalogue lists it: its record, and what was measured of it. */

@@ -44,17 +44,29 @@ async function section(entry: CatalogueEntry): Promise<string> {
     ...list('Use it for', record.for),
     ...list(
       'Not for',
-      record.notFor.map(({ what, instead }) => `${what}: use ${instead}`),
+      record.notFor.map(({ purpose, alternative }) => `${purpose}: use ${alternative}`),
     ),
     ...list(
       'Keyboard',
-      record.keyboard.map(({ keys, does }) => `${keys}: ${does}`),
+      record.keyboard.map(({ keys, action }) => `${keys}: ${action}`),
     ),
     ...list(
       'Roles',
       record.roles.map(
         ({ part, role, name }) => `${part}: ${role}${name ? `, named by ${name}` : ''}`,
       ),
+    ),
+    ...list(
+      'Data attributes, by `data-slot`',
+      record.parts.map(({ part, attributes = {} }) =>
+        [part, ...Object.entries(attributes).map(([name, values]) => `${name} (${values})`)].join(
+          ', ',
+        ),
+      ),
+    ),
+    ...list(
+      'CSS variables',
+      Object.entries(record.variables ?? {}).map(([name, meaning]) => `${name}: ${meaning}`),
     ),
     ...(code === undefined ? [] : ['\n```tsx', code, '```']),
     '',

@@ -2,7 +2,7 @@ import {
   accessibilityModes,
   type AccessibilityMode,
   type ComponentQuality,
-} from '../../packages/ui/src/quality/report.ts';
+} from '../../packages/ui/testing/quality/report.ts';
 import type { CatalogueEntry } from './entry.ts';
 
 /** One thing that the tests of this commit found, in words. */

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ComponentRecord } from '../../packages/ui/src/components/record.ts';
-import { qualityReportPath, type QualityReport } from '../../packages/ui/src/quality/report.ts';
-import type { Sizes } from '../../packages/ui/src/quality/sizes.ts';
+import { qualityReportPath, type QualityReport } from '../../packages/ui/testing/quality/report.ts';
+import type { Sizes } from '../../packages/ui/testing/quality/sizes.ts';
 import { tokensUsedIn, tokenUsage } from '../../packages/ui/src/tokens/build/usage.ts';
 import type { Catalogue, CatalogueEntry } from './entry.ts';
 
@@ -14,7 +14,7 @@ const components = join(sources, 'components');
 /** Reads the records, and what the tests and measurements of this commit left. */
 export async function readCatalogue(): Promise<Catalogue> {
   const folders = globSync('*/record.ts', { cwd: components }).map(dirname).sort();
-  const sizes = (readJson(join(sources, 'quality/sizes.json')) ?? {}) as Sizes;
+  const sizes = (readJson(join(root, 'packages/ui/testing/quality/sizes.json')) ?? {}) as Sizes;
   const report = reportOfThisCommit();
   const entries = await Promise.all(folders.map((folder) => readEntry(folder, sizes, report)));
   return {
@@ -77,15 +77,13 @@ function textOf(folder: string): string {
 
 function styleSources(): ReadonlyMap<string, string> {
   const files = globSync('**/*.{ts,tsx,css}', { cwd: sources })
-    .filter(
-      (file) => !isAside(file) && !/^(quality|tokens\/(build|foundations|generated))/.test(file),
-    )
+    .filter((file) => !isAside(file) && !/^tokens\/(build|foundations|generated)/.test(file))
     .sort();
   return new Map(files.map((file) => [file, readFileSync(join(sources, file), 'utf8')]));
 }
 
 function isAside(file: string): boolean {
-  return /\.(test|stories)\.tsx?$|record\.ts$|conformance/.test(file);
+  return /\.(test|stories)\.tsx?$|\/testing\/|record\.ts$/.test(file);
 }
 
 /** Results of another commit say nothing of this one. */

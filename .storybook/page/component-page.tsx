@@ -6,6 +6,7 @@ import { GuidanceSection } from './guidance-section.tsx';
 import { KeyboardSection } from './keyboard-section.tsx';
 import { PageTop } from './page-top.tsx';
 import { TestsSection } from './tests-section.tsx';
+import { ThemingSection } from './theming-section.tsx';
 import { UseSection } from './use-section.tsx';
 
 /** The page of a component: what its record says, what its tests found, its stories and properties. */
@@ -27,6 +28,7 @@ export function ComponentPage() {
         <KeyboardSection rows={record.keyboard} quality={entry?.quality?.keyboard} />
       )}
       {record !== undefined && <AccessibilitySection record={record} entry={entry} />}
+      {record !== undefined && <ThemingSection record={record} />}
       {entry !== undefined && <TestsSection entry={entry} />}
       <Stories title="Examples" includePrimary={false} />
     </>

@@ -21,5 +21,5 @@ function icon(path: string) {
 
 export const Check = icon('M3 8.5l3.2 3.2L13 5');
 export const Cross = icon('M4 4l8 8M12 4l-8 8');
-/** From what is not meant to what to take instead. */
-export const Instead = icon('M4 3v5h8M9 5l3 3-3 3');
+/** Leads from a purpose that a component is not for to its alternative. */
+export const ArrowToAlternative = icon('M4 3v5h8M9 5l3 3-3 3');

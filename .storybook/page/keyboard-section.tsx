@@ -1,7 +1,7 @@
 import { Kbd } from '@ninefold/ui/components/kbd';
 import { Heading, Unstyled } from '@storybook/addon-docs/blocks';
 import type { KeyboardRow } from '../../packages/ui/src/components/record.ts';
-import type { KeyboardQuality } from '../../packages/ui/src/quality/report.ts';
+import type { KeyboardQuality } from '../../packages/ui/testing/quality/report.ts';
 import { FactTable } from './fact-table.tsx';
 import { RecordText } from './record-text.tsx';
 
@@ -21,14 +21,14 @@ export function KeyboardSection({
           label="Keyboard"
           columns={['Keys', 'What they do', 'Performed']}
           rows={rows.map((row) => ({
-            key: `${row.keys} ${row.does}`,
+            key: `${row.keys} ${row.action}`,
             cells: [
               <span key="keys" className="flex items-center gap-1 whitespace-nowrap">
                 {row.keys.split('+').map((key) => (
                   <Kbd key={key}>{key}</Kbd>
                 ))}
               </span>,
-              <RecordText key="does" text={row.does} />,
+              <RecordText key="action" text={row.action} />,
               <span key="performed" className="text-sm whitespace-nowrap text-ink-muted">
                 {performed(row, quality)}
               </span>,

@@ -1,10 +1,10 @@
 import { Heading, Unstyled } from '@storybook/addon-docs/blocks';
 import type { ComponentRecord } from '../../packages/ui/src/components/record.ts';
-import { Check, Instead } from './icons.tsx';
-import { InsteadText } from './instead-text.tsx';
+import { ArrowToAlternative, Check } from './icons.tsx';
+import { AlternativeText } from './alternative-text.tsx';
 import { RecordText } from './record-text.tsx';
 
-/** What a component is for, and what to take instead where it is not. */
+/** Lists when to use a component, and alternatives for when not to. */
 export function UseSection({ record }: { readonly record: ComponentRecord }) {
   return (
     <>
@@ -23,16 +23,16 @@ export function UseSection({ record }: { readonly record: ComponentRecord }) {
           </ul>
           {record.notFor.length > 0 && (
             <dl className="grid content-start gap-2">
-              {record.notFor.map(({ what, instead }) => (
-                <div key={what}>
+              {record.notFor.map(({ purpose, alternative }) => (
+                <div key={purpose}>
                   <dt className="text-ink-muted">
-                    <RecordText text={what} />
+                    <RecordText text={purpose} />
                   </dt>
                   <dd className="flex gap-2">
-                    <Instead className="mt-0.5 size-4 shrink-0 text-ink-subtle rtl:-scale-x-100" />
+                    <ArrowToAlternative className="mt-0.5 size-4 shrink-0 text-ink-subtle rtl:-scale-x-100" />
                     <span>
                       <span className="sr-only">Instead: </span>
-                      <InsteadText text={instead} />
+                      <AlternativeText text={alternative} />
                     </span>
                   </dd>
                 </div>

@@ -3,13 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { loadSpecification } from '@ninefold/data/client';
 import { installationSql, specificationOf } from '@ninefold/specification/catalog';
 import type { Backend } from '@ninefold/embedded';
-import {
-  entityId,
-  findEntity,
-  type Entity,
-  type MayDeclaration,
-  type Specification,
-} from '@ninefold/specification';
+import { entityId, findEntity, type Entity, type Specification } from '@ninefold/specification';
+import type { MayDeclaration } from '@ninefold/specification/declaration';
 import { workshopAccounts, type WorkshopRole } from './accounts.ts';
 import { specification as declaration } from './specification.ts';
 import { change, create, reach, remove, seen, someSeen } from './testing/attempts.ts';

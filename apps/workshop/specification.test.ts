@@ -8,7 +8,8 @@ import {
   type Catalog,
 } from '@ninefold/specification/catalog';
 import type { Backend } from '@ninefold/embedded';
-import { isKnown, namesOf } from '@ninefold/specification';
+import { isKnown } from '@ninefold/specification';
+import { namesOf } from '@ninefold/specification/documents/typescript';
 import { applyDeclaration, type AppliedDeclaration } from '@ninefold/specification/declaration';
 import { applyAll } from '@ninefold/specification/declaration/full';
 import { workshopAccounts } from './accounts.ts';

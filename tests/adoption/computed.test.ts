@@ -2,7 +2,8 @@
 import { type DataClient, loadSpecification } from '@ninefold/data/client';
 import { installationSql, specificationOf } from '@ninefold/specification/catalog';
 import { createRecord, listRecords, wholeList } from '@ninefold/data/records';
-import { findEntity, type Specification, typesOf } from '@ninefold/specification';
+import { findEntity, type Specification } from '@ninefold/specification';
+import { typesOf } from '@ninefold/specification/documents/typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedPostgres } from '../servers/shared-postgres.ts';
 import { people, type Project, startProject } from './project.ts';

@@ -103,7 +103,7 @@ test('a script sets a workspace up, and a second run changes nothing', async () 
   const answer = await fetch(`${project.url}/rest/v1/rpc/ninefold_specification`, {
     headers: { apikey: project.publishableKey },
   });
-  expect(JSON.stringify(await answer.json())).toContain('"format":1');
+  expect(JSON.stringify(await answer.json())).toContain('"format":2');
 
   const first = await files();
   expect(first.env).toMatch(/^OTHER=1\nSUPABASE_URL=http:.*\n# end\nSUPABASE_PUBLISHABLE_KEY=/);

@@ -1,5 +1,5 @@
 /** Where the application finds a person's roles, in the ways that a team can declare. */
-import type { AccessDeclaration } from '@ninefold/specification';
+import type { AccessDeclaration } from '@ninefold/specification/declaration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownRoles } from '../../packages/screens/src/queries/own-roles.ts';
 import { sharedPostgres } from '../servers/shared-postgres.ts';

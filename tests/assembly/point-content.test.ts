@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogSql, specificationOf, type Catalog } from '@ninefold/specification/catalog';
 import type { Backend } from '@ninefold/embedded';
-import {
-  blankSpecification,
-  entityId,
-  type PointKey,
-  type Specification,
-} from '@ninefold/specification';
+import { blankSpecification, entityId, type Specification } from '@ninefold/specification';
+import type { PointKey } from '@ninefold/specification/coverage';
 import { applyAll } from '@ninefold/specification/declaration/full';
 import type { FactSection } from '@ninefold/ui/patterns/specification-facts';
 import { specification as declaration } from '../../apps/workshop/specification.ts';

@@ -81,5 +81,9 @@ export const suites: readonly Suite[] = [
     isStressed: true,
     startsFrom: programs,
   }),
-  vitest('visual', { lane: 'browser', seconds: 60, startsFrom: ['packages/ui', 'tests/visual'] }),
+  vitest('visual', {
+    lane: 'browser',
+    seconds: 60,
+    startsFrom: ['packages/ui', 'packages/visual-review'],
+  }),
 ];

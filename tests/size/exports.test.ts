@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { budgets } from '../../packages/ui/src/quality/budgets.ts';
-import { measureExports } from '../../packages/ui/src/quality/measure.ts';
-import type { Sizes } from '../../packages/ui/src/quality/sizes.ts';
+import { budgets } from '../../packages/ui/testing/quality/budgets.ts';
+import { measureExports } from '../../packages/ui/testing/quality/measure.ts';
+import type { Sizes } from '../../packages/ui/testing/quality/sizes.ts';
 
-const folder = join(import.meta.dirname, '../../packages/ui/src/quality');
+const folder = join(import.meta.dirname, '../../packages/ui/testing/quality');
 const kept = JSON.parse(readFileSync(join(folder, 'sizes.json'), 'utf8')) as Sizes;
 
 let sizes: Sizes;
@@ -36,7 +36,7 @@ test('the sizes that the catalogue shows are these', () => {
   const gone = Object.keys(kept).filter((name) => !(name in sizes));
   expect(
     [...outdated, ...gone],
-    'Run `node packages/ui/src/quality/write-sizes.ts`, and commit sizes.json.',
+    'Run `node packages/ui/testing/quality/write-sizes.ts`, and commit sizes.json.',
   ).toEqual([]);
 });
 

@@ -1,12 +1,13 @@
 import type { ComponentRecord } from '../../packages/ui/src/components/record.ts';
-import { componentOf } from '../../packages/ui/src/quality/component-of.ts';
-import type { ComponentQuality } from '../../packages/ui/src/quality/report.ts';
+import { componentOf } from '../../packages/ui/testing/quality/component-of.ts';
+import { attributesNamedBy } from '../../packages/ui/testing/quality/part-attributes.ts';
+import type { ComponentQuality } from '../../packages/ui/testing/quality/report.ts';
 import type { FileReport, TestResult } from '../run/report.ts';
 import type { StoryResult } from './story-tests.ts';
 
 /** What the tests of all stories found, as the test command and the catalogue read it. */
 export interface Summary {
-  /** A test for each story, each look of a matrix, and each component's keyboard table. */
+  /** A test for each story, each look of a matrix, and each component's keyboard table and parts. */
   readonly files: readonly FileReport[];
   readonly quality: Readonly<Record<string, ComponentQuality>>;
 }
@@ -19,6 +20,8 @@ export function summarise(
 ): Summary {
   const files: FileReport[] = [];
   const quality: Record<string, ComponentQuality> = {};
+  const named = new Set([...records.values()].flatMap((record) => attributesNamedBy(record)));
+  const shown = new Set(results.flatMap(({ attributes }) => [...attributes]));
   for (const [file, ofFile] of Map.groupBy(results, ({ story }) => story.file)) {
     const tests = ofFile.flatMap((result) => testsOf(result));
     const component = componentOf(`/${file}`);
@@ -29,6 +32,7 @@ export function summarise(
         quality[component] = found;
         tests.push(keyboardTest(record, ofFile, found.keyboard!.missing));
       }
+      tests.push(attributesTest(record, ofFile, { named, shown: isWhole ? shown : named }));
     }
     const isPassed = tests.every(({ status }) => status === 'passed');
     files.push({ name: file, status: isPassed ? 'passed' : 'failed', assertionResults: tests });
@@ -52,10 +56,26 @@ function keyboardTest(
 ): TestResult {
   const unplayed = keyboard
     .filter(({ keys }) => missing.includes(keys))
-    .map(({ keys, does }) => `  ${keys}: ${does}`);
+    .map(({ keys, action }) => `  ${keys}: ${action}`);
   const message = `No story of ${name} presses these keys of its record within the component, so nothing shows that they do what is written:\n${unplayed.join('\n')}\nPress them in a play and assert what they do, or mark the row \`byBrowser\` where only real keys can.`;
   const endedAt = Math.max(...results.map(({ endedAt }) => endedAt));
   return test(`${name} › keyboard`, missing.length === 0 ? [] : [message], endedAt);
+}
+
+function attributesTest(
+  record: ComponentRecord,
+  results: readonly StoryResult[],
+  { named, shown }: { readonly named: ReadonlySet<string>; readonly shown: ReadonlySet<string> },
+): TestResult {
+  const pairs = new Set(results.flatMap(({ attributes }) => [...attributes]));
+  const unnamed = [...pairs].filter((pair) => !named.has(pair));
+  const absent = attributesNamedBy(record).filter((pair) => !shown.has(pair));
+  const messages = [
+    ...unnamed.map((pair) => `A story shows “${pair}”, which no record names in its parts.`),
+    ...absent.map((pair) => `The record names “${pair}”, which no story shows.`),
+  ];
+  const endedAt = Math.max(...results.map(({ endedAt }) => endedAt));
+  return test(`${record.name} › data attributes`, messages, endedAt);
 }
 
 function qualityOf(record: ComponentRecord, results: readonly StoryResult[]): ComponentQuality {

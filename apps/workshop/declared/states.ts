@@ -10,7 +10,7 @@ export const states: NonNullable<WorkshopDeclaration['states']> = {
       open: { label: 'Open', tone: 'info' },
       planned: { label: 'Planned', tone: 'accent' },
       in_progress: { label: 'In progress', tone: 'warning' },
-      on_hold: { label: 'On hold', tone: 'violet' },
+      on_hold: { label: 'On hold', tone: 'special' },
       completed: { label: 'Completed', tone: 'success', settled: true },
       cancelled: { label: 'Cancelled', tone: 'neutral', final: true },
     },

@@ -1,6 +1,6 @@
 import { Link } from '@ninefold/ui/components/link';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
-import { DaySteps } from '@ninefold/ui/patterns/day-steps';
+import { DayNavigation } from '@ninefold/ui/patterns/day-navigation';
 import { RecordLine, RecordLines } from '@ninefold/ui/patterns/record-lines';
 import { Due, RecordMoves, RecordTimes, RecordValue } from '@ninefold/screens/custom-screens';
 import { defineScreen, useAgenda, useRecords, useReferenced } from './own.ts';
@@ -12,7 +12,7 @@ export const screen = defineScreen('/day', function DispatchersDay() {
     <>
       <ScreenHeader title="The day" />
       <div className="px-4 pb-3 max-sm:pt-3 sm:px-6">
-        <DaySteps {...visits} />
+        <DayNavigation {...visits} />
         {visits.isNext && (
           <p className="text-ink-subtle">No visits begin today: this is the next day with some.</p>
         )}

@@ -3,7 +3,7 @@ import { Card } from '@ninefold/ui/components/card';
 import { EmptyState } from '@ninefold/ui/components/empty-state';
 import { Link } from '@ninefold/ui/components/link';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
-import { DaySteps } from '@ninefold/ui/patterns/day-steps';
+import { DayNavigation } from '@ninefold/ui/patterns/day-navigation';
 import { RecordLine, RecordLines } from '@ninefold/ui/patterns/record-lines';
 import type { RecordRow } from '@ninefold/ui/patterns/shapes';
 import { RecordMoves, RecordTimes, RecordValue } from '@ninefold/screens/custom-screens';
@@ -25,7 +25,7 @@ export const screen = defineScreen('/route', function TechniciansRoute() {
     <>
       <ScreenHeader title="My route" />
       <div className="grid max-w-3xl gap-5 px-4 pb-8 max-sm:pt-3 sm:px-6">
-        <DaySteps {...visits} />
+        <DayNavigation {...visits} />
         {visits.rows?.length === 0 && (
           <EmptyState title="No visits on this day">
             When a dispatcher plans one for you, it is here.

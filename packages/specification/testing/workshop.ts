@@ -7,7 +7,7 @@ import {
   type Rule,
   type Specification,
 } from '../src/model/index.ts';
-import { restate } from '../src/phrases/index.ts';
+import { renderStatements } from '../src/phrases/index.ts';
 
 const everything = { select: true, insert: true, update: true };
 
@@ -69,7 +69,7 @@ function rule(kind: Rule['kind'], fields: readonly string[], constraint?: string
 
 const status = ['open', 'planned', 'in_progress', 'completed'];
 
-export const workshop: Specification = restate({
+export const workshop: Specification = renderStatements({
   purpose: { title: notShown, purpose: notShown, audience: notShown },
   screens: [
     {

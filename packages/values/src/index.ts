@@ -1,5 +1,11 @@
-export { addDays, beginningOf, type Day, dayOf } from './days.ts';
-export { valueKinds, type ValueKind } from './kinds.ts';
-export type { Parsed, Value, ValueField, ValueType } from './value.ts';
-export { compareValues, parseValue, sameValue, valueTypes, writeValue } from './registry.ts';
-export { compareExact, readExact } from './number/exact.ts';
+export { addDays, beginningOf, type Day, dayOf } from './calendar/index.ts';
+export { compareExact, readExact } from './number/index.ts';
+export { compareValues, parseValue, valueTypes, writeValue } from './registry.ts';
+export {
+  type Parsed,
+  type Value,
+  type ValueField,
+  type ValueKind,
+  valueKinds,
+  type ValueType,
+} from './value/index.ts';

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compareValues, parseValue, writeValue } from './registry.ts';
 import { samples } from '../testing/samples.ts';
-import type { Value } from './value.ts';
+import type { Value } from './value/index.ts';
 import { openPostgres } from '../testing/open-postgres.ts';
 
 interface Ranked {

@@ -1,22 +1,10 @@
-import { arrayOf } from './array/array.ts';
-import { binary } from './binary.ts';
-import { boolean } from './boolean.ts';
-import { date } from './calendar/date.ts';
-import { instant } from './calendar/instant.ts';
-import { time } from './calendar/time.ts';
-import { timestamp } from './calendar/timestamp.ts';
-import { enumeration } from './enumeration.ts';
-import { interval } from './interval/interval.ts';
-import { json } from './json.ts';
-import type { ValueKind } from './kinds.ts';
-import { decimal } from './number/decimal.ts';
-import { float } from './number/float.ts';
-import { integer } from './number/integer.ts';
-import { other } from './other.ts';
-import { rangeOf } from './range/range.ts';
-import { text } from './text.ts';
-import { uuid } from './uuid.ts';
-import type { Parsed, Value, ValueField, ValueType } from './value.ts';
+import { arrayOf } from './array/index.ts';
+import { date, instant, time, timestamp } from './calendar/index.ts';
+import { interval } from './interval/index.ts';
+import { decimal, float, integer } from './number/index.ts';
+import { rangeOf } from './range/index.ts';
+import { binary, boolean, enumeration, json, other, text, uuid } from './simple/index.ts';
+import type { Parsed, Value, ValueField, ValueKind, ValueType } from './value/index.ts';
 
 const simple = {
   text,
@@ -37,7 +25,7 @@ const simple = {
 };
 const range = rangeOf(simple);
 
-/** Every kind of value. A new one is one folder here and one line. */
+/** Every kind of value. */
 export const valueTypes: Readonly<Record<ValueKind, ValueType>> = {
   ...simple,
   range,
@@ -45,8 +33,8 @@ export const valueTypes: Readonly<Record<ValueKind, ValueType>> = {
 };
 
 /**
- * Reads what a person typed. Blank text is null (nothing was typed), except
- * for text, where it is the empty text, and an enum that has a blank label.
+ * Reads a typed value. Blank text is null (nothing was typed), except for text, where it is the empty
+ * text, and an enum that has a blank label.
  */
 export function parseValue(typed: string, field: ValueField): Parsed {
   const isBlank = typed.trim() === '';
@@ -55,18 +43,16 @@ export function parseValue(typed: string, field: ValueField): Parsed {
   return isBlank && !mayBeBlank ? { value: null } : valueTypes[field.kind].parse(typed, field);
 }
 
-/** The order of `order by field asc`: nulls last; text by code point (`collate "C"`). */
+/**
+ * Orders values as `order by field asc` does: nulls last; text by code point (`collate "C"`). Zero
+ * where Postgres finds two values equal: `1.0` and `1.00` are, and null is null.
+ */
 export function compareValues(a: Value, b: Value, field: ValueField): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return valueTypes[field.kind].compare(a, b, field);
 }
 
-/** Whether two values are the same to Postgres: `1.0` and `1.00` are, and null is null. */
-export function sameValue(a: Value, b: Value, field: ValueField): boolean {
-  return compareValues(a, b, field) === 0;
-}
-
-/** The value as text, canonical and exact; '' for null. `parseValue` reads it back. */
+/** Writes a value as canonical, exact text that `parseValue` reads back; '' for null. */
 export function writeValue(value: Value, field: ValueField): string {
   return value === null ? '' : valueTypes[field.kind].write(value, field);
 }

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { valueKinds } from './kinds.ts';
-import { compareValues, parseValue, sameValue, valueTypes, writeValue } from './registry.ts';
+import { compareValues, parseValue, valueTypes, writeValue } from './registry.ts';
 import { samples } from '../testing/samples.ts';
-import type { ValueField } from './value.ts';
+import { type Value, type ValueField, valueKinds } from './value/index.ts';
 
 const parse = (field: ValueField, text: string) => {
   const parsed = parseValue(text, field);
@@ -179,6 +178,8 @@ describe('what a person types', () => {
   });
 });
 
+const sameValue = (a: Value, b: Value, field: ValueField) => compareValues(a, b, field) === 0;
+
 describe('order', () => {
   const anyValue = fc.oneof(fc.jsonValue(), ...samples.map(({ arbitrary }) => arbitrary));
 
@@ -208,7 +209,7 @@ describe('order', () => {
     expect(['\u{1F600}', '\uFFFD'].toSorted()).toEqual(['\u{1F600}', '\uFFFD']);
   });
 
-  it('finds the same what Postgres finds equal', () => {
+  it('finds values equal that Postgres finds equal', () => {
     expect(sameValue('1.0', 1, { kind: 'decimal', type: 'numeric' })).toBe(true);
     expect(sameValue('9007199254740993', '9007199254740992', bigint)).toBe(false);
     expect(sameValue('30 days', '1 mon', interval)).toBe(true);

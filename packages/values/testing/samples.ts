@@ -1,6 +1,6 @@
 /** Kinds of value with texts that a person may type, for property tests. */
 import fc from 'fast-check';
-import type { ValueField } from '../src/value.ts';
+import type { ValueField } from '../src/value/index.ts';
 
 export interface Sample {
   readonly field: ValueField;

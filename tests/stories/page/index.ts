@@ -1,7 +1,14 @@
 /** Runs in the page of a story, before Storybook's own scripts (see bundle.ts). */
 import type { ComponentRecord } from '../../../packages/ui/src/components/record.ts';
-import { listenForKeys, type KeyPresses } from '../../../packages/ui/src/quality/key-presses.ts';
-import { type Watch, watchStory } from '../../../packages/ui/src/quality/left-behind.ts';
+import {
+  listenForKeys,
+  type KeyPresses,
+} from '../../../packages/ui/testing/quality/key-presses.ts';
+import { type Watch, watchStory } from '../../../packages/ui/testing/quality/left-behind.ts';
+import {
+  type PartAttributes,
+  watchPartAttributes,
+} from '../../../packages/ui/testing/quality/part-attributes.ts';
 import { widerThanWindow } from './reflow.ts';
 import { violations } from './violations.ts';
 
@@ -12,6 +19,10 @@ export interface TestsInPage {
   listenForKeys(record: Pick<ComponentRecord, 'roles'>, folder: string): void;
   /** Stops to listen, and returns the keys that were pressed. */
   pressedKeys(): readonly string[];
+  /** Starts to note the data attributes of parts. */
+  watchPartAttributes(): void;
+  /** Stops to note them, and returns those that were there, each after its `data-slot`. */
+  partAttributes(): readonly string[];
   /** Starts to watch what the next story leaves in the page. */
   watchStory(): void;
   /** What the story that was taken away left in the page, one line a thing. */
@@ -25,6 +36,7 @@ declare global {
 }
 
 let presses: KeyPresses | undefined;
+let attributes: PartAttributes | undefined;
 let watch: Watch | undefined;
 
 const storyTests: TestsInPage = {
@@ -38,6 +50,16 @@ const storyTests: TestsInPage = {
     const keys = [...(presses?.keys ?? [])];
     presses = undefined;
     return keys;
+  },
+  watchPartAttributes() {
+    attributes?.stop();
+    attributes = watchPartAttributes();
+  },
+  partAttributes() {
+    attributes?.stop();
+    const seen = [...(attributes?.seen ?? [])];
+    attributes = undefined;
+    return seen;
   },
   watchStory() {
     watch?.stop();

@@ -1,5 +1,5 @@
 import axe, { type Result } from 'axe-core';
-import type { AccessibilityRules } from '../../../packages/ui/src/quality/accessibility-rules.ts';
+import type { AccessibilityRules } from '../../../packages/ui/testing/quality/accessibility-rules.ts';
 import { finishAnimations } from '../../browser/finish-animations.ts';
 
 const rulesOfStories = [

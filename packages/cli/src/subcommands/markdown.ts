@@ -1,4 +1,4 @@
-import { toMarkdown } from '@ninefold/specification';
+import { toMarkdown } from '@ninefold/specification/documents/markdown';
 import { exitCode } from '../exit-code.ts';
 import { readSpecification } from '../sources/read-specification.ts';
 import type { Subcommand } from '../subcommand.ts';

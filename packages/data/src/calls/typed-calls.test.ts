@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { typesOf } from '@ninefold/specification';
+import { typesOf } from '@ninefold/specification/documents/typescript';
 import { compile } from '../../../specification/testing/typescript/compile.ts';
 import { oddities as odd } from '../../../specification/testing/typescript/oddities.ts';
 import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';
@@ -7,7 +7,7 @@ import { oddities } from '../../testing/calls/oddities.ts';
 import { typedCalls } from './typed-calls.ts';
 
 /** A wrong table, function, argument or value is an error, and so is an error that does not come. */
-const usage = `import type { TypedCalls } from './index.ts';
+const usage = `import type { TypedCalls } from '@ninefold/data/calls';
 import type { Database, Enums, Json } from './database.ts';
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;

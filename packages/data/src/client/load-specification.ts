@@ -70,5 +70,5 @@ function arrayText(texts: readonly string[]): string {
 }
 
 export function isCatalog(data: unknown): data is Catalog {
-  return typeof data === 'object' && data !== null && 'format' in data && data.format === 1;
+  return typeof data === 'object' && data !== null && 'format' in data && data.format === 2;
 }

@@ -5,13 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { movesFrom, stateProblem, statesToChoose } from '@ninefold/rules/transitions';
 import { roleWithoutPermission } from '../../../specification/src/declaration/may.ts';
 import { applyAll } from '@ninefold/specification/declaration/full';
-import {
-  type Declaration,
-  entityId,
-  toMarkdown,
-  typesOf,
-  type Specification,
-} from '@ninefold/specification';
+import { type Declaration, entityId, type Specification } from '@ninefold/specification';
+import { toMarkdown } from '@ninefold/specification/documents/markdown';
+import { typesOf } from '@ninefold/specification/documents/typescript';
 import { readListAddress } from '../grammar/read-address.ts';
 import { listRecords } from './list.ts';
 import { wholeList } from '../grammar/list-state.ts';

@@ -65,7 +65,7 @@ function throughJoinTable(
   const far = isPureJoinTable(from) ? joinSides(from)?.find((side) => side !== near) : undefined;
   const entity = far && referencedEntity(entities, far);
   if (far === undefined || entity === undefined) return undefined;
-  const embeds = far.folded !== true && entity.schema === from.schema;
+  const embeds = far.embeddable !== false && entity.schema === from.schema;
   if (!embeds || readableFields(entity).length === 0) return undefined;
   return {
     name: `${from.schema}.${from.name}.${near.constraint}`,

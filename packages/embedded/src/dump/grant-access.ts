@@ -1,3 +1,4 @@
+import { quoteIdentifier } from '@ninefold/values/sql';
 import type { Backend } from '../backend/backend.ts';
 
 /** Schemas that Supabase and its extensions bring. */
@@ -45,7 +46,7 @@ export async function ownSchemas(backend: Backend): Promise<string[]> {
  * later. Policies still hold. Nobody else gets anything.
  */
 export async function grantAccess(backend: Backend, schemas: readonly string[]): Promise<void> {
-  const names = schemas.map((schema) => `"${schema.replaceAll('"', '""')}"`).join(', ');
+  const names = schemas.map(quoteIdentifier).join(', ');
   await backend.exec(`
     grant usage on schema ${names} to authenticated;
     grant select, insert, update, delete on all tables in schema ${names} to authenticated;

@@ -1,3 +1,4 @@
+import { quoteIdentifier } from '@ninefold/values/sql';
 import { DatabaseError } from '../backend/database-error.ts';
 
 /** What to do with a statement instead of running it as it stands. */
@@ -47,7 +48,7 @@ export function exceptionBefore(sql: string, database: string): Exception | unde
   if (found) return found.exception;
   if (head.startsWith('comment on database ')) {
     const named = /^(\s*comment\s+on\s+database\s+)("(?:[^"]|"")*"|[^\s]+)/i;
-    const quoted = `"${database.replaceAll('"', '""')}"`;
+    const quoted = quoteIdentifier(database);
     return { kind: 'rewrite', sql: sql.replace(named, (_, words: string) => words + quoted) };
   }
   return undefined;

@@ -1,3 +1,4 @@
+import { quoteIdentifier } from '@ninefold/values/sql';
 import type { Backend } from '../backend/backend.ts';
 import {
   missingAuthColumn,
@@ -80,8 +81,8 @@ export class StatementRunner {
   async #addAuthColumn(sql: string, error: unknown): Promise<boolean> {
     const missing = missingAuthColumn(sql, error);
     if (missing === undefined) return false;
-    const column = `column ${quoted(missing.column)}`;
-    const table = `alter table auth.${quoted(missing.table)}`;
+    const column = `column ${quoteIdentifier(missing.column)}`;
+    const table = `alter table auth.${quoteIdentifier(missing.table)}`;
     await this.#attempt(() => this.#backend.exec(`${table} add ${column} text`));
     this.#dropColumns.push(`${table} drop ${column}`);
     return true;
@@ -109,7 +110,9 @@ export class StatementRunner {
     } catch (error) {
       const role = missingRole(error);
       if (role !== undefined && !this.rolesMade.includes(role)) {
-        await this.#attempt(() => this.#backend.exec(`create role ${quoted(role)} nologin`));
+        await this.#attempt(() =>
+          this.#backend.exec(`create role ${quoteIdentifier(role)} nologin`),
+        );
         this.rolesMade.push(role);
         return this.#one(statement);
       }
@@ -137,8 +140,4 @@ export class StatementRunner {
       throw error;
     }
   }
-}
-
-function quoted(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
 }

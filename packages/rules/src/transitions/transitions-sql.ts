@@ -1,9 +1,4 @@
 import {
-  dollarQuote,
-  quoteIdentifier as identifier,
-  quoteLiteral,
-} from '@ninefold/specification/catalog';
-import {
   type Entity,
   entityId,
   fieldLabel,
@@ -13,6 +8,7 @@ import {
   type StateField,
   type Transition,
 } from '@ninefold/specification';
+import { dollarQuote, quoteIdentifier, quoteLiteral } from '@ninefold/values/sql';
 import { nameWithin } from './name-within.ts';
 
 /**
@@ -39,10 +35,10 @@ export function transitionsSql(specification: Specification, fields?: readonly s
 }
 
 function triggerSql(entity: Entity, state: StateField, transitions: readonly Transition[]): string {
-  const table = `${identifier(entity.schema)}.${identifier(entity.name)}`;
-  const name = identifier(nameWithin(`ninefold_state_${entity.name}_${state.field}`));
-  const called = `${identifier(entity.schema)}.${name}`;
-  const column = identifier(state.field);
+  const table = `${quoteIdentifier(entity.schema)}.${quoteIdentifier(entity.name)}`;
+  const name = quoteIdentifier(nameWithin(`ninefold_state_${entity.name}_${state.field}`));
+  const called = `${quoteIdentifier(entity.schema)}.${name}`;
+  const column = quoteIdentifier(state.field);
   return `create or replace function ${called}() returns trigger
 language plpgsql
 set search_path = ''

@@ -1,7 +1,7 @@
 import { type RecordRow, type RecordSource, wholeList } from '@ninefold/data/records';
 import { type DeletionEffect, incomingKeys } from '@ninefold/data/records/deletion';
 import { type Entity, fieldLabel, inSentence } from '@ninefold/specification';
-import type { DeletionEffects } from '@ninefold/ui/patterns/remove-record';
+import type { DeletionEffects } from '@ninefold/ui/patterns/delete-record';
 import { useQuery } from '@tanstack/react-query';
 import { listAddress } from '../assemble/addresses.ts';
 import { deletionQuery } from '../queries/deletion.ts';

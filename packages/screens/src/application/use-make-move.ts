@@ -2,7 +2,7 @@ import { RecordConflict, type RecordRow, type RecordSource } from '@ninefold/dat
 import { recordChange } from '@ninefold/data/records/change';
 import type { Entity } from '@ninefold/specification';
 import { useToast } from '@ninefold/ui/components/toast';
-import type { StateMovesProps } from '@ninefold/ui/patterns/state-moves';
+import type { StateTransitionsProps } from '@ninefold/ui/patterns/state-transitions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { conflictWords } from '../assemble/conflict-words.ts';
@@ -19,7 +19,7 @@ export function useMakeMove(
   entity: Entity,
   row: Pick<RecordRow, 'id' | 'title' | 'values'>,
   field: string,
-): StateMovesProps['onMove'] {
+): StateTransitionsProps['onTransition'] {
   const { application } = useScreen();
   const queries = useQueryClient();
   const toast = useToast();
@@ -27,7 +27,7 @@ export function useMakeMove(
   const fields = () =>
     source.specification === undefined ? [] : shownFields(source.specification, entity);
   const refusal = useRefusal(entity, `${row.title} couldn’t be updated`);
-  return async ({ to, asks, final }, entered) => {
+  return async ({ to, requiredFields, final }, entered) => {
     refusal.clear();
     try {
       const values = { ...enteredValues(entity, entered), [field]: to.value };
@@ -42,8 +42,8 @@ export function useMakeMove(
       const isConflict = error instanceof RecordConflict;
       if (isConflict) await recordsChanged(queries);
       const detail = isConflict ? conflictWords(fields(), row, error) : undefined;
-      // What asks for nothing is made by a button, beside which there is no room to say it.
-      return refusal.of(error, asks.length === 0 && !final, detail);
+      // What requiredFields for nothing is made by a button, beside which there is no room to say it.
+      return refusal.of(error, requiredFields.length === 0 && !final, detail);
     }
   };
 }

@@ -1,5 +1,5 @@
-import { type FieldDeclaration, findEntity } from '@ninefold/specification';
-import { applyDeclaration } from '@ninefold/specification/declaration';
+import { findEntity } from '@ninefold/specification';
+import { applyDeclaration, type FieldDeclaration } from '@ninefold/specification/declaration';
 import type { RecordRow } from '@ninefold/ui/patterns/shapes';
 import { describe, expect, it } from 'vitest';
 import { workshop } from '../../../specification/testing/workshop.ts';

@@ -1,5 +1,4 @@
-import type { FieldDeclaration } from '@ninefold/specification';
-import { applyDeclaration } from '@ninefold/specification/declaration';
+import { applyDeclaration, type FieldDeclaration } from '@ninefold/specification/declaration';
 import { findEntity } from '@ninefold/specification';
 import type { RecordRow } from '@ninefold/ui/patterns/shapes';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { PointKey } from '@ninefold/specification';
+import type { PointKey } from '@ninefold/specification/coverage';
 
 /** `/specification/rules`; with an anchor `/specification/rules#work_order/check/…`. */
 export function pointAddress(point: PointKey, anchor?: string): string {

@@ -1,4 +1,5 @@
-import { blankSpecification, coverage } from '@ninefold/specification';
+import { blankSpecification } from '@ninefold/specification';
+import { coverage } from '@ninefold/specification/coverage';
 import { expect, test } from 'vitest';
 import { isPoint, pointTitles } from './point-titles.ts';
 

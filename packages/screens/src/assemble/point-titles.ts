@@ -1,4 +1,4 @@
-import type { PointKey } from '@ninefold/specification';
+import type { PointKey } from '@ninefold/specification/coverage';
 
 /** What each point is called where its coverage is not needed: the way to it, a document's title. */
 export const pointTitles: Readonly<Record<PointKey, string>> = {

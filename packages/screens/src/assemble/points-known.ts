@@ -1,4 +1,5 @@
-import { coverage, type Specification } from '@ninefold/specification';
+import type { Specification } from '@ninefold/specification';
+import { coverage } from '@ninefold/specification/coverage';
 
 /** A module of its own, so that it can be loaded later than the first screen. */
 export function pointsKnown(specification: Specification): number {

@@ -1,4 +1,4 @@
-import type { Coverage, PointCoverage } from '@ninefold/specification';
+import type { Coverage, PointCoverage } from '@ninefold/specification/coverage';
 import type { SpecificationPoint, WayToKnow } from '@ninefold/ui/patterns/specification-overview';
 import { pointAddress } from './point-address.ts';
 

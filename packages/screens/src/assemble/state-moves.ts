@@ -8,7 +8,7 @@ import {
 import { question } from '@ninefold/specification/explain';
 import { type Move, movesFrom } from '@ninefold/rules/transitions';
 import type { FieldDescriptor, FieldOption, RecordRow } from '@ninefold/ui/patterns/shapes';
-import type { StateMove, WhereToGoProps } from '@ninefold/ui/patterns/state-moves';
+import type { AvailableTransition, NextStepsProps } from '@ninefold/ui/patterns/state-transitions';
 import { formFields } from './form-fields.ts';
 import { roleLabel } from './role-label.ts';
 
@@ -20,9 +20,9 @@ export interface StateWays {
   /** The question why these ways and no others. */
   readonly why: string;
   /** Those that this person may make. */
-  readonly moves: readonly StateMove[];
+  readonly moves: readonly AvailableTransition[];
   /** All of them, with who may make them and what they need. */
-  readonly ways: WhereToGoProps['ways'];
+  readonly ways: NextStepsProps['steps'];
 }
 
 /**
@@ -53,9 +53,9 @@ export function stateWays(
           .map((move) => stateMove(entity, move, fields)),
         ways: own.map((move) => ({
           to: optionOf(move),
-          how: howIn(specification, entity, move),
+          description: howIn(specification, entity, move),
           why: whyMove(entity, move),
-          others: !move.mine || isClosed,
+          unavailable: !move.mine || isClosed,
         })),
       },
     ];
@@ -70,7 +70,11 @@ function hasTransitions({ states }: Specification, entity: Entity, field: string
   );
 }
 
-function stateMove(entity: Entity, move: Move, fields: readonly FieldDescriptor[]): StateMove {
+function stateMove(
+  entity: Entity,
+  move: Move,
+  fields: readonly FieldDescriptor[],
+): AvailableTransition {
   const missing = move.missing.map((name) => fields.find((field) => field.name === name));
   const entered = missing.filter((field) => field !== undefined && !field.readOnly);
   const elsewhere = move.missing.filter((name) => !entered.some((field) => field?.name === name));
@@ -80,8 +84,8 @@ function stateMove(entity: Entity, move: Move, fields: readonly FieldDescriptor[
     to: optionOf(move),
     final: move.to.final.value === true,
     why: whyMove(entity, move),
-    asks: entered.filter((field) => field !== undefined),
-    ...(elsewhere.length > 0 && { waitsFor: `Needs ${namesOf(entity, elsewhere)} first.` }),
+    requiredFields: entered.filter((field) => field !== undefined),
+    ...(elsewhere.length > 0 && { unmetRequirement: `Needs ${namesOf(entity, elsewhere)} first.` }),
   };
 }
 

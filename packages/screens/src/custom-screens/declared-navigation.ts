@@ -1,9 +1,5 @@
-import {
-  type Declaration,
-  entityId,
-  entityPath,
-  type ProductScreen,
-} from '@ninefold/specification';
+import { type Declaration, entityId, entityPath } from '@ninefold/specification';
+import type { ProductScreen } from '@ninefold/specification/declaration';
 import { question } from '@ninefold/specification/explain';
 import type { NavigationEntry, NavigationGroup } from '@ninefold/ui/patterns/app-frame';
 import { ownPlace } from './own-paths.ts';

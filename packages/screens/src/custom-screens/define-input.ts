@@ -1,4 +1,4 @@
-import type { OwnInputModule } from '@ninefold/specification';
+import type { OwnInputModule } from '@ninefold/specification/declaration';
 import type { ComponentType } from 'react';
 
 /** What a form gives an input of the team's own. */

@@ -1,4 +1,4 @@
-import type { OwnScreenModule } from '@ninefold/specification';
+import type { OwnScreenModule } from '@ninefold/specification/declaration';
 import type { ComponentType } from 'react';
 
 /** The parameters in a path: of `/customers/{id}` `{ readonly id: string }`. */

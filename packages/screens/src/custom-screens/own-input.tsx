@@ -1,18 +1,18 @@
-import type { OwnInputModule } from '@ninefold/specification';
+import type { OwnInputModule } from '@ninefold/specification/declaration';
 import { useFieldControl, useFieldLabelId } from '@ninefold/ui/components/field';
-import { type EnterFieldProps, onDemand } from '@ninefold/ui/fields/entry';
+import { type FieldInputProps, lazyInput } from '@ninefold/ui/fields/input';
 import { type ComponentType, useState } from 'react';
 import type { OwnInput, OwnInputProps } from './define-input.ts';
 
 type Load = () => Promise<OwnInputModule>;
 
-const inputs = new WeakMap<Load, ComponentType<EnterFieldProps>>();
+const inputs = new WeakMap<Load, ComponentType<FieldInputProps>>();
 
 /** Returns the input that a declared function loads: the same component every time. */
-export function ownInput(load: Load): ComponentType<EnterFieldProps> {
+export function ownInput(load: Load): ComponentType<FieldInputProps> {
   const known = inputs.get(load);
   if (known !== undefined) return known;
-  const input = onDemand(async () => {
+  const input = lazyInput(async () => {
     // `defineInput` made it.
     const { component } = (await load()) as OwnInput;
     return (props) => <OwnField {...props} component={component} />;
@@ -21,12 +21,12 @@ export function ownInput(load: Load): ComponentType<EnterFieldProps> {
   return input;
 }
 
-interface OwnFieldProps extends EnterFieldProps {
+interface OwnFieldProps extends FieldInputProps {
   readonly component: ComponentType<OwnInputProps>;
 }
 
 function OwnField(props: OwnFieldProps) {
-  const { component: Component, field, defaultValue = null, onChange, onBlur } = props;
+  const { component: Component, field, defaultValue = null, onValueChange, onBlur } = props;
   const [value, setValue] = useState(defaultValue);
   const control = useFieldControl({});
   const labelId = useFieldLabelId();
@@ -41,7 +41,7 @@ function OwnField(props: OwnFieldProps) {
         value={value}
         onChange={(entered) => {
           setValue(entered);
-          onChange?.(entered);
+          onValueChange?.(entered);
         }}
         onProblemChange={(problem) => props.onProblemChange?.(problem)}
         id={control.id}
@@ -51,7 +51,7 @@ function OwnField(props: OwnFieldProps) {
         required={control['aria-required'] === true}
         disabled={control.disabled === true}
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={props.takesFocus === true}
+        autoFocus={props.autoFocus === true}
         options={field.options}
       />
     </div>

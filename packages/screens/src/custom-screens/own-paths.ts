@@ -1,4 +1,5 @@
-import type { Declaration, OwnScreenDeclaration } from '@ninefold/specification';
+import type { Declaration } from '@ninefold/specification';
+import type { OwnScreenDeclaration } from '@ninefold/specification/declaration';
 import { maySee } from './standing.ts';
 
 /** The own screen that an address leads to. */

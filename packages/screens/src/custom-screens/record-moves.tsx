@@ -1,7 +1,7 @@
 import type { Entity } from '@ninefold/specification';
 import type { RecordRow } from '@ninefold/ui/patterns/shapes';
-import { LineMoves } from '@ninefold/ui/patterns/record-lines';
-import { StateMoves } from '@ninefold/ui/patterns/state-moves';
+import { LineTransitions } from '@ninefold/ui/patterns/record-lines';
+import { StateTransitions } from '@ninefold/ui/patterns/state-transitions';
 import { useMakeMove } from '../application/use-make-move.ts';
 import { useRecordSearch } from '../application/use-record-search.ts';
 import { problemWith } from '../assemble/entered-values.ts';
@@ -34,15 +34,15 @@ function MovesOf({ entity, row, ways, size }: MovesOfProps) {
   const { source, specification } = useOwnContext();
   const makeMove = useMakeMove(source, entity, row, ways.field);
   const searchRecords = useRecordSearch(source, entity);
-  const Moves = size === 'line' ? LineMoves : StateMoves;
+  const Moves = size === 'line' ? LineTransitions : StateTransitions;
   return (
     <Moves
-      moves={ways.moves}
+      transitions={ways.moves}
       title={row.title}
       from={ways.from}
       validate={(field, text) => problemWith(specification, entity, field, text)}
       searchRecords={searchRecords}
-      onMove={makeMove}
+      onTransition={makeMove}
     />
   );
 }

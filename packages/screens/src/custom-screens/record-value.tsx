@@ -1,6 +1,6 @@
 import { entityId, fieldLabel } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
-import { ShowField, useValueFormat } from '@ninefold/ui/fields';
+import { FieldDisplay, useValueFormat } from '@ninefold/ui/fields';
 import { Why, WhyMark } from '@ninefold/ui/patterns/why';
 import type { RecordRow } from '@ninefold/ui/patterns/shapes';
 import { dueText, timesText } from './moments.ts';
@@ -22,7 +22,7 @@ export function RecordValue<Field extends string>({ of, row, field }: RecordValu
   if (row === undefined || descriptor === undefined) return null;
   const link = of.link(row, field);
   const value = row.values[field];
-  const shown = <ShowField field={descriptor} value={value} link={link} place="cell" />;
+  const shown = <FieldDisplay field={descriptor} value={value} link={link} place="cell" />;
   const state = descriptor.options?.find((option) => option.value === value);
   if (state === undefined) {
     return (

@@ -1,4 +1,5 @@
-import type { DiscoveredNames, Entity } from '@ninefold/specification';
+import type { Entity } from '@ninefold/specification';
+import type { DiscoveredNames } from '@ninefold/specification/declaration';
 import { defineScreen } from './define-screen.ts';
 import { useEntity } from './own-context.ts';
 import { type Agenda, useAgenda } from './use-agenda.ts';

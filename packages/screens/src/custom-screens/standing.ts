@@ -1,10 +1,9 @@
+import { type Declaration, ownEntry } from '@ninefold/specification';
 import {
-  type Declaration,
   type EntityScreensDeclaration,
-  ownEntry,
   type ProductScreen,
   roleWithoutPermission,
-} from '@ninefold/specification';
+} from '@ninefold/specification/declaration';
 
 /** The kinds of an entity's screens. */
 export type ScreenKind = keyof EntityScreensDeclaration;

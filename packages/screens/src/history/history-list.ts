@@ -39,7 +39,7 @@ export function historyLists(
           referencedFields: [key],
           onDelete: 'no action',
           unique: false,
-          folded: true,
+          embeddable: false,
           source: from.source,
         },
         filters: [{ field: history.entity, operator: 'eq', values: [id] }],

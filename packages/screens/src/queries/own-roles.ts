@@ -1,6 +1,6 @@
 import { type DataClient, DataError, request } from '@ninefold/data/client';
 import type { Person } from '@ninefold/data/session';
-import type { AccessDeclaration } from '@ninefold/specification';
+import type { AccessDeclaration } from '@ninefold/specification/declaration';
 
 /**
  * Finds the product's roles of a person where the team declares that they are: in claims of the

@@ -4,13 +4,8 @@ import {
   outlinesOf,
   specificationForScreens,
 } from '@ninefold/specification/catalog';
-import {
-  blankSpecification,
-  type Declaration,
-  type DeclarationProblem,
-  type Specification,
-} from '@ninefold/specification';
-import type { DeclaredOutline } from '@ninefold/specification/declaration';
+import { blankSpecification, type Declaration, type Specification } from '@ninefold/specification';
+import type { DeclarationProblem, DeclaredOutline } from '@ninefold/specification/declaration';
 import { queryOptions } from '@tanstack/react-query';
 import type { Application } from '../application/application.ts';
 import { sessionPerson } from '../application/session-person.ts';

@@ -1,4 +1,4 @@
-import type { DeclarationProblem } from '@ninefold/specification';
+import type { DeclarationProblem } from '@ninefold/specification/declaration';
 import { Banner } from '@ninefold/ui/components/banner';
 
 export interface DeclarationProblemsProps {

@@ -104,7 +104,7 @@ export function Frame() {
         breadcrumbs(known, pathname, recordTitle, visited.latestOf)
       }
       ask={<WhyEverywhere />}
-      topEnd={application.database === null ? 'No database connected' : undefined}
+      topBarEnd={application.database === null ? 'No database connected' : undefined}
     >
       {instead ?? <Outlet />}
       {showsCalls && callsOpen && (

@@ -1,6 +1,6 @@
 import type { RecordRow } from '@ninefold/data/records';
 import type { Entity } from '@ninefold/specification';
-import { StateMoves } from '@ninefold/ui/patterns/state-moves';
+import { StateTransitions } from '@ninefold/ui/patterns/state-transitions';
 import { useMakeMove } from '../application/use-make-move.ts';
 import { useRecordSearch } from '../application/use-record-search.ts';
 import { useRecordSource, useScreen } from '../application/use-screen.ts';
@@ -20,13 +20,13 @@ export function MoveButtons({ entity, row, ways }: MoveButtonsProps) {
   const makeMove = useMakeMove(source, entity, row, ways.field);
   const searchRecords = useRecordSearch(source, entity);
   return (
-    <StateMoves
-      moves={ways.moves}
+    <StateTransitions
+      transitions={ways.moves}
       title={row.title}
       from={ways.from}
       validate={(field, text) => problemWith(known.specification, entity, field, text)}
       searchRecords={searchRecords}
-      onMove={makeMove}
+      onTransition={makeMove}
     />
   );
 }

@@ -4,7 +4,7 @@ import { type Entity, entityId, inSentence } from '@ninefold/specification';
 import { PageHeader } from '@ninefold/ui/components/page-header';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { useToast } from '@ninefold/ui/components/toast';
-import { ChangedMeanwhile } from '@ninefold/ui/patterns/changed-meanwhile';
+import { EditConflict } from '@ninefold/ui/patterns/edit-conflict';
 import { type RecordChanges, RecordForm } from '@ninefold/ui/patterns/record-form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams, useRouter } from '@tanstack/react-router';
@@ -188,12 +188,12 @@ function ChangeForm({ entity, row: latest, links, draft }: ChangeFormProps) {
           <>
             {restored && <DraftNotice guard={guard} draft={draft} />}
             {conflict && (
-              <ChangedMeanwhile
+              <EditConflict
                 fields={changedFields(fields, conflict.error)}
                 opened={conflict.opened}
                 current={conflict.error.current}
                 loaded={conflict.loaded}
-                onLoad={() => {
+                onLoadCurrent={() => {
                   setRow(conflict.error.current);
                   setConflict({ ...conflict, loaded: true });
                 }}

@@ -3,7 +3,7 @@ import { CreationUncertain, recordCreation } from '@ninefold/data/records/creati
 import { type Entity, entityId, entityPath, inSentence } from '@ninefold/specification';
 import { PageHeader } from '@ninefold/ui/components/page-header';
 import { useToast } from '@ninefold/ui/components/toast';
-import { LostAnswer } from '@ninefold/ui/patterns/lost-answer';
+import { UnconfirmedSave } from '@ninefold/ui/patterns/unconfirmed-save';
 import { useValueFormat } from '@ninefold/ui/fields';
 import { type RecordChanges, RecordForm } from '@ninefold/ui/patterns/record-form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -223,13 +223,13 @@ function CreateForm(props: CreateFormProps) {
           <>
             {draft.restored !== undefined && <DraftNotice guard={guard} draft={draft} />}
             {uncertain !== undefined && uncertain.candidates.length > 0 && (
-              <LostAnswer
+              <UnconfirmedSave
                 candidates={uncertain.candidates}
                 createdAt={shownFields(known.specification, entity).find(
                   ({ name }) => name === uncertain.createdAt,
                 )}
                 onOpen={guard.release}
-                onSaveAnew={() => {
+                onSaveNew={() => {
                   createsAnother.current = true;
                 }}
               />

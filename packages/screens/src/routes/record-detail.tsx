@@ -2,7 +2,7 @@ import { type Entity, entityId, fieldLabel } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { StatusBadge } from '@ninefold/ui/components/status-badge';
 import { RecordDetail } from '@ninefold/ui/patterns/record-detail';
-import { WhereToGo } from '@ninefold/ui/patterns/state-moves';
+import { NextSteps } from '@ninefold/ui/patterns/state-transitions';
 import { Why, WhyMark } from '@ninefold/ui/patterns/why';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -85,12 +85,12 @@ function EntityDetail({ entity }: { readonly entity: Entity }) {
           leading.length === 0 ? undefined : (
             <div className="grid gap-6">
               {leading.map((way) => (
-                <WhereToGo
+                <NextSteps
                   key={way.field}
                   title={
                     leading.length > 1 ? `${fieldLabel(entity, way.field)}: next steps` : undefined
                   }
-                  ways={way.ways}
+                  steps={way.ways}
                   why={way.why}
                 />
               ))}

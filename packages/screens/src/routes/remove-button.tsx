@@ -6,10 +6,10 @@ import {
   entityLabel,
   entityPath,
   inSentence,
-  allowedRecords,
 } from '@ninefold/specification';
+import { allowedRecords } from '@ninefold/specification/declaration';
 import { useToast } from '@ninefold/ui/components/toast';
-import { RemoveRecord, type RemoveRecordProps } from '@ninefold/ui/patterns/remove-record';
+import { DeleteRecord, type DeleteRecordProps } from '@ninefold/ui/patterns/delete-record';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -50,7 +50,7 @@ export function RemoveButton({ entity, row }: RemoveButtonProps) {
   const isMeant = meant?.while === undefined || fulfils(entity, row, meant.while) !== false;
   const label = inSentence(entityLabel(entity));
 
-  async function remove(): ReturnType<RemoveRecordProps['onRemove']> {
+  async function remove(): ReturnType<DeleteRecordProps['onDelete']> {
     try {
       await whileSignedIn(application, () => removeRecord(source, entity, seen));
     } catch (error) {
@@ -88,13 +88,13 @@ export function RemoveButton({ entity, row }: RemoveButtonProps) {
       >
         Delete
       </ActionButton>
-      <RemoveRecord
+      <DeleteRecord
         open={open}
         onOpenChange={setOpen}
         title={row.title}
         entityLabel={label}
         effects={effects}
-        onRemove={remove}
+        onDelete={remove}
       />
     </>
   );

@@ -1,4 +1,5 @@
-import { type PointKey, type Specification, type StateField } from '@ninefold/specification';
+import type { Specification, StateField } from '@ninefold/specification';
+import type { PointKey } from '@ninefold/specification/coverage';
 import type { FactSection } from '@ninefold/ui/patterns/specification-facts';
 import { lazy, Suspense, useMemo } from 'react';
 import { entityRelations } from '../assemble/specification/entity-relations.ts';

@@ -1,4 +1,6 @@
-import { coverage, type PointKey, pointText, pointToMarkdown } from '@ninefold/specification';
+import { coverage, type PointKey } from '@ninefold/specification/coverage';
+import { pointText } from '@ninefold/specification/documents/json';
+import { pointToMarkdown } from '@ninefold/specification/documents/markdown';
 import { Button } from '@ninefold/ui/components/button';
 import { SpecificationFacts } from '@ninefold/ui/patterns/specification-facts';
 import { SpecificationPoint } from '@ninefold/ui/patterns/specification-point';
@@ -71,7 +73,7 @@ function PointScreen({ point }: { readonly point: PointKey }) {
         }
         coverage={pointCoverage(own)}
         search={
-          total === 0 ? undefined : { value: search, onChange: setSearch, found, total, noun }
+          total === 0 ? undefined : { value: search, onValueChange: setSearch, found, total, noun }
         }
         {...neighbours(covered, point)}
       >

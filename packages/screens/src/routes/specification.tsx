@@ -1,4 +1,6 @@
-import { coverage, specificationText, toMarkdown } from '@ninefold/specification';
+import { coverage } from '@ninefold/specification/coverage';
+import { specificationText } from '@ninefold/specification/documents/json';
+import { toMarkdown } from '@ninefold/specification/documents/markdown';
 import { Button } from '@ninefold/ui/components/button';
 import { NotShown } from '@ninefold/ui/components/not-shown';
 import { SpecificationOverview } from '@ninefold/ui/patterns/specification-overview';

@@ -1,4 +1,5 @@
-import { diff, type Specification } from '@ninefold/specification';
+import type { Specification } from '@ninefold/specification';
+import { diff } from '@ninefold/specification/difference';
 import type { Application } from '../application/application.ts';
 import type { ApplicationRouter } from '../routing/router.ts';
 import { type Known, specificationKey } from '../queries/specification.ts';

@@ -1,4 +1,4 @@
-import type { PointKey } from '@ninefold/specification';
+import type { PointKey } from '@ninefold/specification/coverage';
 import type { Target } from '@ninefold/specification/explain';
 import { pointAddress } from '../assemble/point-address.ts';
 import {

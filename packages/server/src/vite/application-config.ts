@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Rolldown, UserConfig } from 'vite';
 import { productPage } from './product-page.ts';
 import { reactPlugins } from './react-plugins.ts';
+import { screensClasses } from './screens-classes.ts';
 import { startingPage } from './starting-page.ts';
 import { themeStyles } from './theme-styles.ts';
 
@@ -16,6 +17,7 @@ export function applicationConfig(application: string): UserConfig {
   return {
     root: application,
     plugins: [
+      screensClasses(application),
       reactPlugins(),
       supabaseFirstLoad(),
       themeStyles(application),

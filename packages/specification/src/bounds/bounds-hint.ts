@@ -1,10 +1,10 @@
+import type { Entity, Field, Specification } from '../model/index.ts';
 import { boundsWords } from './bounds-words.ts';
-import type { Entity, Field, Specification } from '../model/specification.ts';
 import { boundsOfField, untrimmed } from './bounds-problem.ts';
 
 /**
- * Says between which bounds a field is kept, before anything is typed: "3 to 120 characters." A bound
- * on one side ("at least 0") is rarely met, and is said where it is broken.
+ * Describes the bounds of a field before anything is typed: "3 to 120 characters." A bound on one side
+ * only ("at least 0") is rarely broken, and is not described until it is.
  */
 export function boundsHint(
   specification: Specification,

@@ -1,12 +1,11 @@
 import { compareExact, readExact } from '@ninefold/values';
-import type { Field, Rule } from '../model/specification.ts';
-import type { StatedBounds, ValueBounds } from '../model/value-bounds.ts';
+import type { Field, Rule, StatedBounds, ValueBounds } from '../model/index.ts';
 import { boundsWords } from './bounds-words.ts';
 import { commonPattern } from './common-pattern.ts';
 import { patternExample } from './pattern-example.ts';
 import { type Comparison, readComparisons } from './condition-reader.ts';
 
-/** What a CHECK on one field comes to; undefined where it says anything else. */
+/** Returns the bounds that a CHECK sets for one field; undefined where it says anything else. */
 export function boundsOfRule(
   { kind, fields, sql = '', enforced }: Rule,
   field: Field,
@@ -25,7 +24,7 @@ export function boundsOfRule(
   return bounds && { ...bounds, words: boundsWords(bounds, example) };
 }
 
-/** Bounds that obey one more comparison; undefined where it cannot be checked exactly. */
+/** Adds a comparison to bounds; undefined where it can't be checked exactly. */
 function within(
   bounds: ValueBounds,
   comparison: Comparison,
@@ -98,7 +97,7 @@ function withValue(
   return { ...bounds, value };
 }
 
-/** Of whole numbers, "more than 0" is "at least 1". */
+/** Writes "more than 0" as "at least 1", which is the same for integers. */
 function wholeBounds(
   operator: Compared['operator'],
   limit: bigint,

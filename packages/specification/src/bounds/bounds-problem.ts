@@ -1,15 +1,20 @@
 import { compareExact, readExact } from '@ninefold/values';
-import { isKnown } from '../model/fact.ts';
-import type { ValueBounds } from '../model/value-bounds.ts';
-import { entityId } from '../model/paths.ts';
-import { rulesOf } from '../model/queries.ts';
-import type { Entity, Field, Rule, Specification } from '../model/specification.ts';
+import {
+  type Entity,
+  entityId,
+  type Field,
+  isKnown,
+  type Rule,
+  rulesOf,
+  type Specification,
+  type ValueBounds,
+} from '../model/index.ts';
 import { boundsWords, isTrimmed, trimmedWords } from './bounds-words.ts';
 import { boundsOfRule } from './bounds-of-rule.ts';
 import { commonPattern } from './common-pattern.ts';
 import { patternExample } from './pattern-example.ts';
 
-/** The bounds of a field, with the rules that set them. */
+/** Returns the bounds of a field, with the rules that set them. */
 export function boundsOfField(
   specification: Specification,
   entity: Entity,
@@ -24,8 +29,8 @@ export function boundsOfField(
 }
 
 /**
- * Why the database would refuse a value that is not NULL, in a sentence, as far as a field's bounds
- * say: the team's own message, else the bounds in words.
+ * Explains in a sentence why a value that is not NULL is out of a field's bounds: with the declared
+ * message, else with the bounds in words. Undefined where it is within them.
  *
  * @param text The value as Postgres writes it.
  */
@@ -60,7 +65,7 @@ function sentence({ description }: Rule, field: Field, bounds: ValueBounds, text
   return hasSpaces ? `${enter} S${trimmedWords.slice(1)}.` : enter;
 }
 
-/** A length without what is said of spaces, which few people type at the ends. */
+/** Leaves out the remark on spaces, which few people type at the ends. */
 export function untrimmed(length: ValueBounds['length']): ValueBounds['length'] {
   return length && { ...length, trimmed: undefined };
 }
@@ -87,7 +92,7 @@ function hasValue(
   text: string,
 ): boolean {
   const number = readExact(text);
-  // NaN and infinity are the database's to judge.
+  // The database checks NaN and infinity.
   if (number === undefined) return true;
   const compared = (limit: string | undefined) => {
     const exact = limit === undefined ? undefined : readExact(limit);

@@ -1,8 +1,8 @@
-import type { ValueBounds } from '../model/value-bounds.ts';
+import type { ValueBounds } from '../model/index.ts';
 
 /**
- * Bounds in words, to go on after a colon: "3 to 120 characters", "more than 0". Few people read a
- * pattern: an example stands for it.
+ * Writes bounds in words, for use after a colon: "3 to 120 characters", "more than 0". It shows an
+ * example in place of a pattern, which few people can read.
  */
 export function boundsWords({ length, value, pattern }: ValueBounds, example?: string): string {
   const words = [
@@ -21,7 +21,7 @@ function suchAs(example: string | undefined): string {
 
 export const trimmedWords = 'spaces at the ends do not count';
 
-/** Whether spaces at the ends make a difference to what is long enough. */
+/** Checks whether spaces at the ends make a difference to the shortest length. */
 export function isTrimmed({ length }: ValueBounds): boolean {
   return length?.trimmed === true && length.least !== undefined;
 }

@@ -10,7 +10,7 @@ export type Comparison =
 type Order = '<' | '<=' | '>' | '>=' | '=';
 
 const token =
-  /\s*(?:("(?:[^"]|"")+")|('(?:[^']|'')*')|(\d+(?:\.\d+)?)|([\p{L}_][\p{L}\p{N}_$]*)|(::|<=|>=|<>|[<>=~(),-]))/uy;
+  /\s*(?:("(?:[^"]|"")+")|('(?:[^']|'')*')|(\d+(?:\.\d+)?)|([\p{L}_][\p{L}\p{N}_$]*)|(::|<=|>=|<>|[<>=~(),[\]-]))/uy;
 const flipped: Readonly<Record<Order, Order>> = {
   '<': '>',
   '<=': '>=',
@@ -19,13 +19,13 @@ const flipped: Readonly<Record<Order, Order>> = {
   '=': '=',
 };
 const textTypes = ['text', 'character varying'];
-/** Casts of the field itself: a whole number loses nothing by them. */
+/** Casts of the field itself that change no integer. */
 const exactTypes = ['smallint', 'integer', 'bigint', 'numeric'];
 const numberTypes = ['smallint', 'integer', 'bigint', 'numeric', 'double precision'];
 
 /**
- * Reads a CHECK that only compares one field with literals, joined by AND; undefined for every other,
- * of which nothing is guessed. `OR … IS NULL` adds nothing: NULL obeys a CHECK anyway.
+ * Reads a CHECK that only compares one field with literals, joined by AND; undefined for every other.
+ * `OR … IS NULL` adds nothing: NULL satisfies a CHECK anyway.
  *
  * @param definition `CHECK (((length(a) >= 3) AND (length(a) <= 120)))`
  * @param field The column's name; a domain's check says `VALUE`.
@@ -35,11 +35,31 @@ export function readComparisons(
   field: string,
 ): readonly Comparison[] | undefined {
   const condition = /^CHECK \((.*)\)(?: NO INHERIT)?(?: NOT VALID)?$/s.exec(definition)?.[1];
+  return readAll(condition, field, (reader) => reader.condition());
+}
+
+/**
+ * Returns the values of a CHECK that only lists texts, `column IN ('a', 'b')`, in their order; undefined
+ * for every other, among them lists of `character(n)` and `citext`, which compare texts differently.
+ *
+ * @param definition `CHECK ((a = ANY (ARRAY['b'::text, 'c'::text])))`
+ * @param field The column's name; a domain's check says `VALUE`.
+ */
+export function readClosedList(definition: string, field: string): readonly string[] | undefined {
+  const condition = /^CHECK \((.*)\)$/s.exec(definition)?.[1];
+  return readAll(condition, field, (reader) => reader.closedList());
+}
+
+function readAll<T>(
+  condition: string | undefined,
+  field: string,
+  read: (reader: ConditionReader) => T | undefined,
+): T | undefined {
   const tokens = condition === undefined ? undefined : tokensOf(condition);
   if (tokens === undefined) return undefined;
   const reader = new ConditionReader(tokens, field);
-  const comparisons = reader.condition();
-  return reader.isAtEnd ? comparisons : undefined;
+  const result = read(reader);
+  return reader.isAtEnd ? result : undefined;
 }
 
 function tokensOf(text: string): readonly string[] | undefined {
@@ -54,7 +74,7 @@ function tokensOf(text: string): readonly string[] | undefined {
   return tokens;
 }
 
-/** Reads tokens from the beginning; what does not fit stays unread. */
+/** Reads tokens from the beginning and leaves those that don't match. */
 class ConditionReader {
   private readonly tokens: readonly string[];
   private readonly field: string;
@@ -71,6 +91,30 @@ class ConditionReader {
 
   condition(): readonly Comparison[] | undefined {
     return this.tried(() => this.joined()) ?? this.tried(() => this.comparison());
+  }
+
+  /** `(a = ANY (ARRAY['b'::text]))`, `((a)::text = ANY ((ARRAY[…])::text[]))` */
+  closedList(): readonly string[] | undefined {
+    if (!this.take('(') || !this.subject(textTypes) || !this.take('=', 'ANY', '('))
+      return undefined;
+    const isCast = this.take('(');
+    if (!this.take('ARRAY', '[')) return undefined;
+    const values: string[] = [];
+    do {
+      const value = this.element();
+      if (value === undefined) return undefined;
+      values.push(value);
+    } while (this.take(','));
+    const isClosed =
+      this.take(']') && (!isCast || this.take(')', '::', 'text', '[', ']')) && this.take(')', ')');
+    return isClosed && new Set(values).size === values.length ? values : undefined;
+  }
+
+  /** `'a'::text`, `('a'::character varying)::text` */
+  private element(): string | undefined {
+    const isCast = this.take('(');
+    const text = this.text();
+    return !isCast || this.take(')', '::', 'text') ? text : undefined;
   }
 
   /** `((a) AND (b))`, `((a IS NULL) OR (b))`, `((a))` */
@@ -195,7 +239,7 @@ class ConditionReader {
     return isNext;
   }
 
-  /** Goes back to where it was if nothing was read. */
+  /** Goes back if nothing was read. */
   private tried<T>(read: () => T | undefined): T | undefined {
     const start = this.at;
     const value = read();

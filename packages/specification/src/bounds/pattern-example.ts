@@ -1,4 +1,4 @@
-import type { Field } from '../model/specification.ts';
+import type { Field } from '../model/index.ts';
 import { commonPattern } from './common-pattern.ts';
 
 /**
@@ -36,7 +36,7 @@ function madeFrom(pattern: string): string | undefined {
   return example === '' || example.length > 30 ? undefined : example;
 }
 
-/** Letters and digits where there are some: few values begin with a sign. */
+/** Prefers letters and digits, because few values begin with a sign. */
 function charactersOf(set: string): readonly string[] {
   const all = [...set.matchAll(/(.)-(.)|./gsu)].flatMap(([each, first = each, last = first]) => {
     const [from, to] = [first.codePointAt(0) ?? 0, last.codePointAt(0) ?? 0];

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fieldOf, findEntity } from '../model/queries.ts';
-import type { Entity, Specification } from '../model/specification.ts';
-import type { Catalog } from './catalog.ts';
+import { type Entity, fieldOf, findEntity, type Specification } from '../model/index.ts';
 import { readCatalog } from '../../testing/catalog/read-catalog.ts';
-import { outlinesOf } from './outlines.ts';
-import { specificationOf } from './specification-of.ts';
-import { lookupQueries, lookupsOf } from './states/lookups.ts';
 import { openPostgres } from '../../../values/testing/open-postgres.ts';
+import type { Catalog } from './answer/index.ts';
+import { outlinesOf } from './entities/index.ts';
+import { specificationOf } from './specification-of.ts';
+import { lookupQueries, lookupsOf } from './lists/index.ts';
 
 let database: PGlite;
 let catalog: Catalog;
@@ -139,7 +138,7 @@ describe('rules', () => {
       description: { value: 'Older rows may hold anything' },
     });
     const unique = forTeam.rules.find((each) => each.constraint === 'pair_of_keys_c_key');
-    expect(unique?.emptyClash).toBe(true);
+    expect(unique?.nullsNotDistinct).toBe(true);
   });
 
   it('hold references with everything that is said of them', () => {
@@ -147,7 +146,7 @@ describe('rules', () => {
       { constraint: 'lately', validated: false, onDelete: 'no action', onUpdate: 'no action' },
       {
         constraint: 'whole',
-        wholeOrEmpty: true,
+        matchFull: true,
         onDelete: 'set null',
         onDeleteFields: ['b'],
         onUpdate: 'cascade',

@@ -1,14 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
-import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boundsHint, boundsProblem, isWithin } from '../bounds/index.ts';
-import { patternExample } from '../bounds/pattern-example.ts';
-import { fieldOf } from '../model/queries.ts';
-import type { Entity, Field, Rule, Specification } from '../model/specification.ts';
-import { specificationForScreens } from './screen-points.ts';
+import { boundsHint, boundsProblem, isWithin, patternExample } from '../bounds/index.ts';
+import { type Entity, type Field, fieldOf, type Rule, type Specification } from '../model/index.ts';
 import { readCatalog } from '../../testing/catalog/read-catalog.ts';
-import { specificationOf } from './specification-of.ts';
 import { openPostgres } from '../../../values/testing/open-postgres.ts';
+import { specificationForScreens } from './screen-points.ts';
+import { specificationOf } from './specification-of.ts';
+import * as fc from 'fast-check';
 
 const columns = {
   title: `text check (char_length(btrim(title)) between 3 and 5)`,

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Catalog, CatalogRelation } from './catalog.ts';
 import { readCatalog } from '../../testing/catalog/read-catalog.ts';
-import { catalogSql } from './sql/query.ts';
 import { openPostgres } from '../../../values/testing/open-postgres.ts';
+import type { Catalog, CatalogRelation } from './answer/index.ts';
+import { catalogSql } from './sql/index.ts';
 
 let database: PGlite;
 let catalog: Catalog;
@@ -33,7 +33,7 @@ const names = (of: Catalog) => of.relations.map(({ name }) => name);
 
 describe('the catalog', () => {
   it('is read as a whole, in a settled order, whatever the search path', async () => {
-    expect(catalog).toMatchObject({ format: 1, role: 'postgres' });
+    expect(catalog).toMatchObject({ format: 2, role: 'postgres' });
     expect(catalog.server).toBeGreaterThanOrEqual(150_000);
     expect(catalog.schemas).toEqual(['public', 'elsewhere', 'vault']);
     expect(catalog.comments.schemas).toEqual({ public: 'Everything odd in one place' });
@@ -205,16 +205,16 @@ describe('partitions', () => {
       keys: [{ primary: true, columns: ['id', 'taken_on'] }],
       foreignKeys: [{ relation: 'hen' }],
     });
-    expect(relation('measurement').keys[0]?.folded).toBeUndefined();
-    expect(relation('measurement').foreignKeys[0]?.folded).toBeUndefined();
+    expect(relation('measurement').keys[0]?.partitionOnly).toBeUndefined();
+    expect(relation('measurement').foreignKeys[0]?.partitionOnly).toBeUndefined();
   });
 
   it('lend it their keys, once and marked, where it has none', () => {
     expect(relation('payment').keys).toEqual([
-      { name: 'payment_2025_pkey', primary: true, columns: ['id'], folded: true },
+      { name: 'payment_2025_pkey', primary: true, columns: ['id'], partitionOnly: true },
     ]);
     expect(relation('payment').foreignKeys).toMatchObject([
-      { columns: ['hen_id'], relation: 'hen', folded: true },
+      { columns: ['hen_id'], relation: 'hen', partitionOnly: true },
     ]);
   });
 

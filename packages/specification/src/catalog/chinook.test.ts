@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { coverage } from '../coverage/coverage.ts';
-import { findEntity } from '../model/queries.ts';
-import { relationsOf } from '../model/relations.ts';
-import type { Entity, Specification } from '../model/specification.ts';
+import { coverage } from '../coverage/index.ts';
+import { type Entity, findEntity, relationsOf, type Specification } from '../model/index.ts';
 import { readCatalog } from '../../testing/catalog/read-catalog.ts';
-import { specificationOf } from './specification-of.ts';
 import { openPostgres } from '../../../values/testing/open-postgres.ts';
+import { specificationOf } from './specification-of.ts';
 
 /** Names the file where a copy of Chinook lies; it is not part of this project. */
 const file = process.env['CHINOOK_SQL'];

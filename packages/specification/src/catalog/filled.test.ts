@@ -2,9 +2,9 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readCatalog } from '../../testing/catalog/read-catalog.ts';
-import type { Specification } from '../model/specification.ts';
-import { specificationOf } from './specification-of.ts';
+import type { Specification } from '../model/index.ts';
 import { openPostgres } from '../../../values/testing/open-postgres.ts';
+import { specificationOf } from './specification-of.ts';
 
 let database: PGlite;
 let known: Record<'team' | 'browser', Specification>;

@@ -1,11 +1,7 @@
-export type * from './catalog.ts';
-export type * from './catalog-parts.ts';
-export { outlinesOf, type EntityOutline } from './outlines.ts';
-export { installationSql } from './sql/install.ts';
-export { catalogSql, type CatalogQuery, type OverviewQuery } from './sql/query.ts';
+export type * from './answer/index.ts';
+export { type EntityOutline, outlinesOf } from './entities/index.ts';
+export { fieldLabels, stateLabel } from './labels/index.ts';
+export { lookupQueries, type LookupQuery, type Lookups, lookupsOf } from './lists/index.ts';
 export { specificationForScreens, type SpecificationOptions } from './screen-points.ts';
 export { specificationOf } from './specification-of.ts';
-export type { Lookups } from './states/lists.ts';
-export { lookupQueries, lookupsOf, type LookupQuery } from './states/lookups.ts';
-export { fieldLabels, stateLabel } from './labels/labels.ts';
-export { dollarQuote, quoteIdentifier, quoteLiteral } from './sql/quote.ts';
+export { type CatalogQuery, catalogSql, installationSql, type OverviewQuery } from './sql/index.ts';

@@ -1,9 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCatalog } from '../../testing/catalog/read-catalog.ts';
-import { outlinesOf } from './outlines.ts';
-import type { OverviewQuery } from './sql/query.ts';
 import { openPostgres } from '../../../values/testing/open-postgres.ts';
+import { outlinesOf } from './entities/index.ts';
+import type { OverviewQuery } from './sql/index.ts';
 
 let database: PGlite;
 

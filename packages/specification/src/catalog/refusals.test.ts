@@ -3,11 +3,10 @@ import { readFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { classify } from '@ninefold/data/errors';
-import { findEntity } from '../model/queries.ts';
-import type { Specification } from '../model/specification.ts';
+import { findEntity, type Specification } from '../model/index.ts';
 import { readCatalog } from '../../testing/catalog/read-catalog.ts';
-import { specificationOf } from './specification-of.ts';
 import { openPostgres } from '../../../values/testing/open-postgres.ts';
+import { specificationOf } from './specification-of.ts';
 
 let database: PGlite;
 let specification: Specification;

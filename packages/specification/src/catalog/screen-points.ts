@@ -1,29 +1,30 @@
-import { entityId } from '../model/paths.ts';
-import type { Entity, Permissions, Specification } from '../model/specification.ts';
-import type { Catalog, CatalogType } from './catalog.ts';
-import { entityOf } from './entities.ts';
-import { errorsOf } from './points/errors.ts';
-import { limitsOf } from './points/limits.ts';
-import { permissionsOf } from './points/permissions.ts';
-import { purposeOf } from './points/purpose.ts';
-import { rulesOf } from './points/rules.ts';
-import { screensOf } from './points/screens.ts';
-import { stateFieldsOf } from './points/states.ts';
-import type { Lookups } from './states/lists.ts';
+import { type Entity, entityId, type Permissions, type Specification } from '../model/index.ts';
+import type { Catalog, CatalogType } from './answer/index.ts';
+import { entityOf } from './entities/index.ts';
+import {
+  errorsOf,
+  limitsOf,
+  permissionsOf,
+  purposeOf,
+  rulesOf,
+  screensOf,
+  stateFieldsOf,
+} from './points/index.ts';
+import type { Lookups } from './lists/index.ts';
 
 export type Types = ReadonlyMap<string, CatalogType>;
 
 export interface SpecificationOptions {
-  /** Relations that are no part of the product, by `entityId`: `schema_migrations`. */
+  /** Relations that are not part of the product, by `entityId`: `schema_migrations`. */
   readonly exclude?: readonly string[];
   /** The values of lookup tables by `entityId`, which `lookupQueries` reads: closed lists too. */
   readonly lookups?: Lookups;
 }
 
 /**
- * What a catalog says without the calls, which no screen of records needs to know; pure.
- * Facts that the catalog lacks are not shown. `applyDeclaration` writes the statements of rules and
- * errors, because it decides the labels.
+ * Maps a catalog to a specification without the calls, which no screen of records needs. Facts that
+ * the catalog lacks are not shown. `applyDeclaration` writes the statements of rules and errors,
+ * because it decides the labels.
  */
 export function specificationForScreens(catalog: Catalog): Specification {
   return screenPointsOf(catalog, typesOf(catalog), {}).specification;
@@ -33,16 +34,16 @@ export function typesOf(catalog: Catalog): Types {
   return new Map(catalog.types.map((type) => [type.id, type]));
 }
 
-export interface ScreenPointsOptions extends SpecificationOptions {
-  /** Turns the entities of whoever discovers for a team into those of the product's people. */
-  readonly reachOf?: (permissions: Permissions) => (entity: Entity) => Entity;
+interface ScreenPointsOptions extends SpecificationOptions {
+  /** Gives the entities that a team discovers the grants of the product's people. */
+  readonly effectiveGrants?: (permissions: Permissions) => (entity: Entity) => Entity;
 }
 
-/** What is known without the calls, and which entities a role reaches. */
+/** Maps a catalog without the calls. `reached` are the entities with the grants of the product's people. */
 export function screenPointsOf(
   catalog: Catalog,
   types: Types,
-  { exclude = [], lookups = {}, reachOf }: ScreenPointsOptions,
+  { exclude = [], lookups = {}, effectiveGrants }: ScreenPointsOptions,
 ): { readonly specification: Specification; readonly reached: readonly Entity[] } {
   const excluded = new Set(exclude);
   const relations = catalog.relations.filter((relation) => !excluded.has(entityId(relation)));
@@ -54,9 +55,10 @@ export function screenPointsOf(
   const entities = parts.map(({ entity }) => entity);
   const rules = parts.flatMap((part) => part.rules);
   const permissions = permissionsOf(catalog, parts);
-  // For a browser the role that asked is the one that uses the screens.
+  // In a browser the current role is the one that uses the screens.
   const isTeams = relations.some(({ grants }) => grants !== undefined);
-  const reached = isTeams && reachOf ? entities.map(reachOf(permissions)) : entities;
+  const reached =
+    isTeams && effectiveGrants ? entities.map(effectiveGrants(permissions)) : entities;
   const specification = {
     purpose: purposeOf(catalog),
     screens: reached.flatMap(screensOf),

@@ -1,12 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fieldOf, findEntity } from '../model/queries.ts';
-import { relationsOf } from '../model/relations.ts';
-import type { Entity, Field, Specification } from '../model/specification.ts';
+import {
+  type Entity,
+  type Field,
+  fieldOf,
+  findEntity,
+  relationsOf,
+  type Specification,
+} from '../model/index.ts';
 import { readCatalog } from '../../testing/catalog/read-catalog.ts';
-import { specificationOf } from './specification-of.ts';
 import { openPostgres } from '../../../values/testing/open-postgres.ts';
+import { specificationOf } from './specification-of.ts';
 
 let database: PGlite;
 let specification: Specification;
@@ -177,8 +182,8 @@ describe('references', () => {
   });
 
   it('over partitions alone are marked, for the Data API does not embed them', () => {
-    expect(entity('payment').references).toMatchObject([{ entity: 'hen', folded: true }]);
-    expect(entity('measurement').references[0]?.folded).toBeUndefined();
+    expect(entity('payment').references).toMatchObject([{ entity: 'hen', embeddable: false }]);
+    expect(entity('measurement').references[0]?.embeddable).toBeUndefined();
   });
 });
 

@@ -1,8 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../../../values/testing/open-postgres.ts';
-import type { Catalog } from './catalog.ts';
 import { readCatalog } from '../../testing/catalog/read-catalog.ts';
+import type { Catalog } from './answer/index.ts';
 import { specificationOf } from './specification-of.ts';
 
 let database: PGlite;

@@ -1,6 +1,6 @@
 import { pathOf } from '../key-path/index.ts';
 import type { Limit, Specification } from '../model/index.ts';
-import { restate } from '../phrases/index.ts';
+import { renderStatements } from '../phrases/index.ts';
 import type { Declaration } from './declaration.ts';
 import { applyEntities } from './entities.ts';
 import { applyMessages } from './errors.ts';
@@ -39,7 +39,7 @@ export function applyDeclaration(
     problems,
   );
   const named = { ...specification, permissions, entities: known };
-  const applied = restate({
+  const applied = renderStatements({
     ...named,
     purpose: {
       ...specification.purpose,

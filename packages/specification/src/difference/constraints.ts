@@ -79,8 +79,8 @@ function validationWords({ validated, enforced }: Rule): string {
     : 'now applies to every row.';
 }
 
-function definitionOf({ entity, kind, fields, sql, values, emptyClash }: Rule) {
-  return { entity, kind, fields, sql, values, emptyClash };
+function definitionOf({ entity, kind, fields, sql, values, nullsNotDistinct }: Rule) {
+  return { entity, kind, fields, sql, values, nullsNotDistinct };
 }
 
 function textOf({ kind, fields, sql }: Rule): string {

@@ -19,7 +19,7 @@ import { teamFacts } from '../../testing/difference/team-facts.ts';
 import { applyAll } from '../declaration/full/index.ts';
 import type { Declaration } from '../declaration/index.ts';
 import type { Entity, Specification, ViewFacts } from '../model/index.ts';
-import { restate } from '../phrases/index.ts';
+import { renderStatements } from '../phrases/index.ts';
 import { diff } from './diff.ts';
 import { drift } from './drift.ts';
 import { type ChangeKind, changeKinds } from './kinds.ts';
@@ -59,7 +59,7 @@ const declared: readonly (readonly [ChangeKind, Declaration])[] = [
   ['call described', { calls: { 'GET /rest/v1/work_order': { does: 'Finds what to do' } } }],
 ];
 
-const base = restate(teamFacts);
+const base = renderStatements(teamFacts);
 
 /** With a view that shows what its owner may see. */
 function ownedBy(owner: string, ownerBypassesRowSecurity: boolean) {

@@ -59,6 +59,6 @@ function actionText({ onDelete, onUpdate, onDeleteFields }: Reference): string {
   return `on delete ${onDelete}${only}, on update ${onUpdate ?? 'no action'}`;
 }
 
-function optionsOf({ wholeOrEmpty, deferred, validated, enforced, period, unique }: Reference) {
-  return { wholeOrEmpty, deferred, validated, enforced, period, unique };
+function optionsOf({ matchFull, deferred, validated, enforced, period, unique }: Reference) {
+  return { matchFull, deferred, validated, enforced, period, unique };
 }

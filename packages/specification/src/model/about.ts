@@ -1,11 +1,11 @@
 import type { Entity, Reference } from './specification.ts';
 
-/** The name of the reference from a view's rows to the records that they are about. */
+/** Names the reference from a view's rows to the records that they are about. */
 export function recordConstraint(about: string): string {
   return `${about} key`;
 }
 
-/** The reference of a view's rows to the records that they are about. */
+/** Returns the reference from a view's rows to the records that they are about. */
 export function aboutReference({ about, references }: Entity): Reference | undefined {
   const id = about?.value;
   return id === undefined

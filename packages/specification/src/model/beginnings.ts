@@ -2,7 +2,7 @@ import { type Fact, isKnown, notShown } from './fact.ts';
 import { fieldOf, findEntity } from './queries.ts';
 import type { Field, Specification, StateField } from './specification.ts';
 
-/** Where records begin: the states that the team declares, else the one that the column's default gives. */
+/** Returns the initial states of records: the declared ones, else the column's default. */
 export function beginningOf(
   specification: Specification,
   state: StateField,
@@ -16,7 +16,7 @@ export function beginningOf(
     : { value: [value], source: field.source };
 }
 
-/** The state that a plain literal as the column's default gives; anything else is computed. */
+/** Returns the state that is the column's default, if the default is a plain literal. */
 export function defaultState(
   { default: sql }: Pick<Field, 'default'>,
   { states }: StateField,

@@ -1,7 +1,7 @@
 import { notShown } from './fact.ts';
 import type { Specification } from './specification.ts';
 
-/** The specification of a product of which nothing is known. */
+/** A specification without any facts. */
 export const blankSpecification: Specification = {
   purpose: { title: notShown, purpose: notShown, audience: notShown },
   screens: [],

@@ -14,7 +14,7 @@ export interface Call {
   readonly schema?: string;
   /** Names of the fields that may be sent. */
   readonly payload: readonly string[];
-  /** What the team says of it. */
+  /** The team's description. */
   readonly description?: Fact<string>;
   /** Of a function. */
   readonly function?: FunctionFacts;
@@ -31,15 +31,15 @@ export interface FunctionFacts {
   readonly arguments: readonly FunctionArgument[];
   readonly returns: FunctionResult;
   readonly volatility: 'immutable' | 'stable' | 'volatile';
-  /** It runs with its owner's rights, whoever calls it. */
+  /** It runs with its owner's rights, not the caller's. */
   readonly securityDefiner: boolean;
-  /** Without a value for every argument it answers null and does nothing. */
+  /** It returns null and does nothing if an argument is null. */
   readonly strict: boolean;
-  /** The body as a whole is its one, unnamed argument. */
+  /** The request's body is its only argument, which has no name. */
   readonly takesBody?: true;
-  /** A `statement_timeout` of its own: `5s`. */
+  /** Its `statement_timeout`: `5s`. */
   readonly timeout?: string;
-  /** Its SET clauses: `search_path=""`; for a team alone. */
+  /** Its SET clauses: `search_path=""`; only for a team. */
   readonly settings?: readonly string[];
   /** Of its definition, body included. */
   readonly hash: string;
@@ -49,7 +49,7 @@ export interface FunctionArgument extends Attribute {
   readonly required: boolean;
   /** Any number of values (VARIADIC). */
   readonly variadic?: true;
-  /** The default's SQL; for a team alone. */
+  /** The default's SQL; only for a team. */
   readonly default?: string;
 }
 
@@ -61,12 +61,12 @@ export interface FunctionResult {
   readonly set: boolean;
   /** The kind of an array's elements, of a range's bounds. */
   readonly elementKind?: ValueKind;
-  /** The type that `elementKind` tells the kind of. */
+  /** The type whose kind is `elementKind`. */
   readonly elementType?: string;
   /** An enum's labels in order; for an array of an enum, those of its elements. */
   readonly values?: readonly string[];
   /** Records of an entity, which can be filtered and joined like its own. */
   readonly entity?: RelationName;
-  /** The columns of a row that is no entity's. */
+  /** The columns of a row that is not an entity's record. */
   readonly columns?: readonly Attribute[];
 }

@@ -17,7 +17,7 @@ export interface Entity {
   /** Many records, as in "Work orders". */
   readonly plural: Fact<string>;
   readonly description: Fact<string>;
-  /** Names of the fields that tell one record from another for a person. */
+  /** Names of the fields by which people recognise a record. */
   readonly display: Fact<readonly string[]>;
   readonly fields: readonly Field[];
   /**
@@ -30,47 +30,46 @@ export interface Entity {
   readonly unique: readonly (readonly string[])[];
   readonly references: readonly Reference[];
   /**
-   * What the current role may do by grant, on the whole relation or on some of
-   * its columns, as far as the relation can be written at all (a view may not
-   * be). A policy may still hide rows.
+   * The grants of the current role, on the relation or on some of its columns, as far as the relation
+   * can be written (a view may not be). A policy may still hide rows.
    */
   readonly grants: Grants;
-  /** Whether row-level security is on. */
+  /** Row-level security is on. */
   readonly rowSecurity: boolean;
   /** The planner's estimate, or null where the table was never analysed. */
   readonly estimatedRows: number | null;
-  /** Whether a list shows the entity in navigation (a join table is not). */
+  /** Navigation lists the entity. It leaves out join tables. */
   readonly inNavigation: boolean;
   /** The heading under which navigation lists the entity. */
   readonly group?: Fact<string>;
   /** The team wants the entity left out of screens. */
   readonly hidden?: Fact<boolean>;
-  /** Of a view: by `entityId`, the entity of which each of its rows shows a record. */
+  /** Of a view: the entity whose records its rows show, by `entityId`. */
   readonly about?: Fact<string>;
   /** The entity keeps the changes of other entities' records. */
   readonly history?: Fact<ChangeHistory>;
-  /** How the team wants the list to open. */
+  /** The declared settings of the list. */
   readonly list?: ListSettings;
   /**
-   * The current role may read the table's system columns, `xmin` among them, because it may select
-   * the whole table and not some of its columns alone.
+   * The current role can read the table's system columns, such as `xmin`, because its grant is on the
+   * table and not on single columns.
    */
   readonly systemColumns?: true;
-  /** Policies hold for the table's owner too. */
+  /** Policies apply to the table's owner too. */
   readonly forcedRowSecurity?: true;
-  /** Of a view alone. */
+  /** Only of a view. */
   readonly view?: ViewFacts;
   /** The tables that a table inherits from; its records are among theirs. */
   readonly inherits?: readonly RelationName[];
-  /** Absent where the source of the specification does not tell them. */
+  /** Absent where the specification's source doesn't contain them. */
   readonly indexes?: readonly Index[];
-  /** For a team alone: a browser does not learn them. */
+  /** Only for a team. */
   readonly triggers?: readonly Trigger[];
   /** Publications that send this entity's changes: `supabase_realtime` is Realtime's. */
   readonly publications?: readonly Publication[];
 }
 
-/** A relation by its name and schema, where nothing more is said of it. */
+/** A relation by its name and schema. */
 export interface RelationName {
   readonly entity: string;
   readonly schema: string;
@@ -83,7 +82,7 @@ export interface ViewFacts {
   readonly checkOption?: 'local' | 'cascaded';
   /** Of the view's SQL. */
   readonly hash?: string;
-  /** For a team alone. */
+  /** Only for a team. */
   readonly owner?: string;
   readonly ownerBypassesRowSecurity?: boolean;
 }
@@ -93,7 +92,7 @@ export interface Publication {
   readonly events: readonly ('insert' | 'update' | 'delete')[];
   /** Names of the fields that are sent, where not all are. */
   readonly fields?: readonly string[];
-  /** Which rows are sent, as SQL, where not all are; for a team alone. */
+  /** Which rows are sent, as SQL, where not all are; only for a team. */
   readonly condition?: string;
   readonly source: Source;
 }

@@ -1,14 +1,14 @@
 import type { Fact, Source } from './fact.ts';
 
-/** Point 8. An error that is the product's own, told by its code or constraint. */
+/** Point 8. An error of the product itself, identified by its code or constraint. */
 export interface ErrorEntry {
   readonly code: string;
   readonly constraint?: string;
   readonly entity?: string;
   readonly fields?: readonly string[];
   /**
-   * What the error says: in words made from the constraint, or as a function raises it. Never the
-   * message that the team declares.
+   * The error in words made from the constraint, or as a function raises it. Never the message that
+   * the team declares.
    */
   readonly statement?: Fact<string>;
   readonly message: Fact<string>;

@@ -8,11 +8,11 @@ export interface Field {
   /** As Postgres prints it (`format_type`): `numeric(10,2)`, `work_order_status`. */
   readonly type: string;
   readonly kind: ValueKind;
-  /** For a domain: the type beneath it, as Postgres prints it. */
+  /** Of a domain: its base type, as Postgres prints it. */
   readonly baseType?: string;
   /** For an array: the kind of its elements. For a range: of its bounds. */
   readonly elementKind?: ValueKind;
-  /** The type that `elementKind` tells the kind of; beneath a domain, its base. */
+  /** The type whose kind is `elementKind`; of a domain, its base type. */
   readonly elementType?: string;
   readonly source: Source;
   readonly label: Fact<string>;
@@ -21,18 +21,18 @@ export interface Field {
   /** The default's SQL, or null. */
   readonly default: string | null;
   /**
-   * Of a field that is never empty and has no default: a trigger assigns it before a record is
-   * created, or possibly does, which nobody can tell from its function. A value need not be given.
+   * Of a required field without a default: a trigger assigns it before a record is created, or
+   * possibly does, because its function can't be read for certain. The value may be left out.
    */
   readonly filledByTrigger?: 'assigned' | 'possible';
   /**
-   * A trigger sets the value whatever was given: when a record is created, or only when it is edited.
-   * Absent where a function cannot be read, or sets the value under a condition.
+   * A trigger replaces the given value: when a record is created, or only when it is edited. Absent
+   * where a function can't be read, or sets the value under a condition.
    */
   readonly overwritten?: 'insert' | 'update';
-  /** The database makes the value and refuses one from outside. */
+  /** The database generates the value. `stored` and `identity always` accept no other. */
   readonly generated: 'no' | 'stored' | 'identity always' | 'identity by default';
-  /** A `stored` one that is computed when it is read, and kept nowhere. */
+  /** A `stored` one that is computed when it is read instead. */
   readonly virtual?: true;
   /** The SQL that a generated field is computed by. */
   readonly expression?: string;
@@ -40,7 +40,7 @@ export interface Field {
   readonly maxLength?: number;
   /** Digits in all and after the point, of a numeric. */
   readonly precision?: { readonly digits: number; readonly scale: number };
-  /** How a number, or each of a list's or a range's, is written: a year's digits are not grouped. */
+  /** Format of a number, or of each one of an array or range: the digits of a year are not grouped. */
   readonly format?: 'year';
   /** An enum's labels in order; for an array of an enum, those of its elements. */
   readonly values?: readonly string[];
@@ -52,7 +52,7 @@ export interface Field {
   readonly collation?: string;
   /** The extension that the type comes from: `citext`. */
   readonly extension?: string;
-  /** Of a view: the field of a table that it shows, where that is one and Postgres knows it. */
+  /** Of a view: the field of a table that it shows, where Postgres records one. */
   readonly base?: RelationName & { readonly field: string };
   readonly indexed?: readonly IndexedUse[];
   readonly grants: Omit<Grants, 'delete'>;
@@ -66,24 +66,24 @@ export interface Field {
   readonly width?: Fact<FieldWidth>;
   /** Beside its input, in place of the description. */
   readonly help?: Fact<string>;
-  /** How its values are written, where the team says so. */
+  /** The declared format of its values. */
   readonly displayFormat?: Fact<FieldFormat>;
-  /** When people cannot edit the field. Absent: `readOnlyOf` finds out from the database. */
+  /** When people can't edit the field. Absent: `readOnlyOf` derives it from the database. */
   readonly readOnly?: Fact<ReadOnly>;
-  /** What the form of a new record starts with: a value as text, or a token. */
+  /** The initial value in the form of a new record: text, or a token. */
   readonly startsWith?: Fact<StartValue>;
-  /** An input of the team's own is loaded for it. */
+  /** It has a custom input. */
   readonly ownInput?: Fact<boolean>;
   /** Names of the roles that can set it, where the grants allow more. */
   readonly editableBy?: Fact<readonly string[]>;
-  /** Until when something is to be done about a record. */
+  /** The date by which somebody must act on a record. */
   readonly due?: Fact<DueDate>;
   /**
-   * The fields that records share among which this one orders them: `invoice_id` of the position of
-   * an invoice's lines. Empty: it orders none, whatever its name says.
+   * The fields that the records ordered by this one share: `invoice_id` for the position of an
+   * invoice's lines. Empty: it orders none, whatever its name is.
    */
   readonly positionIn?: Fact<readonly string[]>;
-  /** Of JSON: how its value is built. Another value is shown as it is. */
+  /** Of JSON: the structure of its value. A value with another structure is shown as JSON. */
   readonly shape?: Fact<ValueShape>;
 }
 
@@ -117,9 +117,9 @@ export type StartValue =
   /** The moment, the day or the person's ID. */
   | { readonly token: 'now' | 'today' | 'me' };
 
-/** A list of objects, as what it is: a checklist, or a table with a column for each member. */
+/** The structure of a list of objects: a checklist, or a table with a column for each member. */
 export interface ValueShape {
-  /** The members that hold what is to be done, and whether it is. */
+  /** The members for the text of a task, and for whether it is done. */
   readonly checklist?: { readonly text: string; readonly done: string };
   /** The members of each object by name, in the order of the columns. */
   readonly table?: Readonly<Record<string, ShapeMember>>;

@@ -1,6 +1,6 @@
 /**
- * Returns what an object holds under a name from outside. A column, role or table may be called
- * `constructor`, which every object answers to.
+ * Returns an object's own property. Use it for names from the database: a column, role or table may be
+ * called `constructor`, which every object inherits.
  */
 export function ownEntry<Value>(
   object: { readonly [name: string]: Value } | undefined,

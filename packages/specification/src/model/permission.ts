@@ -5,12 +5,12 @@ import type { Grants } from './entity.ts';
 export interface Permissions {
   readonly roles: readonly Role[];
   readonly grants: readonly RoleGrant[];
-  /** Which rows a role reaches, of entities with row-level security. */
+  /** The policies of entities with row-level security. */
   readonly policies?: readonly Policy[];
   readonly functions?: readonly FunctionGrant[];
-  /** For a team alone. */
+  /** Only for a team. */
   readonly supportingFunctions?: readonly SupportingFunction[];
-  /** For a team alone. */
+  /** Only for a team. */
   readonly memberships?: readonly Membership[];
 }
 
@@ -18,9 +18,9 @@ export interface Role {
   readonly name: string;
   readonly label: Fact<string>;
   readonly description: Fact<string>;
-  /** No policy holds for it. */
+  /** No policy applies to it. */
   readonly bypassesRowSecurity?: true;
-  /** Roles whose rights it has besides its own. */
+  /** Roles whose rights it has in addition to its own. */
   readonly inherits?: readonly string[];
   readonly source: Source;
 }
@@ -31,7 +31,7 @@ export interface RoleGrant {
   readonly may: readonly (keyof Grants)[];
   /** For an action on some fields only: their names. */
   readonly fields?: Partial<Readonly<Record<'select' | 'insert' | 'update', readonly string[]>>>;
-  /** For an action on some records only: which, in the team's words. */
+  /** For an action on some records only: a description of these, in the team's words. */
   readonly which?: Partial<Readonly<Record<keyof Grants, string>>>;
   readonly source: Source;
 }
@@ -41,13 +41,13 @@ export interface Policy {
   /** Absent for a browser, which learns that there is one, and its hash. */
   readonly name?: string;
   readonly command: 'all' | 'select' | 'insert' | 'update' | 'delete';
-  /** `public` is everybody. For a browser, the role that asked. */
+  /** `public` is everybody. For a browser, the current role. */
   readonly roles: readonly string[];
   /** One permissive policy that holds is enough; every restrictive one must hold. */
   readonly permissive: boolean;
-  /** Which rows it reaches, as SQL; for a team alone. */
+  /** Which rows it applies to, as SQL; only for a team. */
   readonly using?: string;
-  /** What a row written must be, as SQL, where not the same as `using`; for a team alone. */
+  /** The check of a written row, as SQL, where not the same as `using`; only for a team. */
   readonly check?: string;
   readonly description: Fact<string>;
   /** Of its command, kind and expressions. */
@@ -67,7 +67,7 @@ export interface FunctionGrant {
 export interface SupportingFunction {
   /** `schema.name(argument types)` */
   readonly signature: string;
-  /** It runs with its owner's rights, whoever calls it. */
+  /** It runs with its owner's rights, not the caller's. */
   readonly securityDefiner: boolean;
   /** Its SET clauses: `search_path=""`. */
   readonly settings: readonly string[];

@@ -2,8 +2,8 @@ import { entityId } from './paths.ts';
 import type { Entity, Grants, Policy, Specification } from './specification.ts';
 
 /**
- * Whether row-level security leaves an action with some record to any of these roles of the database;
- * true where it is off, and where nobody knows the policies.
+ * Checks whether row-level security allows an action on any record to one of these roles of the
+ * database. True where it is off, and where the policies are not known.
  */
 export function isLetByPolicy(
   { permissions: { policies, roles: known } }: Specification,
@@ -21,7 +21,7 @@ export function isLetByPolicy(
   );
 }
 
-/** The policies of an entity that an action asks. */
+/** Returns the policies of an entity that apply to an action. */
 export function policiesFor(
   policies: readonly Policy[],
   entity: Entity,

@@ -18,10 +18,7 @@ export interface IncomingReference {
 const indexes = new WeakMap<Specification, Index>();
 const fieldIndexes = new WeakMap<Entity, ReadonlyMap<string, Field>>();
 
-/**
- * By `entityId`, or by name and schema. A name alone that is in no `public`
- * schema finds nothing: say the schema.
- */
+/** Finds an entity by its `entityId`, or by its name and schema. */
 export function findEntity(
   specification: Specification,
   name: string,
@@ -31,6 +28,7 @@ export function findEntity(
   return indexOf(specification).entities.get(id);
 }
 
+/** Finds a field by its name. */
 export function fieldOf(entity: Entity, name: string): Field | undefined {
   let fields = fieldIndexes.get(entity);
   if (fields === undefined) {
@@ -40,12 +38,12 @@ export function fieldOf(entity: Entity, name: string): Field | undefined {
   return fields.get(name);
 }
 
-/** Whether an entity has screens for the current role: it may read its records, or create them. */
+/** Checks whether an entity has screens for the current role, which can read or create its records. */
 export function isOpen({ grants, hidden }: Pick<Entity, 'grants' | 'hidden'>): boolean {
   return (grants.select || grants.insert) && hidden?.value !== true;
 }
 
-/** Whether a new record must give a field: it is never empty, and nothing else sets it. */
+/** Checks whether a new record must have a value for a field: it is not nullable, and nothing else sets it. */
 export function isRequired({
   nullable,
   default: preset,
@@ -55,7 +53,7 @@ export function isRequired({
   return !nullable && preset === null && generated === 'no' && filledByTrigger === undefined;
 }
 
-/** The entity that a reference leads to; undefined where the current role may not know it. */
+/** Returns the entity that a reference refers to; undefined where the current role has no access to it. */
 export function referencedEntity(
   specification: Specification,
   reference: Reference,
@@ -63,7 +61,7 @@ export function referencedEntity(
   return findEntity(specification, reference.entity, reference.schema);
 }
 
-/** The references of other entities (and of its own) that lead to an entity. */
+/** Returns the references to an entity, from others and from itself. */
 export function incomingReferences(
   specification: Specification,
   entity: Entity,
@@ -71,7 +69,7 @@ export function incomingReferences(
   return indexOf(specification).incoming.get(entityId(entity)) ?? [];
 }
 
-/** The reference that one field belongs to; of several, the one with fewest fields. */
+/** Returns the reference that a field belongs to; of several, the one with the fewest fields. */
 export function referenceOfField(entity: Entity, field: string): Reference | undefined {
   let found: Reference | undefined;
   for (const reference of entity.references) {
@@ -81,6 +79,7 @@ export function referenceOfField(entity: Entity, field: string): Reference | und
   return found;
 }
 
+/** Finds the closed list of a field. */
 export function stateFieldOf(
   specification: Specification,
   entity: Entity,
@@ -89,12 +88,12 @@ export function stateFieldOf(
   return indexOf(specification).states.get(`${entityId(entity)} ${field}`);
 }
 
-/** Point 5 for one entity. */
+/** Returns the rules of an entity. */
 export function rulesOf(specification: Specification, entity: Entity): readonly Rule[] {
   return indexOf(specification).rules.get(entityId(entity)) ?? [];
 }
 
-/** Rules that a constraint of this name stands for. Names repeat across tables. */
+/** Returns the rules of the constraints of this name. Several tables can have one of the same name. */
 export function rulesOfConstraint(
   specification: Specification,
   constraint: string,

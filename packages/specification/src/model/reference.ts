@@ -1,6 +1,6 @@
 import type { Source } from './fact.ts';
 
-/** What the database does to a record when the one that it refers to changes or goes. */
+/** Done by the database to a record when the one that it refers to is updated or deleted. */
 export type ReferenceAction = 'no action' | 'restrict' | 'cascade' | 'set null' | 'set default';
 
 /** A foreign key of this entity. */
@@ -13,24 +13,24 @@ export interface Reference {
   readonly referencedFields: readonly string[];
   readonly onDelete: ReferenceAction;
   readonly onUpdate?: ReferenceAction;
-  /** The fields that `set null` or `set default` sets on removal, where not all. */
+  /** The fields that `set null` or `set default` sets on deletion, where not all. */
   readonly onDeleteFields?: readonly string[];
-  /** A key of several fields is given as a whole or not at all (MATCH FULL). */
-  readonly wholeOrEmpty?: true;
+  /** MATCH FULL: all fields of the key are set, or none is. */
+  readonly matchFull?: true;
   /** Checked when the transaction ends. */
   readonly deferred?: true;
-  /** Rows from before it may not obey it (NOT VALID). */
+  /** NOT VALID: older rows may violate it. */
   readonly validated?: false;
-  /** The database does not hold anybody to it (NOT ENFORCED). */
+  /** NOT ENFORCED: the database does not check it. */
   readonly enforced?: false;
   /** The last fields are ranges, and a referring one must be covered (PERIOD). */
   readonly period?: true;
   /** At most one record here refers to each record there. */
   readonly unique: boolean;
   /**
-   * The constraint stands on partitions alone, not on the partitioned table:
-   * the Data API does not embed over it (PGRST200), look the record up apart.
+   * The Data API can't embed over it (PGRST200), because the constraint exists on partitions only or
+   * the entity is a view: read the record with a request of its own.
    */
-  readonly folded?: true;
+  readonly embeddable?: false;
   readonly source: Source;
 }

@@ -16,7 +16,7 @@ export interface IncomingRelation {
   readonly cardinality: 'one' | 'many';
 }
 
-/** Records here and there are tied by rows of a join table. */
+/** Rows of a join table connect records here and there. */
 export interface ManyToManyRelation {
   readonly through: Entity;
   /** The join table's reference to this entity. */
@@ -33,7 +33,7 @@ export interface Relations {
   readonly manyToMany: readonly ManyToManyRelation[];
 }
 
-/** How an entity is tied to others, by its foreign keys and by theirs. */
+/** Returns the relations of an entity by its own foreign keys and by those of others. */
 export function relationsOf(specification: Specification, entity: Entity): Relations {
   const incoming = incomingReferences(specification, entity);
   return {
@@ -57,9 +57,8 @@ export function relationsOf(specification: Specification, entity: Entity): Relat
 }
 
 /**
- * The two references of a join table: each pair of records occurs in it at most
- * once, which its primary key or another unique constraint over exactly both
- * references says. Undefined for any other entity.
+ * Returns the two references of a join table. Each pair of records occurs in it at most once, by its
+ * primary key or another unique constraint over exactly both references. Undefined for other entities.
  */
 export function joinSides(
   entity: Pick<Entity, 'key' | 'unique' | 'references'>,
@@ -78,8 +77,8 @@ export function joinSides(
 }
 
 /**
- * Whether an entity is nothing but a join table: its primary key is exactly its
- * two references, and at most two further fields say something of the pair.
+ * Checks whether an entity is only a join table: its primary key is exactly its two references, and
+ * at most two further fields describe the pair.
  */
 export function isPureJoinTable(
   entity: Pick<Entity, 'key' | 'references'> & { readonly fields: readonly unknown[] },

@@ -2,14 +2,14 @@ import { isLetByPolicy } from './policies.ts';
 import { findEntity } from './queries.ts';
 import type { Grants, RoleGrant, Screen, Specification } from './specification.ts';
 
-/** What a role may do by its grant and the policies together. */
+/** The rights of a role by its grant and the policies together. */
 export interface Rights {
   readonly may: readonly (keyof Grants)[];
-  /** Granted, but no policy lets the role do it with any record. */
+  /** Granted, but no policy allows it for any record. */
   readonly withheld: readonly (keyof Grants)[];
 }
 
-/** A grant that a team declares stands as it is: policies know the database's roles alone. */
+/** Returns the rights of a grant. Policies don't limit a declared one, whose role is not the database's. */
 export function rightsOf(specification: Specification, grant: RoleGrant): Rights {
   const entity = findEntity(specification, grant.entity);
   if (entity === undefined || grant.source.from === 'declared') {
@@ -26,8 +26,8 @@ export function rightsOf(specification: Specification, grant: RoleGrant): Rights
 const actionOf = { list: 'select', detail: 'select', create: 'insert', change: 'update' } as const;
 
 /**
- * Whether a screen is of no use to anybody: of the roles that are granted what it does, no policy
- * lets one do it. Roles for which no policy holds, a service's, use no screens.
+ * Checks whether nobody can use a screen: roles are granted its action, but no policy allows it.
+ * Service roles, which bypass row-level security, use no screens.
  */
 export function isOpenToNobody(specification: Specification, screen: Screen): boolean {
   if (screen.kind === 'own') return false;

@@ -21,17 +21,17 @@ export interface Rule {
   readonly constraint?: string;
   /** Of `one of`: the values, where a CHECK lists them. */
   readonly values?: readonly string[];
-  /** Of `check`: what it comes to, where it bounds the value of one field. */
+  /** Of `check`: its bounds, where it limits the value of one field. */
   readonly bounds?: StatedBounds;
-  /** Of `unique`: a second record without a value clashes with the first. */
-  readonly emptyClash?: true;
-  /** Rows from before it may not obey it (NOT VALID). */
+  /** Of `unique`: NULLS NOT DISTINCT, at most one record has no value. */
+  readonly nullsNotDistinct?: true;
+  /** NOT VALID: older rows may violate it. */
   readonly validated?: false;
-  /** The database does not hold anybody to it (NOT ENFORCED). */
+  /** NOT ENFORCED: the database does not check it. */
   readonly enforced?: false;
   /** The comment on the constraint. */
   readonly description?: Fact<string>;
-  /** Of `sql`: tells whether what was made from it still holds. */
+  /** Of `sql`: changes with it. */
   readonly hash?: string;
   readonly source: Source;
 }

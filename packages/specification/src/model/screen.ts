@@ -7,11 +7,11 @@ export interface Screen {
   /** A path with its parameters: `/data/work_order/{id}`. */
   readonly path: string;
   readonly parameters: readonly string[];
-  /** The entity shown, by `entityId`; absent on a screen of the team's own. */
+  /** The entity shown, by `entityId`; absent on a custom screen. */
   readonly entity?: string;
-  /** Of a screen of the team's own: the entities that it is made of, by `entityId`. */
+  /** Of a custom screen: the entities that it uses, by `entityId`. */
   readonly entities?: readonly string[];
-  /** What a person can do there, in the team's words. */
+  /** Describes the screen in the team's words. */
   readonly description?: Fact<string>;
   /** Names of the roles that may see it, where not everybody may. */
   readonly roles?: Fact<readonly string[]>;

@@ -1,10 +1,9 @@
 /**
- * The specification: what is known about a product, in nine points. Its shape
- * is the contract between discovery, the declared file and the screens.
+ * The specification: the known facts about a product, in nine points. The contract between the
+ * catalog, the declaration and the screens.
  *
- * Where a point names an entity by one text (`Screen.entity`, `Rule.entity`, …)
- * that text is what `entityId` gives: the relation's name, with its schema where
- * that is not `public`. `findEntity` takes it.
+ * Where a point names an entity by one text (`Screen.entity`, `Rule.entity`, …), the text is its
+ * `entityId`, which `findEntity` accepts.
  */
 import type { Source } from './fact.ts';
 import type { Call } from './call.ts';
@@ -43,16 +42,16 @@ export interface Specification {
   readonly calls: readonly Call[];
   readonly errors: readonly ErrorEntry[];
   readonly limits: readonly Limit[];
-  /** What is declared against what the database or another declaration says; absent where nothing is. */
+  /** Declarations that contradict the database or each other; absent where none do. */
   readonly contradictions?: readonly Contradiction[];
 }
 
-/** Two statements that cannot both hold. The one that allows less stands. */
+/** Two statements that can't both be true. The one that allows less applies. */
 export interface Contradiction {
   /** Key path in the declaration: `roles.dispatcher.may.invoice`. */
   readonly at: string;
-  /** What is declared, what stands against it, and what to do, in words. */
+  /** The declaration, what contradicts it, and what to do, in words. */
   readonly statement: string;
-  /** Where that is said which stands. */
+  /** The source of the statement that applies. */
   readonly against: Source;
 }

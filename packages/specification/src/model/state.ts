@@ -2,9 +2,8 @@ import type { Fact, Source } from './fact.ts';
 import type { RelationName } from './entity.ts';
 
 /**
- * Point 4. A field whose value is one of a closed list. The database cannot say
- * whether a record moves through the values or the list merely sorts records:
- * until it is declared, a list is a candidate.
+ * Point 4. A field whose value is one of a closed list. The database can't tell whether the values
+ * are statuses that a record passes through or mere categories. That is not shown until declared.
  */
 export interface StateField {
   readonly entity: string;
@@ -12,9 +11,9 @@ export interface StateField {
   readonly states: readonly State[];
   readonly initial: Fact<readonly string[]>;
   readonly transitions: Fact<readonly Transition[]>;
-  /** Whether the list merely sorts records, and nothing moves through it. */
+  /** The values are categories, without transitions. */
   readonly category?: Fact<boolean>;
-  /** What closes the list. Absent where that is not told. */
+  /** The definition of the list, where it is known. */
   readonly list?: ClosedList;
   readonly source: Source;
 }
@@ -27,14 +26,14 @@ export type ClosedList =
   /** The keys of the records of another entity, as they were when it was read. */
   | ({ readonly from: 'lookup table' } & RelationName);
 
-export type Tone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'violet';
+export type Tone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'special';
 
 export interface State {
   readonly value: string;
   readonly label: Fact<string>;
   readonly tone: Fact<Tone>;
   readonly final: Fact<boolean>;
-  /** Nothing more is to be done about a record in it, though a move may lead away. */
+  /** A record in it needs no more work, though a transition may lead away. */
   readonly settled?: Fact<boolean>;
 }
 
@@ -43,6 +42,6 @@ export interface Transition {
   readonly to: string;
   readonly label: Fact<string>;
   readonly roles: Fact<readonly string[]>;
-  /** Names of the fields that must hold a value for the move. */
+  /** Names of the fields that the transition requires a value of. */
   readonly needs?: Fact<readonly string[]>;
 }

@@ -1,13 +1,13 @@
 import type { Source } from './fact.ts';
 
-/** What is cheap to find and to sort by. */
+/** An index, which makes finding and sorting records fast. */
 export interface Index {
   readonly name: string;
   /** The access method: `btree`, `gin`, `gist`, … */
   readonly method: string;
   readonly unique: boolean;
   readonly columns: readonly IndexColumn[];
-  /** Names of fields that are stored in it and not searched by. */
+  /** Names of fields that it stores but can't be searched by. */
   readonly include?: readonly string[];
   /** The condition of a partial index, as SQL. */
   readonly predicate?: string;
@@ -27,7 +27,7 @@ export interface IndexColumn {
   readonly collation?: string;
 }
 
-/** What a condition or an order on one field may cost little by: an index begins with the field. */
+/** A fast use of one field: an index begins with it. */
 export type IndexedUse =
   | 'order'
   | 'equality'

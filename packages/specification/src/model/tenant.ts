@@ -1,11 +1,10 @@
-import type { TenantDeclaration } from '../declaration/declaration.ts';
 import { entityId } from './paths.ts';
 import type { Entity } from './specification.ts';
 
-/** Returns the field by which records of an entity belong to a tenant, if there is one such field. */
+/** Returns the field by which records of an entity belong to a tenant, if there is exactly one. */
 export function tenantField(
   entity: Entity,
-  { entity: tenants, field }: TenantDeclaration,
+  { entity: tenants, field }: { readonly entity: string; readonly field?: string },
 ): string | undefined {
   // A tenant can refer to its parent, but does not belong to it.
   if (entityId(entity) === tenants) return undefined;

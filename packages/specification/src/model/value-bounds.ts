@@ -1,4 +1,4 @@
-/** What a value must obey, where a CHECK says exactly this of one field and nothing else. NULL obeys it. */
+/** The limits of a value, from a CHECK that says exactly this about one field. NULL is within them. */
 export interface ValueBounds {
   /** Of a text, in characters. */
   readonly length?: {

@@ -4,9 +4,9 @@ import { fieldOf, findEntity } from './queries.ts';
 import type { Entity, Field, Reference, Specification } from './specification.ts';
 
 /**
- * Gives the columns of views what is known of the columns that they show: labels, descriptions and
- * the records that they refer to. A view's row opens the record that it is about: the declared
- * one, or else the only one whose whole key the view shows. That record's due dates are the row's.
+ * Copies labels, descriptions and references from the columns of tables to the columns of views that
+ * show them. A row of a view opens the record that it is about: the declared one, or else the only one
+ * whose complete key the view shows. It also has that record's due dates.
  */
 export function linkViews(specification: Specification): Specification {
   if (!specification.entities.some(isView)) return specification;
@@ -50,7 +50,7 @@ function onlyRecord(view: Entity, [only, ...more]: readonly Reference[]): Entity
   };
 }
 
-/** The due date that a column shows, where the view shows what it depends on too. */
+/** Returns the due date that a column shows, where the view shows the fields of its condition too. */
 function dueOfRecord(view: Entity, record: Entity, { base }: Field): Field['due'] {
   if (base?.entity !== record.name || base.schema !== record.schema) return undefined;
   const due = fieldOf(record, base.field)?.due;
@@ -73,7 +73,7 @@ function dueOfRecord(view: Entity, record: Entity, { base }: Field): Field['due'
   );
 }
 
-/** A name that says something else is the view's own, and so is a declared label. */
+/** Keeps a declared label, and that of a column with another name than the table's. */
 function describedField(specification: Specification, field: Field): Field {
   const { base } = field;
   const table = base && findEntity(specification, base.entity, base.schema);
@@ -86,7 +86,7 @@ function describedField(specification: Specification, field: Field): Field {
   };
 }
 
-/** To the record itself, where the view shows its whole key. */
+/** Returns the reference to the record itself, where the view shows its complete key. */
 function recordReference(view: Entity, base: Entity): Reference | undefined {
   const fields = shownAs(view, base, base.key);
   if (fields === undefined || base.key.length === 0) return undefined;
@@ -98,7 +98,7 @@ function recordReference(view: Entity, base: Entity): Reference | undefined {
     referencedFields: base.key,
     onDelete: 'no action',
     unique: false,
-    folded: true,
+    embeddable: false,
     source: view.source,
   };
 }
@@ -106,7 +106,6 @@ function recordReference(view: Entity, base: Entity): Reference | undefined {
 function foreignReferences(view: Entity, base: Entity): readonly Reference[] {
   return base.references.flatMap((reference) => {
     const fields = shownAs(view, base, reference.fields);
-    // The Data API is not asked to embed over a view: the records are looked up.
     return fields === undefined
       ? []
       : [
@@ -115,13 +114,13 @@ function foreignReferences(view: Entity, base: Entity): readonly Reference[] {
             constraint: `${entityId(base)} ${reference.constraint}`,
             fields,
             unique: false,
-            folded: true as const,
+            embeddable: false as const,
           },
         ];
   });
 }
 
-/** The view's names of some of a table's columns; undefined where it does not show all of them. */
+/** Returns the view's names of a table's columns; undefined where it does not show all of them. */
 function shownAs(
   view: Entity,
   table: Entity,
@@ -141,7 +140,7 @@ function baseId(base: Field['base']): string | undefined {
   return base && entityId({ name: base.entity, schema: base.schema });
 }
 
-/** By `entityId`: the tables whose columns views show, as far as they are not known themselves. */
+/** Returns the tables whose columns views show and that the specification lacks, by `entityId`. */
 export function unknownBases({ entities }: Specification): readonly string[] {
   const known = new Set(entities.map(entityId));
   const bases = entities.flatMap(({ fields }) => fields.flatMap(({ base }) => baseId(base) ?? []));

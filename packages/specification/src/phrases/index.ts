@@ -1,4 +1,4 @@
-export * from './error-words.ts';
-export * from './restate.ts';
-export * from './rule-words.ts';
+export * from './error-statement.ts';
+export * from './render-statements.ts';
+export * from './rule-statement.ts';
 export * from './sentence.ts';

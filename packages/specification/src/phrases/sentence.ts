@@ -1,6 +1,11 @@
-import { isKnown } from '../model/fact.ts';
-import { fieldOf, findEntity } from '../model/queries.ts';
-import type { Entity, Specification, StateField } from '../model/specification.ts';
+import {
+  type Entity,
+  fieldOf,
+  findEntity,
+  isKnown,
+  type Specification,
+  type StateField,
+} from '../model/index.ts';
 
 /** A label inside a sentence: "Work orders" → "work orders"; "VAT number" and "PayPal account" stay. */
 export function inSentence(label: string): string {

@@ -1,11 +1,11 @@
-/** What went wrong, told apart by what a person can do about it. */
+/** Kinds of failure, distinguished by what people can do about them. */
 export type FailureKind =
   /** No answer came: no network, or the server cannot be reached. */
   | 'offline'
-  /** The application itself gave the request up (a newer one took its place). */
+  /** The application cancelled the request, because a newer one replaced it. */
   | 'aborted'
   | 'signed out'
-  /** Sign-in refused: wrong e-mail, password or code. */
+  /** Sign-in failed: wrong e-mail, password or code. */
   | 'credentials'
   | 'denied'
   | 'not found'
@@ -16,17 +16,17 @@ export type FailureKind =
   /** Refers to a record that does not exist, or is still referred to. */
   | 'reference'
   | 'check'
-  /** A value that its type does not take: not a number, too long, out of range. */
+  /** A value that doesn't fit its type: not a number, too long, out of range. */
   | 'invalid'
-  /** The database's own code refused, in its author's words. */
+  /** A function or trigger of the database raised an error with a message. */
   | 'refused'
   | 'timeout'
   /** Too many requests, too large, too much. */
   | 'limit'
   | 'unavailable'
-  /** The application asked for what the backend does not have or understand. */
+  /** The application requested something that the backend doesn't have or understand. */
   | 'misconfigured'
   | 'unknown';
 
-/** What to offer next. */
+/** The next step to offer. */
 export type Reaction = 'retry' | 'sign in' | 'correct' | 'go back' | 'reload' | 'none';

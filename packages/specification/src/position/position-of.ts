@@ -1,7 +1,6 @@
-import { fieldOf, referenceOfField } from '../model/queries.ts';
-import type { Entity, Field } from '../model/specification.ts';
+import { type Entity, type Field, fieldOf, referenceOfField } from '../model/index.ts';
 
-/** A whole number that orders the records that belong together: `position` among the lines of an invoice. */
+/** An integer that orders records within another one: `position` of the lines of an invoice. */
 export interface Position {
   readonly field: Field;
   /** The fields whose values these records share: `invoice_id`. */
@@ -9,8 +8,8 @@ export interface Position {
 }
 
 /**
- * Finds the field that orders an entity's records within another record: as declared, else a number
- * that is unique together with a reference and named so.
+ * Finds the field that orders an entity's records within another record: the declared one, else an
+ * integer with a name such as `position` that is unique together with a reference.
  */
 export function positionOf(entity: Entity): Position | undefined {
   for (const field of entity.fields) {
@@ -41,6 +40,6 @@ function isPosition(entity: Entity, field: Field): boolean {
   );
 }
 
-/** `position`, `line_number`, `sort_order`; not `number` or `version`, which tell records apart. */
+/** `position`, `line_number`, `sort_order`; not `number` or `version`, which identify records. */
 const positionName =
   /(?:^|[_ -])(?:order|(?:position|pos|ordinal|rank|sort|sequence|seq|line|item|row|step)(?:[_ -]?(?:no|nr|num|number|index))?)$/iu;

@@ -1,13 +1,18 @@
-import type { Fact } from '../model/fact.ts';
-import { isRequired, referenceOfField } from '../model/queries.ts';
-import type { Entity, Field, ReadOnly } from '../model/specification.ts';
+import {
+  type Entity,
+  type Fact,
+  type Field,
+  isRequired,
+  type ReadOnly,
+  referenceOfField,
+} from '../model/index.ts';
 
 const noted = /^(?:created|updated)_?at$/i;
 const moments = new Set<Field['kind']>(['date', 'timestamp', 'instant']);
 
 /**
- * Returns when people can't edit a field. What the team declares decides. Where it says nothing, the
- * catalog does, and only what is certain there counts:
+ * Returns when people can't edit a field. A declaration takes precedence. Otherwise the
+ * catalog decides, by what is certain there:
  *
  * - `always`: a generated column or `identity always`; a column that a trigger sets whatever was
  *   given; `created_at` and `updated_at` with a default; a key that the database makes, by an

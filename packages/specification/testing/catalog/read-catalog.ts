@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { type Catalog, type CatalogQuery, catalogSql } from '../../src/catalog/index.ts';
+import type { Catalog } from '../../src/catalog/answer/index.ts';
+import { type CatalogQuery, catalogSql } from '../../src/catalog/sql/index.ts';
 
 /** What a role may know, in a transaction that can change nothing. */
 export async function readCatalog(

@@ -1,7 +1,7 @@
 /** Changes a specification as somebody may change a database. */
 import type { ChangeKind, ChangeWeight } from '../../src/difference/index.ts';
 import type { Specification } from '../../src/model/index.ts';
-import { restate } from '../../src/phrases/index.ts';
+import { renderStatements } from '../../src/phrases/index.ts';
 import { teamFacts } from './team-facts.ts';
 
 export type Mutable<T> = T extends object ? { -readonly [K in keyof T]: Mutable<T[K]> } : T;
@@ -14,7 +14,7 @@ export function after(
 ): Specification {
   const draft = structuredClone(of) as Draft;
   change(draft);
-  return restate(draft);
+  return renderStatements(draft);
 }
 
 export const first = <T>(

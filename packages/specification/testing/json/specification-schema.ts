@@ -18,7 +18,7 @@ export function specificationSchema(): Schema {
   );
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: 'Ninefold specification, format 1',
+    title: 'Ninefold specification, format 2',
     ...(JSON.parse(text, (_, value: unknown) => withoutUndefined(value)) as Schema),
   };
 }

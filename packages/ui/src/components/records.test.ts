@@ -17,13 +17,19 @@ async function recordOf(component: string): Promise<ComponentRecord> {
 }
 
 function sourcesOf(component: string): string {
-  return globSync('*.{ts,tsx}', { cwd: join(folder, component) })
+  return globSync('*.{ts,tsx,css}', { cwd: join(folder, component) })
     .filter((file) => !/record|stories|test/.test(file))
     .map((file) => readFileSync(join(folder, component, file), 'utf8'))
     .join('\n');
 }
 
 const everySource = components.map(sourcesOf).join('\n');
+
+/** Names of CSS variables that styles set or read, apart from tokens. */
+function variablesIn(source: string): readonly string[] {
+  const names = source.match(/(?<![\w-])--(?!ninefold-|spacing\b|token\b)[a-z][\w-]*/g) ?? [];
+  return [...new Set(names)].sort();
+}
 
 describe.each(components)('%s', (component) => {
   it('has a record, stories, and a place in the index', () => {
@@ -33,6 +39,15 @@ describe.each(components)('%s', (component) => {
       `${basename(component)}.stories.tsx`,
     ]);
     expect(index).toContain(`'./${component}/index.ts'`);
+  });
+
+  it('names its parts and the CSS variables of its styles', async () => {
+    const { parts, variables = {} } = await recordOf(component);
+    const source = sourcesOf(component);
+    const slots = [...source.matchAll(/data-slot="([^"]+)"/g)].map(([, slot]) => slot);
+    expect(parts.map(({ part }) => part)).toEqual(expect.arrayContaining(slots));
+    expect(parts.filter(({ part }) => !everySource.includes(`data-slot="${part}"`))).toEqual([]);
+    expect(Object.keys(variables).sort()).toEqual(variablesIn(source));
   });
 
   it('says what it is for and what not, of parts that exist', async () => {

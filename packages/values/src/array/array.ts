@@ -1,8 +1,17 @@
-import { comparing, plainText, typeOf } from '../order.ts';
-import { elementField, elementText, type ElementTypes } from '../literal.ts';
-import type { Parsed, Value, ValueField, ValueType } from '../value.ts';
-import { readArrayLiteral, writeArrayLiteral, type ArrayLiteral } from './literal.ts';
-import { shapeOf, type ArrayShape } from './shape.ts';
+import {
+  comparing,
+  elementField,
+  elementText,
+  type ElementTypes,
+  type Parsed,
+  plainText,
+  typeOf,
+  type Value,
+  type ValueField,
+  type ValueType,
+} from '../value/index.ts';
+import { type ArrayLiteral, readArrayLiteral, writeArrayLiteral } from './literal.ts';
+import { type ArrayShape, shapeOf } from './shape.ts';
 
 /** Arrays of the given kinds: JSON lists in a record, Postgres's literal as text. */
 export function arrayOf(types: ElementTypes): ValueType {
@@ -24,7 +33,7 @@ export function arrayOf(types: ElementTypes): ValueType {
   };
 }
 
-/** Text in braces is Postgres's literal; other text is a plain list with commas. */
+/** Reads Postgres's literal in braces, or a plain list with commas. */
 function parseArray(types: ElementTypes, typed: string, field: ValueField): Parsed {
   const text = typed.trim();
   if (/^\[-?\d+:/.test(text)) {
@@ -71,7 +80,7 @@ function readArray(types: ElementTypes, value: Value, field: ValueField): ArrayS
     : undefined;
 }
 
-/** Element by element, null last; then the shorter; then by dimensions. */
+/** Orders element by element, null last; then by length; then by dimensions. */
 function compareArrays(
   types: ElementTypes,
   a: ArrayShape,
@@ -109,7 +118,7 @@ function elementsAreLists(field: ValueField): boolean {
   return field.elementKind === 'json';
 }
 
-/** Of all types that Postgres has, `box` alone parts its elements by another mark. */
+/** `box` is the only type of Postgres that has another delimiter than the comma. */
 function delimiterOf(field: ValueField): string {
   return typeOf(field) === 'box[]' ? ';' : ',';
 }

@@ -1,8 +1,8 @@
 /** Postgres's array literal (its manual, "Array Input and Output Syntax"). */
 export type ArrayLiteral = readonly (string | null | ArrayLiteral)[];
 
-/** Reads `{a,"b c",NULL,{d}}`; undefined where it is none. */
-export function readArrayLiteral(text: string, delimiter: string): ArrayLiteral | undefined {
+/** Reads `{a,"b c",NULL,{d}}`; undefined for anything else, explicit bounds (`[0:1]={…}`) among it. */
+export function readArrayLiteral(text: string, delimiter = ','): ArrayLiteral | undefined {
   const reader = { text: text.trim(), place: 0 };
   const list = readList(reader, delimiter);
   return list !== undefined && reader.place === reader.text.length ? list : undefined;
@@ -76,8 +76,8 @@ function skipBlanks(reader: Reader): void {
   while (/\s/.test(reader.text[reader.place] ?? '')) reader.place += 1;
 }
 
-/** Writes it as Postgres does: in quotes only what needs them. */
-export function writeArrayLiteral(list: ArrayLiteral, delimiter: string): string {
+/** Writes the literal as Postgres does, with quotes only where they are needed. */
+export function writeArrayLiteral(list: ArrayLiteral, delimiter = ','): string {
   const items = list.map((item) => {
     if (item === null) return 'NULL';
     return typeof item === 'string' ? quoted(item, delimiter) : writeArrayLiteral(item, delimiter);

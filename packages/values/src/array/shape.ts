@@ -1,15 +1,16 @@
-import type { Value } from '../value.ts';
+import type { Value } from '../value/index.ts';
 
-/** An array as Postgres keeps it: elements in a row, and how long it is in each dimension. */
+/** An array as Postgres stores it: the elements in a row, and the length of each dimension. */
 export interface ArrayShape {
   readonly elements: readonly Value[];
   readonly dimensions: readonly number[];
 }
 
 /**
- * Lays an array out flat. Where the elements may be lists themselves (JSON),
- * only the outermost list is one of the array's. Undefined where lists of
- * different lengths, or lists and elements, stand side by side.
+ * Lays an array out flat. Undefined where lists of different lengths, or lists and elements, are
+ * siblings.
+ *
+ * @param elementsAreLists The elements may be lists themselves (JSON): only the outermost list is the array.
  */
 export function shapeOf(list: readonly Value[], elementsAreLists: boolean): ArrayShape | undefined {
   if (list.length === 0) return { elements: [], dimensions: [] };

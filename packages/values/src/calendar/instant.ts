@@ -1,10 +1,9 @@
-import { comparing, plainText } from '../order.ts';
-import type { Value, ValueType } from '../value.ts';
-import { compareMoments, readMoment, shifted, writeMoment, type Moment } from './moment.ts';
+import { comparing, plainText, type Value, type ValueType } from '../value/index.ts';
+import { compareMoments, type Moment, readMoment, shifted, writeMoment } from './moment.ts';
 import { momentProblem } from './timestamp.ts';
 import { offsetsOf } from './zone.ts';
 
-/** A point in time; written in UTC, so that equal points are equal texts. */
+/** A point in time, written in UTC, so that equal points are equal texts. */
 export const instant: ValueType = {
   parse(typed, { timeZone, ...field }) {
     const written = readMoment(typed);
@@ -33,8 +32,8 @@ export const instant: ValueType = {
   },
 };
 
-/** In UTC, whatever zone it is written in; without one it is UTC. */
-export function readInstant(value: Value): Moment | undefined {
+/** Reads a point in time in UTC. A text without a zone is taken as UTC. */
+function readInstant(value: Value): Moment | undefined {
   const written = readMoment(value);
   return written && shifted(written, -(written.offset ?? 0));
 }

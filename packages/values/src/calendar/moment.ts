@@ -1,9 +1,17 @@
-import type { Value } from '../value.ts';
-import { dayNumber, dayOf, isDay } from './days.ts';
-import { readInfinity } from './date.ts';
-import { dayLength, era, readDay, readOffset, readTime, writeDay, writeTime } from './text.ts';
+import type { Value } from '../value/index.ts';
+import { calendarDay, dayNumber, isDay } from './calendar-day.ts';
+import { readInfinity, writeInfinity } from './date.ts';
+import {
+  dayLength,
+  readDay,
+  readOffset,
+  readTime,
+  writeDay,
+  writeEra,
+  writeTime,
+} from './iso-text.ts';
 
-/** A day with a time; infinite where `day` is. */
+/** A day with a time of day; infinite where `day` is. */
 export interface Moment {
   /** Days since 1970. */
   readonly day: number;
@@ -19,7 +27,7 @@ export interface WrittenMoment extends Moment {
 const pattern =
   /^(\d{4,7}-\d{1,2}-\d{1,2})(?:(?:\s+|[tT]\s*)(\d{1,2}:\d{2}[\d:.,]*(?:\s*[ap]\.?m\.?)?)\s*([+\-−z][^ ]*|utc|gmt)?)?(?:\s+(?:(BC)|AD))?$/i;
 
-/** Reads `2026-11-20`, `2026-11-20 14:05`, `2026-11-20T14:05:30.5+02:00 BC`. */
+/** Reads `2026-11-20`, `2026-11-20 14:05`, `2026-11-20T14:05:30.5+02:00 BC`; undefined for anything else. */
 export function readMoment(value: Value): WrittenMoment | undefined {
   if (typeof value !== 'string') return undefined;
   const infinity = readInfinity(value);
@@ -34,28 +42,24 @@ export function readMoment(value: Value): WrittenMoment | undefined {
   return offset === undefined ? moment : { ...moment, offset };
 }
 
-/** Later by some seconds. */
+/** Returns the moment so many seconds later. */
 export function shifted({ day, time }: Moment, seconds: number): Moment {
   const total = time + seconds * 1_000_000;
   const days = Math.floor(total / dayLength);
   return { day: day + days, time: total - days * dayLength };
 }
 
-/** `2026-11-20T14:05:30.5`, with what follows the time between it and the era. */
+/**
+ * Writes `2026-11-20T14:05:30.5`.
+ *
+ * @param suffix Comes between the time and ` BC`: an offset.
+ */
 export function writeMoment({ day, time }: Moment, separator: string, suffix: string): string {
-  if (!Number.isFinite(day)) return day > 0 ? 'infinity' : '-infinity';
-  const calendar = dayOf(day);
-  return writeDay(calendar) + separator + writeTime(time) + suffix + era(calendar);
+  if (!Number.isFinite(day)) return writeInfinity(day);
+  const calendar = calendarDay(day);
+  return writeDay(calendar) + separator + writeTime(time) + suffix + writeEra(calendar);
 }
 
 export function compareMoments(a: Moment, b: Moment): number {
   return a.day === b.day ? a.time - b.time : a.day < b.day ? -1 : 1;
 }
-
-/** From 24 November 4714 BC to the end of the year 294276. */
-export function isStorableMoment({ day }: Moment): boolean {
-  return !Number.isFinite(day) || (day >= firstDay && day <= lastDay);
-}
-
-const firstDay = dayNumber({ year: -4713, month: 11, day: 24 });
-const lastDay = dayNumber({ year: 294_276, month: 12, day: 31 });

@@ -1,8 +1,14 @@
-import { compareNumbers, comparing, plainText, typeOf } from '../order.ts';
-import type { Value, ValueType } from '../value.ts';
-import { isTooFine, readOffset, readTime, writeOffset, writeTime } from './text.ts';
+import {
+  compareNumbers,
+  comparing,
+  plainText,
+  typeOf,
+  type Value,
+  type ValueType,
+} from '../value/index.ts';
+import { isTooFine, readOffset, readTime, writeOffset, writeTime } from './iso-text.ts';
 
-interface ClockTime {
+export interface TimeOfDay {
   /** Microseconds since midnight. */
   readonly time: number;
   /** Seconds east of Greenwich; undefined without a zone. */
@@ -13,7 +19,7 @@ interface ClockTime {
 export const time: ValueType = {
   parse(typed, field) {
     const isZoned = typeOf(field).includes('with time zone');
-    const read = readClock(typed);
+    const read = readTimeOfDay(typed);
     if (read === undefined || (read.offset !== undefined && !isZoned)) {
       return { problem: 'Enter the time as hours:minutes, such as 14:05 or 14:05:30.' };
     }
@@ -23,16 +29,17 @@ export const time: ValueType = {
     if (isTooFine(read.time, typeOf(field))) {
       return { problem: 'The time has too many digits after the second.' };
     }
-    return { value: writeClock(read) };
+    return { value: writeTimeOfDay(read) };
   },
-  compare: comparing(readClock, compareClocks),
+  compare: comparing(readTimeOfDay, compareTimes),
   write(value) {
-    const read = readClock(value);
-    return read === undefined ? plainText(value) : writeClock(read);
+    const read = readTimeOfDay(value);
+    return read === undefined ? plainText(value) : writeTimeOfDay(read);
   },
 };
 
-function readClock(value: Value): ClockTime | undefined {
+/** Reads `14:05:30.5`, `2:05 pm`, `14:05+02`; undefined for anything else. */
+export function readTimeOfDay(value: Value): TimeOfDay | undefined {
   if (typeof value !== 'string') return undefined;
   const [, clock = '', zone] =
     /^(\d{1,2}:\d{2}(?:[\d:.,]*)(?:\s*[ap]\.?m\.?)?)\s*([+\-−z].*|utc|gmt)?$/i.exec(value.trim()) ??
@@ -44,12 +51,13 @@ function readClock(value: Value): ClockTime | undefined {
   return offset === undefined ? undefined : { time: microseconds, offset };
 }
 
-function writeClock({ time: microseconds, offset }: ClockTime): string {
+/** Writes `14:05:30.5`, `14:05:00+02`. */
+export function writeTimeOfDay({ time: microseconds, offset }: TimeOfDay): string {
   return writeTime(microseconds) + (offset === undefined ? '' : writeOffset(offset));
 }
 
-/** By the moment; of the same moment, the one further east comes first. */
-function compareClocks(a: ClockTime, b: ClockTime): number {
-  const moment = (each: ClockTime) => each.time - (each.offset ?? 0) * 1_000_000;
+/** Orders by the moment; of the same moment, the one further east comes first. */
+function compareTimes(a: TimeOfDay, b: TimeOfDay): number {
+  const moment = (each: TimeOfDay) => each.time - (each.offset ?? 0) * 1_000_000;
   return compareNumbers(moment(a), moment(b)) || compareNumbers(b.offset ?? 0, a.offset ?? 0);
 }

@@ -1,13 +1,12 @@
-import { readOffset } from './text.ts';
+import { readOffset } from './iso-text.ts';
 import type { Moment } from './moment.ts';
 
 /**
- * The offsets at which a zone's clocks show a day and time, in seconds east of
- * Greenwich, earliest point in time first: none where clocks skip it, two where
- * they show it twice. Intl alone knows the zones; only the zone is asked of it,
- * the value itself never passes through Date.
+ * Returns the offsets at which a zone's clocks show a day and time, in seconds east of Greenwich,
+ * earliest point in time first: none where clocks skip it, two where they show it twice. Intl gives
+ * only the zone's offset; the value itself never passes through Date.
  *
- * @throws {RangeError} where there is no zone of that name.
+ * @throws {RangeError} if there is no zone of that name.
  */
 export function offsetsOf(local: Moment, timeZone: string): readonly number[] {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
@@ -18,7 +17,7 @@ export function offsetsOf(local: Moment, timeZone: string): readonly number[] {
     .toSorted((a, b) => b - a);
 }
 
-/** Beyond what Intl reckons with (some 270 000 years) the zone of its last day holds. */
+/** Beyond what Intl can compute (some 270,000 years) the zone of its last day holds. */
 const furthest = 8_640_000_000_000;
 
 function offsetAt(format: Intl.DateTimeFormat, seconds: number): number {

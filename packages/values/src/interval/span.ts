@@ -1,43 +1,65 @@
-import { plainText } from '../order.ts';
-import type { Value } from '../value.ts';
-import type { Span } from './amount.ts';
-import { readUnits } from './units.ts';
-import { readIso } from './iso.ts';
+import { readExact } from '../number/index.ts';
 
-/** `infinite` is 1 or -1; PostgreSQL 17 and newer have it. */
-export type Interval = Span | { readonly infinite: 1 | -1 };
-
-/** Reads Postgres's own form, words, ISO 8601; undefined where it is none. */
-export function readInterval(value: Value): Interval | undefined {
-  const text = plainText(value).trim();
-  if (/^[+-]?infinity$/i.test(text)) return { infinite: text.startsWith('-') ? -1 : 1 };
-  const span = /^[+-]?p/i.test(text) ? readIso(text) : readUnits(text);
-  return span !== undefined && isStorable(span) ? span : undefined;
+/** An interval as Postgres stores it: months, days and time apart, each with its sign. */
+export interface Span {
+  readonly months: number;
+  readonly days: number;
+  readonly microseconds: bigint;
 }
 
-const mostOfInteger = 2_147_483_647;
-const mostOfBigint = 9_223_372_036_854_775_807n;
+const noTime: Span = { months: 0, days: 0, microseconds: 0n };
 
-function isStorable({ months, days, microseconds }: Span): boolean {
-  const size = microseconds < 0n ? -microseconds : microseconds;
-  return (
-    Math.abs(months) <= mostOfInteger && Math.abs(days) <= mostOfInteger && size <= mostOfBigint
+export const units = {
+  year: { months: 12 },
+  month: { months: 1 },
+  week: { days: 7 },
+  day: { days: 1 },
+  hour: { microseconds: 3_600_000_000n },
+  minute: { microseconds: 60_000_000n },
+  second: { microseconds: 1_000_000n },
+  millisecond: { microseconds: 1000n },
+  microsecond: { microseconds: 1n },
+} as const satisfies Record<string, Partial<Span>>;
+
+export type UnitName = keyof typeof units;
+
+/**
+ * Multiplies a unit, exactly. Undefined for an unknown unit and where it does not come out even: half
+ * a month is no number of days, and Postgres stores nothing less than a microsecond.
+ */
+export function amountOf(amount: string, name: UnitName | undefined): Span | undefined {
+  const exact = readExact(amount);
+  if (name === undefined || exact === undefined || exact.digits.length > 30) return undefined;
+  const unit: Partial<Span> = units[name];
+  const denominator = 10n ** BigInt(exact.scale);
+  const count = BigInt(exact.digits) * (exact.negative ? -1n : 1n);
+  const months = count * BigInt(unit.months ?? 0);
+  if (months % denominator !== 0n) return undefined;
+  const days = count * BigInt(unit.days ?? 0);
+  const restOfDay = (days % denominator) * 86_400_000_000n;
+  const microseconds = count * (unit.microseconds ?? 0n) + restOfDay;
+  if (microseconds % denominator !== 0n) return undefined;
+  return {
+    months: Number(months / denominator),
+    days: Number(days / denominator),
+    microseconds: microseconds / denominator,
+  };
+}
+
+/** Adds spans; undefined where one of them is. */
+export function sumOf(spans: readonly (Span | undefined)[]): Span | undefined {
+  return spans.reduce(
+    (sum, span) =>
+      sum &&
+      span && {
+        months: sum.months + span.months,
+        days: sum.days + span.days,
+        microseconds: sum.microseconds + span.microseconds,
+      },
+    noTime,
   );
 }
 
-/** A month counts as 30 days and a day as 24 hours, as in Postgres's own order. */
-export function compareIntervals(a: Interval, b: Interval): number {
-  const [rankA, rankB] = [infinity(a), infinity(b)];
-  if (rankA !== rankB) return rankA - rankB;
-  if ('infinite' in a || 'infinite' in b) return 0;
-  const [x, y] = [length(a), length(b)];
-  return x < y ? -1 : Number(x > y);
-}
-
-function infinity(interval: Interval): number {
-  return 'infinite' in interval ? interval.infinite : 0;
-}
-
-function length({ months, days, microseconds }: Span): bigint {
-  return (BigInt(months) * 30n + BigInt(days)) * 86_400_000_000n + microseconds;
+export function negated({ months, days, microseconds }: Span): Span {
+  return { months: -months || 0, days: -days || 0, microseconds: -microseconds };
 }

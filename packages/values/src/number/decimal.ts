@@ -1,5 +1,11 @@
-import { comparing, plainText } from '../order.ts';
-import type { Parsed, Value, ValueField, ValueType } from '../value.ts';
+import {
+  comparing,
+  type Parsed,
+  plainText,
+  type Value,
+  type ValueField,
+  type ValueType,
+} from '../value/index.ts';
 import {
   compareExact,
   readExact,
@@ -12,7 +18,7 @@ import { readSpecial, specialRank, type SpecialNumber } from './special.ts';
 
 type Decimal = SpecialNumber | ExactNumber;
 
-/** `numeric`: exact, of any size; zeros after the point are kept. */
+/** `numeric`, exact and of any size. Zeros after the point are kept. */
 export const decimal: ValueType = {
   parse(typed, field) {
     const special = readSpecial(typed);
@@ -35,7 +41,7 @@ export const decimal: ValueType = {
   },
 };
 
-/** Refuses what the column would round or has no room for. */
+/** Rejects a number that the column would round or has no room for. */
 function fitted(number: ExactNumber, field: ValueField): Parsed {
   const { precision } = field;
   if (precision === undefined) return { value: writeExact(number) };

@@ -1,8 +1,8 @@
-import type { Value } from '../value.ts';
+import type { Value } from '../value/index.ts';
 
 /**
- * A decimal number of any size. `digits` has no leading zeros ('' is zero), the
- * last `scale` of them stand after the point.
+ * A decimal number of any size. `digits` has no leading zeros ('' is zero); the last `scale` of them
+ * come after the point.
  */
 export interface ExactNumber {
   readonly negative: boolean;
@@ -10,11 +10,11 @@ export interface ExactNumber {
   readonly scale: number;
 }
 
-/** Postgres's own bounds of `numeric`: digits before the point and after it. */
+/** Postgres's limits of `numeric`: digits before the point and after it. */
 const mostWhole = 131_072;
 const mostScale = 16_383;
 
-/** Reads `-12.50`, `1e5`, `.5`, a JavaScript number; undefined where it is none or too large. */
+/** Reads `-12.50`, `1e5`, `.5`, a JavaScript number; undefined for anything else and where it is too large. */
 export function readExact(value: Value): ExactNumber | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const match = /^([+\-−])?(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,7}))?$/i.exec(String(value).trim());
@@ -31,7 +31,7 @@ export function readExact(value: Value): ExactNumber | undefined {
   return { negative: (sign === '-' || sign === '−') && /[1-9]/.test(digits), digits, scale };
 }
 
-/** As Postgres prints it, zeros after the point kept. */
+/** Writes the number as Postgres prints it, zeros after the point included. */
 export function writeExact({ negative, digits, scale }: ExactNumber): string {
   const padded = digits.padStart(scale + 1, '0');
   const whole = padded.slice(0, padded.length - scale);
@@ -47,7 +47,7 @@ export function compareExact(a: ExactNumber, b: ExactNumber): number {
   return (a.negative ? -size : size) || 0;
 }
 
-/** Without zeros at the end of what stands after the point. */
+/** Removes zeros from the end of the fraction. */
 export function shortened(number: ExactNumber): ExactNumber {
   const zeros = Math.min(/0*$/.exec(number.digits)?.[0].length ?? 0, number.scale);
   return {
@@ -57,7 +57,7 @@ export function shortened(number: ExactNumber): ExactNumber {
   };
 }
 
-/** With at least this many digits after the point. */
+/** Adds zeros until the fraction has at least this many digits. */
 export function withScale(number: ExactNumber, scale: number): ExactNumber {
   return number.scale >= scale ? number : { ...number, digits: atScale(number, scale), scale };
 }

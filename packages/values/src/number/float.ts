@@ -1,9 +1,16 @@
-import { compareNumbers, comparing, plainText, typeOf } from '../order.ts';
-import type { Value, ValueField, ValueType } from '../value.ts';
+import {
+  compareNumbers,
+  comparing,
+  plainText,
+  typeOf,
+  type Value,
+  type ValueField,
+  type ValueType,
+} from '../value/index.ts';
 import { readExact } from './exact.ts';
 import { readSpecial } from './special.ts';
 
-/** `real` and `double precision`: what is typed becomes the nearest number that the type has. */
+/** `real` and `double precision`. A typed number becomes the nearest one that the type has. */
 export const float: ValueType = {
   parse(typed, field) {
     const exact = readExact(typed);
@@ -36,15 +43,15 @@ function readFloat(value: Value, field: ValueField): number | undefined {
   return isSingle(field) ? Math.fround(number) : number;
 }
 
-/** NaN equals itself and is above all; -0 equals 0. */
+/** Orders NaN above all; NaN equals itself, and -0 equals 0. */
 function compareFloats(a: number, b: number): number {
   if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(a)) - Number(Number.isNaN(b));
   return compareNumbers(a, b);
 }
 
 /**
- * The fewest digits that give the same number back, laid out as Postgres does
- * (which, where two texts are equally near, may choose the other).
+ * Writes the fewest digits that give the same number back, laid out as Postgres does (which may
+ * choose the other of two texts that are equally near).
  */
 function writeFloat(number: number, single: boolean): string {
   if (!Number.isFinite(number)) return String(number);

@@ -1,12 +1,11 @@
-import { comparing, plainText, typeOf } from '../order.ts';
-import type { ValueType } from '../value.ts';
-import { compareExact, readExact, shortened, writeExact, type ExactNumber } from './exact.ts';
+import { comparing, plainText, typeOf, type ValueType } from '../value/index.ts';
+import { compareExact, readExact, shortened, writeExact } from './exact.ts';
 
-const bounds: Readonly<Record<string, readonly [least: string, most: string]>> = {
-  smallint: ['-32768', '32767'],
-  integer: ['-2147483648', '2147483647'],
-  bigint: ['-9223372036854775808', '9223372036854775807'],
-  oid: ['0', '4294967295'],
+const bounds: Readonly<Record<string, readonly [lowest: bigint, highest: bigint]>> = {
+  smallint: [-32_768n, 32_767n],
+  integer: [-2_147_483_648n, 2_147_483_647n],
+  bigint: [-9_223_372_036_854_775_808n, 9_223_372_036_854_775_807n],
+  oid: [0n, 4_294_967_295n],
 };
 
 export const integer: ValueType = {
@@ -16,11 +15,15 @@ export const integer: ValueType = {
     if (number === undefined || number.scale > 0) {
       return { problem: 'Enter a whole number in digits, such as 1234.' };
     }
-    const [least, most] = bounds[typeOf(field)] ?? [];
-    if (least !== undefined && most !== undefined && !isWithin(number, least, most)) {
-      return { problem: `The number must be between ${least} and ${most}.` };
+    const value = writeExact(number);
+    const [lowest, highest] = bounds[typeOf(field)] ?? [];
+    if (lowest !== undefined && highest !== undefined) {
+      const whole = BigInt(value);
+      if (whole < lowest || whole > highest) {
+        return { problem: `The number must be between ${lowest} and ${highest}.` };
+      }
     }
-    return { value: writeExact(number) };
+    return { value };
   },
   compare: comparing(readExact, compareExact),
   write(value) {
@@ -28,13 +31,3 @@ export const integer: ValueType = {
     return number === undefined ? plainText(value) : writeExact(shortened(number));
   },
 };
-
-function isWithin(number: ExactNumber, least: string, most: string): boolean {
-  const [low, high] = [readExact(least), readExact(most)];
-  return (
-    low !== undefined &&
-    high !== undefined &&
-    compareExact(low, number) <= 0 &&
-    compareExact(number, high) <= 0
-  );
-}

@@ -1,7 +1,6 @@
-import { plainText } from '../order.ts';
-import type { Value } from '../value.ts';
+import { plainText, type Value } from '../value/index.ts';
 
-/** The values of `numeric` and of floats that are no numbers, as Postgres prints them. */
+/** The values of `numeric` and of floats that are not numbers, as Postgres prints them. */
 export type SpecialNumber = 'NaN' | 'Infinity' | '-Infinity';
 
 const spellings = new Map<string, SpecialNumber>([
@@ -18,7 +17,7 @@ export function readSpecial(value: Value): SpecialNumber | undefined {
   return spellings.get(plainText(value).trim().toLowerCase().replace('−', '-'));
 }
 
-/** Where it stands beside numbers (0): infinity above them, NaN above all. */
+/** Ranks it beside numbers, which are 0: infinity above them, NaN above all. */
 export function specialRank(special: SpecialNumber | undefined): number {
   return special === undefined ? 0 : { '-Infinity': -1, Infinity: 1, NaN: 2 }[special];
 }

@@ -1,38 +1,36 @@
-import { readDate, writeDate } from '../calendar/date.ts';
+import { readDate, writeDate } from '../calendar/index.ts';
 import type { RangeLiteral } from './literal.ts';
 
-const steps: ReadonlyMap<string, (bound: string) => string> = new Map([
-  ['int4range', nextInteger],
-  ['int8range', nextInteger],
-  ['daterange', nextDay],
-]);
+/** The kind of the bounds of Postgres's ranges whose values have a next one. */
+const discreteKinds: Readonly<Record<string, 'integer' | 'date'>> = {
+  int4range: 'integer',
+  int8range: 'integer',
+  daterange: 'date',
+};
 
 /**
- * A range of whole numbers or days with its first one in it and its last one
- * not: `(1,3]` is `[2,4)`. Other ranges stay as they are.
+ * Writes a range of integers or days as Postgres does, with its lower bound inclusive and its upper
+ * bound exclusive: `(1,3]` becomes `[2,4)`. Returns other ranges unchanged.
  */
 export function discrete(range: RangeLiteral, type: string): RangeLiteral {
-  const next = steps.get(type);
-  if (next === undefined) return range;
+  const kind = discreteKinds[type];
+  if (kind === undefined) return range;
   const { lower, upper, lowerInclusive, upperInclusive } = range;
-  const movesLower = lower !== null && !lowerInclusive && !isInfinite(lower);
-  const movesUpper = upper !== null && upperInclusive && !isInfinite(upper);
+  const nextLower = lower === null || lowerInclusive ? undefined : stepBound(kind, lower, 1);
+  const nextUpper = upper === null || !upperInclusive ? undefined : stepBound(kind, upper, 1);
   return {
-    lower: movesLower ? next(lower) : lower,
-    lowerInclusive: lowerInclusive || movesLower,
-    upper: movesUpper ? next(upper) : upper,
-    upperInclusive: upperInclusive && !movesUpper,
+    lower: nextLower ?? lower,
+    lowerInclusive: lowerInclusive || nextLower !== undefined,
+    upper: nextUpper ?? upper,
+    upperInclusive: upperInclusive && nextUpper === undefined,
   };
 }
 
-function nextInteger(bound: string): string {
-  return String(BigInt(bound) + 1n);
-}
-
-function nextDay(bound: string): string {
-  return writeDate((readDate(bound) ?? 0) + 1);
-}
-
-function isInfinite(bound: string): boolean {
-  return bound.endsWith('infinity');
+/** Returns the integer or day before or after a bound; undefined for infinities and other texts. */
+export function stepBound(kind: 'integer' | 'date', bound: string, by: 1 | -1): string | undefined {
+  if (kind === 'integer') {
+    return /^-?\d+$/.test(bound) ? String(BigInt(bound) + BigInt(by)) : undefined;
+  }
+  const day = readDate(bound);
+  return day === undefined || !Number.isFinite(day) ? undefined : writeDate(day + by);
 }

@@ -1,6 +1,6 @@
 /** Postgres's range literal (its manual, "Range Input/Output"). */
 export interface RangeLiteral {
-  /** Null where the range has no such bound. */
+  /** Null where the range is unbounded; the same for `upper`. */
   readonly lower: string | null;
   readonly upper: string | null;
   readonly lowerInclusive: boolean;
@@ -10,7 +10,7 @@ export interface RangeLiteral {
 const bound = String.raw`("(?:[^"\\]|\\.|"")*"|(?:[^"\\,()[\]]|\\.)*)`;
 const pattern = new RegExp(String.raw`^([[(])${bound},${bound}([\])])$`, 's');
 
-/** Reads `[1,10)`, `(,"2026-01-01 00:00"]`, `empty`; undefined where it is none. */
+/** Reads `[1,10)`, `(,"2026-01-01 00:00"]`, `empty`; undefined for anything else. */
 export function readRangeLiteral(text: string): RangeLiteral | 'empty' | undefined {
   const trimmed = text.trim();
   if (/^empty$/i.test(trimmed)) return 'empty';
@@ -32,6 +32,7 @@ function unquoted(text: string): string | null {
   return inner.replaceAll(isQuoted ? /\\(.)|"(")/gs : /\\(.)/gs, '$1$2');
 }
 
+/** Writes the literal as Postgres does, with quotes only where they are needed. */
 export function writeRangeLiteral(range: RangeLiteral | 'empty'): string {
   if (range === 'empty') return range;
   return (

@@ -1,8 +1,16 @@
-import { elementField, elementText, type ElementTypes } from '../literal.ts';
-import { comparing, plainText, typeOf } from '../order.ts';
-import type { Parsed, Value, ValueField, ValueType } from '../value.ts';
+import {
+  comparing,
+  elementField,
+  elementText,
+  type ElementTypes,
+  plainText,
+  typeOf,
+  type Value,
+  type ValueField,
+  type ValueType,
+} from '../value/index.ts';
 import { discrete } from './discrete.ts';
-import { readRangeLiteral, writeRangeLiteral, type RangeLiteral } from './literal.ts';
+import { type RangeLiteral, readRangeLiteral, writeRangeLiteral } from './literal.ts';
 
 type Range = RangeLiteral | 'empty';
 
@@ -16,7 +24,7 @@ export function rangeOf(types: ElementTypes): ValueType {
             problem:
               problem ?? 'Enter both ends, such as [1,10). A square bracket includes the end.',
           }
-        : ({ value: writeRange(types, range, field) } satisfies Parsed);
+        : { value: writeRange(types, range, field) };
     },
     compare: comparing(
       (value, field) => readRange(types, plainText(value), field).range,
@@ -29,7 +37,7 @@ export function rangeOf(types: ElementTypes): ValueType {
   };
 }
 
-/** Reads a range with its bounds in their canonical form. */
+/** Reads a range and its bounds in Postgres's canonical form. */
 function readRange(
   types: ElementTypes,
   text: string,
@@ -48,11 +56,11 @@ function readRange(
     value === null || value === undefined ? null : plainText(value),
   );
   const range = { ...literal, lower: lower ?? null, upper: upper ?? null };
-  return settled(types, range, element, typeOf(field));
+  return canonical(types, range, element, typeOf(field));
 }
 
-/** Postgres's canonical form: nothing in it is `empty`, whole numbers and days are `[)`. */
-function settled(
+/** Writes a range without values as `empty`, and one of integers or days as `[)`. */
+function canonical(
   types: ElementTypes,
   given: RangeLiteral,
   element: ValueField,
@@ -77,7 +85,7 @@ function writeRange(types: ElementTypes, range: Range, field: ValueField): strin
   return writeRangeLiteral({ ...range, lower: text(range.lower), upper: text(range.upper) });
 }
 
-/** Empty ranges first; then by where they begin, then by where they end. */
+/** Orders empty ranges first, then by where they begin, then by where they end. */
 function compareRanges(types: ElementTypes, a: Range, b: Range, element: ValueField): number {
   if (a === 'empty' || b === 'empty') return Number(b === 'empty') - Number(a === 'empty');
   const bounds = (x: string | null, y: string | null, unbounded: number) => {

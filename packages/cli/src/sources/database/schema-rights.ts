@@ -1,5 +1,6 @@
 import type { Catalog } from '@ninefold/specification/catalog';
 import { platformSchemas } from '@ninefold/embedded';
+import { quoteIdentifier } from '@ninefold/values/sql';
 import { CommandError } from '../../command-error.ts';
 
 /** A schema of the database, and whether the current user may use what is in it. */
@@ -41,7 +42,7 @@ export function checkSchemas(
     }
     if (!schema.usable) {
       throw new CommandError(
-        `${schema.role} doesn't have permission to use the schema ${name} (${place}), so it can't be read. Connect as its owner, or run: grant usage on schema "${name.replaceAll('"', '""')}" to "${schema.role.replaceAll('"', '""')}";`,
+        `${schema.role} doesn't have permission to use the schema ${name} (${place}), so it can't be read. Connect as its owner, or run: grant usage on schema ${quoteIdentifier(name)} to ${quoteIdentifier(schema.role)};`,
       );
     }
   }
@@ -63,7 +64,7 @@ export function tablesElsewhere(
 
 /** A name as `--schema` takes it. */
 function asWritten(name: string): string {
-  return /^[\w.-]+$/.test(name) ? name : `"${name.replaceAll('"', '""')}"`;
+  return /^[\w.-]+$/.test(name) ? name : quoteIdentifier(name);
 }
 
 function shellWord(text: string): string {

@@ -73,7 +73,7 @@ export function freeAlias(entity: Entity, wanted: string): string {
  * has the column's name.
  */
 function canEmbed(source: RecordSource, entity: Entity, reference: Reference): boolean {
-  if (reference.folded === true || reference.schema !== entity.schema) return false;
+  if (reference.embeddable === false || reference.schema !== entity.schema) return false;
   if (!refersToItself(entity, reference)) return true;
   const [field, ...others] = reference.fields;
   return (

@@ -155,7 +155,7 @@ function policyFact(
     id: `${policiesAnchor(entity)}/${index}`,
     title: name ?? 'A policy',
     text: `${permissive ? 'allows' : 'is also required for'} ${does[command]}, for ${listed(whom)}`,
-    badges: [{ label: 'policy', tone: 'violet' }],
+    badges: [{ label: 'policy', tone: 'special' }],
     details: [
       ...(isKnown(description) ? [factDetail('Description', description)] : []),
       ...(told ? [] : [{ term: 'Records' }]),

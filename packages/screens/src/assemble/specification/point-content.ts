@@ -1,4 +1,5 @@
-import type { PointKey, Specification } from '@ninefold/specification';
+import type { Specification } from '@ninefold/specification';
+import type { PointKey } from '@ninefold/specification/coverage';
 import type { FactSection } from '@ninefold/ui/patterns/specification-facts';
 import { callSections } from './calls.ts';
 import { entitySections } from './entities.ts';

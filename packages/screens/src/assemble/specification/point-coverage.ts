@@ -1,4 +1,4 @@
-import type { Coverage, PointCoverage, PointKey } from '@ninefold/specification';
+import type { Coverage, PointCoverage, PointKey } from '@ninefold/specification/coverage';
 import type { PointCoverageShown, PointLink } from '@ninefold/ui/patterns/specification-point';
 import { pointAddress } from '../point-address.ts';
 

@@ -150,7 +150,7 @@ function transitionFact(
     title: `From ${inSentence(stateLabel(field, from))} to ${inSentence(stateLabel(field, to))}`,
     name: `${from}, ${to}`,
     text: label.value ?? null,
-    badges: [{ label: 'transition', tone: 'violet' }],
+    badges: [{ label: 'transition', tone: 'special' }],
     missing: [
       ...(isKnown(roles) ? [] : ['by whom']),
       ...(needs === undefined || isKnown(needs) ? [] : ['what it needs']),

@@ -5,7 +5,7 @@ import { sentenceCase, wordsOf } from './words.ts';
 /** Names such as `sales_by_store` have their noun before these. */
 const prepositions = new Set(['by', 'for', 'from', 'in', 'of', 'on', 'per', 'to', 'with']);
 
-/** What one record and many are called: `work_orders` → "Work order", "Work orders". */
+/** Makes the labels of an entity, singular and plural: `work_orders` → "Work order", "Work orders". */
 export function entityLabels(name: string): { readonly label: string; readonly plural: string } {
   const words = wordsOf(name);
   const last = words.at(-1);
@@ -18,7 +18,6 @@ export function entityLabels(name: string): { readonly label: string; readonly p
   return { label: sentenceCase([...front, one]), plural: sentenceCase([...front, plural(one)]) };
 }
 
-/** What a label is made from. */
 export interface LabelledColumn {
   readonly name: string;
   readonly kind: ValueKind;
@@ -27,9 +26,9 @@ export interface LabelledColumn {
 }
 
 /**
- * Labels by column name: `due_at` → "Due", `is_active` → "Active", and
- * `customer_id` → "Customer" where it is a foreign key. Where two columns would
- * be called the same, both keep their whole name.
+ * Makes labels by column name: `due_at` → "Due", `is_active` → "Active", and `customer_id` →
+ * "Customer" where it is a foreign key. Where two columns would have the same label, both keep their
+ * full name.
  */
 export function fieldLabels(columns: readonly LabelledColumn[]): ReadonlyMap<string, string> {
   const short = columns.map((column) => [column.name, sentenceCase(shortened(column))] as const);
@@ -42,7 +41,7 @@ export function fieldLabels(columns: readonly LabelledColumn[]): ReadonlyMap<str
   );
 }
 
-/** What an enum's value is called: `in_progress` → "In progress"; codes (`EUR`, `PG-13`) stay. */
+/** Makes the label of an enum's value: `in_progress` → "In progress"; codes (`EUR`, `PG-13`) stay. */
 export function stateLabel(value: string): string {
   const isCode = value === value.toUpperCase() && (value.length <= 3 || /\d/.test(value));
   return isCode ? value : sentenceCase(wordsOf(value)) || value;

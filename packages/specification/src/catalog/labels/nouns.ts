@@ -1,7 +1,3 @@
-/**
- * English nouns, singular and plural, as names of tables use them. Words that
- * are not plain English letters stay as they are.
- */
 const uncountable = new Set(
   `access advice aircraft analytics content data equipment evidence feedback fish furniture
   hardware information knowledge logistics luggage machinery media metadata money music news
@@ -44,11 +40,11 @@ const inUs = new Set(
   stimulus surplus terminus virus`.split(/\s+/),
 );
 
-export function isCountable(word: string): boolean {
+function isCountable(word: string): boolean {
   return /^[a-z]+$/.test(word) && !uncountable.has(word);
 }
 
-/** One: `orders` → `order`, `categories` → `category`, `address` stays. */
+/** Returns the singular: `orders` → `order`, `categories` → `category`, `address` stays. */
 export function singular(word: string): string {
   if (/^[A-Z][a-z]+$/.test(word)) return capitalLike(word, singular(word.toLowerCase()));
   if (!isCountable(word)) return word;
@@ -64,7 +60,7 @@ export function singular(word: string): string {
   return withoutS;
 }
 
-/** Many: `order` → `orders`, `category` → `categories`, `equipment` stays. */
+/** Returns the plural: `order` → `orders`, `category` → `categories`, `equipment` stays. */
 export function plural(word: string): string {
   if (/^[A-Z][a-z]+$/.test(word)) return capitalLike(word, plural(word.toLowerCase()));
   if (!isCountable(word)) return /^[A-Z]{2,}$/.test(word) ? `${word}s` : word;

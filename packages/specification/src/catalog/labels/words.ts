@@ -1,4 +1,4 @@
-/** Words that are written in capitals wherever they stand; none is an everyday word as well. */
+/** Words that are always written in capitals; none of them is an everyday word as well. */
 const acronyms = new Set(
   `api bic cc cpu crm csv cvc dns dob ean erp eta eu faq gdpr gps gtin html http iban id imei ip
   isbn iso json jwt kpi lng nps oid pdf qa qr rfid rpm sku sla sms sql ssl ssn tls uk ui upc uri
@@ -6,9 +6,9 @@ const acronyms = new Set(
 );
 
 /**
- * The words of a name, in lower case save for acronyms: `work_order`,
- * `workOrder`, `WORK-ORDER` and `Work Order` give `work`, `order`. Any other name with blanks or
- * signs in it was written for people and keeps its capitals.
+ * Splits a name into words, in lower case except for acronyms: `work_order`, `workOrder`,
+ * `WORK-ORDER` and `Work Order` give `work`, `order`. Any other name with blanks or signs was written
+ * for people and keeps its capitals.
  */
 export function wordsOf(name: string): readonly string[] {
   const shouted = name === name.toUpperCase();
@@ -31,7 +31,7 @@ export function wordsOf(name: string): readonly string[] {
     });
 }
 
-/** Words as a label: the first letter a capital, the rest as it is. */
+/** Joins words to a label that begins with a capital. */
 export function sentenceCase(words: readonly string[]): string {
   const [first = '', ...rest] = words.join(' ');
   return first.toUpperCase() + rest.join('');

@@ -1,4 +1,4 @@
-/** What Postgres's units of time are in milliseconds; without a unit, a time-out is in milliseconds. */
+/** Postgres's units of time in milliseconds, which is also the unit of a time-out without one. */
 const units: Readonly<Record<string, number>> = {
   us: 0.001,
   ms: 1,
@@ -8,7 +8,7 @@ const units: Readonly<Record<string, number>> = {
   d: 86_400_000,
 };
 
-/** A time-out as a setting writes it, `8s` or `500`, in milliseconds; undefined where it is none. */
+/** Reads a time-out of a setting, `8s` or `500`, in milliseconds; undefined for any other text. */
 export function milliseconds(setting: string): number | undefined {
   const [, digits, unit = 'ms'] = /^\s*(\d+(?:\.\d+)?)\s*([a-z]+)?\s*$/.exec(setting) ?? [];
   const factor = units[unit];

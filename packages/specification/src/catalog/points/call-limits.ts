@@ -1,7 +1,6 @@
-import type { Limit } from '../../model/specification.ts';
-import type { CatalogBucket, CatalogFunction } from '../catalog-parts.ts';
-import type { Catalog } from '../catalog.ts';
-import { fromDatabase } from '../sources.ts';
+import type { Limit } from '../../model/index.ts';
+import type { Catalog, CatalogBucket, CatalogFunction } from '../answer/index.ts';
+import { fromDatabase } from '../facts/index.ts';
 import { bytesInWords, durationInWords, milliseconds } from './amounts.ts';
 import { functionObject } from './function-name.ts';
 

@@ -1,5 +1,4 @@
-import { entityId } from '../../model/paths.ts';
-import type { Call, Entity } from '../../model/specification.ts';
+import { type Call, type Entity, entityId } from '../../model/index.ts';
 
 /** Point 7: the Data API's calls for an entity, by what the current role may do. */
 export function callsOf(entity: Entity): readonly Call[] {

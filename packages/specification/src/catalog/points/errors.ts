@@ -1,7 +1,5 @@
-import { notShown } from '../../model/fact.ts';
-import { entityId } from '../../model/paths.ts';
-import type { Entity, ErrorEntry, Rule } from '../../model/specification.ts';
-import { derived } from '../sources.ts';
+import { type Entity, entityId, type ErrorEntry, notShown, type Rule } from '../../model/index.ts';
+import { derived } from '../facts/index.ts';
 
 const codes: Partial<Record<Rule['kind'], string>> = {
   unique: '23505',
@@ -11,14 +9,13 @@ const codes: Partial<Record<Rule['kind'], string>> = {
   exclusion: '23P01',
 };
 
-/** The SQLSTATE of a reference that refuses at once, whatever comes later in the transaction. */
+/** The SQLSTATE of ON DELETE RESTRICT, which is checked immediately. */
 const restrictViolation = '23001';
 const restrictHasItsOwnCode = 180_000;
 
 /**
- * Point 8: an entry for each constraint that the database enforces. What is shown
- * to a person and what the product does then is the team's to say; `statement`
- * is made from the constraint and stands apart.
+ * Point 8: an entry for each constraint that the database enforces. The team declares the message and
+ * the reaction; `statement` is made from the constraint.
  *
  * @param server `server_version_num`
  */
@@ -67,7 +64,7 @@ function restrictions(entities: readonly Entity[]): readonly ErrorEntry[] {
   );
 }
 
-/** A view WITH CHECK OPTION refuses a row that it would not show. */
+/** A view WITH CHECK OPTION rejects a row that it would not show. */
 function checkOption(entity: Entity): readonly ErrorEntry[] {
   if (entity.view?.checkOption === undefined) return [];
   return [

@@ -1,4 +1,4 @@
-import type { CatalogFunction } from '../catalog-parts.ts';
+import type { CatalogFunction } from '../answer/index.ts';
 
 type Signed = Pick<CatalogFunction, 'schema' | 'name' | 'signature'>;
 

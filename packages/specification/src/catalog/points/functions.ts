@@ -1,26 +1,18 @@
-import type {
-  Call,
-  FunctionArgument,
-  FunctionFacts,
-  FunctionResult,
-} from '../../model/specification.ts';
-import { attributeOf, attributesOf } from '../attributes.ts';
-import type { CatalogFunction } from '../catalog-parts.ts';
-import type { CatalogType } from '../catalog.ts';
-import { dropUndefined } from '../drop-undefined.ts';
-import { resolveType } from '../kinds.ts';
-import { commentFact, fromDatabase } from '../sources.ts';
+import type { Call, FunctionArgument, FunctionFacts, FunctionResult } from '../../model/index.ts';
+import { attributeOf, attributesOf, kindFacts, resolveType } from '../types/index.ts';
+import type { CatalogFunction, CatalogType } from '../answer/index.ts';
+import { commentFact, dropUndefined, fromDatabase } from '../facts/index.ts';
 import { functionObject, functionSignature } from './function-name.ts';
 
 type Types = ReadonlyMap<string, CatalogType>;
-/** Types of a lone argument without a name that the Data API hands a request's whole body to. */
+/** Types of a single argument without a name, to which the Data API passes the request's body. */
 const bodies = new Set(
   ['json', 'jsonb', 'text', 'xml', 'bytea'].map((name) => `pg_catalog.${name}`),
 );
 
 /**
- * Point 7 for a function: one call, by GET where it changes nothing. None where an argument
- * has no name, because the Data API gives arguments by name.
+ * Point 7 for a function: one call, by GET where it changes nothing. None where an argument has no
+ * name, because the Data API passes arguments by name.
  */
 export function functionCallsOf(called: CatalogFunction, types: Types): readonly Call[] {
   const takesBody =
@@ -71,11 +63,8 @@ function resultOf({ returns }: CatalogFunction, types: Types): FunctionResult {
   const { relation, columns = type.base?.attributes } = returns;
   return dropUndefined<FunctionResult>({
     type: returns.type,
-    kind: type.kind,
+    ...kindFacts(type),
     set: returns.set,
-    elementKind: type.element?.kind,
-    elementType: type.elementType,
-    values: (type.kind === 'array' ? type.element : type)?.base?.labels,
     entity: relation && { entity: relation.name, schema: relation.schema },
     columns: columns && attributesOf(columns, types),
   });

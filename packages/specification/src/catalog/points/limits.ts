@@ -1,12 +1,9 @@
-import { entityId } from '../../model/paths.ts';
-import type { Entity, Limit } from '../../model/specification.ts';
-import type { CatalogSetting } from '../catalog-parts.ts';
-import type { Catalog } from '../catalog.ts';
-import { dropUndefined } from '../drop-undefined.ts';
-import { fromDatabase } from '../sources.ts';
+import { type Entity, entityId, type Limit } from '../../model/index.ts';
+import type { Catalog, CatalogSetting } from '../answer/index.ts';
+import { dropUndefined, fromDatabase } from '../facts/index.ts';
 import { durationInWords, milliseconds } from './amounts.ts';
 
-/** Point 9: the lengths of columns, and what settings say. */
+/** Point 9: the lengths of columns, and limits by settings. */
 export function limitsOf(catalog: Catalog, entities: readonly Entity[]): readonly Limit[] {
   const roles = catalog.roles?.map(({ name }) => name) ?? [catalog.role];
   return [...entities.flatMap(lengths), ...settingLimits(catalog.settings ?? [], roles)];
@@ -34,7 +31,7 @@ const timeouts: Readonly<Record<string, string>> = {
   idle_in_transaction_session_timeout: 'Longest idle transaction',
 };
 
-/** Role that the Data API signs in as: its settings hold for every role that it takes on. */
+/** The role that the Data API signs in as. Its settings apply to every role that it switches to. */
 const authenticator = 'authenticator';
 
 function settingLimits(settings: readonly CatalogSetting[], roles: readonly string[]) {
@@ -50,7 +47,7 @@ function settingLimits(settings: readonly CatalogSetting[], roles: readonly stri
   ];
 }
 
-/** As Postgres takes them: a role's in this database, a role's, the database's; the first there is. */
+/** Returns the setting that applies: a role's in this database, a role's, or the database's. */
 function effective(
   settings: readonly CatalogSetting[],
   name: string,

@@ -1,41 +1,46 @@
-import { notShown } from '../../model/fact.ts';
-import { ownEntry } from '../../model/own-entry.ts';
-import { entityId } from '../../model/paths.ts';
+import {
+  type Entity,
+  entityId,
+  type FunctionGrant,
+  type Grants,
+  notShown,
+  ownEntry,
+  type Permissions,
+  type Role,
+  type RoleGrant,
+} from '../../model/index.ts';
 import type {
-  Entity,
-  FunctionGrant,
-  Grants,
-  Permissions,
-  Role,
-  RoleGrant,
-} from '../../model/specification.ts';
-import type { CatalogFunction, CatalogGrant, CatalogRole } from '../catalog-parts.ts';
-import type { Catalog, CatalogRelation } from '../catalog.ts';
-import { commentFact, fromDatabase } from '../sources.ts';
+  Catalog,
+  CatalogFunction,
+  CatalogGrant,
+  CatalogRelation,
+  CatalogRole,
+} from '../answer/index.ts';
+import { commentFact, fromDatabase } from '../facts/index.ts';
 import { functionObject, functionSignature } from './function-name.ts';
 import { policiesOf } from './policies.ts';
 
-/** Roles that every Supabase project has, and what they are called in plain words. */
+/** Labels of the roles that every Supabase project has. */
 const platformRoles: Readonly<Record<string, string>> = {
   anon: 'Not signed in',
   authenticated: 'Signed in',
   service_role: 'Service',
 };
 
-/** One relation with the entity made from it. */
+/** A relation with its entity. */
 export interface Part {
   readonly entity: Entity;
   readonly relation: CatalogRelation;
 }
 
-/** Point 6: of every role that the Data API takes on, or of the one that asked, as far as the catalog tells. */
+/** Point 6: the permissions of every role that the Data API switches to, or of the current one. */
 export function permissionsOf(catalog: Catalog, parts: readonly Part[]): Permissions {
   const { role, roles = [{ name: role }], functions = [] } = catalog;
   return {
     roles: roles.map(roleOf),
     grants: parts.flatMap(({ entity, relation }) =>
       relation.grants === undefined
-        ? grantOfWhoAsked(role, entity)
+        ? grantOfCurrentRole(role, entity)
         : relation.grants.flatMap((grant) => grantOf(grant, entity, relation)),
     ),
     policies: parts.flatMap(({ relation }) => policiesOf(relation)),
@@ -48,15 +53,15 @@ const actions: readonly (keyof Grants)[] = ['select', 'insert', 'update', 'delet
 const grantsObject = (role: string, { schema, name }: Pick<Entity, 'schema' | 'name'>) =>
   fromDatabase(`grants to ${role} on ${schema}.${name}`);
 
-function grantOfWhoAsked(role: string, entity: Entity): readonly RoleGrant[] {
+function grantOfCurrentRole(role: string, entity: Entity): readonly RoleGrant[] {
   const may = actions.filter((action) => entity.grants[action]);
   if (may.length === 0) return [];
   return [{ role, entity: entityId(entity), may, source: grantsObject(role, entity) }];
 }
 
-/** As far as the relation can be written at all. */
+/** Maps a grant as far as the relation can be written. */
 function grantOf(
-  { role, may: whole, columns = {} }: CatalogGrant,
+  { role, may: onRelation, columns = {} }: CatalogGrant,
   entity: Entity,
   { writable }: CatalogRelation,
 ): readonly RoleGrant[] {
@@ -66,7 +71,7 @@ function grantOf(
   );
   const may = actions.filter(
     (action) =>
-      isPossible(action) && (whole.includes(action) || partly.some((part) => part === action)),
+      isPossible(action) && (onRelation.includes(action) || partly.some((part) => part === action)),
   );
   if (may.length === 0) return [];
   return [

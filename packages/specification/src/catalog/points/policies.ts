@@ -1,10 +1,8 @@
-import { entityId } from '../../model/paths.ts';
-import type { Policy } from '../../model/specification.ts';
-import type { CatalogRelation } from '../catalog.ts';
-import { dropUndefined } from '../drop-undefined.ts';
-import { commentFact, fromDatabase, relationObject } from '../sources.ts';
+import { entityId, type Policy } from '../../model/index.ts';
+import type { CatalogRelation } from '../answer/index.ts';
+import { commentFact, dropUndefined, fromDatabase, relationObject } from '../facts/index.ts';
 
-/** The policies of a relation; for a browser those that hold for its role, without their texts. */
+/** Maps the policies of a relation; for a browser those of its role, without their texts. */
 export function policiesOf(relation: CatalogRelation): readonly Policy[] {
   return (relation.policies ?? []).map((policy) => {
     const object =

@@ -1,10 +1,8 @@
-import { ownEntry } from '../../model/own-entry.ts';
-import { notShown } from '../../model/fact.ts';
-import type { Purpose } from '../../model/specification.ts';
-import type { Catalog } from '../catalog.ts';
-import { fromDatabase } from '../sources.ts';
+import { notShown, ownEntry, type Purpose } from '../../model/index.ts';
+import type { Catalog } from '../answer/index.ts';
+import { fromDatabase } from '../facts/index.ts';
 
-/** Comments that PostgreSQL itself makes in every new cluster: they say nothing of the product. */
+/** Comments that PostgreSQL itself writes in every new cluster. */
 const ofPostgres = new Set([
   'standard public schema',
   'default administrative connection database',

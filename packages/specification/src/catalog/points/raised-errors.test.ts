@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Catalog } from '../catalog.ts';
+import type { Catalog } from '../answer/index.ts';
 import { raisedErrorsOf } from './raised-errors.ts';
 
 const raised = (...statements: string[]) =>

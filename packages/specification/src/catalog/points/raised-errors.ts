@@ -1,13 +1,11 @@
-import { notShown } from '../../model/fact.ts';
-import type { ErrorEntry } from '../../model/specification.ts';
-import type { CatalogRaised } from '../catalog-parts.ts';
-import type { Catalog } from '../catalog.ts';
-import { fromDatabase } from '../sources.ts';
+import { type ErrorEntry, notShown } from '../../model/index.ts';
+import type { Catalog, CatalogRaised } from '../answer/index.ts';
+import { fromDatabase } from '../facts/index.ts';
 import { functionObject } from './function-name.ts';
 
 /**
- * Point 8: what functions raise, as far as their text tells. A message that is put together, and a code
- * that is computed, nobody can read there: the first is not shown, and an error of the second left out.
+ * Point 8: the errors that functions raise, read from their text. A message that is put together at run
+ * time is not shown; an error whose code is computed is left out.
  */
 export function raisedErrorsOf({ raised = [] }: Catalog): readonly ErrorEntry[] {
   const entries = raised.flatMap((found): ErrorEntry[] => {
@@ -36,7 +34,7 @@ interface Raised {
 
 const text = String.raw`'((?:[^']|'')*)'`;
 
-/** Reads what stands after RAISE; undefined where it only informs, repeats, or computes the code. */
+/** Reads the rest of a RAISE statement; undefined where it only informs, re-raises, or computes the code. */
 function readRaise(statement: CatalogRaised['statement']): Raised | undefined {
   if (/^(?:debug|log|info|notice|warning)\b/i.test(statement)) return undefined;
   const [head = '', options = ''] = statement.split(/\busing\b(?=(?:[^']*'[^']*')*[^']*$)/i);
@@ -49,7 +47,6 @@ function readRaise(statement: CatalogRaised['statement']): Raised | undefined {
   const written = condition?.toLowerCase() === 'exception' ? undefined : condition;
   const code = given?.text ?? written ?? 'P0001';
   const message = first ?? option(options, 'message')?.text;
-  // A condition alone is enough of an error; a bare word that is no statement is not.
   return { code, message: message && readable(message) };
 }
 
@@ -63,7 +60,7 @@ function option(options: string, name: string): { text?: string; computed?: bool
   return other === undefined ? undefined : { computed: true };
 }
 
-/** What is put in at run time is left open. */
+/** Writes `…` for the parts of a message that are inserted at run time. */
 function readable(message: string): string | undefined {
   const words = message
     .replaceAll("''", "'")

@@ -1,15 +1,25 @@
-import { entityId } from '../../model/paths.ts';
-import type { Entity, Field, Rule, StateField } from '../../model/specification.ts';
-import type { CatalogCheck, CatalogRelation, CatalogType } from '../catalog.ts';
-import { dropUndefined } from '../drop-undefined.ts';
-import { resolveType } from '../kinds.ts';
-import { columnObject, commentFact, constraintObject, fromDatabase } from '../sources.ts';
-import { listOfCheck } from '../states/lists.ts';
+import {
+  type Entity,
+  entityId,
+  type Field,
+  type Rule,
+  type StateField,
+} from '../../model/index.ts';
+import type { CatalogCheck, CatalogRelation, CatalogType } from '../answer/index.ts';
+import {
+  columnObject,
+  commentFact,
+  constraintObject,
+  dropUndefined,
+  fromDatabase,
+} from '../facts/index.ts';
+import { resolveType } from '../types/index.ts';
+import { listOfCheck } from '../lists/index.ts';
 
 type RuleFacts = Omit<Rule, 'entity' | 'statement'>;
 type Check = Omit<CatalogCheck, 'columns' | 'exclusion'>;
 
-/** Point 5: what the database refuses. A view has no rules of its own that the catalog tells. */
+/** Point 5: the rules that the database enforces. The catalog has none for views. */
 export function rulesOf(
   entity: Entity,
   relation: CatalogRelation,
@@ -42,7 +52,7 @@ function fieldRules(relation: CatalogRelation, field: Field): readonly RuleFacts
 
 function keyRules(relation: CatalogRelation): readonly RuleFacts[] {
   return relation.keys
-    .filter((key) => key.folded !== true)
+    .filter((key) => key.partitionOnly !== true)
     .map((key) => {
       const object = constraintObject(relation, key.name);
       return {
@@ -50,7 +60,7 @@ function keyRules(relation: CatalogRelation): readonly RuleFacts[] {
         fields: key.columns,
         constraint: key.name,
         ...(key.definition === undefined ? {} : { sql: key.definition }),
-        ...(key.nullsNotDistinct === true ? { emptyClash: true } : {}),
+        ...(key.nullsNotDistinct === true ? { nullsNotDistinct: true } : {}),
         ...described(key.comment, object),
         source: fromDatabase(object),
       };
@@ -58,7 +68,7 @@ function keyRules(relation: CatalogRelation): readonly RuleFacts[] {
 }
 
 function referenceRules(entity: Entity, relation: CatalogRelation): readonly RuleFacts[] {
-  const comments = new Map(relation.foreignKeys.map(({ name, comment }) => [name, comment]));
+  const keys = new Map(relation.foreignKeys.map((key) => [key.name, key]));
   return entity.references.map((reference) => ({
     kind: 'reference',
     fields: reference.fields,
@@ -66,8 +76,12 @@ function referenceRules(entity: Entity, relation: CatalogRelation): readonly Rul
     ...(reference.validated === false ? { validated: false } : {}),
     ...(reference.enforced === false ? { enforced: false } : {}),
     ...described(
-      comments.get(reference.constraint),
-      constraintObject(relation, reference.constraint, reference.folded),
+      keys.get(reference.constraint)?.comment,
+      constraintObject(
+        relation,
+        reference.constraint,
+        keys.get(reference.constraint)?.partitionOnly,
+      ),
     ),
     source: reference.source,
   }));
@@ -103,7 +117,7 @@ function domainRules(
   );
 }
 
-/** A check that is a closed list can be said in words; any other is left to the database. */
+/** A check that is a closed list can be put into words; the database evaluates any other. */
 function listed(values: readonly string[] | undefined): Pick<Rule, 'kind' | 'values'> {
   return values === undefined ? { kind: 'check' } : { kind: 'one of', values };
 }

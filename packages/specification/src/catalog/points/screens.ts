@@ -1,5 +1,4 @@
-import { entityId, entityPath } from '../../model/paths.ts';
-import type { Entity, Screen } from '../../model/specification.ts';
+import { type Entity, entityId, entityPath, type Screen } from '../../model/index.ts';
 
 /** Point 2: the screens that an entity has, by what the current role may do. */
 export function screensOf(entity: Entity): readonly Screen[] {

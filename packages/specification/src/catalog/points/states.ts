@@ -1,17 +1,13 @@
-import { notShown } from '../../model/fact.ts';
-import { entityId } from '../../model/paths.ts';
-import type { Entity, StateField } from '../../model/specification.ts';
-import type { CatalogRelation, CatalogType } from '../catalog.ts';
-import { stateLabel } from '../labels/labels.ts';
-import { columnObject, constraintObject, derived, fromDatabase } from '../sources.ts';
-import { listOfField, type FieldList, type Lookups } from '../states/lists.ts';
+import { type Entity, entityId, notShown, type StateField } from '../../model/index.ts';
+import type { CatalogRelation, CatalogType } from '../answer/index.ts';
+import { stateLabel } from '../labels/index.ts';
+import { columnObject, constraintObject, derived, fromDatabase } from '../facts/index.ts';
+import { type FieldList, listOfField, type Lookups } from '../lists/index.ts';
 
 /**
- * Point 4: the fields that hold one of a closed list. The database says which
- * values there are and in which order, and no more: whether they are states
- * that a record moves through or mere categories, where it begins and which
- * way it goes is not shown. A view repeats the fields of its tables and adds
- * none.
+ * Point 4: the fields with a closed list of values. The database has only the values and their
+ * order: whether they are statuses or mere categories, the initial one and the transitions are not
+ * shown. A view repeats the fields of its tables and adds none.
  */
 export function stateFieldsOf(
   entity: Entity,
@@ -41,7 +37,7 @@ export function stateFieldsOf(
   });
 }
 
-/** Of a CHECK the constraint closes the list, not the column's type. */
+/** Names the constraint that defines the list, if it is a CHECK of the table. */
 function listObject({ list }: FieldList, relation: CatalogRelation): string | undefined {
   const isOwn =
     list.from === 'check' && relation.checks.some(({ name }) => name === list.constraint);

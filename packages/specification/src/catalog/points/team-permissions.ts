@@ -1,16 +1,19 @@
-import { entityId } from '../../model/paths.ts';
-import type { Membership, Permissions, SupportingFunction } from '../../model/specification.ts';
+import {
+  entityId,
+  type Membership,
+  type Permissions,
+  type SupportingFunction,
+} from '../../model/index.ts';
 import type {
+  Catalog,
   CatalogMembership,
   CatalogRelationName,
   CatalogSupportingFunction,
-} from '../catalog-parts.ts';
-import type { Catalog } from '../catalog.ts';
-import { dropUndefined } from '../drop-undefined.ts';
-import { fromDatabase } from '../sources.ts';
+} from '../answer/index.ts';
+import { dropUndefined, fromDatabase } from '../facts/index.ts';
 import { functionObject, functionSignature } from './function-name.ts';
 
-/** What policies rest on. Only a team learns it, so that no screen has to load this. */
+/** Maps the functions and memberships that policies depend on. Only a team sees them, so screens need not load this. */
 export function teamPermissionsOf(
   catalog: Catalog,
 ): Pick<Permissions, 'supportingFunctions' | 'memberships'> {

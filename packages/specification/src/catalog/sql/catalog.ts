@@ -30,7 +30,7 @@ view_of as (
   group by relation.oid
 )
 select pg_catalog.jsonb_build_object(
-  'format', 1,
+  'format', 2,
   'server', pg_catalog.current_setting('server_version_num')::integer,
   'role', current_user,
   'schemas', coalesce(

@@ -1,8 +1,8 @@
 import { hashSql } from './hash.ts';
 
 /**
- * What only PostgreSQL 18 knows of a constraint, in words that older ones take too:
- * a name that the inner query has no column for is the outer one's.
+ * Columns that a constraint has only since PostgreSQL 18, in SQL that older versions accept: a name
+ * that the inner query has no column for refers to the outer one's.
  */
 const newerSql = `cross join (values (true, false)) older(conenforced, conperiod)
   cross join lateral (
@@ -10,14 +10,13 @@ const newerSql = `cross join (values (true, false)) older(conenforced, conperiod
   ) newer`;
 
 /**
- * Keys, foreign keys, checks and exclusions, by the names of columns. A constraint over a
- * column that the role may not know is left out, and so is a foreign key to a
- * column that it has no privilege on. What stands on partitions alone is folded
- * onto the partitioned table, once, unless that has the same itself.
+ * Keys, foreign keys, checks and exclusions, by the names of columns. A constraint over a column that
+ * the role has no privilege on is left out, and so is a foreign key to one. A constraint that exists on
+ * partitions only is returned once for the partitioned table, unless that has the same itself.
  */
 export const constraintsSql = `unique_key as (
   select member.root, class.relname as name, index.indisprimary as is_primary,
-         member.oid <> member.root as folded, names.list as columns,
+         member.oid <> member.root as partition_only, names.list as columns,
          index.indnullsnotdistinct as nulls_not_distinct, description.description as comment,
          case when index.indpred is not null or index.indexprs is not null
               then pg_catalog.pg_get_indexdef(index.indexrelid) end as definition,
@@ -55,17 +54,17 @@ keys_of as (
       'definition', definition,
       'nullsNotDistinct', nullif(nulls_not_distinct, false),
       'comment', comment,
-      'folded', nullif(folded, false)
+      'partitionOnly', nullif(partition_only, false)
     )) order by is_primary desc, name) as list
-  from unique_key where not folded or place = 1
+  from unique_key where not partition_only or place = 1
   group by root
 ),
 foreign_key as (
   select member.root, con.conname as name, member.oid <> member.root
-           or target.oid <> con.confrelid as folded,
+           or target.oid <> con.confrelid as partition_only,
          names.columns, names.referenced, namespace.nspname, target.relname,
          con.confdeltype, con.confupdtype, con.condeferred, con.convalidated,
-         con.confmatchtype = 'f' and pg_catalog.cardinality(con.conkey) > 1 as is_whole,
+         con.confmatchtype = 'f' and pg_catalog.cardinality(con.conkey) > 1 as match_full,
          (select pg_catalog.jsonb_agg(a.attname order by a.attnum)
           from pg_catalog.pg_attribute a
           where a.attrelid = con.conrelid and a.attnum = any (con.confdelsetcols)) as set_columns,
@@ -94,8 +93,8 @@ foreign_key as (
     join pg_catalog.pg_attribute here on here.attrelid = con.conrelid and here.attnum = part.here
     join pg_catalog.pg_attribute there on there.attrelid = con.confrelid and there.attnum = part.there
   ) names
-  -- As text, of which there are no statistics: those of a schema just made say that there is no
-  -- foreign key, and the plan made for none looks through all relations for each.
+  -- As text, which has no statistics: those of a new schema count no foreign key, and the plan for
+  -- none scans all relations for each.
   where con.contype::text = 'f' and con.conparentid = 0
     and names.here_known and names.there_known
     and pg_catalog.has_schema_privilege(namespace.oid, 'USAGE')
@@ -111,15 +110,15 @@ foreign_keys_of as (
       'onDelete', confdeltype,
       'onUpdate', nullif(confupdtype, 'a'),
       'onDeleteColumns', set_columns,
-      'whole', nullif(is_whole, false),
+      'matchFull', nullif(match_full, false),
       'deferred', nullif(condeferred, false),
       'validated', nullif(convalidated, true),
       'enforced', nullif(enforced, true),
       'period', nullif(period, false),
       'comment', comment,
-      'folded', nullif(folded, false)
+      'partitionOnly', nullif(partition_only, false)
     )) order by name) as list
-  from foreign_key where not folded or place = 1
+  from foreign_key where not partition_only or place = 1
   group by root
 ),
 checks_of as (
@@ -141,7 +140,7 @@ checks_of as (
     on description.classoid = 'pg_catalog.pg_constraint'::pg_catalog.regclass
    and description.objoid = con.oid
   cross join lateral (
-    -- Printed once, though it is asked for twice.
+    -- Printed once, though it is used twice.
     select pg_catalog.pg_get_constraintdef(con.oid) as sql offset 0) definition
   cross join lateral (
     select coalesce(pg_catalog.jsonb_agg(a.attname order by a.attnum), '[]') as list,
@@ -152,7 +151,7 @@ checks_of as (
     where a.attrelid = con.conrelid and a.attnum = any (con.conkey)
   ) names
   where con.contype in ('c', 'x') and names.known
-    -- Over the whole row, or over an expression, it does not say over which columns.
+    -- Over the row as a whole, or over an expression, the catalog has no columns.
     and (relation.may_know_all or con.conkey is null or 0 <> all (con.conkey))
   group by con.conrelid
 )`;

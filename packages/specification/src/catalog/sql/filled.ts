@@ -1,4 +1,4 @@
-import { quoteLiteral } from './quote.ts';
+import { quoteLiteral } from '@ninefold/values/sql';
 
 /** A name as SQL writes it, quoted or not. */
 const name = String.raw`(?:"(?:[^"]|"")+"|[^][\s"'.,:;=()]+)`;
@@ -9,7 +9,7 @@ const beginning = String.raw`(?:^|[;,\n]|\*/|\m(?:then|else|begin|loop|diagnosti
 const target = String.raw`${name}(?:\s*\.\s*${name})*`;
 const targets = String.raw`\m(?:into|for)\s+(?:strict\s+)?(${target}(?:\s*,\s*${target})*)`;
 
-/** Anything by which a function may change the whole record, or change it where it cannot be seen. */
+/** Matches anything by which a function may change the record as a whole or indirectly. */
 const changesAll = [
   String.raw`\mnew\s*:=`,
   String.raw`${beginning}new\s*=`,
@@ -31,10 +31,10 @@ const codeAlone = `case when proc.prosrc ~ ${quoteLiteral(unreadable)} then proc
     ${quoteLiteral(String.raw`("(?:[^"]|"")*")|'(?:[^']|'')*'|--[^\n]*|/\*(?:[^*]|\*+[^*/])*\*+/`)},
     ${quoteLiteral(String.raw`\1 `)}, 'g') end`;
 
-/** A statement that assigns a whole column: the only thing before it is another statement. */
+/** Matches a statement that assigns a column, after the end of another statement. */
 const wholeColumn = String.raw`(?:^|;|\mbegin\M)\s*new\s*\.\s*(${name})\s*:?=`;
 
-/** Whatever may keep a statement from being run, or its target from being the new record. */
+/** Matches anything that may skip a statement, or give it another target than the new record. */
 const branches = String.raw`\m(?:if|case|when|loop|exception|alias)\M|\mreturn\M(?!\s+new\s*;)`;
 const unquoted = (part: string) =>
   `pg_catalog.lower(pg_catalog.replace(pg_catalog.btrim(${part}, '"'), '""', '"'))`;

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Catalog } from '../catalog.ts';
+import { dollarQuote, quoteLiteral } from '@ninefold/values/sql';
+import type { Catalog } from '../answer/index.ts';
 import { readCatalog } from '../../../testing/catalog/read-catalog.ts';
-import { installationSql } from './install.ts';
-import { dollarQuote, quoteLiteral } from './quote.ts';
 import { openPostgres } from '../../../../values/testing/open-postgres.ts';
+import { installationSql } from './install.ts';
 
 let database: PGlite;
 const schemas = ['public', 'elsewhere'];

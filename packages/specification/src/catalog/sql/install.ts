@@ -1,18 +1,16 @@
 import { type CatalogArguments, catalogSqlFor, type CatalogQuery } from './query.ts';
-import { dollarQuote, quoteIdentifier, quoteLiteral } from './quote.ts';
+import { dollarQuote, quoteIdentifier, quoteLiteral } from '@ninefold/values/sql';
 import { sessionSettings } from './session.ts';
 
 const argumentTypes = 'text[], boolean, text[], text, integer';
 
 /**
- * SQL that installs `ninefold_specification(…)` in the first of the schemas, which answers
- * a `Catalog` for the role that calls it, over the Data API too. It reads the catalog
- * with that role's own rights (SECURITY INVOKER) and changes nothing (STABLE). What a
- * screen needs does not grow with the number of entities: a call with `entities` tells
- * them and what is around them, one with `overview` what navigation needs, of as
- * many entities as it has room for.
- * Compiling it (JIT) would take longer than running it.
- * Running the SQL twice changes nothing. Roles that do not exist are left out.
+ * Returns SQL that installs `ninefold_specification(…)` in the first of the schemas. The function
+ * returns a `Catalog` for the role that calls it, over the Data API too. It reads the catalog with that
+ * role's own rights (SECURITY INVOKER) and changes nothing (STABLE). Its answer does not grow with the
+ * number of entities: a call with `entities` returns these and their surroundings, one with `overview`
+ * as many entities as navigation has room for. Compiling it (JIT) would take longer than running it.
+ * The SQL can be run again. It skips roles that do not exist.
  */
 export function installationSql(query: Pick<CatalogQuery, 'schemas'> = {}): string {
   const [schema = 'public'] = query.schemas ?? [];
@@ -66,7 +64,7 @@ notify pgrst, 'reload schema';
 `;
 }
 
-/** A search path is a list of names, which quotes would make one of. */
+/** Quotes a setting, except a search path, which is a list of names. */
 function settingSql(name: string, value: string): string {
   return name === 'search_path' ? value : quoteLiteral(value);
 }

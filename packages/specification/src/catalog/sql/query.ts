@@ -1,4 +1,4 @@
-import { askedSql } from './asked.ts';
+import { scopeSql } from './scope.ts';
 import { catalogSelectSql } from './catalog.ts';
 import { columnsSql } from './columns.ts';
 import { constraintsSql } from './constraints.ts';
@@ -10,7 +10,7 @@ import { membershipsSql } from './memberships.ts';
 import { outlinesSql } from './outlines.ts';
 import { policiesSql } from './policies.ts';
 import { publicationsSql } from './publications.ts';
-import { quoteLiteral } from './quote.ts';
+import { quoteLiteral } from '@ninefold/values/sql';
 import { raisedSql } from './raised.ts';
 import { relationsSql } from './relations.ts';
 import { settingsSql } from './settings.ts';
@@ -23,26 +23,25 @@ export interface CatalogQuery {
   /** Schemas to read; `public` where left out. */
   readonly schemas?: readonly string[];
   /**
-   * For a `team` (the default), everything that the connection's role may read. For a
-   * `browser`, what its own role may know, and of policies, triggers and functions
-   * no text but a hash: what the installed function answers.
+   * `team` (the default): everything that the connection's role may read. `browser`: what the
+   * installed function returns, with a hash in place of the text of policies, triggers and functions.
    */
   readonly audience?: 'team' | 'browser';
   /**
-   * The relations to tell in full, by `entityId`; those that they refer to come with
-   * them, and those that refer to them in outline. All of them where left out.
+   * The relations to return in full, by `entityId`, with those that they refer to, and in outline
+   * those that refer to them. All of them where left out.
    */
   readonly entities?: readonly string[];
-  /** The relations that the role may read, in outline; in full only those named by `entities`. */
+  /** Returns the relations that the role may read in outline, and in full only those of `entities`. */
   readonly overview?: boolean | OverviewQuery;
 }
 
 export interface OverviewQuery {
-  /** By `entityId`: those that come first, in this order, and are found by any search. */
+  /** By `entityId`: relations that come first, in this order, and match any search. */
   readonly foremost?: readonly string[];
-  /** Only relations with this in their name or comment, in any case, a blank for `_`. */
+  /** Only relations with this in their name or comment, case-insensitive, with a blank for `_`. */
   readonly search?: string;
-  /** How many at most; all where left out. `Catalog.readable` says how many there are. */
+  /** Maximum number; all where left out. `Catalog.readable` is the total. */
   readonly atMost?: number;
 }
 
@@ -52,10 +51,10 @@ export type CatalogArguments = Readonly<
 >;
 
 /**
- * One SELECT of one row and one jsonb column `catalog`: a `Catalog` of what the
- * current role may know. Changes nothing, runs in a read-only transaction, on
- * PostgreSQL 15 and newer. Its search path is set for the transaction alone. On a
- * server, `set local jit = off` first: compiling it takes longer than running it.
+ * Returns a SELECT of one row and one jsonb column `catalog`: the `Catalog` that the current role may
+ * read. It changes nothing, runs in a read-only transaction, on PostgreSQL 15 and newer, and sets its
+ * search path only for the transaction. On a server, `set local jit = off` first: compiling it takes
+ * longer than running it.
  */
 export function catalogSql(query: CatalogQuery = {}): string {
   const { entities, overview = false } = query;
@@ -69,12 +68,12 @@ export function catalogSql(query: CatalogQuery = {}): string {
   });
 }
 
-/** The same with SQL expressions in place of the arguments, as the function's body needs it. */
+/** Returns the SELECT with SQL expressions for the arguments, for the body of the function. */
 export function catalogSqlFor(
   { schemas = ['public'], audience = 'team' }: Pick<CatalogQuery, 'schemas' | 'audience'>,
   given: CatalogArguments,
 ): string {
-  return `with recursive asked as (
+  return `with recursive requested as (
   select name, place
   from unnest(${textArray(schemas)}) with ordinality list(name, place)
 ),
@@ -85,7 +84,7 @@ option as materialized (
            .join(',\n         ')}
 ),
 ${[
-  askedSql,
+  scopeSql,
   relationsSql,
   functionSql,
   typesSql,

@@ -1,4 +1,4 @@
-/** A relation's `entityId`, by which it is asked for. */
+/** A relation's `entityId`. */
 function entityIdSql(schema: string, name: string): string {
   return `case when ${schema} = 'public' and pg_catalog.strpos(${name}, '.') = 0
              then ${name}::text

@@ -1,6 +1,6 @@
 /**
- * Settings that the texts of definitions depend on. They are held for the time of the
- * question, so that the same definition has the same text and hash whoever asks.
+ * Settings that the texts of definitions depend on. They are set for the query, so that the same
+ * definition has the same text and hash for every role.
  */
 export const sessionSettings: readonly (readonly [name: string, value: string])[] = [
   // Names outside pg_catalog are printed with their schema.

@@ -1,5 +1,5 @@
-/** Settings that are limits; no other is ever told, for some hold secrets. */
-const told = [
+/** Settings that are limits. No others are returned, because some contain secrets. */
+const limitSettings = [
   'statement_timeout',
   'lock_timeout',
   'idle_in_transaction_session_timeout',
@@ -34,7 +34,7 @@ settings as (
     'value', setting.value
   )) order by setting.rolname, setting.name, setting.in_database) as list
   from setting
-  where setting.name in (${told.map((name) => `'${name}'`).join(', ')})
+  where setting.name in (${limitSettings.map((name) => `'${name}'`).join(', ')})
 ),
 roles as (
   select pg_catalog.jsonb_agg(pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object(
@@ -49,8 +49,8 @@ roles as (
   )) order by api_role.rolname) as list
   from option cross join api_role
 ),
--- A table that may not be there can only be asked for by a text. Where policies hold for the
--- role, nothing is asked: part of the buckets would look like all of them.
+-- A table that may not exist can only be queried by a text. Where policies apply to the role, it is
+-- not queried: some of the buckets would look like all of them.
 bucket_text as materialized (
   select case when pg_catalog.has_table_privilege(class.oid, 'SELECT')
                and not pg_catalog.row_security_active(class.oid) then

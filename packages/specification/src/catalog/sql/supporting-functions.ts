@@ -1,5 +1,5 @@
 import { hashSql } from './hash.ts';
-import { quoteLiteral } from './quote.ts';
+import { quoteLiteral } from '@ninefold/values/sql';
 
 /** A name as SQL writes it, quoted or not. */
 const word = String.raw`"(?:[^"]|"")+"|[[:alpha:]_][\w$]*`;
@@ -131,7 +131,7 @@ supporting_function as (
            watchable.owner_bypasses, proc.oid, language.lanname
 ),
 supporting_functions as (
-  -- Nothing where only a part of the database was asked for.
+  -- Nothing where only a part of the database was requested.
   select case when option.entities is null and not option.overview then coalesce((
     select pg_catalog.jsonb_agg(facts
       order by facts ->> 'schema', facts ->> 'name', facts ->> 'signature')

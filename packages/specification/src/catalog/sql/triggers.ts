@@ -1,6 +1,6 @@
 import { hashSql } from './hash.ts';
 
-/** The triggers of each relation, for a team alone. */
+/** The triggers of each relation, only for a team. */
 export const triggersSql = `triggers_of as (
   select relation.oid, pg_catalog.jsonb_agg(
     pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object(
@@ -19,7 +19,7 @@ export const triggersSql = `triggers_of as (
         where a.attrelid = trigger.tgrelid and a.attnum = any (trigger.tgattr::int2[])),
       'function', namespace.nspname || '.' || proc.proname,
       'enabled', trigger.tgenabled <> 'D',
-      -- As the information schema does it: there is no other way to the condition's text.
+      -- As the information schema does: there is no other way to the text of the condition.
       'condition', (pg_catalog.regexp_match(definition.sql, '.{35,} WHEN [(](.+)[)] EXECUTE FUNCTION'))[1],
       'comment', pg_catalog.obj_description(trigger.oid, 'pg_trigger'),
       'hash', ${hashSql('definition.sql')}

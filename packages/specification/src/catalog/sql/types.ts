@@ -1,7 +1,7 @@
 import { hashSql } from './hash.ts';
 import { printedTypeSql as printed } from './printed-type.ts';
 
-/** The types of columns, arguments and results, and those that these are made of. */
+/** The types of columns, arguments and results, with their element and base types. */
 export const typesSql = `used_type (oid) as (
   (select atttypid from attribute
    union select type from argument
@@ -74,7 +74,7 @@ types as (
         'comment', pg_catalog.obj_description(con.oid, 'pg_constraint'))) order by con.conname)
       from pg_catalog.pg_constraint con
       cross join lateral (
-        -- Printed once, though it is asked for twice.
+        -- Printed once, though it is used twice.
         select pg_catalog.pg_get_constraintdef(con.oid) as sql offset 0) definition
       where con.contypid = type.oid and con.contype = 'c'),
     'comment', case when type_name.nspname <> 'pg_catalog' then

@@ -1,4 +1,4 @@
-import { quoteLiteral } from './quote.ts';
+import { quoteLiteral } from '@ninefold/values/sql';
 
 /** An escaped character, a brace, or the note on an output column: its number, table and column. */
 const token = String.raw`\\.|([{}])|:resno (\d+) :resname (?:\\.|[^\\ ])+ :ressortgroupref \d+ :resorigtbl (\d+) :resorigcol (\d+)`;

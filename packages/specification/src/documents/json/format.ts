@@ -1,7 +1,7 @@
 import type { Specification } from '../../model/index.ts';
 
 /** The version of the format. It grows when an older Ninefold could misread a newer file. */
-export const specificationFormat = 1;
+export const specificationFormat = 2;
 
 /** The database that a specification was read from, for `check` to compare with. */
 export interface Discovered {
@@ -16,6 +16,6 @@ export interface Discovered {
 export interface SpecificationFile extends Specification {
   /** The schema that the file follows: `specification.schema.json`. */
   readonly $schema?: string;
-  readonly format: 1;
+  readonly format: 2;
   readonly discovered?: Discovered;
 }

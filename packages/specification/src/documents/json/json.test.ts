@@ -67,17 +67,17 @@ describe('a specification file', () => {
 
   it.each([
     ['', 'no JSON', 'specification.json is empty.'],
-    ['{"format": 1,', 'no JSON', 'specification.json is not valid JSON: '],
+    ['{"format": 2,', 'no JSON', 'specification.json is not valid JSON: '],
     ['[1]', 'no specification', 'it has neither a format nor entities'],
     ['{"name": "ninefold"}', 'no specification', 'Name a file that "ninefold discover" wrote.'],
     [
-      '{"format": 2}',
+      '{"format": 1}',
       'other format',
-      'is of format 2, and this version of Ninefold reads format 1',
+      'is of format 1, and this version of Ninefold reads format 2. Make it again',
     ],
-    ['{"format": 2}', 'other format', 'Update Ninefold'],
+    ['{"format": 3}', 'other format', 'Update Ninefold'],
     ['{"entities": []}', 'other format', 'does not say its format'],
-    ['{"format": 1}', 'does not fit', 'it has no "purpose"'],
+    ['{"format": 2}', 'does not fit', 'it has no "purpose"'],
   ])('refuses %j, and says why', (text, reason, message) => {
     const read = () => parseSpecification(text, 'specification.json');
     expect(read).toThrow(SpecificationFileError);
@@ -93,7 +93,7 @@ describe('a specification file', () => {
     expect(() => parseSpecification(text.replace('"nullable"', '"nulable"'))).toThrow(
       'entities[0].fields[0] has no "nullable"',
     );
-    expect(() => parseSpecification(text.replace('"format": 1', '"format": 1, "x": 2'))).toThrow(
+    expect(() => parseSpecification(text.replace('"format": 2', '"format": 2, "x": 2'))).toThrow(
       'it has "x", which this version does not know',
     );
   });

@@ -19,7 +19,7 @@ export function relationshipsText(
   const ties = specification.entities.flatMap((table) =>
     table.references
       // Over what stands on partitions alone nothing can be embedded.
-      .filter((reference) => reference.folded !== true)
+      .filter((reference) => reference.embeddable !== false)
       .flatMap((reference) => tiesOf(specification, entity, table, reference)),
   );
   if (ties.length === 0) return '[]';

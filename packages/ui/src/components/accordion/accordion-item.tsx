@@ -1,6 +1,7 @@
 import { Content, Header, Item, Trigger } from 'radix-ui/accordion';
 import { ChevronRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { mergeChildClass } from '../child-class.ts';
 import { accordionStyles } from './styles.ts';
 
 export interface AccordionItemProps extends ComponentProps<'div'> {
@@ -12,7 +13,10 @@ export interface AccordionItemProps extends ComponentProps<'div'> {
 /** One part: an AccordionTrigger, and the AccordionPanel that it opens. */
 export function AccordionItem({ className, ...props }: AccordionItemProps) {
   return (
-    <Item data-slot="accordion-item" className={accordionStyles().item({ className })} {...props} />
+    <Item
+      data-slot="accordion-item"
+      {...mergeChildClass({ className: accordionStyles().item({ className }), ...props })}
+    />
   );
 }
 
@@ -20,13 +24,13 @@ export interface AccordionTriggerProps extends ComponentProps<'button'> {
   /** The level of the heading that the title is, in the outline of the page. */
   readonly level?: 2 | 3 | 4 | 5 | 6;
   /** At the end of the row: a count or a badge. */
-  readonly aside?: ReactNode;
+  readonly end?: ReactNode;
 }
 
 /** The title of a part, which opens and closes it. */
 export function AccordionTrigger({
   level = 3,
-  aside,
+  end,
   className,
   children,
   ...props
@@ -39,7 +43,7 @@ export function AccordionTrigger({
         <Trigger data-slot="accordion-trigger" className={styles.trigger({ className })} {...props}>
           <ChevronRight aria-hidden="true" className={styles.icon()} />
           <span className={styles.title()}>{children}</span>
-          {aside !== undefined && <span className={styles.aside()}>{aside}</span>}
+          {end !== undefined && <span className={styles.end()}>{end}</span>}
         </Trigger>
       </Element>
     </Header>
@@ -58,10 +62,12 @@ export function AccordionPanel({ keepMounted = false, className, ...props }: Acc
     <Content
       data-slot="accordion-panel"
       forceMount={keepMounted || undefined}
-      className={accordionStyles().panel({
-        className: [keepMounted && 'data-[state=closed]:hidden', className],
+      {...mergeChildClass({
+        className: accordionStyles().panel({
+          className: [keepMounted && 'data-[state=closed]:hidden', className],
+        }),
+        ...props,
       })}
-      {...props}
     />
   );
 }

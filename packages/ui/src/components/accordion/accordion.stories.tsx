@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ExampleDialog } from '../examples/example-dialog.tsx';
-import { ExampleForm } from '../examples/example-form.tsx';
+import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
+import { ExampleForm } from '../../../testing/examples/example-form.tsx';
 import { Field } from '../field/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
@@ -17,11 +17,11 @@ const parts = (
       <AccordionPanel>The press stops after some minutes.</AccordionPanel>
     </AccordionItem>
     <AccordionItem value="found">
-      <AccordionTrigger aside="3 photos">What was found</AccordionTrigger>
+      <AccordionTrigger end="3 photos">What was found</AccordionTrigger>
       <AccordionPanel>The left cylinder leaks at its seal.</AccordionPanel>
     </AccordionItem>
     <AccordionItem value="parts" disabled>
-      <AccordionTrigger aside="None">Parts</AccordionTrigger>
+      <AccordionTrigger end="None">Parts</AccordionTrigger>
       <AccordionPanel>None.</AccordionPanel>
     </AccordionItem>
     <AccordionItem value="done">
@@ -151,7 +151,7 @@ export const LongText: Story = {
     defaultValue: ['long'],
     children: (
       <AccordionItem value="long">
-        <AccordionTrigger aside="12">
+        <AccordionTrigger end="12">
           What the manufacturer says about the exchange of the spindle bearing, and of its seal
         </AccordionTrigger>
         <AccordionPanel>

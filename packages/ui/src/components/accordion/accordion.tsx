@@ -1,5 +1,6 @@
 import { Root } from 'radix-ui/accordion';
 import type { ComponentProps } from 'react';
+import { mergeChildClass } from '../child-class.ts';
 import { accordionStyles } from './styles.ts';
 
 interface AccordionLookProps extends Omit<
@@ -47,9 +48,8 @@ export function Accordion({
   return (
     <Root
       data-slot="accordion"
-      className={accordionStyles().accordion({ className })}
       {...state}
-      {...props}
+      {...mergeChildClass({ className: accordionStyles().accordion({ className }), ...props })}
     />
   );
 }

@@ -11,7 +11,7 @@ export const accordionStyles = tv({
     ],
     icon: 'size-4 shrink-0 text-ink-subtle transition-[rotate] duration-(--ninefold-duration-base) group-data-[state=open]/trigger:rotate-90 rtl:-scale-x-100 rtl:group-data-[state=open]/trigger:-rotate-90 motion-reduce:transition-none',
     title: 'min-w-0 flex-1 break-words',
-    aside: 'shrink-0 font-normal text-ink-subtle',
+    end: 'shrink-0 font-normal text-ink-subtle',
     // Below the title, not below the arrow.
     panel: 'min-w-0 ps-6 pb-4 text-base text-ink data-[state=open]:animate-appear',
   },

@@ -8,26 +8,26 @@ export const record: ComponentRecord = {
   for: ['Deleting records or discarding changes.'],
   notFor: [
     {
-      what: 'Actions that can be undone',
-      instead: 'a Toast with an Undo button',
+      purpose: 'Actions that can be undone',
+      alternative: 'a Toast with an Undo button',
     },
     {
-      what: 'Tasks with form fields',
-      instead: 'Dialog',
+      purpose: 'Tasks with form fields',
+      alternative: 'Dialog',
     },
   ],
   keyboard: [
     {
       keys: 'Enter',
-      does: 'On the trigger, opens the dialog. Focus moves to the safe choice.',
+      action: 'On the trigger, opens the dialog. Focus moves to the safe choice.',
     },
     {
       keys: 'Tab',
-      does: 'Moves between the buttons and stays inside the dialog.',
+      action: 'Moves between the buttons and stays inside the dialog.',
     },
     {
       keys: 'Escape',
-      does: 'Closes the dialog without changing anything.',
+      action: 'Closes the dialog without changing anything.',
     },
   ],
   roles: [
@@ -36,6 +36,22 @@ export const record: ComponentRecord = {
       role: 'alertdialog',
       name: '`title`, described by `description`',
     },
+  ],
+  parts: [
+    {
+      part: 'alert-dialog-trigger',
+      attributes: {
+        'data-state': '`open` or `closed`',
+        'data-variant': 'That of the Button or IconButton that it renders as',
+      },
+    },
+    { part: 'alert-dialog-cancel', attributes: { 'data-variant': 'Its `variant`' } },
+    { part: 'alert-dialog-action', attributes: { 'data-variant': 'Its `variant`' } },
+    { part: 'alert-dialog-overlay', attributes: { 'data-state': '`open` or `closed`' } },
+    { part: 'alert-dialog-content', attributes: { 'data-state': '`open` or `closed`' } },
+    { part: 'alert-dialog-title' },
+    { part: 'alert-dialog-description' },
+    { part: 'alert-dialog-actions' },
   ],
   touch: 'Tapping outside doesn’t close it.',
   forcedColours:

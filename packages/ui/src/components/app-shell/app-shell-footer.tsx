@@ -1,5 +1,5 @@
-import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps } from 'react';
+import { Primitive } from '../primitive.tsx';
 import { shellStyles } from './styles.ts';
 
 export interface AppShellFooterProps extends ComponentProps<'div'> {

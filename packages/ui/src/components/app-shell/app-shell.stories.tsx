@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Banner } from '../banner/index.ts';
-import { ExampleList, ExampleShell } from './example-screen.tsx';
+import { ExampleList, ExampleShell } from './testing/example-screen.tsx';
 import { AppShell } from './index.ts';
 import { record } from './record.ts';
 
@@ -31,7 +31,7 @@ export const Phone: Story = {
 export const WithBanner: Story = {
   render: () => (
     <ExampleShell
-      banner={<Banner edge>Example data: change what you like, it is yours alone.</Banner>}
+      banner={<Banner fullWidth>Example data: change what you like, it is yours alone.</Banner>}
     >
       <ExampleList />
     </ExampleShell>

@@ -1,4 +1,4 @@
-import { Anchor } from '../link/index.ts';
+import { StyledAnchor } from '../link/styled-anchor.tsx';
 import { Slottable } from 'radix-ui/slot';
 import type { ComponentProps, ReactNode } from 'react';
 import { bottomTabStyles } from './bottom-tab-styles.ts';
@@ -18,7 +18,7 @@ export function BottomTab({
   ...props
 }: BottomTabProps) {
   return (
-    <Anchor
+    <StyledAnchor
       data-slot="bottom-tab"
       aria-current={current ? 'page' : undefined}
       className={bottomTabStyles({ current }).tab({ className })}
@@ -26,6 +26,6 @@ export function BottomTab({
     >
       {icon}
       <Slottable>{children}</Slottable>
-    </Anchor>
+    </StyledAnchor>
   );
 }

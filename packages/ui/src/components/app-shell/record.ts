@@ -8,18 +8,30 @@ export const record: ComponentRecord = {
   for: ['Once, around every screen of the application.'],
   notFor: [
     {
-      what: 'Standalone pages, such as sign-in',
-      instead: 'a centred Card',
+      purpose: 'Standalone pages, such as sign-in',
+      alternative: 'a centred Card',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'From the address bar, moves to the skip link first.' },
-    { keys: 'Enter', does: 'On the skip link, moves focus to the content.' },
+    { keys: 'Tab', action: 'From the address bar, moves to the skip link first.' },
+    { keys: 'Enter', action: 'On the skip link, moves focus to the content.' },
   ],
   roles: [
     { part: 'app-shell-main', role: 'main', name: 'none: there is one' },
     { part: 'skip-link', role: 'link', name: '`skipLabel`' },
     { part: 'bottom-tabs', role: 'navigation', name: '`label`' },
+  ],
+  parts: [
+    { part: 'app-shell' },
+    { part: 'app-shell-banner' },
+    { part: 'app-shell-main' },
+    { part: 'app-shell-bottom-bar' },
+    { part: 'app-shell-body' },
+    { part: 'app-shell-footer' },
+    { part: 'app-shell-sidebar' },
+    { part: 'app-shell-top-bar' },
+    { part: 'bottom-tab' },
+    { part: 'bottom-tabs' },
   ],
   forcedColours: 'The current tab is marked with a Highlight line.',
   touch:

@@ -1,6 +1,6 @@
-import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps } from 'react';
 import { tv } from '../styling/index.ts';
+import { Primitive } from '../primitive.tsx';
 import { initials } from './initials.ts';
 
 const styles = tv({
@@ -14,10 +14,10 @@ const styles = tv({
       success: 'bg-success-soft text-success',
       warning: 'bg-warning-soft text-warning',
       danger: 'bg-danger-soft text-danger',
-      violet: 'bg-violet-soft text-violet',
+      special: 'bg-violet-soft text-violet',
     },
   },
-  defaultVariants: { size: 'medium', tone: 'violet' },
+  defaultVariants: { size: 'medium', tone: 'special' },
 });
 
 export interface AvatarProps extends ComponentProps<'span'> {
@@ -25,7 +25,7 @@ export interface AvatarProps extends ComponentProps<'span'> {
   readonly name: string;
   readonly src?: string;
   readonly size?: 'small' | 'medium' | 'large';
-  readonly tone?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'violet';
+  readonly tone?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'special';
 }
 
 /** A person beside their name: decoration, so that the name is not read twice. */

@@ -8,8 +8,8 @@ export const record: ComponentRecord = {
   for: ['Beside a person’s name in navigation, lists and history.'],
   notFor: [
     {
-      what: 'A person whose name isn’t shown',
-      instead: 'the name as text',
+      purpose: 'A person whose name isn’t shown',
+      alternative: 'the name as text',
     },
   ],
   keyboard: [],
@@ -19,6 +19,7 @@ export const record: ComponentRecord = {
       role: 'none: hidden, because the name is next to it',
     },
   ],
+  parts: [{ part: 'avatar' }],
   forcedColours: 'It has an outline.',
   touch: 'Not interactive.',
   sources: [

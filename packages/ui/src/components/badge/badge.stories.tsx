@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Badge } from './index.ts';
 import { record } from './record.ts';
 
-const tones = ['neutral', 'accent', 'info', 'success', 'warning', 'danger', 'violet'] as const;
+const tones = ['neutral', 'accent', 'info', 'success', 'warning', 'danger', 'special'] as const;
 
 const meta = {
   title: 'Components/Badge',

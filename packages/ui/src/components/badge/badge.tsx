@@ -1,6 +1,6 @@
-import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps } from 'react';
 import type { Tone } from '../tone.ts';
+import { Primitive } from '../primitive.tsx';
 import { badgeStyles } from './styles.ts';
 
 export interface BadgeProps extends ComponentProps<'span'> {

@@ -8,12 +8,12 @@ export const record: ComponentRecord = {
   for: ['Categories, counts and sources.'],
   notFor: [
     {
-      what: 'The status of a record',
-      instead: 'StatusBadge',
+      purpose: 'The status of a record',
+      alternative: 'StatusBadge',
     },
     {
-      what: 'Anything interactive',
-      instead: 'Button',
+      purpose: 'Anything interactive',
+      alternative: 'Button',
     },
   ],
   keyboard: [],
@@ -21,6 +21,14 @@ export const record: ComponentRecord = {
     {
       part: 'badge',
       role: 'none: text',
+    },
+  ],
+  parts: [
+    {
+      part: 'badge',
+      attributes: {
+        'data-tone': '`neutral`, `accent`, `info`, `success`, `warning`, `danger` or `special`',
+      },
     },
   ],
   forcedColours: 'A CanvasText outline replaces its background.',

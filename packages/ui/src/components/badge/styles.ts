@@ -10,7 +10,7 @@ export const badgeStyles = tv({
       success: 'bg-success-soft text-success',
       warning: 'bg-warning-soft text-warning',
       danger: 'bg-danger-soft text-danger',
-      violet: 'bg-violet-soft text-violet',
+      special: 'bg-violet-soft text-violet',
     },
     variant: {
       soft: '',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Banner } from './index.ts';
 import { record } from './record.ts';
 
@@ -42,7 +42,7 @@ export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
 
 export const Edge: Story = {
   args: {
-    edge: true,
+    fullWidth: true,
     title: undefined,
     tone: 'info',
     children: 'Example data: it is yours alone.',

@@ -26,7 +26,7 @@ const styles = tv({
         banner: 'border-danger-line bg-danger-soft/60 [&>[data-slot=tone-icon]]:text-danger',
       },
     },
-    edge: {
+    fullWidth: {
       // Across the whole screen: one quiet line.
       true: {
         banner:
@@ -43,8 +43,8 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Adds a button that takes the banner away; the caller does it. */
   readonly onDismiss?: () => void;
   readonly dismissLabel?: string;
-  /** From edge to edge, for the top of the application. */
-  readonly edge?: boolean;
+  /** Spans the window, without corners or side borders: for the top of the application. */
+  readonly fullWidth?: boolean;
   /** `polite` or `assertive` where the banner appears after the page did, so that it is heard. */
   readonly announce?: 'off' | 'polite' | 'assertive';
 }
@@ -56,13 +56,13 @@ export function Banner({
   actions,
   onDismiss,
   dismissLabel = 'Dismiss',
-  edge,
+  fullWidth,
   announce = 'off',
   className,
   children,
   ...props
 }: BannerProps) {
-  const part = styles({ tone, edge });
+  const part = styles({ tone, fullWidth });
   const role = { off: undefined, polite: 'status', assertive: 'alert' }[announce];
   return (
     <div

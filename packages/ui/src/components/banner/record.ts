@@ -8,18 +8,18 @@ export const record: ComponentRecord = {
   for: ['Example data, a lost connection or a rejected save.'],
   notFor: [
     {
-      what: 'Temporary messages',
-      instead: 'Toast',
+      purpose: 'Temporary messages',
+      alternative: 'Toast',
     },
     {
-      what: 'Problems with one field',
-      instead: 'the error of its Field',
+      purpose: 'Problems with one field',
+      alternative: 'the error of its Field',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the banner’s buttons.',
+      action: 'Moves to the banner’s buttons.',
     },
   ],
   roles: [
@@ -27,6 +27,9 @@ export const record: ComponentRecord = {
       part: 'banner',
       role: 'none; `status` or `alert` with `announce`',
     },
+  ],
+  parts: [
+    { part: 'banner', attributes: { 'data-tone': '`info`, `success`, `warning` or `danger`' } },
   ],
   forcedColours: 'The outline stays visible. The icon shows the tone.',
   touch: 'Its buttons are at least 24 px.',

@@ -1,6 +1,6 @@
-import { Anchor } from '../link/index.ts';
-import { Primitive } from '@radix-ui/react-primitive';
+import { StyledAnchor } from '../link/styled-anchor.tsx';
 import type { ComponentProps } from 'react';
+import { Primitive } from '../primitive.tsx';
 import { breadcrumbStyles } from './styles.ts';
 
 export interface BreadcrumbProps extends ComponentProps<'a'> {
@@ -17,5 +17,5 @@ export function Breadcrumb({ current = false, className, ...props }: BreadcrumbP
       <Primitive.span data-slot="breadcrumb" aria-current="page" className={classes} {...props} />
     );
   }
-  return <Anchor data-slot="breadcrumb" className={classes} {...props} />;
+  return <StyledAnchor data-slot="breadcrumb" className={classes} {...props} />;
 }

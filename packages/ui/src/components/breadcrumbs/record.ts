@@ -8,18 +8,18 @@ export const record: ComponentRecord = {
   for: ['Screens nested within others.'],
   notFor: [
     {
-      what: 'Moving between sibling screens',
-      instead: 'SideNavigation or NavigationTabs',
+      purpose: 'Moving between sibling screens',
+      alternative: 'SideNavigation or NavigationTabs',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the next link.',
+      action: 'Moves to the next link.',
     },
     {
       keys: 'Enter',
-      does: 'Follows the link.',
+      action: 'Follows the link.',
     },
   ],
   roles: [
@@ -34,6 +34,7 @@ export const record: ComponentRecord = {
       name: 'its text',
     },
   ],
+  parts: [{ part: 'breadcrumbs' }, { part: 'breadcrumb' }],
   forcedColours: 'Links are LinkText. The current page is CanvasText.',
   touch: 'Links are 24 px high, with space between them.',
   sources: [

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, Trash2 } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Kbd } from '../kbd/index.ts';
-import { ExampleDialog } from '../examples/example-dialog.tsx';
-import { ExampleForm } from '../examples/example-form.tsx';
+import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
+import { ExampleForm } from '../../../testing/examples/example-form.tsx';
 import { Stack } from '../stack/index.ts';
 import { Button } from './index.ts';
 import { record } from './record.ts';
@@ -13,7 +13,7 @@ const meta = {
   component: Button,
   parameters: { record },
   args: { children: 'Save changes', onClick: fn() },
-  argTypes: { startIcon: { control: false }, endIcon: { control: false } },
+  argTypes: { start: { control: false }, end: { control: false } },
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -25,12 +25,12 @@ export const Default: Story = {};
 export const Variants: Story = {
   render: () => (
     <div className="flex flex-wrap items-center gap-3">
-      <Button variant="primary" endIcon={<Kbd plain>N</Kbd>}>
+      <Button variant="primary" end={<Kbd plain>N</Kbd>}>
         New work order
       </Button>
       <Button>Export</Button>
       <Button variant="ghost">Cancel</Button>
-      <Button variant="danger" startIcon={<Trash2 aria-hidden="true" />}>
+      <Button variant="danger" start={<Trash2 aria-hidden="true" />}>
         Delete
       </Button>
     </div>
@@ -42,7 +42,7 @@ export const Sizes: Story = {
     <div className="flex flex-wrap items-center gap-3">
       <Button>Medium</Button>
       <Button size="small">Small</Button>
-      <Button size="small" startIcon={<Plus aria-hidden="true" />}>
+      <Button size="small" start={<Plus aria-hidden="true" />}>
         Filter
       </Button>
     </div>
@@ -112,7 +112,7 @@ export const AsLink: Story = {
   args: {
     asChild: true,
     children: <a href="#export">Export as a file</a>,
-    startIcon: <Plus aria-hidden="true" />,
+    start: <Plus aria-hidden="true" />,
   },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Export as a file' });
@@ -198,10 +198,10 @@ export const Matrix: Story = {
           <Button variant={variant} size="small">
             Small
           </Button>
-          <Button variant={variant} startIcon={<Plus aria-hidden="true" />}>
+          <Button variant={variant} start={<Plus aria-hidden="true" />}>
             With icon
           </Button>
-          <Button variant={variant} endIcon={<Kbd plain>N</Kbd>}>
+          <Button variant={variant} end={<Kbd plain>N</Kbd>}>
             With key
           </Button>
           <Button variant={variant} disabled>

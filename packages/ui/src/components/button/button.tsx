@@ -1,8 +1,8 @@
-import { Primitive } from '@radix-ui/react-primitive';
 import { Slottable } from 'radix-ui/slot';
 import type { ComponentProps, ReactNode } from 'react';
 import { DisabledReason, refusePress } from '../disabled-reason.tsx';
 import { Spinner } from '../spinner/index.ts';
+import { Primitive } from '../primitive.tsx';
 import { buttonStyles } from './styles.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
@@ -13,9 +13,9 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   /** A decorative icon before the text. */
-  readonly startIcon?: ReactNode;
+  readonly start?: ReactNode;
   /** A decorative icon, or a `Kbd`, after the text. */
-  readonly endIcon?: ReactNode;
+  readonly end?: ReactNode;
   /**
    * Under way: a spinner stands over the text, a further press does nothing,
    * and keyboard focus stays where it is.
@@ -34,8 +34,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
 export function Button({
   variant,
   size,
-  startIcon,
-  endIcon,
+  start,
+  end,
   busy = false,
   disabledReason,
   asChild = false,
@@ -59,9 +59,9 @@ export function Button({
       onClick={inert ? refusePress : onClick}
       {...props}
     >
-      {startIcon}
+      {start}
       <Slottable>{children}</Slottable>
-      {endIcon}
+      {end}
       {busy && <Spinner className="absolute inset-0 m-auto" />}
       {disabledReason !== undefined && <DisabledReason>{disabledReason}</DisabledReason>}
     </Primitive.button>

@@ -10,17 +10,27 @@ export const record: ComponentRecord = {
     'Submitting a form, with `type="submit"`.',
   ],
   notFor: [
-    { what: 'Navigation', instead: 'Link, or a Button with `asChild` around a link' },
-    { what: 'Actions whose icon is enough', instead: 'IconButton' },
-    { what: 'Settings that apply immediately', instead: 'Switch or ToggleGroup' },
+    { purpose: 'Navigation', alternative: 'Link, or a Button with `asChild` around a link' },
+    { purpose: 'Actions whose icon is enough', alternative: 'IconButton' },
+    { purpose: 'Settings that apply immediately', alternative: 'Switch or ToggleGroup' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves focus to the button.' },
-    { keys: 'Enter', does: 'Activates the button.' },
-    { keys: 'Space', does: 'Activates the button.' },
-    { keys: 'Escape', does: 'Hides the reason why it’s disabled.' },
+    { keys: 'Tab', action: 'Moves focus to the button.' },
+    { keys: 'Enter', action: 'Activates the button.' },
+    { keys: 'Space', action: 'Activates the button.' },
+    { keys: 'Escape', action: 'Hides the reason why it’s disabled.' },
   ],
   roles: [{ part: 'button', role: 'button', name: 'its text; described by `disabledReason`' }],
+  parts: [
+    {
+      part: 'button',
+      attributes: {
+        'data-state': 'That of the menu, dialog, popover or tooltip whose trigger renders as it',
+        'data-orientation': 'That of the toolbar that it is in',
+        'data-variant': '`primary`, `secondary`, `ghost` or `danger`',
+      },
+    },
+  ],
   forcedColours: 'Primary buttons are filled with ButtonText. Disabled buttons are GrayText.',
   touch:
     'Tapping a disabled button shows why it’s disabled. At least 24 px high in every density, and 40 px with a coarse pointer.',

@@ -1,5 +1,5 @@
-import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps } from 'react';
+import { Primitive } from '../primitive.tsx';
 import { cardStyles } from './styles.ts';
 
 export interface CardHeaderProps extends ComponentProps<'div'> {

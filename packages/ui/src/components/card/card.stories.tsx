@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/index.ts';
 import { Meter } from '../meter/index.ts';
 import { NotShown } from '../not-shown/index.ts';
-import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Grid } from '../grid/index.ts';
 import { Card, CardFooter, CardHeader, CardTitle } from './index.ts';
 import { record } from './record.ts';

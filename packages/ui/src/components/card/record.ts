@@ -8,8 +8,8 @@ export const record: ComponentRecord = {
   for: ['Overviews of several items.'],
   notFor: [
     {
-      what: 'Sections of one record',
-      instead: 'headings and separators',
+      purpose: 'Sections of one record',
+      alternative: 'headings and separators',
     },
   ],
   keyboard: [],
@@ -23,6 +23,12 @@ export const record: ComponentRecord = {
       role: 'heading',
       name: 'its text',
     },
+  ],
+  parts: [
+    { part: 'card' },
+    { part: 'card-footer' },
+    { part: 'card-header' },
+    { part: 'card-title' },
   ],
   forcedColours: 'The outline stays visible.',
   touch: 'The card itself isn’t interactive. Its links and buttons are.',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ExampleDialog } from '../examples/example-dialog.tsx';
-import { ExampleForm } from '../examples/example-form.tsx';
+import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
+import { ExampleForm } from '../../../testing/examples/example-form.tsx';
 import { Field } from '../field/index.ts';
 import { Grid } from '../grid/index.ts';
 import { Text } from '../text/index.ts';
@@ -37,7 +37,7 @@ export const Default: Story = {};
 
 export const Matrix: Story = {
   render: () => (
-    <Grid columns={3} gap="xlarge">
+    <Grid columns={3} className="[--grid-gap:--spacing(6)]">
       <Field label="Days">
         <CheckboxGroup options={days} defaultValue={['week']} />
       </Field>

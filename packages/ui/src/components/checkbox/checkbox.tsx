@@ -1,4 +1,3 @@
-import { Primitive } from '@radix-ui/react-primitive';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useFieldControl } from '../field/index.ts';
 import { useMergedRef } from '../merged-ref.ts';
@@ -26,7 +25,7 @@ export function Checkbox({
     if (input.current) input.current.indeterminate = indeterminate;
   });
   const control = (
-    <Primitive.input
+    <input
       type="checkbox"
       data-slot="checkbox"
       {...useFieldControl(props)}

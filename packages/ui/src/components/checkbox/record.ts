@@ -8,23 +8,23 @@ export const record: ComponentRecord = {
   for: ['A yes-or-no value in a form.', 'Selecting rows.'],
   notFor: [
     {
-      what: 'Settings that apply immediately',
-      instead: 'Switch',
+      purpose: 'Settings that apply immediately',
+      alternative: 'Switch',
     },
     {
-      what: 'A single choice from several',
-      instead: 'RadioGroup or Select',
+      purpose: 'A single choice from several',
+      alternative: 'RadioGroup or Select',
     },
-    { what: 'Several choices from a list', instead: 'CheckboxGroup' },
+    { purpose: 'Several choices from a list', alternative: 'CheckboxGroup' },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves focus to the checkbox.',
+      action: 'Moves focus to the checkbox.',
     },
     {
       keys: 'Space',
-      does: 'Selects or clears the checkbox.',
+      action: 'Selects or clears the checkbox.',
     },
   ],
   roles: [
@@ -34,6 +34,7 @@ export const record: ComponentRecord = {
       name: 'its text, or the label of its Field',
     },
   ],
+  parts: [{ part: 'checkbox' }, { part: 'checkbox-label' }],
   forcedColours: 'The check mark is drawn with borders, so it stays visible.',
   touch: 'The label is part of the target. Without a label, the target is still 24 px.',
   sources: [

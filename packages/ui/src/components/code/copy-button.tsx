@@ -21,7 +21,13 @@ export function CopyButton({ text, copiedLabel = 'Copied', ...props }: CopyButto
   };
   return (
     <>
-      <IconButton size="small" data-copied={copied || undefined} onClick={copy} {...props}>
+      <IconButton
+        data-slot="copy-button"
+        size="small"
+        data-copied={copied || undefined}
+        onClick={copy}
+        {...props}
+      >
         {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
       </IconButton>
       <VisuallyHidden asChild>

@@ -8,23 +8,23 @@ export const record: ComponentRecord = {
   for: ['Commands to copy and SQL for developers.'],
   notFor: [
     {
-      what: 'Content that everyone has to read',
-      instead: 'plain text',
+      purpose: 'Content that everyone has to read',
+      alternative: 'plain text',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to a scrollable block, then to its Copy button.',
+      action: 'Moves to a scrollable block, then to its Copy button.',
     },
     {
       keys: 'ArrowRight',
-      does: 'Scrolls the focused block.',
+      action: 'Scrolls the focused block.',
       byBrowser: true,
     },
     {
       keys: 'Enter',
-      does: 'On the Copy button, copies the code and confirms it.',
+      action: 'On the Copy button, copies the code and confirms it.',
     },
   ],
   roles: [
@@ -32,6 +32,17 @@ export const record: ComponentRecord = {
       part: 'code-block',
       role: 'region, while it is scrollable',
       name: '`label`',
+    },
+  ],
+  parts: [
+    { part: 'code' },
+    { part: 'code-block' },
+    {
+      part: 'copy-button',
+      attributes: {
+        'data-copied': 'For two seconds after copying',
+        'data-variant': '`ghost`, or its `variant`',
+      },
     },
   ],
   forcedColours: 'An outline replaces the background.',

@@ -8,18 +8,18 @@ export const record: ComponentRecord = {
   for: ['A screen, list or record that the role can’t see.'],
   notFor: [
     {
-      what: 'Missing data',
-      instead: 'EmptyState',
+      purpose: 'Missing data',
+      alternative: 'EmptyState',
     },
     {
-      what: 'Data that couldn’t be loaded',
-      instead: 'ErrorState',
+      purpose: 'Data that couldn’t be loaded',
+      alternative: 'ErrorState',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to its buttons.',
+      action: 'Moves to its buttons.',
     },
   ],
   roles: [
@@ -29,6 +29,7 @@ export const record: ComponentRecord = {
       name: 'its text',
     },
   ],
+  parts: [{ part: 'denied-state' }],
   forcedColours: 'The text and the icon are CanvasText.',
   touch: 'Its buttons have the usual target sizes.',
   sources: [

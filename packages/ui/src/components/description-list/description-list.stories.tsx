@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../link/index.ts';
-import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Stack } from '../stack/index.ts';
 import { DescriptionItem, DescriptionList } from './index.ts';
 import { record } from './record.ts';
@@ -58,7 +58,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Matrix: Story = {
   render: ({ children }) => (
-    <Stack gap="xlarge">
+    <Stack className="gap-6">
       <DescriptionList columns={2}>{children}</DescriptionList>
       <DescriptionList columns={1} className="max-w-sm">
         {children}

@@ -8,8 +8,8 @@ export const record: ComponentRecord = {
   for: ['The fields of a record.'],
   notFor: [
     {
-      what: 'Several items with the same fields',
-      instead: 'Table',
+      purpose: 'Several items with the same fields',
+      alternative: 'Table',
     },
   ],
   keyboard: [],
@@ -24,6 +24,12 @@ export const record: ComponentRecord = {
       role: 'definition',
       name: 'none',
     },
+  ],
+  parts: [
+    { part: 'description-list' },
+    { part: 'description-item' },
+    { part: 'description-term' },
+    { part: 'description-details' },
   ],
   forcedColours: 'Position distinguishes terms from values.',
   touch: 'Not interactive.',

@@ -1,7 +1,7 @@
-import { Primitive } from '@radix-ui/react-primitive';
 import { useRef, type ComponentProps } from 'react';
 import { useMergedRef } from '../merged-ref.ts';
 import { useScrollableRegion } from '../scrollable-region.ts';
+import { Primitive } from '../primitive.tsx';
 import { dialogStyles } from './styles.ts';
 
 export interface DialogBodyProps extends ComponentProps<'div'> {

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Close, Description, Title } from 'radix-ui/dialog';
 import type { ComponentProps } from 'react';
 import { IconButton } from '../icon-button/index.ts';
+import { mergeChildClass } from '../child-class.ts';
 import { dialogStyles } from './styles.ts';
 
 export interface DialogHeaderProps extends ComponentProps<'div'> {
@@ -35,7 +36,10 @@ export interface DialogTitleProps extends ComponentProps<'h2'> {
 /** Names the dialog. */
 export function DialogTitle({ className, ...props }: DialogTitleProps) {
   return (
-    <Title data-slot="dialog-title" className={dialogStyles().title({ className })} {...props} />
+    <Title
+      data-slot="dialog-title"
+      {...mergeChildClass({ className: dialogStyles().title({ className }), ...props })}
+    />
   );
 }
 
@@ -48,8 +52,7 @@ export function DialogDescription({ className, ...props }: DialogDescriptionProp
   return (
     <Description
       data-slot="dialog-description"
-      className={dialogStyles().description({ className })}
-      {...props}
+      {...mergeChildClass({ className: dialogStyles().description({ className }), ...props })}
     />
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '../button/index.ts';
 import { Field } from '../field/index.ts';
 import { TextArea } from '../text-area/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import {
   Dialog,
   DialogBody,

@@ -8,34 +8,34 @@ export const record: ComponentRecord = {
   for: ['A short task that relates to the page behind it.'],
   notFor: [
     {
-      what: 'Confirmation of a destructive action',
-      instead: 'AlertDialog',
+      purpose: 'Confirmation of a destructive action',
+      alternative: 'AlertDialog',
     },
     {
-      what: 'Long forms',
-      instead: 'a separate screen',
+      purpose: 'Long forms',
+      alternative: 'a separate screen',
     },
     {
-      what: 'A note or a few fields next to a control',
-      instead: 'Popover',
+      purpose: 'A note or a few fields next to a control',
+      alternative: 'Popover',
     },
   ],
   keyboard: [
     {
       keys: 'Enter',
-      does: 'On the trigger, opens the dialog. Focus moves to the first field, or to the dialog.',
+      action: 'On the trigger, opens the dialog. Focus moves to the first field, or to the dialog.',
     },
     {
       keys: 'Tab',
-      does: 'Moves forward and stays inside the dialog.',
+      action: 'Moves forward and stays inside the dialog.',
     },
     {
       keys: 'Shift+Tab',
-      does: 'Moves back and stays inside the dialog.',
+      action: 'Moves back and stays inside the dialog.',
     },
     {
       keys: 'Escape',
-      does: 'Closes the dialog. If a popup inside it is open, closes the popup first.',
+      action: 'Closes the dialog. If a popup inside it is open, closes the popup first.',
     },
   ],
   roles: [
@@ -43,6 +43,26 @@ export const record: ComponentRecord = {
       part: 'dialog-content',
       role: 'dialog',
       name: 'DialogTitle, described by DialogDescription',
+    },
+  ],
+  parts: [
+    { part: 'dialog-body' },
+    { part: 'dialog-footer' },
+    { part: 'dialog-overlay', attributes: { 'data-state': '`open` or `closed`' } },
+    { part: 'dialog-content', attributes: { 'data-state': '`open` or `closed`' } },
+    { part: 'dialog-header' },
+    { part: 'dialog-title' },
+    { part: 'dialog-description' },
+    {
+      part: 'dialog-trigger',
+      attributes: {
+        'data-state': '`open` or `closed`',
+        'data-variant': 'That of the Button or IconButton that it renders as',
+      },
+    },
+    {
+      part: 'dialog-close',
+      attributes: { 'data-variant': 'That of the Button or IconButton that it renders as' },
     },
   ],
   forcedColours: 'An outline separates it from the page.',

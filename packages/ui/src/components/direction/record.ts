@@ -7,10 +7,14 @@ export const record: ComponentRecord = {
   synonyms: ['right to left', 'rtl', 'bidi'],
   for: ['Once, around the application.'],
   notFor: [
-    { what: 'A phrase in the other direction within a text', instead: '`dir` on its element' },
+    {
+      purpose: 'A phrase in the other direction within a text',
+      alternative: '`dir` on its element',
+    },
   ],
   keyboard: [],
   roles: [],
+  parts: [],
   forcedColours: 'It has no visual appearance.',
   touch: 'Not interactive.',
   sources: [

@@ -8,22 +8,22 @@ export const record: ComponentRecord = {
   for: ['Navigation and filters on phones.'],
   notFor: [
     {
-      what: 'Tasks on a large screen',
-      instead: 'Dialog',
+      purpose: 'Tasks on a large screen',
+      alternative: 'Dialog',
     },
   ],
   keyboard: [
     {
       keys: 'Enter',
-      does: 'On the trigger, opens the drawer.',
+      action: 'On the trigger, opens the drawer.',
     },
     {
       keys: 'Tab',
-      does: 'Moves forward and stays inside the drawer.',
+      action: 'Moves forward and stays inside the drawer.',
     },
     {
       keys: 'Escape',
-      does: 'Closes the drawer. If a popup inside it is open, closes the popup first.',
+      action: 'Closes the drawer. If a popup inside it is open, closes the popup first.',
     },
   ],
   roles: [
@@ -33,6 +33,17 @@ export const record: ComponentRecord = {
       name: 'DrawerTitle',
     },
   ],
+  parts: [
+    { part: 'drawer-overlay', attributes: { 'data-state': '`open` or `closed`' } },
+    {
+      part: 'drawer-content',
+      attributes: { 'data-state': '`open` or `closed`', 'data-side': '`start`, `end` or `bottom`' },
+    },
+  ],
+  variables: {
+    '--slide-x': 'The horizontal distance from which it slides in',
+    '--slide-y': 'The vertical distance from which it slides in',
+  },
   forcedColours: 'An outline separates it from the page.',
   touch: 'Tapping outside closes it.',
   sources: [

@@ -8,22 +8,22 @@ export const record: ComponentRecord = {
   for: ['A list without rows, or a search without results.'],
   notFor: [
     {
-      what: 'Data that the role can’t see',
-      instead: 'DeniedState',
+      purpose: 'Data that the role can’t see',
+      alternative: 'DeniedState',
     },
     {
-      what: 'Data that couldn’t be loaded',
-      instead: 'ErrorState',
+      purpose: 'Data that couldn’t be loaded',
+      alternative: 'ErrorState',
     },
     {
-      what: 'An unknown fact',
-      instead: 'NotShown',
+      purpose: 'An unknown fact',
+      alternative: 'NotShown',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to its buttons.',
+      action: 'Moves to its buttons.',
     },
   ],
   roles: [
@@ -32,6 +32,13 @@ export const record: ComponentRecord = {
       role: 'heading',
       name: 'its text',
     },
+  ],
+  parts: [
+    { part: 'empty-state' },
+    { part: 'state-icon' },
+    { part: 'state-title' },
+    { part: 'state-description' },
+    { part: 'state-actions' },
   ],
   forcedColours: 'The text and the icon are CanvasText.',
   touch: 'Its buttons have the usual target sizes.',

@@ -1,5 +1,5 @@
-import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps, ReactNode } from 'react';
+import { Primitive } from '../primitive.tsx';
 import { stateStyles } from './styles.ts';
 
 export interface StateProps extends Omit<ComponentProps<'div'>, 'title'> {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { CodeBlock } from '../code/index.ts';
-import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { ErrorState } from './index.ts';
 import { record } from './record.ts';
 

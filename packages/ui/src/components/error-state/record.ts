@@ -8,22 +8,22 @@ export const record: ComponentRecord = {
   for: ['A screen or list whose data couldn’t be loaded.'],
   notFor: [
     {
-      what: 'A form that couldn’t be submitted',
-      instead: 'ErrorSummary',
+      purpose: 'A form that couldn’t be submitted',
+      alternative: 'ErrorSummary',
     },
     {
-      what: 'Missing data',
-      instead: 'EmptyState',
+      purpose: 'Missing data',
+      alternative: 'EmptyState',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to its buttons and its details.',
+      action: 'Moves to its buttons and its details.',
     },
     {
       keys: 'Enter',
-      does: 'On the details, expands them.',
+      action: 'On the details, expands them.',
       byBrowser: true,
     },
   ],
@@ -39,6 +39,7 @@ export const record: ComponentRecord = {
       name: 'its text',
     },
   ],
+  parts: [{ part: 'error-state' }],
   forcedColours: 'The text and the icon are CanvasText. The text says that something failed.',
   touch: 'Its buttons have the usual target sizes.',
   sources: [

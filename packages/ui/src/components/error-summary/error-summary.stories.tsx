@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '../field/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { ErrorSummary } from './index.ts';
 import { record } from './record.ts';
 
@@ -34,9 +34,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { takesFocus: false } };
+export const Default: Story = { args: { autoFocus: false } };
 
-export const Dark: Story = { args: { takesFocus: false }, globals: { theme: 'dark' } };
+export const Dark: Story = { args: { autoFocus: false }, globals: { theme: 'dark' } };
 
 export const Empty: Story = {
   args: { errors: [] },
@@ -63,7 +63,7 @@ export const Matrix: Story = { ...Default };
 
 export const LongText: Story = {
   args: {
-    takesFocus: false,
+    autoFocus: false,
     errors: [
       {
         controlId: 'title',
@@ -83,7 +83,7 @@ export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
 export const InDialog: Story = {
   render: (args) => (
     <ExampleDialog>
-      <ErrorSummary {...args} takesFocus={false} />
+      <ErrorSummary {...args} autoFocus={false} />
     </ExampleDialog>
   ),
 };

@@ -32,14 +32,14 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'titl
   /** In the order of the fields on the page, each in the very words that stand beside its field. */
   readonly errors: readonly ErrorSummaryItem[];
   /** Takes focus when it appears, and again when `errors` changes. */
-  readonly takesFocus?: boolean;
+  readonly autoFocus?: boolean;
 }
 
 /** Everything that keeps a form from being sent, on top of it, with links to the fields. */
 export function ErrorSummary({
   title = 'This can’t be saved yet',
   errors,
-  takesFocus = true,
+  autoFocus = true,
   className,
   ref,
   ...props
@@ -48,8 +48,8 @@ export function ErrorSummary({
   const id = useId();
   const part = styles();
   useEffect(() => {
-    if (takesFocus && errors.length > 0) element.current?.focus();
-  }, [takesFocus, errors]);
+    if (autoFocus && errors.length > 0) element.current?.focus();
+  }, [autoFocus, errors]);
   const merged = useMergedRef(element, ref);
   if (errors.length === 0) return null;
   return (

@@ -8,18 +8,18 @@ export const record: ComponentRecord = {
   for: ['At the top of a form that couldn’t be submitted.'],
   notFor: [
     {
-      what: 'One field while it is being filled in',
-      instead: 'the error of its Field',
+      purpose: 'One field while it is being filled in',
+      alternative: 'the error of its Field',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the next error.',
+      action: 'Moves to the next error.',
     },
     {
       keys: 'Enter',
-      does: 'Moves focus to the field with the error.',
+      action: 'Moves focus to the field with the error.',
     },
   ],
   roles: [
@@ -29,6 +29,7 @@ export const record: ComponentRecord = {
       name: '`title`',
     },
   ],
+  parts: [{ part: 'error-summary' }],
   forcedColours: 'The outline stays visible.',
   touch: 'Each link moves to its field and opens the on-screen keyboard.',
   sources: [

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Checkbox } from '../checkbox/index.ts';
 import { Link } from '../link/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Field, Fieldset } from './index.ts';
 import { record } from './record.ts';
 
@@ -13,7 +13,7 @@ const meta = {
   subcomponents: { Fieldset },
   parameters: { record },
   args: { label: 'Title', children: <TextField />, className: 'max-w-sm' },
-  argTypes: { children: { control: false }, labelAction: { control: false } },
+  argTypes: { children: { control: false }, labelEnd: { control: false } },
 } satisfies Meta<typeof Field>;
 
 export default meta;
@@ -28,12 +28,12 @@ export const Matrix: Story = {
     required: true,
     description: 'What the customer was told, without tax.',
     error: 'Enter an amount of at most 8 digits, such as 1,240.00.',
-    labelAction: (
+    labelEnd: (
       <Link href="#why" className="text-sm">
         Why?
       </Link>
     ),
-    children: <TextField defaultValue="123456789" endAdornment="EUR" inputMode="decimal" />,
+    children: <TextField defaultValue="123456789" end="EUR" inputMode="decimal" />,
   },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Estimate' });

@@ -8,7 +8,7 @@ export interface FieldProps extends ComponentProps<'div'> {
   /** Keeps the label for screen readers only, where the surroundings show it already. */
   readonly labelHidden?: boolean;
   /** Beside the label, at the end of its row: a “why?” or a link. */
-  readonly labelAction?: ReactNode;
+  readonly labelEnd?: ReactNode;
   /** What helps to fill it in. */
   readonly description?: ReactNode;
   /** What is wrong with the value, and what to do. Its presence makes the control invalid. */
@@ -27,7 +27,7 @@ export interface FieldProps extends ComponentProps<'div'> {
 export function Field({
   label,
   labelHidden,
-  labelAction,
+  labelEnd,
   description,
   error,
   required = false,
@@ -77,7 +77,7 @@ export function Field({
           {optionalLabel !== undefined && !required && (
             <span className={styles.optional()}>{optionalLabel}</span>
           )}
-          {labelAction}
+          {labelEnd}
         </div>
         {children}
         {hasError && (

@@ -8,14 +8,14 @@ export const record: ComponentRecord = {
   for: ['Around every control in a form.'],
   notFor: [
     {
-      what: 'Several controls with one label',
-      instead: 'Fieldset',
+      purpose: 'Several controls with one label',
+      alternative: 'Fieldset',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the control.',
+      action: 'Moves to the control.',
     },
   ],
   roles: [
@@ -39,6 +39,14 @@ export const record: ComponentRecord = {
       role: 'group',
       name: 'its legend',
     },
+  ],
+  parts: [
+    { part: 'field', attributes: { 'data-invalid': 'While it shows an error' } },
+    { part: 'field-label' },
+    { part: 'field-error' },
+    { part: 'field-description' },
+    { part: 'fieldset' },
+    { part: 'fieldset-legend' },
   ],
   forcedColours: 'An icon marks errors without relying on colour.',
   touch: 'Tapping the label focuses the control.',

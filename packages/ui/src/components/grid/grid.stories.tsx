@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card, CardHeader, CardTitle } from '../card/index.ts';
-import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Stack } from '../stack/index.ts';
 import { Grid } from './index.ts';
 import { record } from './record.ts';
@@ -33,12 +33,12 @@ export const Default: Story = {};
 
 export const Matrix: Story = {
   render: () => (
-    <Stack gap="xlarge">
+    <Stack className="gap-6">
       <Grid>{cards}</Grid>
-      <Grid columns={2} gap="xlarge">
+      <Grid columns={2} className="[--grid-gap:--spacing(6)]">
         {cards.slice(0, 3)}
       </Grid>
-      <Grid columns={4} columnWidth="8rem" gap="xsmall" align="start">
+      <Grid columns={4} columnWidth="8rem" align="start" className="[--grid-gap:--spacing(1)]">
         {cards}
       </Grid>
     </Stack>

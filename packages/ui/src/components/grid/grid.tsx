@@ -1,6 +1,6 @@
-import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps, CSSProperties } from 'react';
 import type { Gap } from '../stack/index.ts';
+import { Primitive } from '../primitive.tsx';
 import { gridStyles } from './styles.ts';
 
 export interface GridProps extends ComponentProps<'div'> {
@@ -35,7 +35,7 @@ export function Grid({
       style={
         {
           '--grid-columns': Math.max(1, Math.floor(columns)),
-          '--grid-least': columnWidth,
+          '--grid-column-width': columnWidth,
           ...style,
         } as CSSProperties
       }

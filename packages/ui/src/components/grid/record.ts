@@ -7,12 +7,18 @@ export const record: ComponentRecord = {
   synonyms: ['columns', 'tiles', 'simple grid', 'auto grid', 'layout', 'gallery'],
   for: ['Cards in an overview.', 'The fields of a form or record in two columns.'],
   notFor: [
-    { what: 'Items in a single row or column', instead: 'Stack' },
-    { what: 'Values to compare by column', instead: 'Table' },
-    { what: 'The layout of a screen', instead: 'AppShell' },
+    { purpose: 'Items in a single row or column', alternative: 'Stack' },
+    { purpose: 'Values to compare by column', alternative: 'Table' },
+    { purpose: 'The layout of a screen', alternative: 'AppShell' },
   ],
   keyboard: [],
   roles: [{ part: 'grid', role: 'none; with `asChild`, that of its child, such as list' }],
+  parts: [{ part: 'grid' }],
+  variables: {
+    '--grid-column-width': 'The least width of a column, from `columnWidth`',
+    '--grid-columns': 'The most columns, from `columns`',
+    '--grid-gap': 'The distance between cells, from `gap`; set it with `className` for another one',
+  },
   forcedColours: 'It has no visual appearance.',
   touch: 'On a phone it has one column, unless `columnWidth` is smaller.',
   sources: [

@@ -7,16 +7,14 @@ import { tv } from '../styling/index.ts';
 export const gridStyles = tv({
   base: [
     'grid min-w-0 gap-(--grid-gap)',
-    'grid-cols-[repeat(auto-fill,minmax(min(100%,max(var(--grid-least),calc((100%-(var(--grid-columns)-1)*var(--grid-gap))/var(--grid-columns)))),1fr))]',
+    'grid-cols-[repeat(auto-fill,minmax(min(100%,max(var(--grid-column-width),calc((100%-(var(--grid-columns)-1)*var(--grid-gap))/var(--grid-columns)))),1fr))]',
   ],
   variants: {
     gap: {
       none: '[--grid-gap:0px]',
-      xsmall: '[--grid-gap:--spacing(1)]',
       small: '[--grid-gap:--spacing(2)]',
       medium: '[--grid-gap:--spacing(3)]',
       large: '[--grid-gap:--spacing(4)]',
-      xlarge: '[--grid-gap:--spacing(6)]',
     },
     align: {
       start: 'items-start',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Link } from '../link/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Heading } from './index.ts';
@@ -28,7 +28,7 @@ export const Matrix: Story = {
           Level {level}: planned visits
         </Heading>
       ))}
-      {(['2xl', 'xl', 'lg', 'base', 'sm'] as const).map((size) => (
+      {(['large', 'medium', 'small'] as const).map((size) => (
         <Heading key={size} size={size} tone="muted">
           Size {size}: planned visits
         </Heading>

@@ -7,13 +7,17 @@ export const record: ComponentRecord = {
   synonyms: ['title', 'h1', 'h2', 'headline', 'typography', 'section title'],
   for: ['Sections of a screen, so that people can jump between them.'],
   notFor: [
-    { what: 'The title of a screen', instead: 'PageHeader, which is level 1' },
-    { what: 'The title of a card or a dialog', instead: 'CardTitle, DialogTitle' },
-    { what: 'Text that is only large or bold', instead: 'Text' },
-    { what: 'The label of a group of controls', instead: 'Fieldset, RadioGroup, CheckboxGroup' },
+    { purpose: 'The title of a screen', alternative: 'PageHeader, which is level 1' },
+    { purpose: 'The title of a card or a dialog', alternative: 'CardTitle, DialogTitle' },
+    { purpose: 'Text that is only large or bold', alternative: 'Text' },
+    {
+      purpose: 'The label of a group of controls',
+      alternative: 'Fieldset, RadioGroup, CheckboxGroup',
+    },
   ],
   keyboard: [],
   roles: [{ part: 'heading', role: 'heading, of its `level`', name: 'its text' }],
+  parts: [{ part: 'heading' }],
   forcedColours: 'It is CanvasText.',
   touch: 'Not interactive.',
   sources: [

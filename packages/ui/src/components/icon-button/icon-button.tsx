@@ -1,8 +1,8 @@
-import { Primitive } from '@radix-ui/react-primitive';
 import { Slottable } from 'radix-ui/slot';
 import type { ComponentProps } from 'react';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from '../button/index.ts';
 import { DisabledReason, refusePress } from '../disabled-reason.tsx';
+import { Primitive } from '../primitive.tsx';
 
 export interface IconButtonProps extends ComponentProps<'button'> {
   /** What the button does: its accessible name, as there is no text. */

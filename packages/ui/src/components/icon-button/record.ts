@@ -8,26 +8,26 @@ export const record: ComponentRecord = {
   for: ['Familiar icons, such as close, copy and more.'],
   notFor: [
     {
-      what: 'Actions that need a label',
-      instead: 'Button',
+      purpose: 'Actions that need a label',
+      alternative: 'Button',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves focus to the button.',
+      action: 'Moves focus to the button.',
     },
     {
       keys: 'Enter',
-      does: 'Activates the button.',
+      action: 'Activates the button.',
     },
     {
       keys: 'Space',
-      does: 'Activates the button.',
+      action: 'Activates the button.',
     },
     {
       keys: 'Escape',
-      does: 'Hides the reason why it’s disabled.',
+      action: 'Hides the reason why it’s disabled.',
     },
   ],
   roles: [
@@ -35,6 +35,16 @@ export const record: ComponentRecord = {
       part: 'icon-button',
       role: 'button',
       name: '`label`; described by `disabledReason`',
+    },
+  ],
+  parts: [
+    {
+      part: 'icon-button',
+      attributes: {
+        'data-state': 'That of the menu, dialog, popover or tooltip whose trigger renders as it',
+        'data-orientation': 'That of the toolbar that it is in',
+        'data-variant': '`primary`, `secondary`, `ghost` or `danger`',
+      },
     },
   ],
   touch:

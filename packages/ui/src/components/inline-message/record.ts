@@ -8,12 +8,12 @@ export const record: ComponentRecord = {
   for: ['A warning within a section or a dialog.'],
   notFor: [
     {
-      what: 'Messages about the whole screen',
-      instead: 'Banner',
+      purpose: 'Messages about the whole screen',
+      alternative: 'Banner',
     },
     {
-      what: 'Errors of one field',
-      instead: 'Field',
+      purpose: 'Errors of one field',
+      alternative: 'Field',
     },
   ],
   keyboard: [],
@@ -23,6 +23,7 @@ export const record: ComponentRecord = {
       role: 'none: text',
     },
   ],
+  parts: [{ part: 'inline-message' }, { part: 'tone-icon' }],
   forcedColours: 'The icon shows the tone.',
   touch: 'Not interactive.',
   sources: [

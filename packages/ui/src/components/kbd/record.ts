@@ -8,8 +8,8 @@ export const record: ComponentRecord = {
   for: ['Shortcuts in buttons, menus and help.'],
   notFor: [
     {
-      what: 'Code',
-      instead: 'Code',
+      purpose: 'Code',
+      alternative: 'Code',
     },
   ],
   keyboard: [],
@@ -19,6 +19,7 @@ export const record: ComponentRecord = {
       role: 'none: text',
     },
   ],
+  parts: [{ part: 'kbd' }],
   forcedColours: 'It has an outline in CanvasText.',
   touch: 'Not interactive. Leave it out on devices without a keyboard.',
   sources: [

@@ -1,5 +1,5 @@
-import { Primitive } from '@radix-ui/react-primitive';
 import { type ComponentProps, createContext, use } from 'react';
+import { Primitive } from '@radix-ui/react-primitive';
 
 type CreateHref = (address: string) => string;
 

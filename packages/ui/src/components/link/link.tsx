@@ -1,4 +1,4 @@
-import { Anchor } from './anchor.tsx';
+import { StyledAnchor } from './styled-anchor.tsx';
 import type { ComponentProps } from 'react';
 import { tv } from '../styling/index.ts';
 
@@ -23,5 +23,5 @@ export interface LinkProps extends ComponentProps<'a'> {
 
 /** Goes somewhere. For what does something, use a Button. */
 export function Link({ variant, className, ...props }: LinkProps) {
-  return <Anchor data-slot="link" className={styles({ variant, className })} {...props} />;
+  return <StyledAnchor data-slot="link" className={styles({ variant, className })} {...props} />;
 }

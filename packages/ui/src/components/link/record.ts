@@ -8,18 +8,18 @@ export const record: ComponentRecord = {
   for: ['Other screens, records and sites.'],
   notFor: [
     {
-      what: 'Actions',
-      instead: 'Button',
+      purpose: 'Actions',
+      alternative: 'Button',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves focus to the link.',
+      action: 'Moves focus to the link.',
     },
     {
       keys: 'Enter',
-      does: 'Follows the link.',
+      action: 'Follows the link.',
     },
   ],
   roles: [
@@ -28,6 +28,9 @@ export const record: ComponentRecord = {
       role: 'link',
       name: 'its text',
     },
+  ],
+  parts: [
+    { part: 'link', attributes: { 'data-orientation': 'That of the toolbar that it is in' } },
   ],
   forcedColours: 'Links are LinkText.',
   touch:

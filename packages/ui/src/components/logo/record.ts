@@ -9,8 +9,8 @@ export const record: ComponentRecord = {
   for: ['Next to the product’s name.'],
   notFor: [
     {
-      what: 'How much is known about one point',
-      instead: 'Meter',
+      purpose: 'How much is known about one point',
+      alternative: 'Meter',
     },
   ],
   keyboard: [],
@@ -26,6 +26,7 @@ export const record: ComponentRecord = {
       name: 'none: the product’s name stands beside it',
     },
   ],
+  parts: [{ part: 'logo' }, { part: 'product-logo' }],
   forcedColours: 'It is CanvasText.',
   touch: 'Not interactive.',
   sources: [

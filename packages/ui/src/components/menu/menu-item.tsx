@@ -1,6 +1,7 @@
 import { Item } from 'radix-ui/dropdown-menu';
 import { Slottable } from 'radix-ui/slot';
 import type { ComponentProps, ReactNode } from 'react';
+import { mergeChildClass } from '../child-class.ts';
 import { ariaShortcut, shortcutText } from '../kbd/index.ts';
 import { menuStyles } from './styles.ts';
 
@@ -8,7 +9,8 @@ export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   /** Called by mouse, touch and keyboard alike. `preventDefault` keeps the menu open. */
   readonly onSelect?: (event: Event) => void;
   readonly tone?: 'neutral' | 'danger';
-  readonly icon?: ReactNode;
+  /** A decorative icon before the text. */
+  readonly start?: ReactNode;
   /** The keys that do the same without the menu: `Mod+D`. Shown as the platform shows them. */
   readonly shortcut?: string;
   readonly disabled?: boolean;
@@ -22,7 +24,7 @@ export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
 
 export function MenuItem({
   tone,
-  icon,
+  start,
   shortcut,
   disabledReason,
   className,
@@ -30,10 +32,15 @@ export function MenuItem({
   ...props
 }: MenuItemProps) {
   const styles = menuStyles({ tone, refused: disabledReason !== undefined });
+  const slotted = mergeChildClass({
+    asChild: props.asChild,
+    className: styles.item({ className }),
+    children,
+  });
   return (
     <Item
       data-slot="menu-item"
-      className={styles.item({ className })}
+      className={slotted.className}
       aria-keyshortcuts={shortcut && ariaShortcut(shortcut)}
       {...props}
       {...(disabledReason !== undefined && {
@@ -43,8 +50,8 @@ export function MenuItem({
         onSelect: keepOpen,
       })}
     >
-      {icon}
-      <Slottable>{children}</Slottable>
+      {start}
+      <Slottable>{slotted.children}</Slottable>
       {shortcut !== undefined && (
         <span aria-hidden="true" className={styles.shortcut()}>
           {shortcutText(shortcut)}

@@ -3,7 +3,7 @@ import { Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import {
   Menu,
   MenuCheckboxItem,
@@ -26,7 +26,7 @@ const actions = (
       <Button>Actions</Button>
     </MenuTrigger>
     <MenuContent align="start">
-      <MenuItem icon={<Copy aria-hidden="true" />} shortcut="D" onSelect={duplicate}>
+      <MenuItem start={<Copy aria-hidden="true" />} shortcut="D" onSelect={duplicate}>
         Duplicate
       </MenuItem>
       <MenuItem disabled>Put on hold</MenuItem>
@@ -38,7 +38,7 @@ const actions = (
         <MenuItem>Nobody</MenuItem>
       </MenuSub>
       <MenuSeparator />
-      <MenuItem tone="danger" icon={<Trash2 aria-hidden="true" />}>
+      <MenuItem tone="danger" start={<Trash2 aria-hidden="true" />}>
         Delete
       </MenuItem>
     </MenuContent>
@@ -151,7 +151,7 @@ export const LongText: Story = {
           <Button>Actions</Button>
         </MenuTrigger>
         <MenuContent align="start">
-          <MenuItem icon={<Copy aria-hidden="true" />} shortcut="Mod+Shift+D">
+          <MenuItem start={<Copy aria-hidden="true" />} shortcut="Mod+Shift+D">
             Duplicate with all its visits, photos and signatures
           </MenuItem>
           <MenuItem>
@@ -175,7 +175,7 @@ export const WithReason: Story = {
         <MenuContent align="start">
           <MenuItem>Put on hold</MenuItem>
           <MenuItem
-            icon={<Copy aria-hidden="true" />}
+            start={<Copy aria-hidden="true" />}
             shortcut="D"
             disabledReason="Hours have to be booked first, by whoever worked on the order."
             onSelect={duplicate}

@@ -8,54 +8,54 @@ export const record: ComponentRecord = {
   for: ['Actions that don’t fit next to each other.'],
   notFor: [
     {
-      what: 'Choosing a value',
-      instead: 'Select',
+      purpose: 'Choosing a value',
+      alternative: 'Select',
     },
     {
-      what: 'Navigation',
-      instead: 'SideNavigation or links',
+      purpose: 'Navigation',
+      alternative: 'SideNavigation or links',
     },
     {
-      what: 'Other content',
-      instead: 'Popover',
+      purpose: 'Other content',
+      alternative: 'Popover',
     },
   ],
   keyboard: [
     {
       keys: 'Enter',
-      does: 'On the button, opens the menu on its first item. On an item, activates it.',
+      action: 'On the button, opens the menu on its first item. On an item, activates it.',
     },
     {
       keys: 'Space',
-      does: 'Same as Enter.',
+      action: 'Same as Enter.',
     },
     {
       keys: 'ArrowDown',
-      does: 'On the button, opens the menu. In the menu, moves to the next item.',
+      action: 'On the button, opens the menu. In the menu, moves to the next item.',
     },
     {
       keys: 'ArrowUp',
-      does: 'Moves to the previous item.',
+      action: 'Moves to the previous item.',
     },
     {
       keys: 'Home',
-      does: 'Moves to the first item.',
+      action: 'Moves to the first item.',
     },
     {
       keys: 'End',
-      does: 'Moves to the last item.',
+      action: 'Moves to the last item.',
     },
     {
       keys: 'ArrowRight',
-      does: 'Opens the submenu.',
+      action: 'Opens the submenu.',
     },
     {
       keys: 'ArrowLeft',
-      does: 'Closes the submenu.',
+      action: 'Closes the submenu.',
     },
     {
       keys: 'Escape',
-      does: 'Closes the menu and returns focus to the button.',
+      action: 'Closes the menu and returns focus to the button.',
     },
   ],
   roles: [
@@ -85,6 +85,69 @@ export const record: ComponentRecord = {
       name: 'its text',
     },
   ],
+  parts: [
+    {
+      part: 'menu-trigger',
+      attributes: {
+        'data-state': '`open` or `closed`',
+        'data-orientation': 'That of the toolbar that it is in',
+        'data-variant': 'That of the Button or IconButton that it renders as',
+      },
+    },
+    {
+      part: 'menu-checkbox-item',
+      attributes: {
+        'data-state': '`checked` or `unchecked`',
+        'data-highlighted': 'While it is pointed at or focused',
+        'data-orientation': '`vertical`',
+      },
+    },
+    { part: 'menu-radio-group' },
+    {
+      part: 'menu-radio-item',
+      attributes: { 'data-state': '`checked` or `unchecked`', 'data-orientation': '`vertical`' },
+    },
+    {
+      part: 'menu-content',
+      attributes: {
+        'data-state': '`open` or `closed`',
+        'data-align': '`start`, `center` or `end`',
+        'data-orientation': '`vertical`',
+        'data-side': '`top`, `right`, `bottom` or `left`',
+      },
+    },
+    { part: 'menu-group' },
+    { part: 'menu-separator' },
+    {
+      part: 'menu-item',
+      attributes: {
+        'data-disabled': 'While it is disabled',
+        'data-highlighted': 'While it is pointed at or focused',
+        'data-orientation': '`vertical`',
+      },
+    },
+    {
+      part: 'menu-sub-trigger',
+      attributes: {
+        'data-state': '`open` or `closed`',
+        'data-highlighted': 'While it is pointed at or focused',
+        'data-orientation': '`vertical`',
+      },
+    },
+    {
+      part: 'menu-sub-content',
+      attributes: {
+        'data-state': '`open` or `closed`',
+        'data-align': '`start`, `center` or `end`',
+        'data-orientation': '`vertical`',
+        'data-side': '`top`, `right`, `bottom` or `left`',
+      },
+    },
+  ],
+  variables: {
+    '--radix-dropdown-menu-content-available-height':
+      'The room between its trigger and the edge of the window',
+  },
   forcedColours: 'The focused item is Highlight.',
   touch: 'Items are 44 px high with a coarse pointer.',
   sources: [

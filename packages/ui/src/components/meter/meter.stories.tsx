@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Stack } from '../stack/index.ts';
 import { Meter } from './index.ts';
 import { record } from './record.ts';
@@ -80,7 +80,7 @@ export const Matrix: Story = {
       />
       <Meter
         label="Work orders"
-        segments={(['info', 'warning', 'violet', 'danger', 'neutral'] as const).map(
+        segments={(['info', 'warning', 'special', 'danger', 'neutral'] as const).map(
           (tone, index) => ({ label: tone, value: 5 - index, tone }),
         )}
       />

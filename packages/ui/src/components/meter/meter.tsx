@@ -17,7 +17,7 @@ const styles = tv({
       success: { segment: 'bg-success' },
       warning: { segment: 'bg-warning' },
       danger: { segment: 'bg-danger' },
-      violet: { segment: 'bg-violet' },
+      special: { segment: 'bg-violet' },
     },
   },
 });

@@ -8,8 +8,8 @@ export const record: ComponentRecord = {
   for: ['Shares by source, and quotas.'],
   notFor: [
     {
-      what: 'Work in progress',
-      instead: 'Progress or Spinner',
+      purpose: 'Work in progress',
+      alternative: 'Progress or Spinner',
     },
   ],
   keyboard: [],
@@ -20,6 +20,7 @@ export const record: ComponentRecord = {
       name: '`label` with the values of its parts',
     },
   ],
+  parts: [{ part: 'meter' }, { part: 'meter-segment' }],
   forcedColours: 'Segments alternate between system colours. An outline shows the whole.',
   touch: 'Not interactive.',
   sources: [

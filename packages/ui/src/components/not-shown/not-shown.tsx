@@ -1,6 +1,6 @@
-import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps } from 'react';
 import { tv } from '../styling/index.ts';
+import { Primitive } from '../primitive.tsx';
 
 const styles = tv({
   base: 'inline-block w-fit max-w-full rounded-sm border border-dashed border-line-control px-1.75 text-sm text-ink-subtle',

@@ -8,12 +8,12 @@ export const record: ComponentRecord = {
   for: ['A fact about the product without a source.'],
   notFor: [
     {
-      what: 'Empty values of a record',
-      instead: '“—”',
+      purpose: 'Empty values of a record',
+      alternative: '“—”',
     },
     {
-      what: 'Lists without rows',
-      instead: 'EmptyState',
+      purpose: 'Lists without rows',
+      alternative: 'EmptyState',
     },
   ],
   keyboard: [],
@@ -23,6 +23,7 @@ export const record: ComponentRecord = {
       role: 'none: text',
     },
   ],
+  parts: [{ part: 'not-shown' }],
   forcedColours: 'The dashed outline stays visible.',
   touch: 'Not interactive.',
   sources: [

@@ -8,14 +8,14 @@ export const record: ComponentRecord = {
   for: ['Popups of react-aria inside a Dialog, Drawer or Popover.'],
   notFor: [
     {
-      what: 'Ninefold’s Menu, Popover and Tooltip',
-      instead: 'nothing: they don’t need it',
+      purpose: 'Ninefold’s Menu, Popover and Tooltip',
+      alternative: 'nothing: they don’t need it',
     },
   ],
   keyboard: [
     {
       keys: 'Escape',
-      does: 'Closes the popup. Pressing it again closes the dialog.',
+      action: 'Closes the popup. Pressing it again closes the dialog.',
     },
   ],
   roles: [
@@ -24,6 +24,7 @@ export const record: ComponentRecord = {
       role: 'none',
     },
   ],
+  parts: [{ part: 'overlay-host' }],
   forcedColours: 'It has no visual appearance.',
   touch: 'Its content stays reachable while the page behind is inert.',
   sources: [

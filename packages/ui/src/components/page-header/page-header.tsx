@@ -1,6 +1,6 @@
-import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps, ReactNode } from 'react';
 import { tv } from '../styling/index.ts';
+import { Primitive } from '../primitive.tsx';
 
 const styles = tv({
   slots: {

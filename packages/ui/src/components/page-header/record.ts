@@ -8,14 +8,14 @@ export const record: ComponentRecord = {
   for: ['Once per screen.'],
   notFor: [
     {
-      what: 'Section titles',
-      instead: 'Heading',
+      purpose: 'Section titles',
+      alternative: 'Heading',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to its buttons.',
+      action: 'Moves to its buttons.',
     },
   ],
   roles: [
@@ -24,6 +24,12 @@ export const record: ComponentRecord = {
       role: 'heading',
       name: 'its text',
     },
+  ],
+  parts: [
+    { part: 'page-header' },
+    { part: 'page-header-title' },
+    { part: 'page-header-description' },
+    { part: 'page-header-actions' },
   ],
   forcedColours: 'The text is CanvasText.',
   touch: 'Buttons wrap onto the next line when there is no room.',

@@ -1,4 +1,4 @@
-import { Anchor } from '../link/index.ts';
+import { StyledAnchor } from '../link/styled-anchor.tsx';
 import type { ComponentProps } from 'react';
 import { pageStyles, paginationStyles } from './styles.ts';
 
@@ -12,7 +12,7 @@ export interface PaginationPageProps extends ComponentProps<'a'> {
 export function PaginationPage({ current = false, className, ...props }: PaginationPageProps) {
   return (
     <li>
-      <Anchor
+      <StyledAnchor
         data-slot="pagination-page"
         aria-current={current ? 'page' : undefined}
         className={pageStyles({ current, className })}

@@ -1,4 +1,4 @@
-import { Anchor } from '../link/index.ts';
+import { StyledAnchor } from '../link/styled-anchor.tsx';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { cloneElement, isValidElement, type ComponentProps, type ReactElement } from 'react';
 import { pageStyles } from './styles.ts';
@@ -51,7 +51,7 @@ export function PaginationStep({
           {icon}
         </span>
       ) : (
-        <Anchor
+        <StyledAnchor
           data-slot="pagination-step"
           asChild={asChild}
           aria-label={label}
@@ -59,7 +59,7 @@ export function PaginationStep({
           {...props}
         >
           {asChild && isValidElement(children) ? cloneElement(children, {}, icon) : icon}
-        </Anchor>
+        </StyledAnchor>
       )}
     </li>
   );

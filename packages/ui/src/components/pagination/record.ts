@@ -8,18 +8,18 @@ export const record: ComponentRecord = {
   for: ['Lists that are loaded one page at a time.'],
   notFor: [
     {
-      what: 'Steps of a process',
-      instead: 'a list of steps',
+      purpose: 'Steps of a process',
+      alternative: 'a list of steps',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the next link.',
+      action: 'Moves to the next link.',
     },
     {
       keys: 'Enter',
-      does: 'Opens the page.',
+      action: 'Opens the page.',
     },
   ],
   roles: [
@@ -38,6 +38,13 @@ export const record: ComponentRecord = {
       role: 'link',
       name: '`label`',
     },
+  ],
+  parts: [
+    { part: 'pagination' },
+    { part: 'pagination-summary' },
+    { part: 'pagination-page' },
+    { part: 'pagination-gap' },
+    { part: 'pagination-step', attributes: { 'data-disabled': 'When there is no such page' } },
   ],
   forcedColours: 'The current page has a Highlight outline.',
   touch: 'At least 24 px in every density, and 36 px with a coarse pointer.',

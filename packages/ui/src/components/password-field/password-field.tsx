@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endAdornment'> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
   /** Names of the button that shows the password, and hides it again. */
   readonly showLabel?: string;
   readonly hideLabel?: string;
@@ -24,7 +24,7 @@ export function PasswordField({
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      endAdornment={
+      end={
         <IconButton
           size="small"
           className="size-6"

@@ -8,18 +8,18 @@ export const record: ComponentRecord = {
   for: ['Signing in and choosing a password.'],
   notFor: [
     {
-      what: 'Other text',
-      instead: 'TextField',
+      purpose: 'Other text',
+      alternative: 'TextField',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the input, then to its button.',
+      action: 'Moves to the input, then to its button.',
     },
     {
       keys: 'Space',
-      does: 'On the button, shows or hides the password.',
+      action: 'On the button, shows or hides the password.',
     },
   ],
   roles: [
@@ -34,6 +34,7 @@ export const record: ComponentRecord = {
       name: '`showLabel`, `hideLabel`',
     },
   ],
+  parts: [],
   forcedColours: 'Like TextField. The Show button is ButtonText.',
   touch: 'The Show button is at least 24 px. Text is 16 px, so that phones don’t zoom in.',
   sources: [

@@ -4,7 +4,7 @@ import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
 import { CodeBlock } from '../code/index.ts';
 import { Link } from '../link/index.ts';
-import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from './index.ts';
 import { record } from './record.ts';
 

@@ -8,30 +8,31 @@ export const record: ComponentRecord = {
   for: ['An explanation, a filter or a few fields.'],
   notFor: [
     {
-      what: 'Lists of actions',
-      instead: 'Menu',
+      purpose: 'Lists of actions',
+      alternative: 'Menu',
     },
     {
-      what: 'A short description of a control',
-      instead: 'Tooltip',
+      purpose: 'A short description of a control',
+      alternative: 'Tooltip',
     },
     {
-      what: 'Separate tasks',
-      instead: 'Dialog',
+      purpose: 'Separate tasks',
+      alternative: 'Dialog',
     },
   ],
   keyboard: [
     {
       keys: 'Enter',
-      does: 'On the trigger, opens the popover. Focus moves to its first field or button, or else to the popover.',
+      action:
+        'On the trigger, opens the popover. Focus moves to its first field or button, or else to the popover.',
     },
     {
       keys: 'Tab',
-      does: 'Moves through the popover, then on through the page.',
+      action: 'Moves through the popover, then on through the page.',
     },
     {
       keys: 'Escape',
-      does: 'Closes the popover and returns focus to the trigger.',
+      action: 'Closes the popover and returns focus to the trigger.',
     },
   ],
   roles: [
@@ -41,6 +42,30 @@ export const record: ComponentRecord = {
       name: '`aria-label` or `aria-labelledby`',
     },
   ],
+  parts: [
+    {
+      part: 'popover-trigger',
+      attributes: {
+        'data-state': '`open` or `closed`',
+        'data-variant': 'That of the Button or IconButton that it renders as',
+      },
+    },
+    { part: 'popover-anchor' },
+    { part: 'popover-close' },
+    {
+      part: 'popover-content',
+      attributes: {
+        'data-state': '`open` or `closed`',
+        'data-align': '`start`, `center` or `end`',
+        'data-side': '`top`, `right`, `bottom` or `left`',
+      },
+    },
+    { part: 'popover-body' },
+  ],
+  variables: {
+    '--radix-popover-content-available-height':
+      'The room between its trigger and the edge of the window',
+  },
   forcedColours: 'An outline separates it from the page.',
   touch: 'Tapping outside closes it.',
   sources: [

@@ -7,10 +7,10 @@ export const record: ComponentRecord = {
   synonyms: ['progress bar', 'loading bar', 'upload', 'percentage', 'determinate'],
   for: ['Tasks that take more than about two seconds, such as uploads, imports and exports.'],
   notFor: [
-    { what: 'Shares of a whole, or how full something is', instead: 'Meter' },
-    { what: 'Short waits in a small area', instead: 'Spinner' },
-    { what: 'Loading a screen', instead: 'Skeleton' },
-    { what: 'Steps of a process', instead: 'a screen for each step' },
+    { purpose: 'Shares of a whole, or how full something is', alternative: 'Meter' },
+    { purpose: 'Short waits in a small area', alternative: 'Spinner' },
+    { purpose: 'Loading a screen', alternative: 'Skeleton' },
+    { purpose: 'Steps of a process', alternative: 'a screen for each step' },
   ],
   keyboard: [],
   roles: [
@@ -20,6 +20,28 @@ export const record: ComponentRecord = {
       name: '`label`',
     },
   ],
+  parts: [
+    {
+      part: 'progress',
+      attributes: {
+        'data-state': '`indeterminate`, `loading` or `complete`',
+        'data-max': 'Its `max`',
+        'data-value': 'Its `value`, when known',
+      },
+    },
+    { part: 'progress-track' },
+    {
+      part: 'progress-bar',
+      attributes: {
+        'data-state': '`indeterminate`, `loading` or `complete`',
+        'data-max': 'The `max` of the progress',
+        'data-value': 'The `value` of the progress, when known',
+      },
+    },
+  ],
+  variables: {
+    '--slide-x': 'The distance that the bar moves while the value is unknown',
+  },
   forcedColours: 'The track has an outline. The bar is Highlight.',
   touch: 'Not interactive.',
   sources: [

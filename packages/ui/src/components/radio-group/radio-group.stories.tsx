@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ExampleDialog } from '../examples/example-dialog.tsx';
-import { ExampleForm } from '../examples/example-form.tsx';
+import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
+import { ExampleForm } from '../../../testing/examples/example-form.tsx';
 import { Field } from '../field/index.ts';
 import { Grid } from '../grid/index.ts';
 import { Radio, RadioGroup } from './index.ts';
@@ -36,7 +36,7 @@ export const Default: Story = {};
 
 export const Matrix: Story = {
   render: () => (
-    <Grid columns={3} gap="xlarge">
+    <Grid columns={3} className="[--grid-gap:--spacing(6)]">
       <Field label="Priority">
         <RadioGroup options={priorities} defaultValue="usual" />
       </Field>

@@ -7,14 +7,15 @@ export const record: ComponentRecord = {
   synonyms: ['time ago', 'timestamp', 'date', 'age', 'since', 'moment', 'from now'],
   for: ['Recent or upcoming times: last updated, due, last seen.'],
   notFor: [
-    { what: 'Times to compare, sort or copy', instead: 'the date and time' },
-    { what: 'Dates without a time', instead: 'the date' },
-    { what: 'Durations', instead: 'the interval' },
+    { purpose: 'Times to compare, sort or copy', alternative: 'the date and time' },
+    { purpose: 'Dates without a time', alternative: 'the date' },
+    { purpose: 'Durations', alternative: 'the interval' },
   ],
   keyboard: [],
   roles: [
     { part: 'relative-time', role: 'time', name: 'its text; the exact instant is its title' },
   ],
+  parts: [{ part: 'relative-time' }],
   forcedColours: 'It is plain text.',
   touch: 'Touch doesn’t show titles. If the exact time matters, show it as text.',
   sources: [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Grid } from '../grid/index.ts';
 import { Stack } from '../stack/index.ts';
 import { RelativeTime, type RelativeTimeProps } from './index.ts';
@@ -47,7 +47,7 @@ const distances = [
 
 function Times(style: Partial<RelativeTimeProps>) {
   return (
-    <Stack gap="xsmall">
+    <Stack className="gap-1">
       {[...distances, 45 * minute, 2 * day, 800 * day].map((offset) => (
         <RelativeTime
           key={offset}
@@ -64,7 +64,7 @@ function Times(style: Partial<RelativeTimeProps>) {
 
 export const Matrix: Story = {
   render: () => (
-    <Grid columns={5} columnWidth="9rem" gap="xlarge">
+    <Grid columns={5} columnWidth="9rem" className="[--grid-gap:--spacing(6)]">
       <Times />
       <Times length="short" />
       <Times withinDays={7} />

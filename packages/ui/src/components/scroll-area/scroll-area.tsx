@@ -9,24 +9,24 @@ export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'dir'> {
   readonly label: string;
   readonly orientation?: 'vertical' | 'horizontal' | 'both';
   /**
-   * When the bars show, where there is more than fits. `auto`: always. `hover`: while
+   * When the scrollbars show, where there is more than fits. `auto`: always. `hover`: while
    * the pointer is over it. `scroll`: while it moves.
    */
-  readonly bars?: 'auto' | 'hover' | 'scroll';
+  readonly scrollbars?: 'auto' | 'hover' | 'scroll';
   readonly dir?: 'ltr' | 'rtl';
   /** The element that scrolls, to read or set its position. */
   readonly viewportRef?: Ref<HTMLDivElement>;
 }
 
 /**
- * A part of the page that scrolls by itself, with thin bars that are the same
+ * A part of the page that scrolls by itself, with thin scrollbars that are the same
  * everywhere. Give it a height or a width by `className`. It scrolls natively:
  * by wheel, touch, and keyboard.
  */
 export function ScrollArea({
   label,
   orientation = 'vertical',
-  bars = 'auto',
+  scrollbars = 'auto',
   viewportRef,
   className,
   children,
@@ -37,7 +37,12 @@ export function ScrollArea({
   const styles = scrollAreaStyles({ orientation });
   const axes = orientation === 'both' ? (['vertical', 'horizontal'] as const) : [orientation];
   return (
-    <Root data-slot="scroll-area" type={bars} className={styles.area({ className })} {...props}>
+    <Root
+      data-slot="scroll-area"
+      type={scrollbars}
+      className={styles.area({ className })}
+      {...props}
+    >
       <Viewport
         data-slot="scroll-area-viewport"
         disableImplicitContentElement

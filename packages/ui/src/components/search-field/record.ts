@@ -8,18 +8,19 @@ export const record: ComponentRecord = {
   for: ['Searching a list.'],
   notFor: [
     {
-      what: 'Choosing from many options',
-      instead: 'a combobox',
+      purpose: 'Choosing from many options',
+      alternative: 'a combobox',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the input.',
+      action: 'Moves to the input.',
     },
     {
       keys: 'Escape',
-      does: 'Clears the input. If it’s already empty, the key is left to the surrounding dialog or menu.',
+      action:
+        'Clears the input. If it’s already empty, the key is left to the surrounding dialog or menu.',
     },
   ],
   roles: [
@@ -29,6 +30,7 @@ export const record: ComponentRecord = {
       name: 'the label of its Field, or `aria-label`',
     },
   ],
+  parts: [],
   forcedColours: 'Like TextField. The Clear button is ButtonText.',
   touch: 'The Clear button is at least 24 px. The on-screen keyboard has a search key.',
   sources: [{ title: 'WAI-ARIA: searchbox', url: 'https://www.w3.org/TR/wai-aria-1.2/#searchbox' }],

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Kbd } from '../kbd/index.ts';
-import { ExampleDialog } from '../examples/example-dialog.tsx';
-import { ExampleForm } from '../examples/example-form.tsx';
+import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
+import { ExampleForm } from '../../../testing/examples/example-form.tsx';
 import { Stack } from '../stack/index.ts';
 import { SearchField } from './index.ts';
 import { record } from './record.ts';
@@ -24,7 +24,7 @@ export const Default: Story = { args: { placeholder: 'Search work orders' } };
 export const Filled: Story = { args: { defaultValue: 'spindle', size: 'small' } };
 
 export const WithShortcut: Story = {
-  args: { placeholder: 'Search or jump to…', endAdornment: <Kbd>/</Kbd> },
+  args: { placeholder: 'Search or jump to…', end: <Kbd>/</Kbd> },
 };
 
 export const Keyboard: Story = {
@@ -69,11 +69,7 @@ export const Matrix: Story = {
       <SearchField aria-label="Empty" placeholder="Search work orders" />
       <SearchField aria-label="Filled" defaultValue="spindle" />
       <SearchField aria-label="Small" size="small" defaultValue="spindle" />
-      <SearchField
-        aria-label="With a key"
-        placeholder="Search or jump to…"
-        endAdornment={<Kbd>/</Kbd>}
-      />
+      <SearchField aria-label="With a key" placeholder="Search or jump to…" end={<Kbd>/</Kbd>} />
       <SearchField aria-label="Disabled" disabled defaultValue="spindle" />
     </Stack>
   ),

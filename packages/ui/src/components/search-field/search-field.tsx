@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { useMergedRef } from '../merged-ref.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 
-export interface SearchFieldProps extends Omit<TextFieldProps, 'startAdornment' | 'type'> {
+export interface SearchFieldProps extends Omit<TextFieldProps, 'start' | 'type'> {
   /** Called after the field was emptied by its button or by Escape; `onChange` has been called too. */
   readonly onClear?: () => void;
   /** The name of the button that empties the field. */
@@ -17,7 +17,7 @@ export function SearchField({
   onClear,
   clearLabel = 'Clear search',
   onKeyDown,
-  endAdornment,
+  end,
   placeholder = ' ',
   className,
   ref,
@@ -43,8 +43,8 @@ export function SearchField({
       type="search"
       // The browser's own button would be a second one.
       className={joinClassNames('[&_input::-webkit-search-cancel-button]:hidden', className)}
-      startAdornment={<Search aria-hidden="true" />}
-      endAdornment={
+      start={<Search aria-hidden="true" />}
+      end={
         <>
           <IconButton
             size="small"
@@ -57,7 +57,7 @@ export function SearchField({
           >
             <X aria-hidden="true" />
           </IconButton>
-          {endAdornment}
+          {end}
         </>
       }
       // `:placeholder-shown` tells an empty field, and so hides the button.

@@ -8,42 +8,42 @@ export const record: ComponentRecord = {
   for: ['Up to about fifteen options that need no search.'],
   notFor: [
     {
-      what: 'More options',
-      instead: 'a combobox',
+      purpose: 'More options',
+      alternative: 'a combobox',
     },
-    { what: 'A few options to compare', instead: 'RadioGroup' },
+    { purpose: 'A few options to compare', alternative: 'RadioGroup' },
     {
-      what: 'A yes-or-no value',
-      instead: 'Checkbox',
+      purpose: 'A yes-or-no value',
+      alternative: 'Checkbox',
     },
     {
-      what: 'Actions',
-      instead: 'Menu',
+      purpose: 'Actions',
+      alternative: 'Menu',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves focus to the select.',
+      action: 'Moves focus to the select.',
     },
     {
       keys: 'ArrowDown',
-      does: 'Selects the next option or opens the list, depending on the system.',
+      action: 'Selects the next option or opens the list, depending on the system.',
       byBrowser: true,
     },
     {
       keys: 'ArrowUp',
-      does: 'Selects the previous option or opens the list, depending on the system.',
+      action: 'Selects the previous option or opens the list, depending on the system.',
       byBrowser: true,
     },
     {
       keys: 'Home',
-      does: 'Selects the first option.',
+      action: 'Selects the first option.',
       byBrowser: true,
     },
     {
       keys: 'End',
-      does: 'Selects the last option.',
+      action: 'Selects the last option.',
       byBrowser: true,
     },
   ],
@@ -54,6 +54,7 @@ export const record: ComponentRecord = {
       name: 'the label of its Field',
     },
   ],
+  parts: [{ part: 'select' }, { part: 'select-input' }],
   forcedColours: 'It is the browser’s own control.',
   touch: 'It opens the phone’s own picker.',
   sources: [

@@ -1,4 +1,3 @@
-import { Primitive } from '@radix-ui/react-primitive';
 import { ChevronsUpDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useFieldControl } from '../field/index.ts';
@@ -29,7 +28,7 @@ export function Select({ size, options, placeholder, className, children, ...pro
   const { box, input } = controlBox({ size });
   return (
     <div data-slot="select" className={box({ className })}>
-      <Primitive.select
+      <select
         data-slot="select-input"
         className={input({
           className: 'select-picker h-full cursor-default truncate rounded-md pe-8',
@@ -43,7 +42,7 @@ export function Select({ size, options, placeholder, className, children, ...pro
           </option>
         ))}
         {children}
-      </Primitive.select>
+      </select>
       {/* It covers the end of a text that is too long. */}
       <span
         aria-hidden="true"

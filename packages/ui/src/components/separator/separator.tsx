@@ -1,19 +1,20 @@
 import { Root } from 'radix-ui/separator';
 import type { ComponentProps } from 'react';
 import { tv } from '../styling/index.ts';
+import { mergeChildClass } from '../child-class.ts';
 
 const styles = tv({
   base: 'shrink-0 border-0 bg-line forced-colors:bg-[CanvasText]',
   variants: {
     orientation: { horizontal: 'h-px w-full', vertical: 'min-h-4 w-px self-stretch' },
-    strength: { usual: '', strong: 'bg-line-strong' },
+    strength: { normal: '', strong: 'bg-line-strong' },
   },
 });
 
 export interface SeparatorProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly orientation?: 'horizontal' | 'vertical';
   /** `strong` between parts that stand close together. */
-  readonly strength?: 'usual' | 'strong';
+  readonly strength?: 'normal' | 'strong';
   /** For the eye alone: where headings or lists say already what is apart. */
   readonly decorative?: boolean;
   readonly asChild?: boolean;
@@ -30,8 +31,7 @@ export function Separator({
     <Root
       data-slot="separator"
       orientation={orientation}
-      className={styles({ orientation, strength, className })}
-      {...props}
+      {...mergeChildClass({ className: styles({ orientation, strength, className }), ...props })}
     />
   );
 }

@@ -8,18 +8,18 @@ export const record: ComponentRecord = {
   for: ['The sidebar, and the drawer that replaces it on phones.'],
   notFor: [
     {
-      what: 'Sections of one screen',
-      instead: 'NavigationTabs',
+      purpose: 'Sections of one screen',
+      alternative: 'NavigationTabs',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the next link.',
+      action: 'Moves to the next link.',
     },
     {
       keys: 'Enter',
-      does: 'Follows the link.',
+      action: 'Follows the link.',
     },
   ],
   roles: [
@@ -33,6 +33,11 @@ export const record: ComponentRecord = {
       role: 'link; `aria-current="page"`',
       name: 'its text and count',
     },
+  ],
+  parts: [
+    { part: 'side-navigation' },
+    { part: 'side-navigation-group' },
+    { part: 'side-navigation-item' },
   ],
   forcedColours: 'The current link has a Highlight outline.',
   touch: 'Items are 44 px high with a coarse pointer.',

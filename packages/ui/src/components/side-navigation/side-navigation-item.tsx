@@ -1,4 +1,4 @@
-import { Anchor } from '../link/index.ts';
+import { StyledAnchor } from '../link/styled-anchor.tsx';
 import { Slottable } from 'radix-ui/slot';
 import type { ComponentProps, ReactNode } from 'react';
 import { sideNavigationStyles } from './styles.ts';
@@ -7,8 +7,8 @@ export interface SideNavigationItemProps extends ComponentProps<'a'> {
   readonly current?: boolean;
   /** At the end: how many there are, already written short (“4.8k”). */
   readonly count?: ReactNode;
-  /** A decorative icon. */
-  readonly icon?: ReactNode;
+  /** A decorative icon before the text. */
+  readonly start?: ReactNode;
   /** 2 for what lies within the item above. */
   readonly level?: 1 | 2;
   /** For a router's link, which becomes the item. */
@@ -19,7 +19,7 @@ export interface SideNavigationItemProps extends ComponentProps<'a'> {
 export function SideNavigationItem({
   current = false,
   count,
-  icon,
+  start,
   level,
   className,
   children,
@@ -28,16 +28,16 @@ export function SideNavigationItem({
   const styles = sideNavigationStyles({ current, level });
   return (
     <li>
-      <Anchor
+      <StyledAnchor
         data-slot="side-navigation-item"
         aria-current={current ? 'page' : undefined}
         className={styles.item({ className })}
         {...props}
       >
-        {icon}
+        {start}
         <Slottable>{children}</Slottable>
         {count !== undefined && <span className={styles.count()}>{count}</span>}
-      </Anchor>
+      </StyledAnchor>
     </li>
   );
 }

@@ -1,6 +1,6 @@
-import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { Primitive } from '../primitive.tsx';
 
 export interface LoadingProps extends ComponentProps<'div'> {
   /** Said once to screen readers. */

@@ -8,8 +8,8 @@ export const record: ComponentRecord = {
   for: ['Content that is loading and whose layout is known.'],
   notFor: [
     {
-      what: 'Loading content whose layout isn’t known',
-      instead: 'Spinner',
+      purpose: 'Loading content whose layout isn’t known',
+      alternative: 'Spinner',
     },
   ],
   keyboard: [],
@@ -24,6 +24,7 @@ export const record: ComponentRecord = {
       name: '`label`',
     },
   ],
+  parts: [{ part: 'skeleton' }, { part: 'loading' }],
   forcedColours: 'It is filled with GrayText.',
   touch: 'Not interactive.',
   sources: [

@@ -9,14 +9,15 @@ export const record: ComponentRecord = {
     'The first element of a page whose navigation comes before its content. AppShell includes one.',
   ],
   notFor: [
-    { what: 'Links that are always visible', instead: 'Link' },
-    { what: 'Tables of contents', instead: 'SideNavigation' },
+    { purpose: 'Links that are always visible', alternative: 'Link' },
+    { purpose: 'Tables of contents', alternative: 'SideNavigation' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'From the start of the page, moves to the link and shows it.' },
-    { keys: 'Enter', does: 'Moves focus to the content.' },
+    { keys: 'Tab', action: 'From the start of the page, moves to the link and shows it.' },
+    { keys: 'Enter', action: 'Moves focus to the content.' },
   ],
   roles: [{ part: 'skip-link', role: 'link', name: 'its text' }],
+  parts: [{ part: 'skip-link' }],
   forcedColours: 'It has an outline in LinkText.',
   touch: 'Hidden, because touch users have nothing to skip.',
   sources: [

@@ -1,5 +1,5 @@
-import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps, MouseEvent } from 'react';
+import { Primitive } from '../primitive.tsx';
 import { skipLinkStyles } from './styles.ts';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {

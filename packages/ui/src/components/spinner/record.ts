@@ -8,8 +8,8 @@ export const record: ComponentRecord = {
   for: ['Short waits within a control or a small area.'],
   notFor: [
     {
-      what: 'Loading content whose layout is known',
-      instead: 'Skeleton',
+      purpose: 'Loading content whose layout is known',
+      alternative: 'Skeleton',
     },
   ],
   keyboard: [],
@@ -19,6 +19,7 @@ export const record: ComponentRecord = {
       role: 'none; text for screen readers with `label`',
     },
   ],
+  parts: [{ part: 'spinner' }],
   forcedColours: 'It is CanvasText. It doesn’t turn if reduced motion is preferred.',
   touch: 'Not interactive.',
   sources: [

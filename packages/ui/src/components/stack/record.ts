@@ -7,15 +7,16 @@ export const record: ComponentRecord = {
   synonyms: ['flex', 'box', 'inline', 'row', 'column', 'layout', 'spacing', 'gap'],
   for: ['Spacing between parts of a screen, card or form.'],
   notFor: [
-    { what: 'Items in rows and columns', instead: 'Grid' },
+    { purpose: 'Items in rows and columns', alternative: 'Grid' },
     {
-      what: 'Related buttons',
-      instead: 'ButtonGroup, or Toolbar if there are many',
+      purpose: 'Related buttons',
+      alternative: 'ButtonGroup, or Toolbar if there are many',
     },
-    { what: 'Records', instead: 'Table' },
+    { purpose: 'Records', alternative: 'Table' },
   ],
   keyboard: [],
   roles: [{ part: 'stack', role: 'none; with `asChild`, that of its child, such as list' }],
+  parts: [{ part: 'stack' }],
   forcedColours: 'It has no visual appearance.',
   touch: 'Use a gap of `small` or more between targets.',
   sources: [

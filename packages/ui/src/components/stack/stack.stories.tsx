@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Stack, type StackProps } from './index.ts';
 import { record } from './record.ts';
 
@@ -31,11 +31,11 @@ export const Default: Story = {};
 
 const rows: readonly StackProps[] = [
   { direction: 'row', gap: 'none' },
-  { direction: 'row', gap: 'xsmall' },
+  { direction: 'row', className: 'gap-1' },
   { direction: 'row', gap: 'small' },
   { direction: 'row', gap: 'medium' },
   { direction: 'row', gap: 'large' },
-  { direction: 'row', gap: 'xlarge' },
+  { direction: 'row', className: 'gap-6' },
   { direction: 'row', justify: 'between' },
   { direction: 'row', justify: 'end' },
 ];
@@ -53,13 +53,13 @@ export const Matrix: Story = {
   ),
 };
 
-export const RowFromTablet: Story = { args: { rowFrom: 'md' } };
+export const RowFromTablet: Story = { args: { rowFrom: 'medium' } };
 
 /** A list stays a list. */
 export const AsList: Story = {
   args: {
     asChild: true,
-    gap: 'xsmall',
+    className: 'gap-1',
     children: (
       <ul>
         <li>Open the cover</li>

@@ -1,15 +1,15 @@
-import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps } from 'react';
+import { Primitive } from '../primitive.tsx';
 import { stackStyles } from './styles.ts';
 
 /** Room between things: 0, 4, 8, 12, 16 and 24 px. */
-export type Gap = 'none' | 'xsmall' | 'small' | 'medium' | 'large' | 'xlarge';
+export type Gap = 'none' | 'small' | 'medium' | 'large';
 
 export interface StackProps extends ComponentProps<'div'> {
   /** `row` goes the way one reads. */
   readonly direction?: 'column' | 'row';
   /** A column that becomes a row where the window is at least 640, 768 or 1024 px wide. */
-  readonly rowFrom?: 'sm' | 'md' | 'lg';
+  readonly rowFrom?: 'small' | 'medium' | 'large';
   readonly gap?: Gap;
   /** Across the direction. */
   readonly align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';

@@ -4,14 +4,12 @@ export const stackStyles = tv({
   base: 'flex min-w-0',
   variants: {
     direction: { column: 'flex-col', row: 'flex-row' },
-    rowFrom: { sm: 'sm:flex-row', md: 'md:flex-row', lg: 'lg:flex-row' },
+    rowFrom: { small: 'sm:flex-row', medium: 'md:flex-row', large: 'lg:flex-row' },
     gap: {
       none: 'gap-0',
-      xsmall: 'gap-1',
       small: 'gap-2',
       medium: 'gap-3',
       large: 'gap-4',
-      xlarge: 'gap-6',
     },
     align: {
       start: 'items-start',

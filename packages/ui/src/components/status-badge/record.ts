@@ -8,8 +8,8 @@ export const record: ComponentRecord = {
   for: ['A record’s status.'],
   notFor: [
     {
-      what: 'Categories and counts',
-      instead: 'Badge',
+      purpose: 'Categories and counts',
+      alternative: 'Badge',
     },
   ],
   keyboard: [],
@@ -17,6 +17,14 @@ export const record: ComponentRecord = {
     {
       part: 'status-badge',
       role: 'none: text',
+    },
+  ],
+  parts: [
+    {
+      part: 'status-badge',
+      attributes: {
+        'data-tone': '`neutral`, `accent`, `info`, `success`, `warning`, `danger` or `special`',
+      },
     },
   ],
   forcedColours: 'The shape of the dot and an outline stay visible.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { StatusBadge } from './index.ts';
 import { record } from './record.ts';
 
@@ -7,7 +7,7 @@ const states = [
   ['info', 'Open'],
   ['accent', 'Planned'],
   ['warning', 'In progress'],
-  ['violet', 'On hold'],
+  ['special', 'On hold'],
   ['success', 'Completed'],
   ['danger', 'Failed'],
   ['neutral', 'Cancelled'],

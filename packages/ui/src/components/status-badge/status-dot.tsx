@@ -11,7 +11,7 @@ const shapes: Readonly<Record<Tone, string>> = {
     'M4.65.9 7.7 6.4a.75.75 0 0 1-.65 1.1H.95A.75.75 0 0 1 .3 6.4L3.35.9a.75.75 0 0 1 1.3 0Z',
   danger:
     'M4.5.35l3.15 3.15a.7.7 0 0 1 0 1L4.5 7.65a.7.7 0 0 1-1 0L.35 4.5a.7.7 0 0 1 0-1L3.5.35a.7.7 0 0 1 1 0Z',
-  violet: 'M1 1h2.25v6H1ZM4.75 1H7v6H4.75Z',
+  special: 'M1 1h2.25v6H1ZM4.75 1H7v6H4.75Z',
 };
 
 export function StatusDot({ tone }: { readonly tone: Tone }) {

@@ -8,19 +8,19 @@ export const record: ComponentRecord = {
   for: ['Settings that are saved immediately.'],
   notFor: [
     {
-      what: 'Values that are saved with a form',
-      instead: 'Checkbox',
+      purpose: 'Values that are saved with a form',
+      alternative: 'Checkbox',
     },
-    { what: 'One of a few options', instead: 'ToggleGroup' },
+    { purpose: 'One of a few options', alternative: 'ToggleGroup' },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves focus to the switch.',
+      action: 'Moves focus to the switch.',
     },
     {
       keys: 'Space',
-      does: 'Turns the setting on or off.',
+      action: 'Turns the setting on or off.',
     },
   ],
   roles: [
@@ -30,6 +30,7 @@ export const record: ComponentRecord = {
       name: 'its text, or the label of its Field',
     },
   ],
+  parts: [{ part: 'switch' }, { part: 'switch-label' }],
   forcedColours: 'The track is Highlight when on.',
   touch: 'The label is part of the target.',
   sources: [

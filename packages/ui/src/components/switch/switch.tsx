@@ -1,4 +1,3 @@
-import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps, ReactNode } from 'react';
 import { useFieldControl } from '../field/index.ts';
 import { tv } from '../styling/index.ts';
@@ -29,7 +28,7 @@ export interface SwitchProps extends Omit<
 export function Switch({ className, children, ...props }: SwitchProps) {
   const { label, track } = styles();
   const control = (
-    <Primitive.input
+    <input
       type="checkbox"
       // A native checkbox tells its own state.
       // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props

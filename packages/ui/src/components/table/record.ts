@@ -8,30 +8,30 @@ export const record: ComponentRecord = {
   for: ['Records to compare, sort and choose from.'],
   notFor: [
     {
-      what: 'The fields of one record',
-      instead: 'DescriptionList',
+      purpose: 'The fields of one record',
+      alternative: 'DescriptionList',
     },
     {
-      what: 'Layout',
-      instead: 'CSS',
+      purpose: 'Layout',
+      alternative: 'CSS',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the sort buttons and links, and to the table while it is scrollable.',
+      action: 'Moves to the sort buttons and links, and to the table while it is scrollable.',
     },
     {
       keys: 'Enter',
-      does: 'On a header, sorts by its column. On a link, follows it.',
+      action: 'On a header, sorts by its column. On a link, follows it.',
     },
     {
       keys: 'Space',
-      does: 'On a header, sorts by its column.',
+      action: 'On a header, sorts by its column.',
     },
     {
       keys: 'ArrowDown',
-      does: 'Scrolls the focused table.',
+      action: 'Scrolls the focused table.',
       byBrowser: true,
     },
   ],
@@ -47,6 +47,11 @@ export const record: ComponentRecord = {
       name: 'its text',
     },
     {
+      part: 'table-row-header',
+      role: 'rowheader',
+      name: 'its text',
+    },
+    {
       part: 'table-scroll',
       role: 'region, while it is scrollable',
       name: '`label`',
@@ -56,6 +61,18 @@ export const record: ComponentRecord = {
       role: 'link',
       name: 'its text',
     },
+  ],
+  parts: [
+    { part: 'table' },
+    { part: 'table-caption' },
+    { part: 'table-head' },
+    { part: 'table-body' },
+    { part: 'table-cell' },
+    { part: 'table-header' },
+    { part: 'table-sort' },
+    { part: 'table-row-link' },
+    { part: 'table-row', attributes: { 'data-selected': 'While it is selected' } },
+    { part: 'table-scroll' },
   ],
   forcedColours: 'A selected row has a Highlight outline.',
   touch: 'Tapping anywhere on a row follows its link.',

@@ -1,4 +1,4 @@
-import { Anchor } from '../link/index.ts';
+import { StyledAnchor } from '../link/styled-anchor.tsx';
 import type { ComponentProps } from 'react';
 import { tableStyles } from './styles.ts';
 
@@ -10,6 +10,10 @@ export interface TableRowLinkProps extends ComponentProps<'a'> {
 /** The link that a row stands for, on what a person calls the record. One a row. */
 export function TableRowLink({ className, ...props }: TableRowLinkProps) {
   return (
-    <Anchor data-slot="table-row-link" className={tableStyles().link({ className })} {...props} />
+    <StyledAnchor
+      data-slot="table-row-link"
+      className={tableStyles().link({ className })}
+      {...props}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor } from '../link/index.ts';
+import { StyledAnchor } from '../link/styled-anchor.tsx';
 import { Slottable } from 'radix-ui/slot';
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useMergedRef } from '../merged-ref.ts';
@@ -42,7 +42,7 @@ export function NavigationTab({
     if (current && element.current) revealInRow(element.current);
   }, [current]);
   return (
-    <Anchor
+    <StyledAnchor
       data-slot="navigation-tab"
       ref={useMergedRef(element, ref)}
       aria-current={current ? 'page' : undefined}
@@ -51,7 +51,7 @@ export function NavigationTab({
     >
       <Slottable>{children}</Slottable>
       {count !== undefined && <span className={styles.count()}>{count}</span>}
-    </Anchor>
+    </StyledAnchor>
   );
 }
 

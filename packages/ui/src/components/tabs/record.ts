@@ -11,34 +11,34 @@ export const record: ComponentRecord = {
   ],
   notFor: [
     {
-      what: 'Steps of a process',
-      instead: 'a screen for each step',
+      purpose: 'Steps of a process',
+      alternative: 'a screen for each step',
     },
     {
-      what: 'The application’s screens',
-      instead: 'SideNavigation',
+      purpose: 'The application’s screens',
+      alternative: 'SideNavigation',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the selected tab, then into its panel.',
+      action: 'Moves to the selected tab, then into its panel.',
     },
     {
       keys: 'ArrowRight',
-      does: 'Selects the next tab, or from the last, the first.',
+      action: 'Selects the next tab, or from the last, the first.',
     },
     {
       keys: 'ArrowLeft',
-      does: 'Selects the previous tab.',
+      action: 'Selects the previous tab.',
     },
     {
       keys: 'Home',
-      does: 'Selects the first tab.',
+      action: 'Selects the first tab.',
     },
     {
       keys: 'End',
-      does: 'Selects the last tab.',
+      action: 'Selects the last tab.',
     },
   ],
   roles: [
@@ -67,6 +67,27 @@ export const record: ComponentRecord = {
       role: 'link; `aria-current="page"`',
       name: 'its text and count',
     },
+  ],
+  parts: [
+    { part: 'tabs', attributes: { 'data-orientation': '`horizontal` or `vertical`' } },
+    { part: 'navigation-tabs' },
+    { part: 'navigation-tab' },
+    {
+      part: 'tab-panel',
+      attributes: {
+        'data-state': '`active` or `inactive`',
+        'data-orientation': '`horizontal` or `vertical`',
+      },
+    },
+    {
+      part: 'tab',
+      attributes: {
+        'data-state': '`active` or `inactive`',
+        'data-disabled': 'While it is disabled',
+        'data-orientation': '`horizontal` or `vertical`',
+      },
+    },
+    { part: 'tabs-list', attributes: { 'data-orientation': '`horizontal` or `vertical`' } },
   ],
   forcedColours: 'The line under the selected tab is Highlight.',
   touch: 'Each tab is 40 px high. Tabs that don’t fit scroll by touch.',

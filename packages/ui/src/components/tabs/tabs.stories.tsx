@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Stack } from '../stack/index.ts';
 import { NavigationTab, NavigationTabs, Tab, TabPanel, Tabs, TabsList } from './index.ts';
 import { record } from './record.ts';
@@ -117,7 +117,7 @@ export const RightToLeft: Story = {
 
 export const Matrix: Story = {
   render: ({ children }) => (
-    <Stack gap="xlarge">
+    <Stack className="gap-6">
       <Tabs defaultValue="visits">{children}</Tabs>
       <Tabs defaultValue="one">
         <TabsList label="Parts of the site">

@@ -8,18 +8,18 @@ export const record: ComponentRecord = {
   for: ['Notes and descriptions.'],
   notFor: [
     {
-      what: 'Single-line text',
-      instead: 'TextField',
+      purpose: 'Single-line text',
+      alternative: 'TextField',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to and from the input. It never inserts a tab.',
+      action: 'Moves to and from the input. It never inserts a tab.',
     },
     {
       keys: 'Enter',
-      does: 'Inserts a line break.',
+      action: 'Inserts a line break.',
     },
   ],
   roles: [
@@ -29,6 +29,10 @@ export const record: ComponentRecord = {
       name: 'the label of its Field',
     },
   ],
+  parts: [{ part: 'text-area' }, { part: 'text-area-input' }],
+  variables: {
+    '--rows': 'The least number of lines, from `rows`',
+  },
   forcedColours: 'Like TextField.',
   touch:
     'Text is 16 px with a coarse pointer, so that phones don’t zoom in. The height follows the text.',

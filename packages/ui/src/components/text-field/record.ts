@@ -8,22 +8,22 @@ export const record: ComponentRecord = {
   for: ['Names, codes and addresses.'],
   notFor: [
     {
-      what: 'Multi-line text',
-      instead: 'TextArea',
+      purpose: 'Multi-line text',
+      alternative: 'TextArea',
     },
     {
-      what: 'Search terms',
-      instead: 'SearchField',
+      purpose: 'Search terms',
+      alternative: 'SearchField',
     },
     {
-      what: 'Passwords',
-      instead: 'PasswordField',
+      purpose: 'Passwords',
+      alternative: 'PasswordField',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the input.',
+      action: 'Moves to the input.',
     },
   ],
   roles: [
@@ -33,6 +33,7 @@ export const record: ComponentRecord = {
       name: 'the label of its Field',
     },
   ],
+  parts: [{ part: 'text-field' }, { part: 'text-field-input' }],
   forcedColours: 'An invalid input has a thicker outline, and its Field shows the error.',
   touch: 'Text is 16 px with a coarse pointer, so that phones don’t zoom in.',
   sources: [

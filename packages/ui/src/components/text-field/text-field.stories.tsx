@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Field } from '../field/index.ts';
-import { ExampleDialog } from '../examples/example-dialog.tsx';
-import { ExampleForm } from '../examples/example-form.tsx';
+import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
+import { ExampleForm } from '../../../testing/examples/example-form.tsx';
 import { TextField } from './index.ts';
 import { record } from './record.ts';
 
@@ -12,7 +12,7 @@ const meta = {
   component: TextField,
   parameters: { record },
   args: { 'aria-label': 'Title', onChange: fn(), className: 'max-w-sm' },
-  argTypes: { startAdornment: { control: false } },
+  argTypes: { start: { control: false } },
 } satisfies Meta<typeof TextField>;
 
 export default meta;
@@ -46,8 +46,8 @@ export const Matrix: Story = {
 export const Adornments: Story = {
   render: () => (
     <div className="grid max-w-sm gap-3">
-      <TextField aria-label="Address" startAdornment={<Link2 aria-hidden="true" />} />
-      <TextField aria-label="Estimate" endAdornment="EUR" defaultValue="1,240.00" />
+      <TextField aria-label="Address" start={<Link2 aria-hidden="true" />} />
+      <TextField aria-label="Estimate" end="EUR" defaultValue="1,240.00" />
     </div>
   ),
 };

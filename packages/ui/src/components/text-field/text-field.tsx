@@ -1,4 +1,3 @@
-import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps, ReactNode } from 'react';
 import { useFieldControl } from '../field/index.ts';
 import { controlBox } from '../styling/control-box.ts';
@@ -6,9 +5,9 @@ import { controlBox } from '../styling/control-box.ts';
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
   readonly size?: 'small' | 'medium';
   /** Inside the box before the text: an icon or a unit. */
-  readonly startAdornment?: ReactNode;
+  readonly start?: ReactNode;
   /** Inside the box after the text: a unit, a Kbd, a small IconButton. */
-  readonly endAdornment?: ReactNode;
+  readonly end?: ReactNode;
 }
 
 /**
@@ -16,24 +15,18 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
  * to the input. Inside a `Field` it is named and described by it; alone it
  * needs an `aria-label`.
  */
-export function TextField({
-  size,
-  startAdornment,
-  endAdornment,
-  className,
-  ...props
-}: TextFieldProps) {
+export function TextField({ size, start, end, className, ...props }: TextFieldProps) {
   const { box, input, adornment } = controlBox({ size });
   return (
     <div data-slot="text-field" className={box({ className })}>
-      {startAdornment && <span className={adornment()}>{startAdornment}</span>}
-      <Primitive.input
+      {start && <span className={adornment()}>{start}</span>}
+      <input
         data-slot="text-field-input"
         type="text"
         className={input()}
         {...useFieldControl(props)}
       />
-      {endAdornment && <span className={adornment()}>{endAdornment}</span>}
+      {end && <span className={adornment()}>{end}</span>}
     </div>
   );
 }

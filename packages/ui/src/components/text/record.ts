@@ -7,13 +7,14 @@ export const record: ComponentRecord = {
   synonyms: ['paragraph', 'typography', 'body', 'copy', 'span', 'font size'],
   for: ['Sentences on a screen, and notes next to a value.'],
   notFor: [
-    { what: 'Section titles', instead: 'Heading' },
-    { what: 'Technical names and code', instead: 'Code' },
-    { what: 'Text that is cut off if it doesn’t fit', instead: 'Truncate' },
-    { what: 'Messages such as warnings', instead: 'InlineMessage or Banner' },
+    { purpose: 'Section titles', alternative: 'Heading' },
+    { purpose: 'Technical names and code', alternative: 'Code' },
+    { purpose: 'Text that is cut off if it doesn’t fit', alternative: 'Truncate' },
+    { purpose: 'Messages such as warnings', alternative: 'InlineMessage or Banner' },
   ],
   keyboard: [],
   roles: [{ part: 'text', role: 'that of its element: paragraph, or none for a `span`' }],
+  parts: [{ part: 'text' }],
   forcedColours: 'Every tone is CanvasText, so also express the meaning in words or with an icon.',
   touch: 'Not interactive.',
   sources: [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Grid } from '../grid/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from './index.ts';
@@ -19,13 +19,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-const sizes = ['xs', 'sm', 'md', 'base', 'lg'] as const;
-const tones = ['usual', 'muted', 'subtle', 'accent', 'success', 'warning', 'danger'] as const;
+const sizes = ['small', 'medium', 'large'] as const;
+const tones = ['neutral', 'muted', 'subtle', 'accent', 'success', 'warning', 'danger'] as const;
 const weights = ['normal', 'medium', 'semibold'] as const;
 
 export const Matrix: Story = {
   render: () => (
-    <Grid columns={3} gap="xlarge">
+    <Grid columns={3} className="[--grid-gap:--spacing(6)]">
       <Stack gap="small">
         {sizes.map((size) => (
           <Text key={size} size={size}>
@@ -106,7 +106,7 @@ export const InDialog: Story = {
   render: () => (
     <ExampleDialog>
       <Text>The customer is told by e-mail.</Text>
-      <Text tone="subtle" size="sm">
+      <Text tone="subtle" size="small">
         At the address that the site has.
       </Text>
     </ExampleDialog>

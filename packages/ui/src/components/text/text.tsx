@@ -1,19 +1,17 @@
-import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps } from 'react';
 import { tv } from '../styling/index.ts';
+import { Primitive } from '../primitive.tsx';
 
 const styles = tv({
   base: 'min-w-0 break-words',
   variants: {
     size: {
-      xs: 'text-xs',
-      sm: 'text-sm',
-      md: 'text-md',
-      base: 'text-base',
-      lg: 'text-lg font-normal',
+      small: 'text-sm',
+      medium: 'text-base',
+      large: 'text-lg font-normal',
     },
     tone: {
-      usual: 'text-ink',
+      neutral: 'text-ink',
       muted: 'text-ink-muted',
       subtle: 'text-ink-subtle',
       accent: 'text-accent',
@@ -33,15 +31,15 @@ const styles = tv({
     tabular: { true: 'tabular-nums' },
     measure: { true: 'max-w-[65ch]' },
   },
-  defaultVariants: { size: 'base', tone: 'usual' },
+  defaultVariants: { size: 'medium', tone: 'neutral' },
 });
 
 export interface TextProps extends ComponentProps<'p'> {
-  /** A token of the type scale; `base` is 14 px. */
-  readonly size?: 'xs' | 'sm' | 'md' | 'base' | 'lg';
-  /** Never the only sign of what it means. */
+  /** 12, 14 or 16 px. */
+  readonly size?: 'small' | 'medium' | 'large';
+  /** Repeats a meaning that the words express too. */
   readonly tone?:
-    | 'usual'
+    | 'neutral'
     | 'muted'
     | 'subtle'
     | 'accent'

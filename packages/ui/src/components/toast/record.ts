@@ -8,30 +8,30 @@ export const record: ComponentRecord = {
   for: ['Confirming an action, with a way to undo it.', 'Reporting a failure in the background.'],
   notFor: [
     {
-      what: 'Questions that need an answer',
-      instead: 'AlertDialog',
+      purpose: 'Questions that need an answer',
+      alternative: 'AlertDialog',
     },
     {
-      what: 'Lasting messages',
-      instead: 'Banner',
+      purpose: 'Lasting messages',
+      alternative: 'Banner',
     },
     {
-      what: 'Errors of one field',
-      instead: 'Field',
+      purpose: 'Errors of one field',
+      alternative: 'Field',
     },
   ],
   keyboard: [
     {
       keys: 'F8',
-      does: 'Moves focus to the messages.',
+      action: 'Moves focus to the messages.',
     },
     {
       keys: 'Tab',
-      does: 'Moves through their buttons.',
+      action: 'Moves through their buttons.',
     },
     {
       keys: 'Escape',
-      does: 'Dismisses the focused message.',
+      action: 'Dismisses the focused message.',
     },
   ],
   roles: [
@@ -51,6 +51,30 @@ export const record: ComponentRecord = {
       name: 'none: `labels.waiting` is announced',
     },
   ],
+  parts: [
+    {
+      part: 'toast-waiting',
+      attributes: {
+        'data-state': '`open` or `closed`',
+        'data-swipe-direction': '`right`, or `left` from right to left',
+      },
+    },
+    { part: 'toast-viewport' },
+    {
+      part: 'toast',
+      attributes: {
+        'data-state': '`open` or `closed`',
+        'data-swipe-direction': '`right`, or `left` from right to left',
+        'data-tone': '`info`, `success`, `warning` or `danger`',
+        'data-why': 'Its `why`',
+        'data-why-name': 'Its title, when it has a `why`',
+      },
+    },
+    { part: 'why' },
+  ],
+  variables: {
+    '--radix-toast-swipe-move-x': 'How far it has been swiped',
+  },
   forcedColours: 'The icon shows the tone.',
   touch: 'Swiping towards the edge dismisses it.',
   sources: [

@@ -91,7 +91,7 @@ describe('a queue of toasts', () => {
 });
 
 describe('toastDuration', () => {
-  const action = { label: 'Undo', onPress: () => undefined };
+  const action = { label: 'Undo', onClick: () => undefined };
 
   it('is longer with an action, and endless for a failure', () => {
     expect(toastDuration({ title: '' })).toBe(6000);

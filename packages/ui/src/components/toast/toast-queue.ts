@@ -21,7 +21,7 @@ export interface ToastAction {
   readonly label: string;
   /** How else to do it, for those who cannot reach the button in time. */
   readonly alternative?: string;
-  readonly onPress: () => void;
+  readonly onClick: () => void;
 }
 
 export interface QueuedToast extends ToastMessage {

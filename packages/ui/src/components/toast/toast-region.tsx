@@ -74,7 +74,7 @@ function ToastItem({
       </div>
       {toast.action !== undefined && (
         <Action altText={toast.action.alternative ?? toast.action.label} asChild>
-          <Button size="small" onClick={toast.action.onPress}>
+          <Button size="small" onClick={toast.action.onClick}>
             {toast.action.label}
           </Button>
         </Action>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { createToastQueue, ToastProvider, useToast, type ToastMessage } from './index.ts';
 import { record } from './record.ts';
 
@@ -12,7 +12,7 @@ const messages: Readonly<Record<string, ToastMessage>> = {
   saved: {
     title: 'WO-4811 was put on hold',
     tone: 'success',
-    action: { label: 'Undo', onPress: undo },
+    action: { label: 'Undo', onClick: undo },
   },
   failed: {
     title: 'The work order was not saved',

@@ -1,5 +1,6 @@
 import { Root } from 'radix-ui/toggle-group';
 import type { ComponentProps } from 'react';
+import { mergeChildClass } from '../child-class.ts';
 import { toggleGroupStyles } from './styles.ts';
 import { ToggleGroupContext } from './toggle-group-context.ts';
 import { useSelection, type MultipleSelection, type SingleSelection } from './use-selection.ts';
@@ -63,8 +64,7 @@ export function ToggleGroup({
         orientation={orientation}
         value={values}
         onValueChange={change}
-        className={toggleGroupStyles(look).group({ className })}
-        {...props}
+        {...mergeChildClass({ className: toggleGroupStyles(look).group({ className }), ...props })}
       />
     </ToggleGroupContext>
   );

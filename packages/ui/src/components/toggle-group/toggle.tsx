@@ -1,5 +1,6 @@
 import { Item } from 'radix-ui/toggle-group';
 import { use, type ComponentProps } from 'react';
+import { mergeChildClass } from '../child-class.ts';
 import { toggleGroupStyles } from './styles.ts';
 import { ToggleGroupContext } from './toggle-group-context.ts';
 
@@ -18,8 +19,10 @@ export function Toggle({ label, className, ...props }: ToggleProps) {
     <Item
       data-slot="toggle"
       aria-label={label}
-      className={toggleGroupStyles({ ...look, iconOnly }).toggle({ className })}
-      {...props}
+      {...mergeChildClass({
+        className: toggleGroupStyles({ ...look, iconOnly }).toggle({ className }),
+        ...props,
+      })}
     />
   );
 }

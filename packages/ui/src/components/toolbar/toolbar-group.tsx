@@ -1,6 +1,6 @@
-import { Primitive } from '@radix-ui/react-primitive';
 import { Separator } from 'radix-ui/toolbar';
 import type { ComponentProps } from 'react';
+import { Primitive } from '../primitive.tsx';
 import { toolbarStyles } from './styles.ts';
 
 export interface ToolbarGroupProps extends ComponentProps<'div'> {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bold, ChevronDown, Italic, Redo2, Trash2, Underline, Undo2 } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ExampleDialog } from '../examples/example-dialog.tsx';
+import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '../menu/index.ts';
 import { Stack } from '../stack/index.ts';
 import {
@@ -51,7 +51,7 @@ const tools = (
     <ToolbarSeparator />
     <Menu>
       <MenuTrigger asChild>
-        <ToolbarButton endIcon={<ChevronDown aria-hidden="true" />}>Insert</ToolbarButton>
+        <ToolbarButton end={<ChevronDown aria-hidden="true" />}>Insert</ToolbarButton>
       </MenuTrigger>
       <MenuContent align="start">
         <MenuItem>Photo</MenuItem>
@@ -87,7 +87,7 @@ const ofRows = (
       Merge
     </ToolbarButton>
     <ToolbarSeparator />
-    <ToolbarButton variant="danger" startIcon={<Trash2 aria-hidden="true" />}>
+    <ToolbarButton variant="danger" start={<Trash2 aria-hidden="true" />}>
       Delete
     </ToolbarButton>
   </>

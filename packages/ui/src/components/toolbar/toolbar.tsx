@@ -1,5 +1,6 @@
 import { Root } from 'radix-ui/toolbar';
 import { createContext, type ComponentProps } from 'react';
+import { mergeChildClass } from '../child-class.ts';
 import { toolbarStyles } from './styles.ts';
 
 /** The direction of the toolbar, for the groups in it. */
@@ -32,8 +33,10 @@ export function Toolbar({
         data-orientation={orientation}
         aria-label={label}
         orientation={orientation}
-        className={toolbarStyles({ framed }).toolbar({ className })}
-        {...props}
+        {...mergeChildClass({
+          className: toolbarStyles({ framed }).toolbar({ className }),
+          ...props,
+        })}
       />
     </ToolbarOrientation>
   );

@@ -8,26 +8,26 @@ export const record: ComponentRecord = {
   for: ['The name of an icon, or a shortcut.'],
   notFor: [
     {
-      what: 'Essential information',
-      instead: 'visible text or a Field’s description',
+      purpose: 'Essential information',
+      alternative: 'visible text or a Field’s description',
     },
     {
-      what: 'Links or buttons',
-      instead: 'Popover',
+      purpose: 'Links or buttons',
+      alternative: 'Popover',
     },
     {
-      what: 'The reason why a control is disabled',
-      instead: '`disabledReason` of Button, IconButton and MenuItem',
+      purpose: 'The reason why a control is disabled',
+      alternative: '`disabledReason` of Button, IconButton and MenuItem',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the control and shows the tooltip.',
+      action: 'Moves to the control and shows the tooltip.',
     },
     {
       keys: 'Escape',
-      does: 'Hides the tooltip.',
+      action: 'Hides the tooltip.',
     },
   ],
   roles: [
@@ -35,6 +35,16 @@ export const record: ComponentRecord = {
       part: 'tooltip',
       role: 'tooltip',
       name: 'describes its control',
+    },
+  ],
+  parts: [
+    {
+      part: 'tooltip',
+      attributes: {
+        'data-state': '`delayed-open`, `instant-open` or `closed`',
+        'data-align': '`start`, `center` or `end`',
+        'data-side': '`top`, `right`, `bottom` or `left`',
+      },
     },
   ],
   forcedColours: 'An outline separates it from the page.',

@@ -8,8 +8,8 @@ export const record: ComponentRecord = {
   for: ['Long names in narrow spaces.'],
   notFor: [
     {
-      what: 'Text to compare or copy',
-      instead: 'text that wraps',
+      purpose: 'Text to compare or copy',
+      alternative: 'text that wraps',
     },
   ],
   keyboard: [],
@@ -19,6 +19,10 @@ export const record: ComponentRecord = {
       role: 'none: text',
     },
   ],
+  parts: [{ part: 'truncate' }],
+  variables: {
+    '--lines': 'The number of lines that show, from `lines`',
+  },
   forcedColours: 'It is plain text.',
   touch: 'Touch doesn’t show titles, so don’t cut off essential text.',
   sources: [

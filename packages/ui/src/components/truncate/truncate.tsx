@@ -1,6 +1,6 @@
-import { Primitive } from '@radix-ui/react-primitive';
 import { useState, type ComponentProps, type PointerEvent } from 'react';
 import { joinClassNames } from '../styling/index.ts';
+import { Primitive } from '../primitive.tsx';
 
 export interface TruncateProps extends ComponentProps<'span'> {
   /** Lines before the text is cut. */

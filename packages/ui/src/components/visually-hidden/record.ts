@@ -8,8 +8,8 @@ export const record: ComponentRecord = {
   for: ['Information that sighted people get from the context.'],
   notFor: [
     {
-      what: 'Information that helps everyone',
-      instead: 'visible text',
+      purpose: 'Information that helps everyone',
+      alternative: 'visible text',
     },
   ],
   keyboard: [],
@@ -19,6 +19,7 @@ export const record: ComponentRecord = {
       role: 'none: text',
     },
   ],
+  parts: [{ part: 'visually-hidden' }],
   forcedColours: 'It has no visual appearance.',
   touch: 'Not interactive. Anything that can have focus must be visible.',
   sources: [

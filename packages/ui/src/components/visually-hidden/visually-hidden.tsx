@@ -1,6 +1,6 @@
-import { Primitive } from '@radix-ui/react-primitive';
 import type { ComponentProps } from 'react';
 import { joinClassNames } from '../styling/index.ts';
+import { Primitive } from '../primitive.tsx';
 
 export interface VisuallyHiddenProps extends ComponentProps<'span'> {
   readonly asChild?: boolean;

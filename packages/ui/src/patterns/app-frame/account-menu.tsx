@@ -38,7 +38,7 @@ export function AccountMenu({
         <MenuGroup label={<bdi className="break-words">{user.name}</bdi>}>
           {onSignOut !== undefined && (
             <MenuItem
-              icon={<LogOut aria-hidden="true" className="rtl:-scale-x-100" />}
+              start={<LogOut aria-hidden="true" className="rtl:-scale-x-100" />}
               onSelect={onSignOut}
             >
               {labels.signOut}

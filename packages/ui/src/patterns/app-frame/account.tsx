@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { OnDemand } from '../on-demand.tsx';
+import { LazyOverlay } from '../lazy-overlay.tsx';
 import { AccountButton } from './account-button.tsx';
 import type { AppFrameLabels, AppFrameProps } from './app-frame-props.ts';
 import type { PreferencesPart } from './preference-entries.tsx';
@@ -34,7 +34,7 @@ export function Account({ user, onSignOut, labels, ...props }: AccountProps) {
           <Visitor {...props} onOpen={setPart} labels={labels} />
         </Suspense>
       ) : (
-        <OnDemand
+        <LazyOverlay
           popup="menu"
           preload={loadAccountMenu}
           trigger={<AccountButton user={user} labels={labels} />}
@@ -46,7 +46,7 @@ export function Account({ user, onSignOut, labels, ...props }: AccountProps) {
             onOpen={setPart}
             labels={labels}
           />
-        </OnDemand>
+        </LazyOverlay>
       )}
       {Dialog && (
         <Suspense>

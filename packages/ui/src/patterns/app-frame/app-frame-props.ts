@@ -30,7 +30,7 @@ export interface AppFrameProps {
   /** The way here, outermost first; the last is this screen. */
   readonly breadcrumbs: readonly Breadcrumb[];
   /** At the end of the top bar: "Updated just now". A phone has no room for it. */
-  readonly topEnd?: ReactNode;
+  readonly topBarEnd?: ReactNode;
   /** At the very end of the top bar, on phones too: a small button that asks about the screen. */
   readonly ask?: ReactNode;
   /** The screen. What is higher than the room left scrolls; a RecordList fills it and scrolls its rows. */

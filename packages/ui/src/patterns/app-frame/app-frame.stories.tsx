@@ -5,8 +5,8 @@ import { PageHeader } from '../../components/page-header/index.ts';
 import { TenantSwitcher } from '../tenant-switcher/index.ts';
 import { AppFrame } from './app-frame.tsx';
 import { overlayClosed } from './overlay-closed.ts';
-import { sampleFrame, sampleLongNames } from './sample-frame.tsx';
-import { blankGroups, manyGroups } from './sample-navigation.ts';
+import { sampleFrame, sampleLongNames } from './testing/sample-frame.tsx';
+import { blankGroups, manyGroups } from './testing/sample-navigation.ts';
 
 const meta = {
   title: 'Patterns/App frame',
@@ -69,7 +69,7 @@ export const NothingKnown: Story = {
     user: undefined,
     onSignOut: undefined,
     breadcrumbs: [{ label: 'Specification' }],
-    topEnd: 'No database connected',
+    topBarEnd: 'No database connected',
     children: <PageHeader title="Nothing is known about this product yet" />,
   },
 };

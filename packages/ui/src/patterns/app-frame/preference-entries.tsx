@@ -14,10 +14,10 @@ export interface PreferenceEntriesProps {
 export function PreferenceEntries({ onOpen, labels }: PreferenceEntriesProps) {
   return (
     <>
-      <MenuItem icon={<SunMoon aria-hidden="true" />} onSelect={() => onOpen('appearance')}>
+      <MenuItem start={<SunMoon aria-hidden="true" />} onSelect={() => onOpen('appearance')}>
         {labels.appearance}
       </MenuItem>
-      <MenuItem icon={<Globe aria-hidden="true" />} onSelect={() => onOpen('region')}>
+      <MenuItem start={<Globe aria-hidden="true" />} onSelect={() => onOpen('region')}>
         {labels.region}
       </MenuItem>
     </>

@@ -10,7 +10,7 @@ import { sidebarShown } from './sidebar-shown.ts';
 
 export interface TopBarProps extends Pick<
   AppFrameProps,
-  'brand' | 'marker' | 'breadcrumbs' | 'topEnd' | 'ask'
+  'brand' | 'marker' | 'breadcrumbs' | 'topBarEnd' | 'ask'
 > {
   readonly labels: AppFrameLabels;
   /** Where a ScreenHeader puts what it has; then it stands for the breadcrumbs. */
@@ -22,7 +22,7 @@ export function TopBar({
   brand,
   marker,
   breadcrumbs,
-  topEnd,
+  topBarEnd,
   ask,
   labels,
   screenBar,
@@ -53,8 +53,8 @@ export function TopBar({
       </Breadcrumbs>
       <div ref={screenBar} data-slot="screen-bar" className="contents" />
       {marker !== undefined && <Marker className="order-2 shrink-0 lg:hidden">{marker}</Marker>}
-      {topEnd !== undefined && (
-        <div className="order-3 shrink-0 text-md max-sm:hidden">{topEnd}</div>
+      {topBarEnd !== undefined && (
+        <div className="order-3 shrink-0 text-md max-sm:hidden">{topBarEnd}</div>
       )}
       {ask !== undefined && <div className="order-4 -me-2 shrink-0">{ask}</div>}
     </AppShellTopBar>

@@ -1,7 +1,7 @@
 import { LogIn } from 'lucide-react';
 import { lazy } from 'react';
 import { Anchor } from '../../components/link/index.ts';
-import { OnDemand } from '../on-demand.tsx';
+import { LazyOverlay } from '../lazy-overlay.tsx';
 import type { AppFrameProps } from './app-frame-props.ts';
 import type { PreferenceEntriesProps } from './preference-entries.tsx';
 import { PreferencesButton } from './preferences-button.tsx';
@@ -17,13 +17,13 @@ export function Visitor({ signInHref, ...props }: VisitorProps) {
   const { labels } = props;
   const iconOnly = signInHref !== undefined;
   const preferences = (
-    <OnDemand
+    <LazyOverlay
       popup="menu"
       preload={loadMenu}
       trigger={<PreferencesButton iconOnly={iconOnly} labels={labels} />}
     >
       <PreferencesMenu {...props} iconOnly={iconOnly} />
-    </OnDemand>
+    </LazyOverlay>
   );
   if (signInHref === undefined) return preferences;
   return (

@@ -69,9 +69,7 @@ export function CallLog(props: CallLogProps) {
           size="small"
           variant="ghost"
           className="max-sm:ms-auto"
-          startIcon={
-            held === undefined ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />
-          }
+          start={held === undefined ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
           onClick={() => setHeld(held === undefined ? calls : undefined)}
         >
           {held === undefined ? labels.pause : labels.resume}
@@ -79,7 +77,7 @@ export function CallLog(props: CallLogProps) {
         <Button
           size="small"
           variant="ghost"
-          startIcon={<Eraser aria-hidden="true" />}
+          start={<Eraser aria-hidden="true" />}
           onClick={() => {
             setHeld(held === undefined ? undefined : []);
             onClear();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ValueFormatProvider } from '../../fields/index.ts';
 import type { FieldDescriptor } from '../shapes.ts';
-import { customer, due, status, title } from '../workshop-sample/fields.ts';
+import { customer, due, status, title } from '../../../testing/workshop-sample/fields.ts';
 import { ChangeHistory, ChangeWords, type HistoryEntry } from './index.ts';
 
 const twoHoursAgo = new Date(Date.now() - 125 * 60_000).toISOString();

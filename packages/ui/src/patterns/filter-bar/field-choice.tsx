@@ -5,7 +5,7 @@ import type { FilterBarLabels } from './filter-bar-props.ts';
 
 export interface FieldChoiceProps {
   readonly fields: readonly FieldDescriptor[];
-  readonly onChoose: (field: FieldDescriptor) => void;
+  readonly onSelect: (field: FieldDescriptor) => void;
   readonly labels: FilterBarLabels;
 }
 
@@ -14,7 +14,7 @@ export interface FieldChoiceProps {
  * through it and Enter takes one (ARIA Authoring Practices, "Combobox with
  * list autocomplete"; the list is always open).
  */
-export function FieldChoice({ fields, onChoose, labels }: FieldChoiceProps) {
+export function FieldChoice({ fields, onSelect, labels }: FieldChoiceProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
@@ -37,7 +37,7 @@ export function FieldChoice({ fields, onChoose, labels }: FieldChoiceProps) {
     if (event.key === 'ArrowDown') move(active + 1);
     else if (event.key === 'ArrowUp') move(active - 1);
     else if (event.key === 'Enter') {
-      if (current !== undefined) onChoose(current);
+      if (current !== undefined) onSelect(current);
     } else return;
     event.preventDefault();
   };
@@ -86,7 +86,7 @@ export function FieldChoice({ fields, onChoose, labels }: FieldChoiceProps) {
               aria-selected={index === active}
               className="flex min-h-item cursor-default items-center rounded-sm px-2 py-1 wrap-anywhere aria-selected:bg-hover forced-colors:aria-selected:[forced-color-adjust:none] forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]"
               onPointerMove={() => setActive(index)}
-              onClick={() => onChoose(field)}
+              onClick={() => onSelect(field)}
             >
               <bdi>{field.label}</bdi>
             </li>

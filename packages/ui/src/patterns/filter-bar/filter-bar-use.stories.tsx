@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { loadInputs } from '../../fields/entry/load-inputs.ts';
+import { loadInputs } from '../../fields/input/load-inputs.ts';
 import filterBar, * as stories from './filter-bar.stories.tsx';
-import { customerId } from './sample-customers.ts';
+import { customerId } from './testing/sample-customers.ts';
 
 /** What the bar does, by keyboard. */
 const meta = {

@@ -17,10 +17,10 @@ import {
   title,
   warranty,
   workOrderFields,
-} from '../workshop-sample/fields.ts';
+} from '../../../testing/workshop-sample/fields.ts';
 import { FilterBar } from './filter-bar.tsx';
 import type { FilterBarProps } from './filter-bar-props.ts';
-import { customerId, customerLabel, searchCustomers } from './sample-customers.ts';
+import { customerId, customerLabel, searchCustomers } from './testing/sample-customers.ts';
 
 /** The bar as an application holds it; every change is told to the story's own handlers too. */
 function HeldFilterBar(props: FilterBarProps) {

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { joinClassNames } from '../../components/styling/index.ts';
-import { OnDemand } from '../on-demand.tsx';
+import { LazyOverlay } from '../lazy-overlay.tsx';
 import { phone, useMediaQuery } from '../use-media-query.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterButton } from './filter-button.tsx';
@@ -30,13 +30,13 @@ export function FilterBar(props: FilterBarProps) {
         </search>
       )}
       {narrow ? (
-        <OnDemand
+        <LazyOverlay
           popup="dialog"
           preload={loadDrawer}
           trigger={<FilterButton count={filters.length} labels={labels} />}
         >
           <FilterDrawer {...list} />
-        </OnDemand>
+        </LazyOverlay>
       ) : (
         <FilterList {...list} />
       )}

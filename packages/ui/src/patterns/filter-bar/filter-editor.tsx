@@ -107,7 +107,7 @@ export function FilterEditor(props: FilterEditorProps) {
             operator={operator}
             initial={initial}
             values={values}
-            onChange={setValues}
+            onValuesChange={setValues}
             onProblemChange={setUnread}
             error={tried ? problem : undefined}
           />

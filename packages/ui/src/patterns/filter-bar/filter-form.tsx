@@ -40,7 +40,7 @@ export function FilterForm(props: FilterFormProps) {
         <FieldChoice
           fields={fields.filter(canFilterBy)}
           // The choice stays, and keeps the focus, until the editor is there.
-          onChoose={(field) => startTransition(() => setChosen(field))}
+          onSelect={(field) => startTransition(() => setChosen(field))}
           labels={labels}
         />
       ) : (

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { lazy, type ReactElement } from 'react';
 import { Button } from '../../components/button/index.ts';
-import { OnDemand } from '../on-demand.tsx';
+import { LazyOverlay } from '../lazy-overlay.tsx';
 import type { FieldDescriptor, Filter } from '../shapes.ts';
 import { FilterChip, FilterChipEdit, FilterChipWords } from './filter-chip.tsx';
 import type { FilterPlace } from './filter-form.tsx';
@@ -28,11 +28,11 @@ export function FilterList({ onOpen, returnedFrom, ...props }: FilterListOwnProp
 
   const opener = (place: FilterPlace, label: string, button: (open?: () => void) => ReactElement) =>
     onOpen === undefined ? (
-      <OnDemand popup="dialog" preload={loadOpener} trigger={button()}>
+      <LazyOverlay popup="dialog" preload={loadOpener} trigger={button()}>
         <FilterOpener {...props} place={place} label={label}>
           {button()}
         </FilterOpener>
-      </OnDemand>
+      </LazyOverlay>
     ) : (
       button(() => onOpen(place))
     );
@@ -75,7 +75,7 @@ export function FilterList({ onOpen, returnedFrom, ...props }: FilterListOwnProp
             size="small"
             variant="ghost"
             className="px-2 font-normal"
-            startIcon={<Plus aria-hidden="true" />}
+            start={<Plus aria-hidden="true" />}
             onClick={open}
           >
             {labels.add}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Field } from '../../components/field/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
-import { EnterField } from '../../fields/entry/index.ts';
+import { FieldInput } from '../../fields/input/index.ts';
 import type { FieldDescriptor, FieldOption, Filter, FilterOperator } from '../shapes.ts';
 import type { FilterBarLabels, FilterBarProps } from './filter-bar-props.ts';
 import { type ValueWording, valueWords } from './filter-words.ts';
@@ -16,7 +16,7 @@ export interface FilterValueProps {
   /** The filter as it was before. */
   readonly initial: Filter | undefined;
   readonly values: readonly string[];
-  readonly onChange: (values: readonly string[]) => void;
+  readonly onValuesChange: (values: readonly string[]) => void;
   readonly onProblemChange: (problem: string | undefined) => void;
   readonly searchRecords?: FilterBarProps['searchRecords'];
   readonly recordLabel?: FilterBarProps['recordLabel'];
@@ -26,9 +26,9 @@ export interface FilterValueProps {
 
 /** What a field is compared with. It has the focus when the editor opens, not when its operator changes. */
 export function FilterValue(props: FilterValueProps) {
-  const { field, operator, initial, values, onChange, error, labels } = props;
+  const { field, operator, initial, values, onValuesChange, error, labels } = props;
   const wording = useValueWording(props.recordLabel, labels);
-  const [takesFocus] = useState(() => !(document.activeElement instanceof HTMLSelectElement));
+  const [autoFocus] = useState(() => !(document.activeElement instanceof HTMLSelectElement));
   const label = labels.value(field.label, labels.operatorWords(operator, field));
   const value = values[0] ?? null;
 
@@ -38,13 +38,15 @@ export function FilterValue(props: FilterValueProps) {
         label={label}
         options={offered(field, initial, wording)}
         values={values}
-        onChange={onChange}
-        takesFocus={takesFocus}
+        onValuesChange={onValuesChange}
+        // The field was chosen to choose among these.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={autoFocus}
         error={error}
       />
     );
   }
-  const change = (text: string | null) => onChange(text === null ? [] : [text]);
+  const change = (text: string | null) => onValuesChange(text === null ? [] : [text]);
   const typed = (
     <Field label={label} labelHidden error={error}>
       {field.kind === 'text' && field.options === undefined && field.reference === undefined ? (
@@ -54,17 +56,18 @@ export function FilterValue(props: FilterValueProps) {
           autoComplete="off"
           spellCheck={false}
           // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={takesFocus}
+          autoFocus={autoFocus}
           defaultValue={value ?? ''}
           onChange={({ target }) => change(target.value === '' ? null : target.value)}
         />
       ) : (
-        <EnterField
+        <FieldInput
           field={{ ...field, required: false, readOnly: false, nullable: true }}
           defaultValue={value}
-          onChange={change}
+          onValueChange={change}
           onProblemChange={props.onProblemChange}
-          takesFocus={takesFocus}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={autoFocus}
           link={value === null ? undefined : { label: valueWords(value, field, wording) }}
           searchRecords={props.searchRecords}
           labels={{ yes: wording.yes, no: wording.no, ...labels.entry }}

@@ -7,7 +7,7 @@ import {
   status,
   title,
   warranty,
-} from '../workshop-sample/fields.ts';
+} from '../../../testing/workshop-sample/fields.ts';
 import { asSentence, filterWords, type ValueWording } from './filter-words.ts';
 import { filterBarLabels } from './labels.ts';
 import type { FieldDescriptor, FilterOperator } from '../shapes.ts';

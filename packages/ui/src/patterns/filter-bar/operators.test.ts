@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { customer, due, status, tags, title } from '../workshop-sample/fields.ts';
+import { customer, due, status, tags, title } from '../../../testing/workshop-sample/fields.ts';
 import { asEdited, asFiltered, canFilterBy, operatorsOf, operatorsWith } from './operators.ts';
 
 test('a text is looked into, a state is chosen from, a moment is before or after', () => {

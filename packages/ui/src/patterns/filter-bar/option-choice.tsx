@@ -7,15 +7,15 @@ export interface OptionChoiceProps {
   readonly label: string;
   readonly options: readonly FieldOption[];
   readonly values: readonly string[];
-  readonly onChange: (values: readonly string[]) => void;
+  readonly onValuesChange: (values: readonly string[]) => void;
   /** The first of them has the focus as soon as it is there. */
-  readonly takesFocus: boolean;
+  readonly autoFocus: boolean;
   readonly error?: string;
 }
 
 /** Any number of a closed list of values, kept in the list's order. */
 export function OptionChoice(props: OptionChoiceProps) {
-  const { label, options, values, onChange, takesFocus, error } = props;
+  const { label, options, values, onValuesChange, autoFocus, error } = props;
   return (
     <Fieldset legend={label} error={error} className="[&>legend]:sr-only">
       <div className="-mx-1 flex max-h-[min(18rem,45dvh)] flex-col overflow-y-auto px-1">
@@ -25,12 +25,12 @@ export function OptionChoice(props: OptionChoiceProps) {
             checked={values.includes(option.value)}
             // The field was chosen to choose among these.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus={takesFocus && index === 0}
+            autoFocus={autoFocus && index === 0}
             className="wrap-anywhere"
             onChange={({ target }) => {
               const chosen = (value: string) =>
                 value === option.value ? target.checked : values.includes(value);
-              onChange(options.map(({ value }) => value).filter(chosen));
+              onValuesChange(options.map(({ value }) => value).filter(chosen));
             }}
           >
             <bdi>{option.label}</bdi>

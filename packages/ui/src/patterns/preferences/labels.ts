@@ -15,7 +15,7 @@ export const preferencesLabels = {
   regionScope: 'Applies to numbers, dates and times in this browser only.',
   format: 'Number and date format',
   timeZone: 'Time zone',
-  usual: (value: string) => `Default: ${value}`,
+  default: (value: string) => `Default: ${value}`,
   example: (value: string) => `Example: ${value}`,
   now: (time: string) => `It is ${time} there now.`,
   done: 'Done',

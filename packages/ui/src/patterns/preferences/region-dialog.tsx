@@ -19,28 +19,28 @@ export function RegionDialog({ onClose }: PreferencesDialogProps) {
   const { preferences, defaults, change } = usePreferences();
   const labels = preferencesLabels;
   const browser = new Intl.DateTimeFormat().resolvedOptions();
-  const usual = {
+  const fallback = {
     locale: defaults.locale ?? browser.locale,
     timeZone: defaults.timeZone ?? browser.timeZone,
   };
-  const { locale = usual.locale, timeZone = usual.timeZone } = preferences;
+  const { locale = fallback.locale, timeZone = fallback.timeZone } = preferences;
   return (
     <PreferencesDialog title={labels.region} description={labels.regionScope} onClose={onClose}>
       <Choice
         label={labels.format}
         description={labels.example(formatExample(locale, timeZone))}
-        usual={labels.usual(localeName(usual.locale))}
+        defaultLabel={labels.default(localeName(fallback.locale))}
         options={localeOptions()}
         value={preferences.locale}
-        onChange={(chosen) => change({ locale: chosen })}
+        onValueChange={(chosen) => change({ locale: chosen })}
       />
       <Choice
         label={labels.timeZone}
         description={labels.now(timeIn(timeZone, locale))}
-        usual={labels.usual(timeZoneName(usual.timeZone))}
+        defaultLabel={labels.default(timeZoneName(fallback.timeZone))}
         options={timeZoneOptions()}
         value={preferences.timeZone}
-        onChange={(chosen) => change({ timeZone: chosen })}
+        onValueChange={(chosen) => change({ timeZone: chosen })}
       />
     </PreferencesDialog>
   );
@@ -49,14 +49,14 @@ export function RegionDialog({ onClose }: PreferencesDialogProps) {
 interface ChoiceProps {
   readonly label: string;
   readonly description: string;
-  /** Names what holds where nothing is chosen. */
-  readonly usual: string;
+  /** The option that goes back to the default. */
+  readonly defaultLabel: string;
   readonly options: readonly FieldOption[];
   readonly value: string | undefined;
-  readonly onChange: (value: string | undefined) => void;
+  readonly onValueChange: (value: string | undefined) => void;
 }
 
-function Choice({ label, description, usual, options, value, onChange }: ChoiceProps) {
+function Choice({ label, description, defaultLabel, options, value, onValueChange }: ChoiceProps) {
   const name = useId();
   return (
     <Field label={label} description={description}>
@@ -68,10 +68,12 @@ function Choice({ label, description, usual, options, value, onChange }: ChoiceP
           required: true,
           readOnly: false,
           hasDefault: false,
-          options: [{ value: '', label: usual }, ...options],
+          options: [{ value: '', label: defaultLabel }, ...options],
         }}
         defaultValue={value ?? ''}
-        onChange={(chosen) => onChange(chosen === null || chosen === '' ? undefined : chosen)}
+        onValueChange={(chosen) =>
+          onValueChange(chosen === null || chosen === '' ? undefined : chosen)
+        }
       />
     </Field>
   );

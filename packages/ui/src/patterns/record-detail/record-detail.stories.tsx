@@ -7,9 +7,9 @@ import { Link } from '../../components/link/index.ts';
 import { StatusBadge } from '../../components/status-badge/index.ts';
 import { ValueFormatProvider } from '../../fields/index.ts';
 import type { FieldDescriptor, RecordRow } from '../shapes.ts';
-import { technician, workOrderFields } from '../workshop-sample/fields.ts';
-import { FollowedLinks } from '../workshop-sample/followed-links.tsx';
-import { sampleRows } from '../workshop-sample/rows.ts';
+import { technician, workOrderFields } from '../../../testing/workshop-sample/fields.ts';
+import { FollowedLinks } from '../../../testing/workshop-sample/followed-links.tsx';
+import { sampleRows } from '../../../testing/workshop-sample/rows.ts';
 import type { RelatedList } from './record-detail-props.ts';
 import { RecordDetail } from './record-detail.tsx';
 

@@ -1,7 +1,7 @@
 import { PageHeader } from '../../components/page-header/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
-import { isGiven } from '../is-given.ts';
+import { hasContent } from '../has-content.ts';
 import { Section, sectionsOf } from './detail-section.tsx';
 import { recordDetailLabels } from './labels.ts';
 import type { RecordDetailProps } from './record-detail-props.ts';
@@ -12,7 +12,7 @@ export function RecordDetail(props: RecordDetailProps) {
   const { row, badges, subtitle, actions, aside, related = [], notice, busy, className } = props;
   const labels = { ...recordDetailLabels, ...props.labels };
   const title = row?.title ?? props.title;
-  if (isGiven(notice)) {
+  if (hasContent(notice)) {
     return <div className="grid flex-1 place-items-center p-4 sm:p-6">{notice}</div>;
   }
   return (
@@ -25,7 +25,7 @@ export function RecordDetail(props: RecordDetailProps) {
         title={title ?? <LoadingTitle label={labels.loading} />}
         status={badges}
         description={subtitle}
-        actions={isGiven(actions) ? actions : undefined}
+        actions={hasContent(actions) ? actions : undefined}
         className="border-b border-line"
       />
       <div

@@ -4,7 +4,7 @@ import { Button } from '../../components/button/index.ts';
 import { Anchor, Link } from '../../components/link/index.ts';
 import { Loading, Skeleton } from '../../components/skeleton/index.ts';
 import { useValueFormat } from '../../fields/index.ts';
-import { isGiven } from '../is-given.ts';
+import { hasContent } from '../has-content.ts';
 import { WhyMark } from '../why/index.ts';
 import type { RecordDetailLabels, RelatedList } from './record-detail-props.ts';
 import { RelatedTable } from './related-table.tsx';
@@ -23,7 +23,7 @@ export function RelatedRecords({ list, labels }: RelatedRecordsProps) {
   const count = total === null ? null : new Intl.NumberFormat(locale).format(total.count);
   const instead = error ?? denied;
   const shown = page?.rows.length ?? 0;
-  const hasRows = shown > 0 && !isGiven(instead);
+  const hasRows = shown > 0 && !hasContent(instead);
   return (
     <section
       aria-labelledby={`${id}title`}
@@ -46,7 +46,7 @@ export function RelatedRecords({ list, labels }: RelatedRecordsProps) {
           </Link>
         )}
         {addHref !== undefined && (
-          <Button asChild size="small" startIcon={<Plus aria-hidden="true" />}>
+          <Button asChild size="small" start={<Plus aria-hidden="true" />}>
             <Anchor href={addHref}>{addLabel ?? labels.add}</Anchor>
           </Button>
         )}
@@ -54,7 +54,7 @@ export function RelatedRecords({ list, labels }: RelatedRecordsProps) {
           <WhyMark why={list.addWhy.why} name={list.addWhy.name} />
         )}
       </div>
-      {isGiven(instead) ? (
+      {hasContent(instead) ? (
         <div className="px-4 sm:px-6">{instead}</div>
       ) : page === undefined ? (
         <RelatedSkeleton label={labels.loading} />

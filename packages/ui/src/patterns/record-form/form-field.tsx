@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Field } from '../../components/field/index.ts';
-import { EnterField, formatHint } from '../../fields/entry/index.ts';
+import { FieldInput, formatHint } from '../../fields/input/index.ts';
 import { isMultiline } from '../../fields/text/text-size.ts';
 import type { FieldText } from '../shapes.ts';
 import { WhyBeside } from '../why/index.ts';
@@ -14,7 +14,7 @@ import type { RecordFormModel } from './use-record-form.ts';
 export interface FormFieldProps extends Pick<RecordFormProps, 'mode' | 'links' | 'searchRecords'> {
   readonly model: FormFieldModel;
   readonly form: RecordFormModel;
-  readonly takesFocus: boolean;
+  readonly autoFocus: boolean;
   readonly labels: RecordFormLabels;
 }
 
@@ -42,7 +42,7 @@ export function FormField(props: FormFieldProps) {
   return (
     <Field
       label={field.label}
-      labelAction={<WhyBeside why={field.why} name={field.label} />}
+      labelEnd={<WhyBeside why={field.why} name={field.label} />}
       data-why={field.why}
       data-why-name={field.why && field.label}
       controlId={controlId}
@@ -52,17 +52,18 @@ export function FormField(props: FormFieldProps) {
       className={isWide(model) ? 'col-span-full' : undefined}
     >
       <div className={field.width === 'narrow' ? 'max-w-48' : 'contents'}>
-        <EnterField
+        <FieldInput
           key={start.key}
           field={field}
           defaultValue={start.text}
-          takesFocus={props.takesFocus}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={props.autoFocus}
           link={field.reference && links?.[field.reference.constraint]}
           searchRecords={searchRecords}
-          onChange={(text) => void tell('change', text)}
+          onValueChange={(text) => void tell('change', text)}
           onBlur={() => void tell('blur', form.start(model).text)}
           onProblemChange={onProblemChange}
-          onChoose={(values) => {
+          onReferenceChange={(values) => {
             const { [field.name]: _own, ...others } = values;
             if (Object.keys(others).length > 0) form.enter(others);
             void form.chosen(model, values);

@@ -14,7 +14,7 @@ export const recordFormLabels: RecordFormLabels = {
   undoEmpty: 'Set automatically instead',
   errorTitle: (count) => (count === 1 ? 'There is 1 problem' : `There are ${count} problems`),
   optional: 'optional',
-  refusedWhy: 'Why was this refused?',
+  whyRejected: 'Why was this refused?',
   unchanged: 'There are no changes to save.',
   leftBehind: 'Some fields no longer exist. What you typed in them can’t be saved:',
   failed: 'It couldn’t be saved. Try again in a moment.',

@@ -99,7 +99,7 @@ export interface RecordFormLabels {
   readonly optional: string;
   readonly unchanged: string;
   /** Asks why what was sent was refused. */
-  readonly refusedWhy: string;
+  readonly whyRejected: string;
   /** Above what was typed into fields that are no longer there. */
   readonly leftBehind: string;
   readonly failed: string;

@@ -5,8 +5,8 @@ import { Banner } from '../../components/banner/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { ValueFormatProvider } from '../../fields/index.ts';
 import type { FieldDescriptor, FormError, RecordOption, RecordRow } from '../shapes.ts';
-import { customer, title, workOrderFields } from '../workshop-sample/fields.ts';
-import { sampleRows } from '../workshop-sample/rows.ts';
+import { customer, title, workOrderFields } from '../../../testing/workshop-sample/fields.ts';
+import { sampleRows } from '../../../testing/workshop-sample/rows.ts';
 import type { RecordFormProps } from './record-form-props.ts';
 import { RecordForm } from './record-form.tsx';
 

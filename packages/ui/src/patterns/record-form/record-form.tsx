@@ -53,7 +53,7 @@ export function RecordForm(props: RecordFormProps) {
         <ErrorSummary title={labels.errorTitle(form.summary.length)} errors={form.summary} />
         {form.refusals.map((why) => (
           <Why key={why} why={why} className="w-fit">
-            {labels.refusedWhy}
+            {labels.whyRejected}
           </Why>
         ))}
         {notice}
@@ -68,7 +68,9 @@ export function RecordForm(props: RecordFormProps) {
                 mode={mode}
                 links={links}
                 searchRecords={props.searchRecords}
-                takesFocus={model === first}
+                // `focusFirst` asks for it, and screen readers announce the field with its label.
+                // oxlint-disable-next-line jsx-a11y/no-autofocus
+                autoFocus={model === first}
                 labels={labels}
               />
             ))}
@@ -98,7 +100,7 @@ export function RecordForm(props: RecordFormProps) {
             variant="primary"
             busy={form.busy}
             aria-keyshortcuts={ariaShortcut(sendKeys)}
-            endIcon={<Kbd plain shortcut={sendKeys} aria-hidden="true" className="max-sm:hidden" />}
+            end={<Kbd plain shortcut={sendKeys} aria-hidden="true" className="max-sm:hidden" />}
           >
             {form.busy ? labels.submitting : labels.submit}
           </Button>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { type Control, useForm } from 'react-hook-form';
 import type { ErrorSummaryItem } from '../../components/error-summary/index.ts';
-import { messageOf } from '../message-of.ts';
+import { errorMessage } from '../error-message.ts';
 import type { FieldDescriptor, FieldText, FormError } from '../shapes.ts';
 import { changesOf, type FormEntry, problemOf } from './form-model.ts';
 import type { RecordFormLabels, RecordFormProps } from './record-form-props.ts';
@@ -129,7 +129,7 @@ export function useRecordForm(props: RecordFormProps, labels: RecordFormLabels):
       if (errors && errors.length > 0) refuse(errors);
       else reset(getValues());
     } catch (error) {
-      refuse([{ message: messageOf(error, labels.failed) }]);
+      refuse([{ message: errorMessage(error, labels.failed) }]);
     } finally {
       setBusy(false);
     }

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { StatusBadge } from '../../components/status-badge/index.ts';
-import { DaySteps } from '../day-steps/index.ts';
+import { DayNavigation } from '../day-navigation/index.ts';
 import type { RecordRow } from '../shapes.ts';
-import { LineMoves, RecordLine, RecordLines, type RecordLinesProps } from './index.ts';
+import { LineTransitions, RecordLine, RecordLines, type RecordLinesProps } from './index.ts';
 
 const titles = [
   'Dismount spindle, exchange bearing',
@@ -22,7 +22,7 @@ const visits: readonly RecordRow[] = titles.map((title, index) => ({
 const planned = { value: 'planned', label: 'Planned', tone: 'accent' } as const;
 const underWay = { value: 'under_way', label: 'Under way', tone: 'warning' } as const;
 const done = { value: 'done', label: 'Done', tone: 'success' } as const;
-const onMove = fn(async () => undefined);
+const onTransition = fn(async () => undefined);
 
 function Visit({ row }: { readonly row: RecordRow }) {
   return (
@@ -32,13 +32,13 @@ function Visit({ row }: { readonly row: RecordRow }) {
       detail="WO-4811 · Replace spindle bearing · Example Metal"
       badge={<StatusBadge tone="accent">Planned</StatusBadge>}
       actions={
-        <LineMoves
+        <LineTransitions
           title={row.title}
           from={planned}
-          onMove={onMove}
-          moves={[
-            { id: 'go', label: 'Set out', to: underWay, final: false, asks: [] },
-            { id: 'done', label: 'Done', to: done, final: false, asks: [] },
+          onTransition={onTransition}
+          transitions={[
+            { id: 'go', label: 'Set out', to: underWay, final: false, requiredFields: [] },
+            { id: 'done', label: 'Done', to: done, final: false, requiredFields: [] },
           ]}
         />
       }
@@ -49,11 +49,11 @@ function Visit({ row }: { readonly row: RecordRow }) {
 const meta = {
   title: 'Patterns/Record lines',
   component: RecordLines,
-  subcomponents: { RecordLine, LineMoves, DaySteps },
+  subcomponents: { RecordLine, LineTransitions, DayNavigation },
   args: { title: 'Ines Okafor', rows: visits, children: (row) => <Visit row={row} /> },
   argTypes: { children: { control: false } },
   beforeEach: () => {
-    mocked(onMove).mockClear();
+    mocked(onTransition).mockClear();
   },
 } satisfies Meta<RecordLinesProps>;
 
@@ -83,7 +83,7 @@ export const TitlesAlone: Story = { args: { children: undefined, count: null } }
 export const OfADay: Story = {
   render: (args) => (
     <div className="grid gap-4">
-      <DaySteps
+      <DayNavigation
         name="Friday 20 November"
         previousHref="#thursday"
         todayHref="#today"
@@ -108,7 +108,7 @@ export const Moves: Story = {
     await userEvent.tab();
     await expect(line.getByRole('button', { name: 'Set out' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(onMove).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onTransition).toHaveBeenCalledOnce());
     await userEvent.tab();
     await expect(line.getByRole('button', { name: /^More steps/ })).toHaveFocus();
   },

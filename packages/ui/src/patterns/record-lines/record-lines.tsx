@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Loading, Skeleton } from '../../components/skeleton/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { useValueFormat } from '../../fields/index.ts';
-import { isGiven } from '../is-given.ts';
+import { hasContent } from '../has-content.ts';
 import type { RecordRow } from '../shapes.ts';
 import type { RecordLinesProps } from './record-lines-props.ts';
 import { RecordLine } from './record-line.tsx';
@@ -38,7 +38,7 @@ export function RecordLines(props: RecordLinesProps) {
         </Heading>
         {action}
       </div>
-      {isGiven(error) ? (
+      {hasContent(error) ? (
         error
       ) : rows === undefined ? (
         <LinesSkeleton label={labels.loading} lines={props.expected ?? 3} />

@@ -10,7 +10,7 @@ export interface ColumnButtonProps extends ButtonProps {
 /** Opens the column chooser. */
 export function ColumnButton({ label = 'Columns', more, ...props }: ColumnButtonProps) {
   return (
-    <Button size="small" startIcon={<Columns3 aria-hidden="true" />} {...props}>
+    <Button size="small" start={<Columns3 aria-hidden="true" />} {...props}>
       {label}
       {more !== undefined && <span className="text-ink-subtle">{more}</span>}
     </Button>

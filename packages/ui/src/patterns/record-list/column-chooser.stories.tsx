@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { workOrderFields } from '../workshop-sample/fields.ts';
+import { workOrderFields } from '../../../testing/workshop-sample/fields.ts';
 import { ColumnChooser } from './column-chooser.tsx';
 import type { ColumnChooserProps } from './record-list-props.ts';
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { OnDemand } from '../on-demand.tsx';
+import { LazyOverlay } from '../lazy-overlay.tsx';
 import { ColumnButton } from './column-button.tsx';
 import { columnChooserLabels } from './labels.ts';
 import type { ColumnChooserProps } from './record-list-props.ts';
@@ -13,12 +13,12 @@ export function ColumnChooser(props: ColumnChooserProps) {
   const labels = { ...columnChooserLabels, ...props.labels };
   const more = unfitting === 0 ? undefined : labels.more(unfitting);
   return (
-    <OnDemand
+    <LazyOverlay
       popup="dialog"
       preload={loadMenu}
       trigger={<ColumnButton label={label} more={more} className={className} />}
     >
       <ColumnMenu {...props} />
-    </OnDemand>
+    </LazyOverlay>
   );
 }

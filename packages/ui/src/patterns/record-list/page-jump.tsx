@@ -8,12 +8,12 @@ export interface PageJumpProps {
   readonly count: string | undefined;
   /** The last page; undefined while only an estimate is known. */
   readonly last: number | undefined;
-  readonly onJump: (page: number) => void;
+  readonly onPageChange: (page: number) => void;
   readonly labels: Pick<RecordListLabels, 'goToPage' | 'pageField'>;
 }
 
 /** The current page as a field: Enter goes to the page that was typed. */
-export function PageJump({ current, count, last, onJump, labels }: PageJumpProps) {
+export function PageJump({ current, count, last, onPageChange, labels }: PageJumpProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   return (
@@ -26,7 +26,7 @@ export function PageJump({ current, count, last, onJump, labels }: PageJumpProps
           setTyped(undefined);
           if (!Number.isSafeInteger(page) || page < 1) return;
           const wanted = Math.min(page, last ?? page);
-          if (wanted !== current) onJump(wanted);
+          if (wanted !== current) onPageChange(wanted);
         }}
       >
         <span aria-hidden="true">{labels.pageField}</span>

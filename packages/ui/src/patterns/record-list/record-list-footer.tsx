@@ -80,7 +80,7 @@ export function RecordListFooter({
                       : labels.pageCount(number(pagesOf(page.total.count, state)), page.total.exact)
                   }
                   last={steps.count}
-                  onJump={(place) => followAddress(hrefFor(to((place - 1) * state.limit)))}
+                  onPageChange={(place) => followAddress(hrefFor(to((place - 1) * state.limit)))}
                   labels={labels}
                 />
               </Suspense>

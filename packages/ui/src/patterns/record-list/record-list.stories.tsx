@@ -7,9 +7,9 @@ import { EmptyState } from '../../components/empty-state/index.ts';
 import { ErrorState } from '../../components/error-state/index.ts';
 import { ValueFormatProvider } from '../../fields/index.ts';
 import type { FieldDescriptor, ListState } from '../shapes.ts';
-import { FollowedLinks } from '../workshop-sample/followed-links.tsx';
-import { listFields } from '../workshop-sample/fields.ts';
-import { samplePage, sampleRows } from '../workshop-sample/rows.ts';
+import { FollowedLinks } from '../../../testing/workshop-sample/followed-links.tsx';
+import { listFields } from '../../../testing/workshop-sample/fields.ts';
+import { samplePage, sampleRows } from '../../../testing/workshop-sample/rows.ts';
 import type { RecordListProps } from './record-list-props.ts';
 import { RecordList } from './record-list.tsx';
 

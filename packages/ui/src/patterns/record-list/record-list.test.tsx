@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles.css';
 import type { ListState } from '../shapes.ts';
-import { listFields } from '../workshop-sample/fields.ts';
-import { samplePage } from '../workshop-sample/rows.ts';
+import { listFields } from '../../../testing/workshop-sample/fields.ts';
+import { samplePage } from '../../../testing/workshop-sample/rows.ts';
 import { RecordList } from './index.ts';
 
 const state: ListState = { sort: [], offset: 0, limit: 16 };

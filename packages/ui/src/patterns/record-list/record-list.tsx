@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
-import { isGiven } from '../is-given.ts';
+import { hasContent } from '../has-content.ts';
 import { phone, useMediaQuery } from '../use-media-query.ts';
 import { recordListLabels } from './labels.ts';
 import { RecordListFooter } from './record-list-footer.tsx';
@@ -34,7 +34,7 @@ export function RecordList(props: RecordListProps) {
       data-slot="record-list"
       className={joinClassNames('flex min-h-0 flex-1 flex-col', className)}
     >
-      {isGiven(instead) ? (
+      {hasContent(instead) ? (
         <div className="grid min-h-0 flex-1 overflow-y-auto border-t border-line p-4 sm:p-6 short:overflow-visible">
           <div className="m-auto">{instead}</div>
         </div>
@@ -43,11 +43,11 @@ export function RecordList(props: RecordListProps) {
           <Rows {...props} fields={fields} labels={labels} />
         </Suspense>
       )}
-      {!isGiven(error) && !isGiven(denied) && <RecordListFooter {...props} labels={labels} />}
+      {!hasContent(error) && !hasContent(denied) && <RecordListFooter {...props} labels={labels} />}
     </div>
   );
 }
 
 function emptyOr(empty: RecordListProps['empty'], title: string) {
-  return isGiven(empty) ? empty : <EmptyState title={title} />;
+  return hasContent(empty) ? empty : <EmptyState title={title} />;
 }

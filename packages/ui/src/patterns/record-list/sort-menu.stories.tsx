@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { listFields } from '../workshop-sample/fields.ts';
+import { listFields } from '../../../testing/workshop-sample/fields.ts';
 import { SortMenu } from './sort-menu.tsx';
 
 const meta = {

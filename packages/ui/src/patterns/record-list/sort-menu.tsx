@@ -23,7 +23,7 @@ export function SortMenu(props: SortMenuProps) {
   return (
     <Menu>
       <MenuTrigger asChild>
-        <Button size="small" className={className} endIcon={<Arrow aria-hidden="true" />}>
+        <Button size="small" className={className} end={<Arrow aria-hidden="true" />}>
           {field === undefined ? (
             labels.unsorted
           ) : (

@@ -5,7 +5,7 @@ import { Field } from '../../components/field/index.ts';
 import { PasswordField } from '../../components/password-field/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
-import { messageOf } from '../message-of.ts';
+import { errorMessage } from '../error-message.ts';
 import type { SignInLabels, SignInProps } from './sign-in-props.ts';
 
 interface Problems {
@@ -48,7 +48,7 @@ export function SignInForm(props: SignInFormProps) {
     }
     setBusy(true);
     const refused = await onSignIn({ email, password }).catch((error: unknown) =>
-      messageOf(error, labels.failed),
+      errorMessage(error, labels.failed),
     );
     setBusy(false);
     if (typeof refused === 'string') {

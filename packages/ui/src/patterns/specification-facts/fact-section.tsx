@@ -42,7 +42,7 @@ export const FactSectionView = memo(function FactSectionView(props: FactSectionV
         data-marked={marked === id || undefined}
         className={`flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-md px-4 py-2 outline-none focus-visible:outline-2 focus-visible:outline-focus ${markedStyles}`}
       >
-        <Heading level={level} size="base">
+        <Heading level={level} size="medium">
           {href === undefined ? (
             <bdi>{title}</bdi>
           ) : (

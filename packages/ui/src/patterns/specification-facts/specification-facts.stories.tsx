@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { manySections, sections } from '../specification-sample/sections.ts';
+import { manySections, sections } from '../../../testing/specification-sample/sections.ts';
 import { SpecificationFacts } from './specification-facts.tsx';
 
 const meta = {

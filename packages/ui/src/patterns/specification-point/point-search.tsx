@@ -9,7 +9,7 @@ export interface PointSearchFieldProps {
 
 /** Filters as one types, and says how many of how many are left. */
 export function PointSearchField({ search, labels }: PointSearchFieldProps) {
-  const { value, onChange, found, total, noun } = search;
+  const { value, onValueChange, found, total, noun } = search;
   const number = new Intl.NumberFormat(useValueFormat().locale);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
@@ -17,7 +17,7 @@ export function PointSearchField({ search, labels }: PointSearchFieldProps) {
         aria-label={labels.search(noun)}
         placeholder={labels.search(noun)}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onValueChange(event.target.value)}
         className="w-full sm:max-w-xs"
       />
       <output className="text-md text-ink-subtle tabular-nums">

@@ -50,7 +50,7 @@ export interface PointGap {
 
 export interface PointSearch {
   readonly value: string;
-  readonly onChange: (value: string) => void;
+  readonly onValueChange: (value: string) => void;
   /** How many facts are shown, of how many. */
   readonly found: number;
   readonly total: number;

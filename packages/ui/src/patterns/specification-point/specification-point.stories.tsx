@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/button/index.ts';
 import { SpecificationFacts } from '../specification-facts/index.ts';
-import { sections } from '../specification-sample/sections.ts';
+import { sections } from '../../../testing/specification-sample/sections.ts';
 import type { SpecificationPointProps } from './specification-point-props.ts';
 import { SpecificationPoint } from './specification-point.tsx';
 
@@ -40,7 +40,7 @@ const known: SpecificationPointProps = {
       },
     ],
   },
-  search: { value: '', onChange: () => undefined, found: 146, total: 146, noun: 'fields' },
+  search: { value: '', onValueChange: () => undefined, found: 146, total: 146, noun: 'fields' },
   previous: { label: '2 Screens and routes', href: '#screens' },
   next: { label: '4 States and transitions', href: '#states' },
   children: <SpecificationFacts sections={sections} />,
@@ -94,7 +94,7 @@ export const Searching: Story = {
     const [value, setValue] = useState('');
     const search = {
       value,
-      onChange: setValue,
+      onValueChange: setValue,
       found: value === '' ? 146 : 0,
       total: 146,
       noun: 'fields',

@@ -1,8 +1,9 @@
 import { ApiError } from '@ninefold/data/grammar';
+import { quoteIdentifier, quoteLiteral } from '@ninefold/values/sql';
 
 /** A name as SQL writes it. */
 export function identifier(name: string): string {
-  return `"${withoutZero(name).replaceAll('"', '""')}"`;
+  return quoteIdentifier(withoutZero(name));
 }
 
 /** A relation or function with its schema. */
@@ -12,8 +13,7 @@ export function qualified(schema: string, name: string): string {
 
 /** A value as SQL writes it, of no type yet: Postgres gives it the one of what it stands beside. */
 export function literal(value: string): string {
-  const quoted = withoutZero(value).replaceAll("'", "''");
-  return value.includes('\\') ? `E'${quoted.replaceAll('\\', '\\\\')}'` : `'${quoted}'`;
+  return quoteLiteral(withoutZero(value));
 }
 
 /** An array of values as SQL writes it, again without a type. */

@@ -1,0 +1,96 @@
+/** Sample navigation for stories: a made-up workshop. */
+import type { NavigationEntry, NavigationGroup } from '../app-frame-props.ts';
+
+const groups: readonly NavigationGroup[] = [
+  {
+    id: 'orders',
+    entries: [
+      { label: 'Work orders', href: '#/data/work_order', figure: '4.8k' },
+      { label: 'Visits', href: '#/data/visit', figure: '9.3k' },
+      { label: 'Customers', href: '#/data/customer', figure: '620' },
+      { label: 'Sites', href: '#/data/site', figure: '884' },
+      { label: 'Equipment', href: '#/data/equipment', figure: '2.1k' },
+      { label: 'Parts', href: '#/data/part', figure: '1.3k' },
+      { label: 'Invoices', href: '#/data/invoice', figure: '4.0k' },
+    ],
+  },
+  {
+    id: 'people',
+    title: 'People',
+    entries: [
+      { label: 'Technicians', href: '#/data/technician', figure: '48' },
+      { label: 'Skills', href: '#/data/skill', figure: '31' },
+    ],
+  },
+  {
+    id: 'product',
+    title: 'About this product',
+    entries: [{ label: 'Specification', href: '#/specification', figure: '9 of 9' }],
+  },
+];
+
+/** The sample's navigation as it is at an address. */
+export function sampleGroups(here: string): readonly NavigationGroup[] {
+  return groups.map((group) => ({
+    ...group,
+    entries: group.entries.map((entry) => ({ ...entry, current: entry.href === here })),
+  }));
+}
+
+/** The first three of them, for the bottom of a phone's screen. */
+export function samplePhoneEntries(here: string): readonly NavigationEntry[] {
+  return sampleGroups(here)
+    .flatMap((group) => group.entries)
+    .slice(0, 3);
+}
+
+/** What the sample's address leads to. */
+export function samplePlace(here: string): string {
+  const entries = groups.flatMap((group) => group.entries);
+  return entries.find((entry) => entry.href === here)?.label ?? 'Home';
+}
+
+const points = [
+  'Purpose and audience',
+  'Screens and routes',
+  'Entities and fields',
+  'States',
+  'Rules',
+  'Roles and permissions',
+  'Calls',
+  'Errors',
+  'Limits',
+];
+
+/** Where nothing is known: the specification alone, with its nine points. */
+export const blankGroups: readonly NavigationGroup[] = [
+  {
+    id: 'product',
+    title: 'About this product',
+    entries: [
+      {
+        label: 'Specification',
+        href: '#/specification',
+        figure: '0 of 9',
+        current: true,
+        children: points.map((point, index) => ({
+          label: `${index + 1} ${point}`,
+          href: `#/specification/${index + 1}`,
+        })),
+      },
+    ],
+  },
+];
+
+/** More entities than fit beside each other, with names that do not fit either; the last is current. */
+export const manyGroups: readonly NavigationGroup[] = [
+  {
+    id: 'many',
+    entries: Array.from({ length: 30 }, (_, index) => ({
+      label: `Measurement series of test bench ${index + 1}`,
+      href: `#/data/series_${index + 1}`,
+      figure: '1,204',
+      current: index === 29,
+    })),
+  },
+];

@@ -1,5 +1,0 @@
-export {
-  ChangedMeanwhile,
-  type ChangedMeanwhileLabels,
-  type ChangedMeanwhileProps,
-} from './changed-meanwhile.tsx';

@@ -1,0 +1,64 @@
+import { Anchor } from '../../components/link/index.ts';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from '../../components/button/index.ts';
+import { IconButton } from '../../components/icon-button/index.ts';
+
+export interface DayNavigationProps {
+  /** The day that is shown: "Friday 20 November". */
+  readonly name: string;
+  /** The day is today, so there is no link to it. */
+  readonly isToday?: boolean;
+  /** Links to the same screen for the day before, today and the day after. */
+  readonly previousHref: string;
+  readonly todayHref: string;
+  readonly nextHref: string;
+  readonly labels?: Partial<DayNavigationLabels>;
+}
+
+export interface DayNavigationLabels {
+  readonly days: string;
+  readonly previous: string;
+  readonly today: string;
+  readonly next: string;
+}
+
+const english: DayNavigationLabels = {
+  days: 'Days',
+  previous: 'Day before',
+  today: 'Today',
+  next: 'Day after',
+};
+
+/** Shows a day, with links to the day before, the day after, and today. */
+export function DayNavigation({
+  name,
+  isToday = false,
+  previousHref,
+  todayHref,
+  nextHref,
+  ...props
+}: DayNavigationProps) {
+  const labels = { ...english, ...props.labels };
+  return (
+    <nav aria-label={labels.days} className="-ms-2 flex items-center gap-1">
+      <IconButton asChild label={labels.previous}>
+        <Anchor href={previousHref}>
+          <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
+        </Anchor>
+      </IconButton>
+      <h2 aria-live="polite" className="text-lg font-semibold">
+        {name}
+      </h2>
+      <IconButton asChild label={labels.next}>
+        <Anchor href={nextHref}>
+          <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
+        </Anchor>
+      </IconButton>
+      {!isToday && (
+        <Button asChild size="small" className="ms-auto">
+          <Anchor href={todayHref}>{labels.today}</Anchor>
+        </Button>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  DayNavigation,
+  type DayNavigationLabels,
+  type DayNavigationProps,
+} from './day-navigation.tsx';

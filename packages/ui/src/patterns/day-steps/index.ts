@@ -1,1 +1,0 @@
-export { DaySteps, type DayStepsLabels, type DayStepsProps } from './day-steps.tsx';

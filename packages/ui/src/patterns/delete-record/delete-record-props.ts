@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { FormError } from '../shapes.ts';
+
+export interface DeleteRecordProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** The record's title: "WO-4811 Replace spindle bearing". */
+  readonly title: string;
+  /** One of them, in lower case within a sentence: "work order". */
+  readonly entityLabel: string;
+  /** Effects of the deletion on other records. Left out when nothing refers to the record. */
+  readonly effects?: DeletionEffects;
+  /**
+   * Deletes the record. Resolves with nothing when it is done, which closes the dialog, or with the
+   * error to show. A rejection is shown too.
+   */
+  readonly onDelete: () => Promise<Pick<FormError, 'message' | 'why'> | string | undefined | void>;
+  readonly labels?: Partial<DeleteRecordLabels>;
+}
+
+export type DeletionEffects =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly message: string; readonly onRetry: () => void }
+  | { readonly status: 'known'; readonly effects: readonly DeletionEffect[] };
+
+export interface DeletionEffect {
+  /** `prevent`: the deletion is rejected while these records refer to the deleted one. */
+  readonly kind: 'prevent' | 'delete' | 'set null' | 'set default';
+  /** The records, in the form that fits their number: "certifications". */
+  readonly label: string;
+  /** Left out when it can't be known. */
+  readonly count?: number;
+  /** Labels of the fields that refer, or that are emptied or set. */
+  readonly fields?: string;
+  /** The list of these records. */
+  readonly href?: string;
+}
+
+export interface DeleteRecordLabels {
+  readonly heading: (entityLabel: string) => string;
+  readonly statement: (title: string) => ReactNode;
+  readonly delete: string;
+  readonly deleting: string;
+  readonly cancel: string;
+  readonly failed: string;
+  /** Asks why the deletion was rejected. */
+  readonly whyRejected: string;
+  /** Headings of what is affected. */
+  readonly effects: Readonly<Record<DeletionEffect['kind'], string>>;
+  readonly loading: string;
+  /** Why the button can't be pressed while the effects are loading. */
+  readonly notYet: string;
+  /** Why the button can't be pressed as long as records prevent it. */
+  readonly prevented: string;
+  readonly effectsFailed: string;
+  readonly retry: string;
+  readonly noEffects: string;
+  /** Below the counts: which records they count. */
+  readonly counted: string;
+}

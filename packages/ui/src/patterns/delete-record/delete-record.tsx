@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+} from '../../components/alert-dialog/index.ts';
+import { Banner } from '../../components/banner/index.ts';
+import { errorMessage } from '../error-message.ts';
+import type { FormError } from '../shapes.ts';
+import { Why } from '../why/index.ts';
+import { DeletionEffectsList } from './deletion-effects.tsx';
+import { deleteRecordLabels } from './labels.tsx';
+import type {
+  DeletionEffects,
+  DeleteRecordLabels,
+  DeleteRecordProps,
+} from './delete-record-props.ts';
+
+/**
+ * Asks for confirmation before a record is deleted, and lists what else the deletion affects. Stays
+ * open while the record is deleted, and shows errors.
+ */
+export function DeleteRecord(props: DeleteRecordProps) {
+  const { open, onOpenChange, title, entityLabel, effects, onDelete } = props;
+  const labels = { ...deleteRecordLabels, ...props.labels };
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Pick<FormError, 'message' | 'why'>>();
+
+  const change = (next: boolean) => {
+    if (busy) return;
+    setProblem(undefined);
+    onOpenChange(next);
+  };
+
+  const remove = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    const refused = await onDelete().catch((error: unknown) => errorMessage(error, labels.failed));
+    setBusy(false);
+    if (typeof refused === 'string') setProblem({ message: refused });
+    else if (typeof refused === 'object') setProblem(refused);
+    else onOpenChange(false);
+  };
+
+  return (
+    <AlertDialog open={open} onOpenChange={change}>
+      <AlertDialogContent
+        data-slot="delete-record"
+        title={labels.heading(entityLabel)}
+        description={labels.statement(title)}
+        actions={
+          <>
+            <AlertDialogCancel aria-disabled={busy}>{labels.cancel}</AlertDialogCancel>
+            <AlertDialogAction
+              busy={busy}
+              disabledReason={reasonAgainst(effects, labels)}
+              onClick={() => void remove()}
+            >
+              {busy ? labels.deleting : labels.delete}
+            </AlertDialogAction>
+          </>
+        }
+      >
+        {effects === undefined && problem === undefined ? undefined : (
+          <div className="flex flex-col gap-3">
+            {effects !== undefined && <DeletionEffectsList effects={effects} labels={labels} />}
+            {problem !== undefined && (
+              <Banner tone="danger" announce="assertive">
+                {problem.message}
+                {problem.why !== undefined && (
+                  <div className="mt-1">
+                    <Why why={problem.why}>{labels.whyRejected}</Why>
+                  </div>
+                )}
+              </Banner>
+            )}
+          </div>
+        )}
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}
+
+/** Returns why the button is disabled. Effects without a count may be none: the database decides. */
+function reasonAgainst(
+  effects: DeletionEffects | undefined,
+  labels: DeleteRecordLabels,
+): string | undefined {
+  if (effects?.status === 'loading') return labels.notYet;
+  const isPrevented =
+    effects?.status === 'known' &&
+    effects.effects.some(({ kind, count = 0 }) => kind === 'prevent' && count > 0);
+  return isPrevented ? labels.prevented : undefined;
+}

@@ -1,0 +1,102 @@
+import { useId } from 'react';
+import { Banner } from '../../components/banner/index.ts';
+import { Button } from '../../components/button/index.ts';
+import { Link } from '../../components/link/index.ts';
+import { NotShown } from '../../components/not-shown/index.ts';
+import { Spinner } from '../../components/spinner/index.ts';
+import type { DeletionEffect, DeletionEffects, DeleteRecordLabels } from './delete-record-props.ts';
+
+const kinds = ['prevent', 'delete', 'set null', 'set default'] as const;
+
+export interface DeletionEffectsListProps {
+  readonly effects: DeletionEffects;
+  readonly labels: Pick<
+    DeleteRecordLabels,
+    'effects' | 'loading' | 'effectsFailed' | 'retry' | 'noEffects' | 'counted'
+  >;
+}
+
+/** Lists what a deletion affects besides the record: first what prevents it. */
+export function DeletionEffectsList({ effects, labels }: DeletionEffectsListProps) {
+  if (effects.status === 'failed') {
+    return (
+      <Banner
+        tone="warning"
+        announce="polite"
+        title={labels.effectsFailed}
+        actions={<Button onClick={effects.onRetry}>{labels.retry}</Button>}
+      >
+        {effects.message}
+      </Banner>
+    );
+  }
+  return (
+    <div data-slot="deletion-effects" aria-live="polite" className="flex flex-col gap-3">
+      {effects.status === 'loading' && (
+        <p className="flex items-center gap-2 text-ink-muted">
+          <Spinner />
+          {labels.loading}
+        </p>
+      )}
+      {effects.status === 'known' && effects.effects.length === 0 && (
+        <p className="text-ink-muted">{labels.noEffects}</p>
+      )}
+      {effects.status === 'known' && effects.effects.length > 0 && (
+        <>
+          {kinds.map((kind) => (
+            <EffectsOfKind
+              key={kind}
+              heading={labels.effects[kind]}
+              isObstacle={kind === 'prevent'}
+              effects={effects.effects.filter((effect) => effect.kind === kind)}
+            />
+          ))}
+          <p className="text-sm text-ink-subtle">{labels.counted}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface EffectsOfKindProps {
+  readonly heading: string;
+  readonly isObstacle: boolean;
+  readonly effects: readonly DeletionEffect[];
+}
+
+function EffectsOfKind({ heading, isObstacle, effects }: EffectsOfKindProps) {
+  const id = useId();
+  if (effects.length === 0) return null;
+  const list = (
+    <>
+      <p id={id} className="font-medium text-ink">
+        {heading}
+      </p>
+      <ul aria-labelledby={id} className="mt-1 list-disc ps-5">
+        {effects.map(({ label, count, fields, href }) => (
+          <li key={`${label} ${fields}`}>
+            {href === undefined ? (
+              words(label, count)
+            ) : (
+              <Link href={href} variant="inline">
+                {words(label, count)}
+              </Link>
+            )}
+            {fields !== undefined && <span className="text-ink-subtle"> · {fields}</span>}
+            {count === undefined && (
+              <>
+                {' '}
+                <NotShown />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+  return isObstacle ? <Banner tone="danger">{list}</Banner> : <div>{list}</div>;
+}
+
+function words(label: string, count: number | undefined): string {
+  return count === undefined ? label : `${count} ${label}`;
+}

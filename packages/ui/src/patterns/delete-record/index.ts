@@ -1,0 +1,2 @@
+export { DeleteRecord } from './delete-record.tsx';
+export type * from './delete-record-props.ts';

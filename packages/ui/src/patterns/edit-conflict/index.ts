@@ -1,0 +1,1 @@
+export { EditConflict, type EditConflictLabels, type EditConflictProps } from './edit-conflict.tsx';

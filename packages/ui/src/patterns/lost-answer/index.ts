@@ -1,1 +1,0 @@
-export { LostAnswer, type LostAnswerLabels, type LostAnswerProps } from './lost-answer.tsx';

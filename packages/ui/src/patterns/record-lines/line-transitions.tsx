@@ -1,0 +1,49 @@
+import { Ellipsis } from 'lucide-react';
+import { ButtonGroup } from '../../components/button-group/index.ts';
+import { IconButton } from '../../components/icon-button/index.ts';
+import { InlineMessage } from '../../components/inline-message/index.ts';
+import { MoreTransitions } from '../state-transitions/more-transitions.tsx';
+import { TransitionButton } from '../state-transitions/transition-button.tsx';
+import type { StateTransitionsProps } from '../state-transitions/state-transitions-props.ts';
+import { useKeptFocus } from '../state-transitions/use-kept-focus.ts';
+import { useTransitions } from '../state-transitions/use-transitions.tsx';
+import { Why } from '../why/index.ts';
+
+/**
+ * Shows the transitions of a record that is one line of a list: the likeliest as a small button, the
+ * others in a menu. Asks for confirmation as StateTransitions does.
+ */
+export function LineTransitions(props: StateTransitionsProps) {
+  const transitions = useTransitions(props);
+  const { labels, problem } = transitions;
+  const [first, ...more] = props.transitions;
+  return (
+    <ButtonGroup
+      ref={useKeptFocus()}
+      attached={false}
+      label={`${labels.transitions}: ${props.title}`}
+      tabIndex={-1}
+      className="flex-wrap items-center justify-end gap-1 outline-none"
+    >
+      {first !== undefined && (
+        <TransitionButton transition={first} transitions={transitions} size="small" />
+      )}
+      <MoreTransitions
+        trigger={
+          <IconButton size="small" variant="ghost" label={`${labels.more}: ${props.title}`}>
+            <Ellipsis aria-hidden="true" />
+          </IconButton>
+        }
+        transitions={more}
+        onSelect={transitions.start}
+      />
+      {problem !== undefined && (
+        <InlineMessage tone="danger" role="alert" className="basis-full">
+          {problem.message}{' '}
+          {problem.why !== undefined && <Why why={problem.why}>{labels.whyRejected}</Why>}
+        </InlineMessage>
+      )}
+      {transitions.dialog}
+    </ButtonGroup>
+  );
+}

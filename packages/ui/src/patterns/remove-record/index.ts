@@ -1,2 +1,0 @@
-export { RemoveRecord } from './remove-record.tsx';
-export type * from './remove-record-props.ts';

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { StatusBadge } from '../../components/status-badge/index.ts';
+import type { FieldOption } from '../shapes.ts';
+import { Why } from '../why/index.ts';
+
+export interface NextStepsProps {
+  /** The heading of the list. */
+  readonly title?: string;
+  /** The states that the current one leads to. */
+  readonly steps: readonly {
+    readonly to: FieldOption;
+    /** Who can make the transition and what it requires, in words. */
+    readonly description: string;
+    /** The question why, or why not. */
+    readonly why?: string;
+    /** This person can't make it. */
+    readonly unavailable: boolean;
+  }[];
+  /** The question why there are these steps and no others. */
+  readonly why?: string;
+  /** Shown when there are no steps. */
+  readonly emptyText?: string;
+  /** The text that asks `why`. */
+  readonly whyLabel?: string;
+}
+
+/** Lists every transition out of a record's state, also those that this person can't make. */
+export function NextSteps({
+  title = 'Next steps',
+  steps,
+  why,
+  emptyText = 'There are no next steps.',
+  whyLabel = 'Why these steps?',
+}: NextStepsProps) {
+  const id = useId();
+  return (
+    <section data-slot="next-steps" aria-labelledby={id} className="grid gap-2">
+      <h2 id={id} className="font-semibold">
+        {title}
+      </h2>
+      {steps.length === 0 ? (
+        <p className="text-ink-muted">{emptyText}</p>
+      ) : (
+        <ul className="grid gap-2">
+          {steps.map(({ to, description, why, unavailable }) => (
+            <li key={to.value} className="text-ink-muted">
+              <Why why={why} name={to.label}>
+                <StatusBadge tone={unavailable ? 'neutral' : (to.tone ?? 'neutral')}>
+                  {to.label}
+                </StatusBadge>
+              </Why>{' '}
+              {description}
+            </li>
+          ))}
+        </ul>
+      )}
+      {why !== undefined && (
+        <Why why={why} className="w-fit text-sm">
+          {whyLabel}
+        </Why>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { ArrowRight } from 'lucide-react';
+import { useRef } from 'react';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from '../../components/dialog/index.ts';
+import { StatusBadge } from '../../components/status-badge/index.ts';
+import { RecordForm, type RecordChanges } from '../record-form/index.ts';
+import type { FieldOption } from '../shapes.ts';
+import type {
+  AvailableTransition,
+  StateTransitionsLabels,
+  StateTransitionsProps,
+} from './state-transitions-props.ts';
+
+export interface TransitionDialogProps extends Pick<
+  StateTransitionsProps,
+  'title' | 'validate' | 'searchRecords'
+> {
+  readonly transition: AvailableTransition;
+  readonly from: FieldOption;
+  readonly labels: StateTransitionsLabels;
+  readonly onTransition: (
+    entered: RecordChanges,
+  ) => ReturnType<StateTransitionsProps['onTransition']>;
+  readonly onClose: () => void;
+}
+
+/** Asks for required fields or confirmation, and stays open until the transition is made. */
+export function TransitionDialog({
+  transition,
+  from,
+  labels,
+  onTransition,
+  onClose,
+  ...props
+}: TransitionDialogProps) {
+  const busy = useRef(false);
+  // A closed dialog couldn't show errors.
+  const close = () => {
+    if (!busy.current) onClose();
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && close()}>
+      <DialogContent
+        size="small"
+        data-slot="transition-dialog"
+        onInteractOutside={(event) => {
+          // The answer to a "why?" asked in here lies outside.
+          const { target } = event;
+          if (target instanceof Element && target.closest('[data-why-window]')) {
+            event.preventDefault();
+          }
+        }}
+      >
+        <DialogHeader>
+          <DialogTitle>{labels.question(transition.label, props.title)}</DialogTitle>
+          <DialogDescription asChild>
+            <div className="flex flex-wrap items-center gap-2">
+              <State option={from} />
+              <ArrowRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+              <State option={transition.to} />
+              {transition.final && <span>{labels.final(transition.to.label)}</span>}
+            </div>
+          </DialogDescription>
+        </DialogHeader>
+        <RecordForm
+          label={transition.label}
+          className="overflow-clip rounded-b-[inherit]"
+          mode="create"
+          // Its input may be loaded after the dialog has opened.
+          focusFirst
+          fields={transition.requiredFields.map((field) => ({
+            ...field,
+            required: true,
+            hasDefault: false,
+          }))}
+          validate={props.validate}
+          searchRecords={props.searchRecords}
+          labels={{
+            submit: transition.label,
+            submitting: labels.saving,
+            cancel: labels.cancel,
+            failed: labels.failed,
+          }}
+          onCancel={close}
+          onSubmit={async (entered) => {
+            busy.current = true;
+            const errors = await onTransition(entered).finally(() => (busy.current = false));
+            if (errors && errors.length > 0) return errors;
+            onClose();
+            return undefined;
+          }}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function State({ option }: { readonly option: FieldOption }) {
+  return <StatusBadge tone={option.tone ?? 'neutral'}>{option.label}</StatusBadge>;
+}

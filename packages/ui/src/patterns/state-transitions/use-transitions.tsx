@@ -1,0 +1,87 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { errorMessage } from '../error-message.ts';
+import type { FormError } from '../shapes.ts';
+import { stateTransitionsLabels } from './labels.ts';
+import type {
+  AvailableTransition,
+  StateTransitionsLabels,
+  StateTransitionsProps,
+} from './state-transitions-props.ts';
+
+const loadDialog = () => import('./transition-dialog.tsx');
+const TransitionDialog = lazy(() =>
+  loadDialog().then((module) => ({ default: module.TransitionDialog })),
+);
+
+export interface RunningTransitions {
+  readonly labels: StateTransitionsLabels;
+  /** The id of the transition that is being made without a dialog. */
+  readonly busy: string | undefined;
+  /** The error of a transition that was made without a dialog. A dialog shows its own. */
+  readonly problem: Pick<FormError, 'message' | 'why'> | undefined;
+  /** Makes a transition, or opens the dialog that asks for required fields or confirmation. */
+  readonly start: (transition: AvailableTransition) => void;
+  /** The open dialog, or false. */
+  readonly dialog: ReactNode;
+}
+
+interface PendingTransition extends Pick<StateTransitionsProps, 'title' | 'from' | 'onTransition'> {
+  readonly transition: AvailableTransition;
+}
+
+/** Makes transitions of one record, one at a time. */
+export function useTransitions(props: StateTransitionsProps): RunningTransitions {
+  const labels = { ...stateTransitionsLabels, ...props.labels };
+  const [busy, setBusy] = useState<string>();
+  const [problem, setProblem] = useState<RunningTransitions['problem']>();
+  // Keeps the record of that moment: it may be read again while the dialog is open.
+  const [pending, setPending] = useState<PendingTransition>();
+  const make = async (transition: AvailableTransition): Promise<void> => {
+    if (busy !== undefined) return;
+    setBusy(transition.id);
+    setProblem(undefined);
+    try {
+      const errors = await props.onTransition(transition, {});
+      if (errors && errors.length > 0) {
+        setProblem({
+          message: errors.map(({ message }) => message).join(' '),
+          why: errors.find(({ why }) => why !== undefined)?.why,
+        });
+      }
+    } catch (error) {
+      setProblem({ message: errorMessage(error, labels.failed) });
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return {
+    labels,
+    busy,
+    problem,
+    start: (transition) => {
+      const { title, from, onTransition } = props;
+      if (transition.requiredFields.length > 0 || transition.final)
+        setPending({ transition, title, from, onTransition });
+      else void make(transition);
+    },
+    dialog: pending !== undefined && (
+      <Suspense fallback={null}>
+        <TransitionDialog
+          transition={pending.transition}
+          title={pending.title}
+          from={pending.from}
+          labels={labels}
+          validate={props.validate}
+          searchRecords={props.searchRecords}
+          onTransition={(entered) => pending.onTransition(pending.transition, entered)}
+          onClose={() => setPending(undefined)}
+        />
+      </Suspense>
+    ),
+  };
+}
+
+/** Loads the dialog before a transition is started. */
+export function preloadDialog(): void {
+  loadDialog().catch(() => undefined);
+}

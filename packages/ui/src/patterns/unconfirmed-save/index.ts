@@ -1,0 +1,5 @@
+export {
+  UnconfirmedSave,
+  type UnconfirmedSaveLabels,
+  type UnconfirmedSaveProps,
+} from './unconfirmed-save.tsx';

@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { Banner } from '../../components/banner/index.ts';
+import { Button } from '../../components/button/index.ts';
+import { Link } from '../../components/link/index.ts';
+import { FieldDisplay } from '../../fields/index.ts';
+import type { FieldDescriptor, RecordRow } from '../shapes.ts';
+
+export interface UnconfirmedSaveProps {
+  /** Records with the values that were sent, newest first: one of them may be the new one. */
+  readonly candidates: readonly RecordRow[];
+  /** The field with the time of creation. */
+  readonly createdAt?: FieldDescriptor;
+  /** Called before the link to a candidate is followed. */
+  readonly onOpen?: () => void;
+  /** Called before the form around it is sent for another record. */
+  readonly onSaveNew: () => void;
+  readonly labels?: Partial<UnconfirmedSaveLabels>;
+}
+
+export interface UnconfirmedSaveLabels {
+  readonly title: string;
+  readonly advice: string;
+  readonly saveNew: string;
+}
+
+const defaultLabels: UnconfirmedSaveLabels = {
+  title: 'Check whether it was saved',
+  advice:
+    'These records hold the values that you sent, newest first. Open the one that is yours, or save a new record.',
+  saveNew: 'Save a new record',
+};
+
+/**
+ * Lists the records that a form may have created before the connection was lost. Belongs inside the
+ * form, which its button submits again.
+ */
+export function UnconfirmedSave(props: UnconfirmedSaveProps) {
+  const { candidates, createdAt, onOpen, onSaveNew } = props;
+  const labels = { ...defaultLabels, ...props.labels };
+  const id = useId();
+  return (
+    <section data-slot="unconfirmed-save" aria-labelledby={`${id}title`}>
+      <Banner tone="warning" title={<span id={`${id}title`}>{labels.title}</span>}>
+        <p className="text-ink-muted">{labels.advice}</p>
+        <ul className="mt-2 list-disc ps-5">
+          {candidates.map(({ id, title, href, values }) => (
+            <li key={id}>
+              {href === undefined ? (
+                title
+              ) : (
+                <Link href={href} variant="inline" onClick={onOpen}>
+                  {title}
+                </Link>
+              )}
+              {createdAt !== undefined && (
+                <span className="ms-2 text-ink-subtle">
+                  {createdAt.label}{' '}
+                  <FieldDisplay field={createdAt} value={values[createdAt.name]} place="detail" />
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+        {/* Enter in a field presses the first button that submits, which is the form's own. */}
+        <Button
+          className="mt-2"
+          onClick={({ currentTarget }) => {
+            onSaveNew();
+            currentTarget.form?.requestSubmit();
+          }}
+        >
+          {labels.saveNew}
+        </Button>
+      </Banner>
+    </section>
+  );
+}

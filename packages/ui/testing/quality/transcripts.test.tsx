@@ -1,0 +1,30 @@
+/**
+ * What a screen reader says of each component is kept beside it, to be read when
+ * it changes: `vitest run --project browser transcripts --update` writes it anew.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { componentStories } from './component-stories.ts';
+import { holdStill } from './still.ts';
+import { transcriptOf } from './transcript.ts';
+
+let release: () => void;
+beforeAll(async () => {
+  release = holdStill();
+  await page.viewport(1200, 900);
+});
+afterAll(() => release());
+
+/** With keys of their own, and with something to say: a place for popups has no role. */
+const interactive = componentStories.filter(
+  ({ record }) => record.keyboard.length > 0 && record.roles.some(({ role }) => role !== 'none'),
+);
+
+describe.each(interactive)('$component', (stories) => {
+  it('is said as its transcript says', async ({ task }) => {
+    task.meta.transcriptOf = stories.component;
+    await expect(await transcriptOf(stories)).toMatchFileSnapshot(
+      `../../src/components/${stories.component}/transcript.txt`,
+    );
+  });
+});
