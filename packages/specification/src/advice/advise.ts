@@ -7,7 +7,7 @@ import { viewFindings } from './views.ts';
 
 const levels: readonly AdviceLevel[] = ['error', 'warning', 'info'];
 
-/** What Supabase's database linter would report of a team's specification, the worst first. */
+/** Lists what Supabase's database linter would report of a specification, errors first. */
 export function advise(specification: Specification): readonly Advice[] {
   return [tableFindings, viewFindings, functionFindings, policyFindings]
     .flatMap((findingsOf) => findingsOf(specification))

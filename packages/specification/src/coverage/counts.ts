@@ -1,6 +1,6 @@
 import type { Source } from '../model/index.ts';
 
-/** How many facts come from where. */
+/** The number of facts by their source. */
 export interface SourceCounts {
   readonly database: number;
   readonly declared: number;

@@ -41,7 +41,7 @@ export interface StatementCoverage {
   readonly statement: string;
   readonly status: CoverageStatus;
   readonly counts: SourceCounts;
-  /** What a team can do to make it known, or to say more. */
+  /** Says what a team can do to make it known, or more complete. */
   readonly wouldMakeKnown: string;
 }
 
@@ -52,13 +52,13 @@ export interface Coverage {
   readonly pointsKnown: number;
   /** Of the seventeen. */
   readonly statementsNotShown: number;
-  /** What is declared against the database or against itself. */
+  /** Declarations that contradict the database or each other. */
   readonly contradictions: readonly Contradiction[];
 }
 
 /**
- * What is known of each point and statement, what is not, and what would make it
- * known. Facts of the platform and derived ones are counted, but make nothing known.
+ * Counts the facts of each point and statement, and lists the unknown ones with what would make them
+ * known. Platform and derived facts are counted, but make nothing known.
  */
 export function coverage(specification: Specification): Coverage {
   const facts = statementFacts(specification);

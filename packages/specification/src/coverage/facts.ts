@@ -1,6 +1,6 @@
 import type { Fact, Source, Specification } from '../model/index.ts';
 
-/** Where each fact behind a statement comes from; a fact that is not shown is left out. */
+/** The sources of the known facts behind each statement. */
 export type StatementFacts = Readonly<Record<string, readonly Source[]>>;
 
 export function statementFacts(specification: Specification): StatementFacts {

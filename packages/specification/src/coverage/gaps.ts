@@ -14,7 +14,7 @@ const file = 'in the specification file';
 const byCommand =
   'Discover it with `pnpm ninefold discover` as the owner of the schema: a browser does not learn it.';
 
-/** What is missing in a point of which something is known. */
+/** Finds the unknown facts of points that are partly known. */
 export const gaps: Readonly<Record<PointKey, (specification: Specification) => readonly Gap[]>> = {
   purpose: ({ purpose }) =>
     (['title', 'purpose', 'audience'] as const)
@@ -96,7 +96,7 @@ function undescribed(entities: readonly Entity[]): readonly Gap[] {
       ];
 }
 
-/** What was read and is not there is known; what no entity tells of was not read. */
+/** Reports indexes, triggers and publications if no entity lists any: then they were not read. */
 function unread(entities: readonly Entity[]): readonly Gap[] {
   const parts = [
     ['Indexes', 'indexes'],

@@ -191,7 +191,7 @@ export const pointTexts: readonly PointText[] = [
   },
 ];
 
-/** What holds of every product made with Ninefold, whatever else is known. */
+/** Facts that are true of every product made with Ninefold. */
 export const alwaysTrue: readonly string[] = [
   'It is a web application, delivered to a browser.',
   'It comes with a client for a hosted relational database.',

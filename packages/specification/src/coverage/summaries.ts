@@ -9,14 +9,14 @@ import {
 import { inSentence, listed, stateName } from '../phrases/index.ts';
 import type { PointKey } from './statements.ts';
 
-/** What a point's card shows of it. */
+/** The texts on a point's card. */
 export interface PointSummary {
   /** "14 · 146", "3 of 4" */
   readonly figure: string;
   readonly summary: string;
 }
 
-/** Each point in a figure and a sentence or two; only for points of which something is there. */
+/** Sums up each point that has facts in a figure and a sentence or two. */
 export const summaries: Readonly<Record<PointKey, (specification: Specification) => PointSummary>> =
   {
     purpose({ purpose }) {

@@ -2,9 +2,8 @@ import type { DiscoveredNames, EntityOf } from './discovered-names.ts';
 import type { MayDeclaration } from './may.ts';
 
 /**
- * How the application learns which roles of the product a signed-in person acts in; several ways are
- * joined. It decides what screens offer, and nothing in the database, whose policies decide for
- * themselves.
+ * Sources of a signed-in person's roles; several are joined. Roles decide what screens offer. In the
+ * database, policies decide.
  */
 export interface AccessDeclaration<Entity extends string = string> {
   /**
@@ -28,7 +27,7 @@ export interface AccessDeclaration<Entity extends string = string> {
    * `{ name: 'my_memberships', field: 'role' }`. `tenant` is the rows' field with the tenant's ID.
    */
   readonly function?: { readonly name: string; readonly field?: string; readonly tenant?: string };
-  /** What separates the records of one organisation from those of another. */
+  /** The tenants whose records are kept apart: organisations, workspaces, sites. */
   readonly tenant?: TenantDeclaration<Entity>;
 }
 
@@ -57,8 +56,8 @@ export interface RoleDeclaration<Names extends DiscoveredNames = DiscoveredNames
    * them, unless `screens.product` names the role.
    */
   readonly external?: boolean;
-  /** What it may do with the records of which entity: never more than the database grants. */
+  /** Its permissions by entity: never more than the database grants. */
   readonly may?: { readonly [E in EntityOf<Names>]?: MayDeclaration };
-  /** How much of something it may do, to be told, not held: `{ 'Orders a day': 20 }`. */
+  /** Quotas to be shown; nothing enforces them: `{ 'Orders a day': 20 }`. */
   readonly quotas?: { readonly [name: string]: string | number };
 }

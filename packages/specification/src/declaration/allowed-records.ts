@@ -2,8 +2,8 @@ import { ownEntry } from '../model/index.ts';
 import { type ConditionalPermission, type DeclaredRoles, isList, type RoleAction } from './may.ts';
 
 /**
- * Returns the records with which the team says that a person may do something; undefined where it
- * says nothing, or any.
+ * Returns the records with which a person's roles are declared to permit an action; undefined where
+ * nothing is declared, or any record is allowed.
  */
 export function allowedRecords(
   action: RoleAction,

@@ -1,6 +1,6 @@
 /**
- * What a team writes down about its product, as a plain object. Every part may
- * be left out; what is left out stays as the database has it, or *not shown*.
+ * A team's statements about its product, as a plain object. Each is optional; without it, the
+ * database's fact stands, or *not shown*.
  */
 import type { AccessDeclaration, RoleDeclaration } from './access-declaration.ts';
 import type { ByEntity, DiscoveredNames, EntityOf, FieldOf } from './discovered-names.ts';
@@ -35,11 +35,11 @@ export interface Declaration<
   OwnRole extends string = never,
 > {
   readonly title?: string;
-  /** What the product does, in a sentence or two. */
+  /** The product's purpose, in a sentence or two. */
   readonly purpose?: string;
-  /** For whom. */
+  /** The people that the product is for. */
   readonly audience?: string;
-  /** What holds for the application as a whole. */
+  /** Settings of the application as a whole. */
   readonly application?: ApplicationDeclaration;
   /** By `entityId`: `customer`, `billing.invoice`. */
   readonly entities?: ByEntity<
@@ -60,14 +60,14 @@ export interface Declaration<
       Names['roles'] | OwnRole
     >;
   };
-  /** Rules of the team's own, by `entityId`; those of the database need no mention. */
+  /** Rules beside the database's, by `entityId`. */
   readonly rules?: ByEntity<
     Names,
     { [E in EntityOf<Names>]: readonly RuleDeclaration<FieldOf<Names, E>>[] }
   >;
   /** Roles by name. */
   readonly roles?: { readonly [R in Names['roles'] | OwnRole]?: RoleDeclaration<Names> };
-  /** Who has which role. When left out: the claim `app_metadata.role` of the access token. */
+  /** How people get their roles. When left out: the claim `app_metadata.role` of the access token. */
   readonly access?: AccessDeclaration<EntityOf<Names>>;
   /** Calls by method and path: `{ 'POST /functions/v1/print': { does: 'Prints an invoice' } }`. */
   readonly calls?: { readonly [call: string]: CallDeclaration<EntityOf<Names>> };
@@ -77,7 +77,7 @@ export interface Declaration<
   readonly limits?: {
     readonly [name: string]: string | number | LimitDeclaration<Names, Names['roles'] | OwnRole>;
   };
-  /** The screens of entities, how their lists open, and screens of the team's own, by path. */
+  /** The screens of entities, how their lists open, and custom screens, by path. */
   readonly screens?: {
     readonly lists?: ByEntity<
       Names,
@@ -87,7 +87,7 @@ export interface Declaration<
       Names,
       { [E in EntityOf<Names>]: EntityScreensDeclaration<Names['roles'] | OwnRole> }
     >;
-    /** The screens about the product: who is offered them in the navigation. */
+    /** The screens about the product, with the roles that navigation offers them to. */
     readonly product?: {
       readonly [S in ProductScreen]?: ScreenDeclaration<Names['roles'] | OwnRole>;
     };
@@ -107,15 +107,15 @@ export interface Declaration<
 }
 
 /**
- * How numbers and dates are written, and what a browser's tab, a home screen, and a link that somebody
- * shares show of the application, besides the title and the purpose. Files are in `apps/web/public`.
+ * Formats of numbers and dates, and the name, image and address that home screens and shared links
+ * show beside the title and the purpose. Files are in `apps/web/public`.
  */
 export interface ApplicationDeclaration {
   /** Stands under the icon on a home screen. The title, when left out. */
   readonly shortName?: string;
   /** Shown with a shared link, 1200 by 630 pixels: `orders.png`. It needs the `address`. */
   readonly image?: string;
-  /** Where the application is deployed: `https://orders.example/`. */
+  /** The address at which the application is deployed: `https://orders.example/`. */
   readonly address?: string;
   /**
    * A BCP 47 tag: how numbers and dates are written for people who chose nothing else, `en-GB`. As
@@ -136,9 +136,9 @@ export interface RuleDeclaration<Field extends string = string> {
 }
 
 export interface CallDeclaration<Entity extends string = string> {
-  /** What it does: "Prints an invoice". */
+  /** Says what the call does: "Prints an invoice". */
   readonly does: string;
-  /** Names of what may be sent. */
+  /** Names of the values that can be sent. */
   readonly payload?: readonly string[];
   /** The entity that it is about. */
   readonly entity?: Entity;
@@ -146,7 +146,7 @@ export interface CallDeclaration<Entity extends string = string> {
 
 export interface MessageDeclaration {
   readonly message: string;
-  /** What the product does then, in words. */
+  /** Says what the product does then. */
   readonly reaction?: string;
 }
 
@@ -155,7 +155,7 @@ export interface LimitDeclaration<
   Role extends string = string,
 > {
   readonly value: string | number;
-  /** What a number counts; left out of money, percentages and the like. */
+  /** The unit of a number; left out of money, percentages and the like. */
   readonly unit?: 'characters' | 'rows' | 'milliseconds' | 'bytes';
   readonly entity?: EntityOf<Names>;
   readonly field?: Names['entities'][EntityOf<Names>];
@@ -164,13 +164,13 @@ export interface LimitDeclaration<
 }
 
 /**
- * Gives the declaration back: for its type, so that the editor says what does
- * not fit. `declare<Discovered, 'dispatcher'>({ … })`
+ * Returns the declaration as it is. Its type lets the editor check it:
+ * `declare<Discovered, 'dispatcher'>({ … })`
  */
 export function declare<
   Names extends DiscoveredNames = DiscoveredNames,
   OwnRole extends string = never,
 >(declaration: Declaration<Names, OwnRole>): Declaration {
-  // Names that are known are names; what was checked with them holds without them.
+  // Checked with the known names, it also fits the type without them.
   return declaration as Declaration;
 }

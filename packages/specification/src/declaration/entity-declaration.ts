@@ -57,7 +57,7 @@ export interface FieldDeclaration<Field extends string = string, Role extends st
   /** Says how to fill the field in, in place of its description: "As printed on the type plate". */
   readonly help?: string;
   /**
-   * How a number or date is written, in the words of `Intl`: `{ currency: 'EUR' }`,
+   * Format of a number or date, in the words of `Intl`: `{ currency: 'EUR' }`,
    * `{ unit: 'kilometer' }`, `'percent'` (0.19 is 19%), `{ dateStyle: 'long' }`, `'year'`.
    */
   readonly format?: FieldFormat;
@@ -72,12 +72,12 @@ export interface FieldDeclaration<Field extends string = string, Role extends st
     | false
     | { readonly while: { readonly [F in Field]?: string } };
   /**
-   * What the form of a new record starts with: `'open'`, `20`, or `{ token: 'today' }`. `now` is the
+   * Initial value in the form of a new record: `'open'`, `20`, or `{ token: 'today' }`. `now` is the
    * moment, `today` the day, `me` the person's ID. A field that forms leave out gets it all the same.
    */
   readonly default?: string | number | boolean | { readonly token: 'now' | 'today' | 'me' };
   /**
-   * Loads an input of the team's own, which `defineInput` makes:
+   * Loads a custom input, made by `defineInput`:
    * `async () => (await import('./inputs/colour.tsx')).input`.
    */
   readonly input?: () => Promise<OwnInputModule>;
@@ -107,7 +107,7 @@ export interface FieldDeclaration<Field extends string = string, Role extends st
   readonly shape?: 'checklist' | ValueShape;
 }
 
-/** What `defineInput` of the application gives. */
+/** The result of `defineInput`. */
 export interface OwnInputModule {
   readonly kind: 'input';
 }

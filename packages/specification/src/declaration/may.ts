@@ -1,12 +1,12 @@
 import { ownEntry } from '../model/index.ts';
 
-/** What somebody does with records, in the words of a declaration. */
+/** An action with records, in the words of a declaration. */
 export type RoleAction = 'read' | 'create' | 'change' | 'remove';
 
 /**
- * What a role may do with the records of an entity, as a team writes it. A list means any record;
- * otherwise of each action which, in words, or `true` for any: `{ read: true, change: 'own visits' }`.
- * What is left out it may not do, and `[]` is nothing at all.
+ * A role's permissions with the records of an entity: a list of actions with any record, or each
+ * action with the records in words, or `true` for any: `{ read: true, change: 'own visits' }`. Other
+ * actions are not permitted; `[]` permits none.
  */
 export type MayDeclaration =
   | readonly RoleAction[]
@@ -20,8 +20,8 @@ export interface ConditionalPermission {
   readonly while: { readonly [field: string]: string };
 }
 
-/** By action: which records, or `true` for any. What is not in it may not be done. */
-export function mayOf(declared: MayDeclaration): Readonly<Record<string, true | string>> {
+/** Returns the records by action, in words, or `true` for any. Other actions are not permitted. */
+export function recordsByAction(declared: MayDeclaration): Readonly<Record<string, true | string>> {
   if (isList(declared)) return Object.fromEntries(declared.map((action) => [action, true]));
   const words = Object.entries(declared).map(
     ([action, of]) => [action, typeof of === 'object' ? of.which : of] as const,
@@ -33,7 +33,7 @@ export function isList(declared: MayDeclaration): declared is readonly RoleActio
   return Array.isArray(declared);
 }
 
-/** Of what is declared of roles, the part that tells what each may do. */
+/** Declared roles, of which only the permissions are read. */
 export interface DeclaredRoles {
   readonly [role: string]:
     | { readonly may?: { readonly [entity: string]: MayDeclaration | undefined } }
@@ -41,10 +41,10 @@ export interface DeclaredRoles {
 }
 
 /**
- * The role of a person whose team says what it may do with an entity, and does not name this
- * action; undefined where nothing is said against it.
+ * Returns the first of a person's roles whose declared permissions with an entity leave out an
+ * action; undefined where there is none.
  *
- * @param roles In which the person acts: the product's own and the database's.
+ * @param roles The person's roles: the product's and the database's.
  * @param entity By `entityId`.
  */
 export function roleWithoutPermission(
@@ -55,6 +55,6 @@ export function roleWithoutPermission(
 ): string | undefined {
   return roles.find((role) => {
     const may = ownEntry(ownEntry(declared, role)?.may, entity);
-    return may !== undefined && !(action in mayOf(may));
+    return may !== undefined && !(action in recordsByAction(may));
   });
 }

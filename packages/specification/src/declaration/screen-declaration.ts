@@ -5,9 +5,9 @@ export interface ListDeclaration<Field extends string = string> {
   readonly order?: readonly (Omit<FieldOrder, 'field'> & { readonly field: Field })[];
   /** Conditions in PostgREST's grammar: `{ status: 'in.(open,planned)' }`. */
   readonly filters?: { readonly [F in Field]?: string };
-  /** How many records a page shows: at most as many as the server gives in one answer. */
+  /** The number of records on a page, up to the server's limit for one answer. */
   readonly pageSize?: number;
-  /** Lists are tables; boards and calendars are not there yet. */
+  /** Lists are tables; boards and calendars do not exist yet. */
   readonly view?: 'table';
 }
 
@@ -22,11 +22,11 @@ export interface EntityScreensDeclaration<Role extends string = string> {
 export type ProductScreen = 'functions' | 'calls' | 'specification';
 
 export interface ScreenDeclaration<Role extends string = string> {
-  /** What a person can do there. */
+  /** Says what people can do there. */
   readonly description?: string;
-  /** Roles that may see it; everybody whom the database lets, where left out. */
+  /** Roles that can open it; when left out, everyone the database allows. */
   readonly roles?: readonly Role[];
-  /** There is no such screen. */
+  /** Leaves the screen out. */
   readonly hidden?: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface OwnScreenDeclaration<
   readonly screen?: () => Promise<OwnScreenModule>;
 }
 
-/** What `defineScreen` of the application gives. */
+/** The result of `defineScreen`. */
 export interface OwnScreenModule {
   /** The path that it was written for. */
   readonly path: string;

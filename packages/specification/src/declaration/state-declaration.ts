@@ -33,7 +33,7 @@ export interface TransitionDeclaration<
 > {
   readonly from: Value;
   readonly to: Value;
-  /** What the button says: "Complete". */
+  /** The label of its button: "Complete". */
   readonly label?: string;
   /** Roles that may make the move. */
   readonly roles?: readonly Role[];

@@ -2,13 +2,13 @@ import { pathOf } from '../key-path/index.ts';
 import type { Declaration } from './declaration.ts';
 import { type ProblemList } from './problems.ts';
 
-/** How the team wants values written: a BCP 47 tag and an IANA time zone. */
+/** The declared format of values: a BCP 47 tag and an IANA time zone. */
 export interface DeclaredValueFormat {
   readonly locale?: string;
   readonly timeZone?: string;
 }
 
-/** Returns what is declared and exists; the rest becomes problems. */
+/** Returns the declared locale and time zone that exist; others become problems. */
 export function declaredValueFormat(
   { application = {} }: Declaration,
   problems?: ProblemList,

@@ -2,33 +2,32 @@ import type { PointKey } from '../coverage/index.ts';
 import type { ChangeKind } from './kinds.ts';
 
 /**
- * How much a change matters, heaviest first. `breaks`: something that worked may
- * now be refused, or find nothing. `opens`: somebody may do or see what they
- * could not. `changes`: it works, and does something else. `adds`: something more
- * is there. `words`: only what is said of it.
+ * The weights of changes, heaviest first. `breaks`: something that worked may be rejected, or find
+ * nothing. `opens`: people may do or see more than before. `changes`: it works differently. `adds`:
+ * there is something more. `words`: only labels and descriptions.
  */
 export const changeWeights = ['breaks', 'opens', 'changes', 'adds', 'words'] as const;
 export type ChangeWeight = (typeof changeWeights)[number];
 
-/** One thing that is not the same in two specifications. */
+/** A difference between two specifications. */
 export interface Change {
   readonly kind: ChangeKind;
   readonly weight: ChangeWeight;
-  /** The point that it belongs to. */
+  /** The point of the specification. */
   readonly point: PointKey;
-  /** Where the fact comes from that changed. Drift is what is from the database. */
+  /** The source of the changed fact. Drift has the database as its source. */
   readonly from: 'database' | 'declared' | 'derived' | 'platform';
-  /** What changed: `column public.work_order.due_at`. */
+  /** The name of what changed: `column public.work_order.due_at`. */
   readonly object: string;
   /** The change in a sentence. */
   readonly statement: string;
-  /** What stood there before and after, where that is one value. */
+  /** The value before, where it is one value. */
   readonly before?: string;
   readonly after?: string;
   readonly touches: Touched;
 }
 
-/** What of the application rests on a thing that changed. */
+/** The parts of the application that depend on something that changed. */
 export interface Touched {
   /** Each with its path: `Work orders (/data/work_order)`. */
   readonly screens: readonly string[];
@@ -38,21 +37,21 @@ export interface Touched {
   readonly permissions: readonly string[];
 }
 
-/** What a change is about, by which what it touches is found. */
+/** Identifies what changed, to find what it touches. */
 export interface About {
   /** By `entityId`. */
   readonly entity?: string;
-  /** Only these fields of it. */
+  /** Only these fields of the entity. */
   readonly fields?: readonly string[];
-  /** Whatever a role may do; with an entity, what it may do there. */
+  /** All permissions of a role; with an entity, those there. */
   readonly role?: string;
   /** A function's signature. */
   readonly function?: string;
 }
 
-/** A change before it is known what it touches. */
+/** A change without what it touches. */
 export interface Draft extends Omit<Change, 'touches' | 'weight' | 'point' | 'from'> {
-  /** Where not what the kind usually weighs. */
+  /** The kind's usual weight when left out. */
   readonly weight?: ChangeWeight;
   /** `database` when left out. */
   readonly from?: Change['from'];

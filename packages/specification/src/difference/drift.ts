@@ -3,8 +3,8 @@ import type { Change } from './change.ts';
 import { diff } from './diff.ts';
 
 /**
- * How a live database has moved away from a specification: of all differences
- * those whose facts the database states. What the team declares is its own to change.
+ * Lists the differences of a live database from a specification: of all differences, those whose
+ * source is the database. Declarations are not drift.
  */
 export function drift(specification: Specification, live: Specification): readonly Change[] {
   return diff(specification, live).filter(({ from }) => from === 'database');

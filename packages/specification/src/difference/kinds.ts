@@ -4,7 +4,7 @@ import type { ChangeWeight } from './change.ts';
 type Row = readonly [PointKey, ChangeWeight];
 const rows = <Kind extends string>(table: Readonly<Record<Kind, Row>>) => table;
 
-/** Every kind of change that is found, with the point it belongs to and what it usually weighs. */
+/** The kinds of change, each with its point and its usual weight. */
 export const changeKinds = rows({
   'purpose changed': ['purpose', 'words'],
   'own screen added': ['screens', 'adds'],

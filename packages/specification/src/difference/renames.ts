@@ -2,7 +2,7 @@ import { type Entity, type Field, isKnown } from '../model/index.ts';
 import { nearestNames } from '../nearest-names/index.ts';
 import { type Pairs, shared } from './pairs.ts';
 
-/** What was removed and what is new, of which one may be the other under another name. */
+/** Items that were probably renamed, and those that were removed or added. */
 export interface Renamed<T> {
   readonly renamed: readonly { readonly before: T; readonly after: T }[];
   readonly removed: readonly T[];
@@ -10,9 +10,8 @@ export interface Renamed<T> {
 }
 
 /**
- * Pairs what was removed with what is new where they are like each other, and each
- * is what the other is most like. A catalog keeps no history, so this can be
- * no more than a likelihood.
+ * Pairs removed with added items that are each other's most similar. A catalog keeps no history, so
+ * this is only probable.
  *
  * @param likeness 0 for no likeness at all.
  */
@@ -35,7 +34,7 @@ export function findRenamed<T extends object>(
   };
 }
 
-/** The one that is most like another; none where two are, or where nothing is like it. */
+/** Returns the most similar item; undefined where two are, or none is similar. */
 function mostLike<T extends object>(
   of: T,
   among: readonly T[],
@@ -47,7 +46,7 @@ function mostLike<T extends object>(
   return most > 0 && winners.length === 1 ? winners[0]?.each : undefined;
 }
 
-/** Of the same type, and alike in name, place or comment. */
+/** Scores fields of one type by their names, places and comments. */
 export function fieldLikeness(before: Entity, after: Entity): (a: Field, b: Field) => number {
   return (a, b) => {
     if (a.type !== b.type || a.generated !== b.generated) return 0;
@@ -67,7 +66,7 @@ export function fieldLikeness(before: Entity, after: Entity): (a: Field, b: Fiel
 const columnsOf = ({ fields }: Entity) =>
   new Set(fields.map(({ name, type }) => `${name} ${type}`));
 
-/** With nearly the same columns. */
+/** Scores entities by the columns that they share. */
 export function entityLikeness(a: Entity, b: Entity): number {
   if (a.kind !== b.kind) return 0;
   const [left, right] = [columnsOf(a), columnsOf(b)];

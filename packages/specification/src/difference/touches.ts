@@ -8,10 +8,10 @@ import {
 } from '../model/index.ts';
 import type { About, Draft, Touched } from './change.ts';
 
-/** What rests on a thing: which it is in both specifications, and what it is called. */
+/** A part of the application: its identity in both specifications, and its name. */
 type Named = readonly [identity: string, text: string];
 
-/** Finds what of the application rests on the things that changed, called as before. */
+/** Finds the parts of the application that depend on what changed, by their names before. */
 export function touchesOf(
   before: Specification,
   after: Specification,
@@ -33,7 +33,8 @@ function screensOf(
 ): readonly Named[] {
   if (entity === undefined) return [];
   // What one role may do somewhere says nothing of what others see elsewhere.
-  const ids = role === undefined ? [entity, ...leaningOn(specification, entity, fields)] : [entity];
+  const ids =
+    role === undefined ? [entity, ...dependentsOf(specification, entity, fields)] : [entity];
   return ids.flatMap((id) =>
     specification.screens
       .filter(({ entity: of, entities = [] }) => of === id || entities.includes(id))
@@ -43,8 +44,8 @@ function screensOf(
 
 const screenText = ({ title, path }: Screen): Named => [path, `${title} (${path})`];
 
-/** Views that show the fields, and entities whose forms pick records by what they are shown as. */
-function leaningOn(
+/** Returns views that show the fields, and entities whose forms show them to pick records. */
+function dependentsOf(
   specification: Specification,
   id: string,
   fields: readonly string[] | undefined,
@@ -120,7 +121,7 @@ function permissionsOf(specification: Specification, about: About): readonly Nam
   return [...granted, ...guarded, ...called];
 }
 
-/** Whether a name stands in SQL as a word; told of what is touched, never of what holds. */
+/** Tells whether SQL contains a name as a word: enough to say what may be touched. */
 function mentions(sql: string, name: string): boolean {
   return sql.split(/[^\p{L}\p{N}_$]+/u).includes(name) || sql.includes(`"${name}"`);
 }

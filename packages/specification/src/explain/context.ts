@@ -1,14 +1,14 @@
 import type { Declaration } from '../declaration/index.ts';
 import { type Entity, findEntity, isKnown, type Specification } from '../model/index.ts';
 import { inSentence } from '../phrases/index.ts';
-import type { Asker } from './obstacle.ts';
+import type { Requester } from './obstacle.ts';
 
-/** What an explanation is made from. */
-export interface ExplainContext extends Asker {
+/** The facts that an explanation is made from, and the person who asks. */
+export interface ExplainContext extends Requester {
   /** With all that is declared. */
   readonly specification: Specification;
   readonly declaration: Pick<Declaration, 'roles' | 'screens' | 'access'>;
-  /** What the tenant is called whose records alone are shown. */
+  /** The name of the tenant whose records are shown. */
   readonly tenant?: string | undefined;
 }
 
@@ -24,13 +24,13 @@ export function withEntity(context: ExplainContext, id: string): EntityContext |
   return entity === undefined ? undefined : { ...context, entity, id };
 }
 
-/** What a role is called within a sentence: "dispatcher". */
+/** Returns a role's label for use in a sentence: "dispatcher". */
 export function roleInSentence({ permissions }: Specification, name: string): string {
   const label = permissions.roles.find((role) => role.name === name)?.label;
   return label !== undefined && isKnown(label) ? inSentence(label.value) : name;
 }
 
-/** The role by which the database decides: the last of a person's. */
-export function databaseRole({ roles }: Asker): string {
+/** Returns the database's role, which is the last of a person's. */
+export function databaseRole({ roles }: Requester): string {
   return roles.at(-1) ?? 'anon';
 }

@@ -13,10 +13,10 @@ import type { Question } from './question.ts';
 export type { ExplainContext } from './context.ts';
 
 /**
- * The answer to "why?", made from the specification alone: what is so, where that comes from, what
- * one could do. What nobody told is *not shown*, with what would make it known.
+ * Answers "why?" from the specification alone: facts, their sources, and remedies. Unknown facts are
+ * *not shown*, with what would make them known.
  *
- * @returns undefined where the specification knows nothing of what was asked about.
+ * @returns undefined where the specification does not have the subject.
  */
 export function explain(
   context: ExplainContext,

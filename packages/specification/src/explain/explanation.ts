@@ -5,26 +5,26 @@ import type { ErrorEntry, Limit, NotShown, Rule, Screen, Source } from '../model
 export interface Explanation {
   /** The question in words: "Why “Due”?" */
   readonly title: string;
-  /** What is so and where that comes from, the most telling first. Never empty. */
+  /** Facts with their sources, the most important first. Never empty. */
   readonly findings: readonly Finding[];
-  /** What you can do, in words. */
+  /** Sentences that say what you can do. */
   readonly remedies: readonly string[];
 }
 
-/** One thing that is so. */
+/** A fact in words, with its source. */
 export interface Finding {
   /** In words, without SQL. */
   readonly statement: string;
   readonly source: Source | NotShown['source'];
   /** The source in words, beside its kind: "a constraint on the table". */
   readonly origin: string;
-  /** Where it is told in the specification. */
+  /** The place in the specification that shows it. */
   readonly target: Target;
   /** For developers: names and SQL, a line each. The source's own name is among them. */
   readonly technical: readonly string[];
 }
 
-/** What a link into the specification leads to. */
+/** The target of a link into the specification. */
 export type Target =
   | { readonly to: 'point'; readonly point: PointKey }
   | { readonly to: 'screen'; readonly screen: Screen }

@@ -21,7 +21,7 @@ const kinds: Readonly<Record<ValueKind, string>> = {
   other: 'a value',
 };
 
-/** What a field holds, as in "holds a date and time". */
+/** Names a field's kind of value, as in "holds a date and time". */
 export function kindInWords({ kind }: Pick<Field, 'kind'>): string {
   return kinds[kind];
 }

@@ -9,11 +9,11 @@ import {
   type Policy,
   type Specification,
 } from '../model/index.ts';
-import { type Asker, obstacleTo } from './obstacle.ts';
+import { type Requester, obstacleTo } from './obstacle.ts';
 import { question } from './question.ts';
 
 const order = findEntity(workshop, 'work_order') as Entity;
-const asker: Asker = { roles: ['technician', 'authenticated'], declaration: {} };
+const asker: Requester = { roles: ['technician', 'authenticated'], declaration: {} };
 
 function withPolicies(...policies: readonly Partial<Policy>[]): Specification {
   return {
@@ -34,7 +34,7 @@ function withPolicies(...policies: readonly Partial<Policy>[]): Specification {
   };
 }
 
-const may = (work_order: MayDeclaration): Asker => ({
+const may = (work_order: MayDeclaration): Requester => ({
   ...asker,
   declaration: { roles: { technician: { may: { work_order } } } },
 });

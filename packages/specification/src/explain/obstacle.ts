@@ -2,17 +2,17 @@ import { type Declaration, type RoleAction, roleWithoutPermission } from '../dec
 import { type Entity, entityId, isLetByPolicy, type Specification } from '../model/index.ts';
 import type { Action } from './question.ts';
 
-/** What keeps a person from an action with any record of an entity. */
+/** The reason why a person can't do an action with any record of an entity. */
 export type Obstacle =
   /** The database grants it to none of the person's roles. */
   | { readonly by: 'grant' }
-  /** Row-level security is on, and no policy lets any of the roles. */
+  /** Row-level security is on, and no policy allows it to any of the roles. */
   | { readonly by: 'policy' }
-  /** The team says what a role may do, and this is not among it. */
+  /** The declared permissions of a role leave it out. */
   | { readonly by: 'declaration'; readonly role: string };
 
-/** Who asks. */
-export interface Asker {
+/** The person who asks. */
+export interface Requester {
   /** The product's own role, where there is one, and the database's. */
   readonly roles: readonly string[];
   readonly declaration: Pick<Declaration, 'roles'>;
@@ -26,15 +26,15 @@ const declaredActions: Readonly<Record<Action, RoleAction>> = {
 };
 
 /**
- * What keeps a person from an action whichever record it is, as far as is known; undefined where
- * nothing does. A policy may still refuse it for some records, or for all of them by a condition
- * that only the database can read.
+ * Finds the reason why a person can't do an action with any record; undefined where none is known. A
+ * policy may still refuse it for some records, or for all by a condition that only the database can
+ * evaluate.
  */
 export function obstacleTo(
   specification: Specification,
   entity: Entity,
   action: Action,
-  { roles, declaration }: Asker,
+  { roles, declaration }: Requester,
 ): Obstacle | undefined {
   if (!entity.grants[action]) return { by: 'grant' };
   if (!isLetByPolicy(specification, entity, action, roles)) return { by: 'policy' };

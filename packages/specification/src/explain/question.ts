@@ -1,29 +1,29 @@
 import type { Screen } from '../model/index.ts';
 
-/** What a person can ask "why?" of, each with the names that tell it: entities by `entityId`. */
+/** Subjects that a person can ask "why?" about, with the names that identify them: entities by `entityId`. */
 export interface Questions {
   readonly entity: readonly [entity: string];
   /** A field's label, its rules and its limits. */
   readonly field: readonly [entity: string, field: string];
   /** A state that a record is in. */
   readonly state: readonly [entity: string, field: string, state: string];
-  /** A way from a state to another, whether there is one or not. */
+  /** A transition from a state to another, whether it exists or not. */
   readonly move: readonly [entity: string, field: string, from: string, to: string];
-  /** All ways from a state, and why there are no others. */
+  /** All transitions from a state, and why there are no others. */
   readonly moves: readonly [entity: string, field: string, from: string];
-  /** What a person may do with an entity's records, or may not. */
+  /** A permission with an entity's records, given or not. */
   readonly action: readonly [entity: string, action: Action];
   /** A list without records. */
   readonly empty: readonly [entity: string, emptiness: Emptiness];
-  /** How many records a list shows. */
+  /** The number of records that a list shows. */
   readonly rows: readonly [entity: string];
   /** Why records need attention by a day that they hold: because it is past, or near. */
   readonly due: readonly [entity: string, field: string, nearness: Nearness];
   /** Why records in a state need attention. */
   readonly waiting: readonly [entity: string, field: string, state: string];
-  /** Whom a screen is for: an entity's, or one of the team's own by its path. */
+  /** The roles of a screen: an entity's, or a custom screen by its path. */
   readonly screen: readonly [of: string, kind: ScreenKind];
-  /** What a refused call said; names that the answer does not tell are empty. `code` may be `noRow`. */
+  /** A rejected call; names that the answer leaves out are empty. `code` may be `noRow`. */
   readonly refusal: readonly [entity: string, code: string, constraint: string, field: string];
 }
 

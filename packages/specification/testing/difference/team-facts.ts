@@ -1,4 +1,4 @@
-/** The small workshop with everything that only a team may know of it. */
+/** The small workshop with the facts that only the owner of a database can read. */
 import {
   type Entity,
   type FunctionFacts,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What Markdown, GitHub and HTML take for marks. */
+/** Marks of Markdown, GitHub and HTML. */
 const marks = String.raw`
   | \ \| * ** _ __ ~ ~~ --- === ~~~ $ $$ # - + 1. 2) > : [ ] [x] [^1] ](x) ![
   <b> </td> <!-- --> <script> &lt; &#124; & http://a.b www.a.b a@b.c <a@b.c>

@@ -26,9 +26,8 @@ export function textOf(node: MarkdownNode): string {
 }
 
 /**
- * What a document is built of, without its words: `heading 2`, `table 3,3`,
- * lists with their items. Of what stands in a line only the kinds that a text
- * could bring about by mistake are told.
+ * Returns the structure of a document without its words: `heading 2`, `table 3,3`, lists with their
+ * items. Of inline nodes, only the kinds that a text could cause by mistake.
  */
 export function outlineOf(node: MarkdownNode): unknown {
   switch (node.type) {

@@ -6,8 +6,8 @@ const repository = join(import.meta.dirname, '../../../..');
 const cache = join(repository, 'node_modules/.cache/ninefold');
 
 /**
- * What the TypeScript compiler says of files by name, a line each; none where
- * they are right. They lie where the workspace's packages are found.
+ * Returns the TypeScript compiler's errors in files by name, a line each. The files are written where
+ * the workspace's packages are found.
  */
 export async function compile(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
   await mkdir(cache, { recursive: true });

@@ -9,10 +9,9 @@ import {
 type Action = keyof Grants;
 
 /**
- * Whether the database lets a role do something with an entity. A role of the
- * team's own is somebody who is signed in, and so may do at most what the
- * database's roles may together. Where the database's roles are not all known
- * (a browser learns its own), it cannot be said: undefined.
+ * Tells whether the database grants a role an action with an entity. People in a declared role are
+ * signed in, so they have at most the permissions of all the database's roles together; undefined
+ * where those are not all known, as in a browser.
  */
 export function isGrantedByDatabase(
   specification: Specification,
@@ -36,7 +35,7 @@ export function isGrantedByDatabase(
   );
 }
 
-/** Where the database says what may be done with an entity: of the role where it grants anything. */
+/** Returns the source of a role's grants on an entity, or of all grants on it if the role has none. */
 export function grantsSource(specification: Specification, role: string, entity: string): Source {
   const own = specification.permissions.grants.find(
     (grant: RoleGrant) => grant.role === role && grant.entity === entity,

@@ -5,7 +5,7 @@ import { checkPresentation } from './presentation.ts';
 import { checkShape } from './shape.ts';
 import type { ValidationContext } from './validation-context.ts';
 
-/** Point 3: what is declared of fields and does not fit their types. */
+/** Point 3: reports declarations of fields that do not fit their types. */
 export function checkFields(
   { specification, problems }: ValidationContext,
   declared: { readonly [id: string]: EntityDeclaration | undefined },
@@ -26,7 +26,7 @@ export function checkFields(
   }
 }
 
-/** Headings that differ in their letters' case or blanks are mostly meant to be one. */
+/** Reports groups whose headings differ only in capitals or spaces. */
 function checkGroups(
   problems: ValidationContext['problems'],
   entity: Entity,

@@ -3,7 +3,7 @@ import { findEntity } from '../../model/index.ts';
 import type { ListDeclaration } from '../declaration.ts';
 import type { ValidationContext } from './validation-context.ts';
 
-/** Reports filters of lists that ask for a value which the closed list of their field doesn't have. */
+/** Reports filters for values that the closed list of their field doesn't have. */
 export function checkFilters(
   { specification, problems }: ValidationContext,
   lists: { readonly [entity: string]: ListDeclaration | undefined },
@@ -22,7 +22,7 @@ export function checkFilters(
   }
 }
 
-/** The values that a condition of PostgREST's grammar compares with: `in.(open,"on hold")`. */
+/** Returns the values that a condition in PostgREST's grammar compares with: `in.(open,"on hold")`. */
 export function valuesIn(filter: string): readonly string[] {
   const [, operator, operand = ''] = /^(?:not\.)?(eq|neq|in)\.(.*)$/s.exec(filter) ?? [];
   if (operator === undefined) return [];

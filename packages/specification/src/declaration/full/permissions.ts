@@ -12,8 +12,8 @@ const grants: Readonly<Record<RoleAction, keyof Grants>> = {
   remove: 'delete',
 };
 
-/** What a team says that a role may do with an entity, as far as it can be. */
-interface OwnRights {
+/** The declared permissions of a role with an entity, without those that the database refuses. */
+interface DeclaredRights {
   readonly role: string;
   /** By `entityId`. */
   readonly id: string;
@@ -22,10 +22,9 @@ interface OwnRights {
 }
 
 /**
- * Point 6: what the team says that a role may do. For a role of the team's own
- * it is a fact of its own, that it may do nothing as well; for one of the database
- * the grants are, and where the team says less, the database still allows the rest:
- * both are contradictions that only a grant or a revocation ends.
+ * Point 6: adds the declared permissions of declared roles. For a role of the database its grants
+ * are the facts: where a declaration says more or less, that is a contradiction, which only a grant
+ * or a revocation ends.
  */
 export function applyPermissions(
   context: ValidationContext,
@@ -35,9 +34,9 @@ export function applyPermissions(
   const ofDatabase = new Set(
     permissions.roles.filter(({ source }) => source.from !== 'declared').map(({ name }) => name),
   );
-  const all = ownRights(context, declared);
+  const all = declaredRights(context, declared);
   for (const rights of all) {
-    if (ofDatabase.has(rights.role)) tellWhatIsGrantedBesides(context, rights);
+    if (ofDatabase.has(rights.role)) reportExtraGrants(context, rights);
   }
   const facts = all.filter(({ role }) => !ofDatabase.has(role)).map(rightsFact);
   return facts.length === 0
@@ -45,13 +44,13 @@ export function applyPermissions(
     : { ...permissions, grants: [...permissions.grants, ...facts] };
 }
 
-function ownRights(
+function declaredRights(
   { specification, problems }: ValidationContext,
   declared: { readonly [role: string]: RoleDeclaration | undefined },
-): readonly OwnRights[] {
+): readonly DeclaredRights[] {
   const entities = new Map(specification.entities.map((entity) => [entityId(entity), entity]));
   return Object.entries(declared).flatMap(([role, of]) =>
-    Object.entries(of?.may ?? {}).flatMap(([id, written]): OwnRights[] => {
+    Object.entries(of?.may ?? {}).flatMap(([id, written]): DeclaredRights[] => {
       const at = pathOf('roles', role, 'may', id);
       const entity = entities.get(id);
       if (entity === undefined) {
@@ -75,9 +74,9 @@ function ownRights(
   );
 }
 
-function tellWhatIsGrantedBesides(
+function reportExtraGrants(
   { specification, problems }: ValidationContext,
-  { role, id, may, at }: OwnRights,
+  { role, id, may, at }: DeclaredRights,
 ): void {
   for (const action of Object.keys(grants) as RoleAction[]) {
     if (may.some((own) => own.action === action)) continue;
@@ -90,7 +89,7 @@ function tellWhatIsGrantedBesides(
   }
 }
 
-function rightsFact({ role, id, may, at }: OwnRights): RoleGrant {
+function rightsFact({ role, id, may, at }: DeclaredRights): RoleGrant {
   const some = may.flatMap(({ action, which }) =>
     which === undefined ? [] : [[grants[action], which] as const],
   );

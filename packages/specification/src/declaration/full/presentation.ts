@@ -17,7 +17,7 @@ import { type ProblemList, textOfValue } from '../problems.ts';
 import { valuesIn } from './filters.ts';
 import { parseValue } from '@ninefold/values';
 
-interface Place {
+interface FieldContext {
   readonly specification: Specification;
   readonly entity: Entity;
   readonly problems: ProblemList;
@@ -32,7 +32,11 @@ const numbers: readonly unknown[] = ['integer', 'decimal', 'float'];
 const days: readonly unknown[] = ['date', 'timestamp', 'instant'];
 
 /** Reports what is declared of a field's presentation and does not fit its type, or contradicts itself. */
-export function checkPresentation(field: Field, declared: FieldDeclaration, place: Place): void {
+export function checkPresentation(
+  field: Field,
+  declared: FieldDeclaration,
+  place: FieldContext,
+): void {
   const { problems, at } = place;
   const { hidden, group, width, format, readOnly, input } = declared;
   if (Array.isArray(hidden)) {
@@ -100,7 +104,11 @@ function problemWithFormat(field: Field, format: FieldFormat): string | undefine
   }
 }
 
-function checkReadOnly(field: Field, readOnly: FieldDeclaration['readOnly'], place: Place): void {
+function checkReadOnly(
+  field: Field,
+  readOnly: FieldDeclaration['readOnly'],
+  place: FieldContext,
+): void {
   const { problems, at } = place;
   if (readOnly === undefined) return;
   if (
@@ -128,12 +136,12 @@ function checkReadOnly(field: Field, readOnly: FieldDeclaration['readOnly'], pla
 
 const known: readonly unknown[] = ['always', 'edit', false];
 
-/** What a form can decide from the record that it shows. */
+/** Conditions that a form can decide from its record. */
 const decidable = /^(?:(?:eq|neq)\..+|in\.\(.+\)|(?:not\.)?is\.null)$/s;
 
 function checkConditions(
   conditions: { readonly [field: string]: string | undefined },
-  { specification, entity, problems, at }: Place,
+  { specification, entity, problems, at }: FieldContext,
 ): void {
   for (const [name, declared] of Object.entries(conditions)) {
     // A field that does not exist is reported where the condition is applied.
@@ -157,7 +165,7 @@ function checkConditions(
 function checkDefault(
   field: Field,
   { default: preset, readOnly }: FieldDeclaration,
-  { specification, entity, problems, at }: Place,
+  { specification, entity, problems, at }: FieldContext,
 ): void {
   if (preset === undefined) return;
   const place = at('default');
@@ -193,7 +201,7 @@ function checkDefault(
     today: days,
     me: ['uuid', 'text'],
   };
-  // A file of another origin may hold anything here.
+  // Files that are not typed can hold anything here.
   const token: unknown = preset.token;
   const kinds = typeof token === 'string' && Object.hasOwn(fits, token) ? fits[token] : undefined;
   if (kinds === undefined) {

@@ -12,7 +12,7 @@ const kinds: ReadonlySet<string> = new Set<ShapeMemberKind>([
   'time',
 ]);
 
-/** Says what of a declared shape fits no JSON column, or is no shape. */
+/** Reports a declared shape that its column can't have, or that is not a shape. */
 export function checkShape(
   problems: ProblemList,
   { name, kind, type }: Field,

@@ -11,7 +11,7 @@ import type { StateDeclaration } from '../declaration.ts';
 import { grantsSource, isGrantedByDatabase } from './database-grants.ts';
 import type { ValidationContext } from './validation-context.ts';
 
-/** Point 4: moves that the database refuses to everybody who is to make them, and beginnings that it does not know. */
+/** Point 4: reports transitions that the database refuses to a role, and missing initial states. */
 export function checkStates(
   context: ValidationContext,
   declared: { readonly [key: string]: StateDeclaration | undefined },
@@ -23,12 +23,12 @@ export function checkStates(
     if (declaration === undefined || entity === undefined) continue;
     const state = stateFieldOf(specification, entity, field);
     if (state === undefined) continue;
-    checkBeginning(context, entity, state, declaration);
-    checkMoves(context, state, declaration);
+    checkInitial(context, entity, state, declaration);
+    checkTransitions(context, state, declaration);
   }
 }
 
-function checkBeginning(
+function checkInitial(
   { problems }: ValidationContext,
   entity: Entity,
   state: StateField,
@@ -44,7 +44,7 @@ function checkBeginning(
   );
 }
 
-function checkMoves(
+function checkTransitions(
   { specification, problems }: ValidationContext,
   { entity, field }: StateField,
   { transitions = [] }: StateDeclaration,

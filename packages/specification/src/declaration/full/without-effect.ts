@@ -7,18 +7,18 @@ import { isHiddenInForm } from './presentation.ts';
 import type { ValidationContext } from './validation-context.ts';
 
 /**
- * Reports what is declared and changes nothing, because something else decides.
+ * Reports declarations without effect, because something else decides.
  *
- * @param told Problems found before: what is empty because it did not fit is not reported again.
+ * @param found Problems found before: parts that are empty because of them are not reported again.
  */
 export function reportWithoutEffect(
   { specification, problems }: ValidationContext,
   { entities = {}, screens = {} }: Declaration,
-  told: readonly DeclarationProblem[],
+  found: readonly DeclarationProblem[],
 ): void {
   const report = (path: string, why: string) => problems.add(path, `This has no effect: ${why}`);
   const reportEmpty = (path: string) => {
-    if (told.some((problem) => problem.path.startsWith(path))) return;
+    if (found.some((problem) => problem.path.startsWith(path))) return;
     report(path, 'it is empty. Fill it in or remove it.');
   };
   for (const entity of specification.entities) {

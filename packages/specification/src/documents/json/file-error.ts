@@ -1,4 +1,4 @@
-/** A text is no specification that this version can read. The message says why and what to do. */
+/** A file that this version can't read as a specification. The message says why and what to do. */
 export class SpecificationFileError extends Error {
   override readonly name = 'SpecificationFileError';
   readonly reason: 'no JSON' | 'no specification' | 'other format' | 'does not fit';

@@ -1,18 +1,18 @@
 import type { Specification } from '../../model/index.ts';
 
-/** The version of the file's shape. It grows when an older Ninefold could misread a newer file. */
+/** The version of the format. It grows when an older Ninefold could misread a newer file. */
 export const specificationFormat = 2;
 
-/** What a specification was read from; how `check` knows what to compare it with. */
+/** The database that a specification was read from, for `check` to compare with. */
 export interface Discovered {
   /** `server_version_num`: 170005. */
   readonly server: number;
-  /** The role that asked. */
+  /** The role that read it. */
   readonly role: string;
   readonly schemas: readonly string[];
 }
 
-/** A specification as a JSON file: what it is, then the nine points in their order. */
+/** A specification as a JSON file: its format, then the nine points in their order. */
 export interface SpecificationFile extends Specification {
   /** The schema that the file follows: `specification.schema.json`. */
   readonly $schema?: string;

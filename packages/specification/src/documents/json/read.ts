@@ -5,7 +5,7 @@ import { mismatch } from './mismatch.ts';
 
 export interface ReadSpecification {
   readonly specification: Specification;
-  /** What it was read from; absent where the file does not say. */
+  /** The database that it was read from; absent where the file does not say. */
   readonly discovered?: Discovered;
 }
 

@@ -4,10 +4,9 @@ import { sections } from './sections.ts';
 import { code, list, notShownText, plain, sourceText } from './text.ts';
 
 /**
- * The specification as a Markdown document in nine numbered sections. Each fact
- * stands with its source, each statement that nothing is known of as *not
- * shown*. With nothing known it is those seventeen statements, and the two facts
- * that hold of every product, said apart.
+ * Writes the specification as a Markdown document in nine numbered sections. Each fact has its source;
+ * unknown statements are *not shown*. For a blank specification these are all seventeen, beside the
+ * two facts that are true of every product.
  */
 export function toMarkdown(specification: Specification): string {
   const { title } = specification.purpose;
@@ -22,7 +21,7 @@ export function toMarkdown(specification: Specification): string {
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-/** One of the nine points, as it stands in the document. */
+/** Writes one of the nine points, as it is in the document. */
 export function pointToMarkdown(specification: Specification, key: PointKey): string {
   const blocks = coverage(specification)
     .points.filter((point) => point.key === key)
@@ -42,7 +41,7 @@ function section(
   ];
 }
 
-/** Said before everything else: somebody has to decide. */
+/** Lists contradictions first, because somebody has to decide. */
 function contradictionBlocks({ contradictions = [] }: Specification): readonly string[] {
   if (contradictions.length === 0) return [];
   return [

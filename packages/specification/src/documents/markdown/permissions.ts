@@ -10,7 +10,7 @@ import { anyOf, entityPlural, listed } from '../../phrases/index.ts';
 import { policiesBlocks } from './policies.ts';
 import { code, emptyText, factText, names, plain, sourceText, table } from './text.ts';
 
-/** Point 6: the roles, what each may do with the records of each entity, which of them, and which functions each may call. */
+/** Point 6: roles, permissions, row access and callable functions. */
 export function permissionsSection(specification: Specification): readonly string[] {
   const { permissions } = specification;
   if (permissions.roles.length === 0 && permissions.grants.length === 0) return [];
@@ -62,7 +62,7 @@ const doing = {
   delete: 'deleting',
 } as const;
 
-/** What policies withhold is told beside, since a policy is all that is missing. */
+/** Names the granted actions, and those that no policy allows. */
 function rightsWords(specification: Specification, grant: RoleGrant): string {
   const { may, withheld } = rightsOf(specification, grant);
   const words = mayWords({ ...grant, may });
@@ -85,7 +85,7 @@ function mayWords({ may, fields = {}, which = {} }: RoleGrant): string {
   );
 }
 
-/** Where no role is granted anything at all, who may do what is not shown, and so who calls what. */
+/** Lists the functions that roles can call; nothing where no grants are known. */
 function functionBlocks({ functions, grants }: Permissions): readonly string[] {
   const heading = '### Functions that each role can call';
   if (functions === undefined || functions.length === 0) {

@@ -10,7 +10,7 @@ import { rulesSection } from './rules.ts';
 import { screensSection } from './screens.ts';
 import { statesSection } from './states.ts';
 
-/** What is known of each point, in blocks of Markdown; none where nothing is. */
+/** Writes the known facts of each point as blocks of Markdown. */
 export const sections: Readonly<
   Record<PointKey, (specification: Specification) => readonly string[]>
 > = {

@@ -3,9 +3,8 @@ import type { Fact, Source } from '../../model/index.ts';
 export const notShownText = '*not shown*';
 
 /**
- * A text inside a line of Markdown, with nothing in it taken for marks: neither
- * CommonMark's nor those that GitHub adds (strikethrough, footnotes, addresses,
- * mathematics). `table` sees to the pipes.
+ * Escapes a text for a line of Markdown, against CommonMark's marks and GitHub's (strikethrough,
+ * footnotes, addresses, mathematics). `table` escapes pipes.
  */
 export function plain(text: string): string {
   return oneLine(text)
@@ -48,12 +47,12 @@ function oneLine(text: string): string {
   return printable(text).replaceAll(/\s+/g, ' ');
 }
 
-/** Without what no reader sees and a parser may stumble over; tabs and ends of lines stay. */
+/** Replaces control characters except tabs and line ends. */
 function printable(text: string): string {
   return text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '\uFFFD');
 }
 
-/** Where a fact comes from, in words. */
+/** Names the source of a fact. */
 export function sourceText(source: Source): string {
   switch (source.from) {
     case 'database':
@@ -81,7 +80,7 @@ export function factOf<T>(fact: Fact<T> | undefined, words: (value: T) => string
     : `${words(fact.value)} (${sourceText(fact.source)})`;
 }
 
-/** What was read and holds nothing is `none`; what was not read is *not shown*. */
+/** Returns `none` for a list that was read and is empty; *not shown* for one that was not read. */
 export function emptyText(items: readonly unknown[] | undefined, none: string): string {
   return items === undefined ? notShownText : none;
 }

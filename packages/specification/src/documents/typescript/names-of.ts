@@ -2,10 +2,8 @@ import { type Entity, entityId, type Specification, type StateField } from '../.
 import { objectText, quoted, quotedKey } from './write.ts';
 
 /**
- * The names that a database has, as the type `Discovered` of a TypeScript file:
- * with it the editor says which entity, field, state or role of a declaration
- * there is none of (`declare<Discovered>({ … })`). Roles that are declared are
- * not among them. Where nothing is known any name is taken.
+ * Writes the names of a database as the type `Discovered`, by which the editor checks a declaration
+ * (`declare<Discovered>({ … })`). Declared roles are left out. A blank specification accepts any name.
  */
 export function namesOf(specification: Specification): string {
   const { entities, states, permissions } = specification;

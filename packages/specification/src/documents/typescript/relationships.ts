@@ -8,9 +8,8 @@ interface Showing {
 }
 
 /**
- * What supabase-js may embed from an entity: its foreign keys, and for a view
- * those of the underlying tables whose columns it shows; each to the table that is
- * referred to and to the views that show its columns.
+ * Writes the relationships that supabase-js can embed from an entity: its foreign keys, and for a
+ * view those of its underlying tables; each to the referenced table and to views of its columns.
  */
 export function relationshipsText(
   specification: Specification,

@@ -11,7 +11,7 @@ import {
 import { member, valueType } from './value-type.ts';
 import { commentText, objectText } from './write.ts';
 
-/** What is read of an entity: every field, null where it may be empty. */
+/** Writes the type of a record as it is read: null where a field can be empty. */
 export function rowText(specification: Specification, entity: Entity, depth: number): string {
   const members = entity.fields.map((field) => {
     const type = valueType(field, 'Row');
@@ -22,25 +22,24 @@ export function rowText(specification: Specification, entity: Entity, depth: num
 }
 
 /**
- * What is sent to create a record. A field may be left out that can be empty or
- * that the database fills in; it must be where the database makes it, or where
- * no role may give it.
+ * Writes the type of a new record. A field is optional if it can be empty or the database sets it,
+ * and `never` if only the database sets it, or no role has permission.
  */
 export function insertText(specification: Specification, entity: Entity, depth: number): string {
   const mayGive = grantedTo(specification, entity, 'insert');
   const members = entity.fields.map((field) => {
-    if (isMade(field) || !mayGive(field)) return member(field.name, 'never', true);
+    if (isGenerated(field) || !mayGive(field)) return member(field.name, 'never', true);
     const given = nullableType(field);
     return member(field.name, given, !isRequired(field) || isView(entity));
   });
   return objectText(members, depth);
 }
 
-/** What is sent to change a record: any of the fields that somebody may change. */
+/** Writes the type of an update: any of the fields that some role can edit. */
 export function updateText(specification: Specification, entity: Entity, depth: number): string {
   const mayGive = grantedTo(specification, entity, 'update');
   const members = entity.fields.map((field) =>
-    member(field.name, isMade(field) || !mayGive(field) ? 'never' : nullableType(field), true),
+    member(field.name, isGenerated(field) || !mayGive(field) ? 'never' : nullableType(field), true),
   );
   return objectText(members, depth);
 }
@@ -52,7 +51,7 @@ function nullableType(field: Field): string {
   return field.nullable ? `${type} | null` : type;
 }
 
-function isMade({ generated }: Field): boolean {
+function isGenerated({ generated }: Field): boolean {
   return generated === 'stored' || generated === 'identity always';
 }
 
@@ -61,9 +60,8 @@ function described({ description }: Field, depth: number): string {
 }
 
 /**
- * A view's column is never empty where its table's is not and nothing can make
- * it so. Only of a view that can be written without triggers is that sure: it
- * shows one table, and no outer join can leave a record out.
+ * Tells whether a view's column is never empty because its table's is not. This is certain only of
+ * views that can be written without triggers: they show one table without outer joins.
  */
 function isNeverEmpty(specification: Specification, entity: Entity, { base }: Field): boolean {
   if (base === undefined || !entity.fields.some(({ grants }) => grants.update)) return false;
@@ -81,7 +79,7 @@ const nameOf = ({ entity, schema }: { readonly entity: string; readonly schema: 
   schema,
 });
 
-/** Whether any role may give a field; anybody where nothing is known of roles. */
+/** Tells whether some role can write a field; true of all where no grants are known. */
 function grantedTo(
   { permissions }: Specification,
   entity: Entity,

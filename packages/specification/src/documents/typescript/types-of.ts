@@ -14,7 +14,7 @@ interface Parts {
 }
 
 /**
- * TypeScript's `Database` type of the entities, for supabase-js's
+ * Writes TypeScript's `Database` type of the entities, for supabase-js's
  * `createClient<Database>`: Row, Insert, Update and Relationships of each table
  * and view, Functions, Enums and CompositeTypes, by schema; then the enums'
  * values as constants. What a field may hold is as exact as JSON allows: int8

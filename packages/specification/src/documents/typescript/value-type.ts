@@ -3,7 +3,7 @@ import type { Attribute, Field } from '../../model/index.ts';
 import { readTypeName, type TypeName } from './type-name.ts';
 import { keyText, literalText } from './write.ts';
 
-/** What the type of a value is made from; a field, an argument or an attribute is one. */
+/** A field, an argument or an attribute, as far as its type depends on it. */
 export type Typed = Attribute & Partial<Pick<Field, 'baseType' | 'attributes' | 'extension'>>;
 
 /** `Row`: as supabase-js gives it. `Insert`: as it may be sent. */

@@ -2,7 +2,7 @@ import type { ChangeWeight } from '../../../src/difference/index.ts';
 import type { SupportingFunction } from '../../../src/model/index.ts';
 import {
   assign,
-  type Doing,
+  type ChangeCase,
   entity,
   first,
   type Mutable,
@@ -13,7 +13,7 @@ import {
 
 type Supporting = Mutable<SupportingFunction>;
 
-export const permissions: readonly Doing[] = [
+export const permissions: readonly ChangeCase[] = [
   [
     'role added',
     'adds',
@@ -159,7 +159,7 @@ export const permissions: readonly Doing[] = [
       ['changes', (each) => each.settings.push('statement_timeout=5s')],
       ['changes', (each) => (each.owner = 'deputy')],
     ] satisfies readonly (readonly [ChangeWeight, (each: Supporting) => unknown])[]
-  ).map(([weight, change]): Doing => [
+  ).map(([weight, change]): ChangeCase => [
     'policy function changed',
     weight,
     'function private.is_member(uuid)',
