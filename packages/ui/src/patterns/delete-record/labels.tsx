@@ -8,9 +8,9 @@ export const deleteRecordLabels: DeleteRecordLabels = {
       this.
     </>
   ),
-  remove: 'Delete',
-  removing: 'Deleting…',
-  keep: 'Cancel',
+  delete: 'Delete',
+  deleting: 'Deleting…',
+  cancel: 'Cancel',
   failed: 'It couldn’t be deleted. Try again in a moment.',
   whyRejected: 'Why was this refused?',
   effects: {
