@@ -6,7 +6,7 @@ import { transcriptReport } from './packages/ui/testing/quality/reporter.ts';
 import { chromiumLaunchOptions } from './tests/browser/chromium.ts';
 import { patience } from './tests/browser/patience.ts';
 import { isStressed } from './tests/browser/stress.ts';
-import { reactPlugins } from './vite.plugins.ts';
+import { reactPlugins } from './packages/server/src/vite/react-plugins.ts';
 
 const browser = {
   enabled: true,
@@ -38,10 +38,10 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           include: [
-            'packages/*/src/**/!(*.browser|*.mocked).test.ts',
+            'packages/!(visual-review)/src/**/!(*.browser|*.mocked).test.ts',
             '.storybook/**/*.test.ts',
-            'tests/run/**/*.test.ts',
-            'apps/*/{src,server,examples}/**/*.test.ts',
+            'tests/{run,structure}/**/*.test.ts',
+            'apps/*/**/!(node_modules)/*.test.ts',
           ],
           // Files share a process, and an embedded Postgres that is compiled once, the quick way.
           // With room for young objects, a snapshot that is unpacked is collected in one go.
@@ -69,8 +69,8 @@ export default defineConfig({
           name: 'browser',
           include: [
             'packages/ui/{src,testing}/**/*.test.tsx',
-            'apps/web/src/**/*.test.tsx',
-            'packages/data/src/**/*.browser.test.ts',
+            'packages/screens/src/**/*.test.tsx',
+            'packages/embedded/src/**/*.browser.test.ts',
           ],
           browser,
           ...(isStressed && { setupFiles: './tests/browser/stress-setup.ts' }),
@@ -123,9 +123,20 @@ export default defineConfig({
       {
         test: {
           ...patient,
+          name: 'consumers',
+          environment: 'node',
+          include: ['tests/consumers/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...patient,
           name: 'visual',
           environment: 'node',
-          include: ['tests/{visual,stories,browser}/**/*.test.ts'],
+          include: [
+            'packages/visual-review/src/**/*.test.ts',
+            'tests/{visual,stories,browser}/**/*.test.ts',
+          ],
         },
       },
       {

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
-import { reactPlugins } from '../vite.plugins.ts';
+import { reactPlugins } from '../packages/server/src/vite/react-plugins.ts';
 import { dependenciesOfStories } from './bundled-dependencies.ts';
 import { catalogueData } from './catalogue/catalogue-plugin.ts';
 import { exampleCode } from './catalogue/example-plugin.ts';
@@ -15,7 +15,7 @@ const config: StorybookConfig = {
     './pages/*.stories.tsx',
     './guidance/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
-    '../apps/web/src/**/*.stories.tsx',
+    '../apps/workshop/stories/*.stories.tsx',
   ],
   // The MSW addon is used by its loader alone (see network.ts): listed here, it
   // would start the worker for every story.

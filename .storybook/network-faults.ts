@@ -1,4 +1,4 @@
-import type { Fault } from '@ninefold/data/local/browser';
+import type { Fault } from '@ninefold/embedded/browser';
 
 /** The toolbar's network for a story's requests; `fast` leaves them alone. */
 export type Network = 'fast' | 'slow' | 'offline' | 'failing';

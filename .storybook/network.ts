@@ -46,7 +46,7 @@ export const withNetwork: NonNullable<Preview['beforeEach']> = async (context) =
   const network = (context.globals['network'] ?? 'fast') as Network;
   shown = { id: context.id, network };
   if (network === 'fast') return;
-  const { startBrowserBackend, withFault } = await import('@ninefold/data/local/browser');
+  const { startBrowserBackend, withFault } = await import('@ninefold/embedded/browser');
   const fault = networkFaults[network];
   context.msw.use(
     ...['*/rest/v1/*', '*/auth/v1/*'].map((url) => withFault(startBrowserBackend, { url }, fault)),

@@ -1,10 +1,11 @@
 import './preview.css';
+import { withChromaticModes } from '@ninefold/visual-review/chromatic';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { appearanceGlobals, initialAppearance, withAppearance } from './appearance.tsx';
 import { accessibilityRules } from '../packages/ui/testing/quality/accessibility-rules.ts';
 import { ComponentPage } from './page/component-page.tsx';
-import { withChromaticModes } from '../tests/visual/chromatic.ts';
+import { modeSettings } from '../tests/visual/modes.ts';
 import { ThemedDocsContainer } from './docs-container.tsx';
 import { beginAnewWithNetwork, networkLoader, withNetwork } from './network.ts';
 
@@ -45,7 +46,7 @@ const preview: Preview = {
   globalTypes: appearanceGlobals,
   initialGlobals: initialAppearance,
   decorators: [withAppearance],
-  argTypesEnhancers: [withChromaticModes],
+  argTypesEnhancers: [withChromaticModes(modeSettings)],
   loaders: [networkLoader],
   beforeEach: withNetwork,
   tags: ['autodocs'],

@@ -1,22 +1,22 @@
-import { embeddedBackend } from '@ninefold/data/local/vite-plugin';
+import { embeddedBackend } from '@ninefold/embedded/vite-plugin';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PluginOption } from 'vite';
 
 const root = join(import.meta.dirname, '..');
-const example = join(root, 'apps/web/examples/workshop');
+const example = join(root, 'apps/workshop');
 const script = join(import.meta.dirname, 'workshop-snapshot.ts');
 
-/** Gives stories the example's database: see apps/web/src/screens. */
+/** Gives stories the example's database: see apps/workshop/stories. */
 export function workshopBackend(): PluginOption {
   return embeddedBackend({
     snapshot: makeSnapshot,
     inputs: [
       script,
       ...['accounts.ts', 'load.ts', 'seed', 'supabase'].map((name) => join(example, name)),
-      join(root, 'apps/web/src/screens/story-moment.ts'),
-      join(root, 'packages/data/src/discovery/sql'),
+      join(example, 'stories/story-moment.ts'),
+      join(root, 'packages/specification/src/catalog/sql'),
     ],
     backend: { extensions: ['btree_gist'] },
   });

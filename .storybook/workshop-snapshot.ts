@@ -1,14 +1,10 @@
 /** Run in a worker: makes the example's database as of the stories' moment, and hands it over. */
-import { installationSql } from '@ninefold/data/discovery';
-import { createBackend } from '@ninefold/data/local';
+import { installationSql } from '@ninefold/specification/catalog';
+import { createBackend } from '@ninefold/embedded';
 import { parentPort } from 'node:worker_threads';
-import {
-  loadWorkshop,
-  workshopAccounts,
-  workshopSchemas,
-} from '../apps/web/examples/workshop/load.ts';
-import { freezeClock } from '../apps/web/src/screens/frozen-clock.ts';
-import { storyMoment } from '../apps/web/src/screens/story-moment.ts';
+import { loadWorkshop, workshopAccounts, workshopSchemas } from '../apps/workshop/load.ts';
+import { freezeClock } from '../apps/workshop/stories/frozen-clock.ts';
+import { storyMoment } from '../apps/workshop/stories/story-moment.ts';
 
 // A story signs in before it shows anything. With what a password's hash costs an attacker by
 // default, that would take a quarter of its time.

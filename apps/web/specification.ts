@@ -9,7 +9,7 @@
  * an error in the editor. Name the roles that only your product knows:
  * `declare<Discovered, 'dispatcher' | 'technician'>({ … })`.
  */
-import { declare } from '@ninefold/data/specification';
+import { declare } from '@ninefold/specification';
 import type { Discovered } from './discovered.ts';
 
 export const specification = declare<Discovered>({});

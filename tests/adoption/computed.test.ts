@@ -1,8 +1,9 @@
 /** Functions of a row, which PostgREST answers as columns, and values of composite types. */
 import { type DataClient, loadSpecification } from '@ninefold/data/client';
-import { installationSql, specificationOf } from '@ninefold/data/discovery';
+import { installationSql, specificationOf } from '@ninefold/specification/catalog';
 import { createRecord, listRecords, wholeList } from '@ninefold/data/records';
-import { findEntity, type Specification, typesOf } from '@ninefold/data/specification';
+import { findEntity, type Specification } from '@ninefold/specification';
+import { typesOf } from '@ninefold/specification/documents/typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedPostgres } from '../servers/shared-postgres.ts';
 import { people, type Project, startProject } from './project.ts';

@@ -1,7 +1,9 @@
 /** The document says what the application does: what grants and policies allow together. */
 import { readFile } from 'node:fs/promises';
-import { type Catalog, catalogSql, specificationOf } from '@ninefold/data/discovery';
-import { type PointKey, pointToMarkdown, type Specification } from '@ninefold/data/specification';
+import { type Catalog, catalogSql, specificationOf } from '@ninefold/specification/catalog';
+import type { Specification } from '@ninefold/specification';
+import type { PointKey } from '@ninefold/specification/coverage';
+import { pointToMarkdown } from '@ninefold/specification/documents/markdown';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformSql } from '../conformance/pair/roles.ts';
 import { sharedPostgres } from '../servers/shared-postgres.ts';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { defaultPort } from '../../apps/web/server/options.ts';
-import { run } from '../../packages/data/src/command/run.ts';
-import { compile } from '../../packages/data/src/specification/typescript/testing/compile.ts';
+import { defaultPort } from '../../packages/server/src/options.ts';
+import { run } from '../../packages/cli/src/run.ts';
+import { compile } from '../../packages/specification/testing/typescript/compile.ts';
 import { sharedPostgres } from '../servers/shared-postgres.ts';
 import { type Project, startProject } from './project.ts';
 
@@ -85,7 +85,7 @@ async function isInstalled(schema: string): Promise<boolean> {
 const delivered = `/**
  * What your team knows.
  */
-import { declare } from '@ninefold/data/specification';
+import { declare } from '@ninefold/specification';
 import type { Discovered } from './discovered.ts';
 
 export const specification = declare<Discovered>({});
@@ -103,7 +103,7 @@ test('a script sets a workspace up, and a second run changes nothing', async () 
   const answer = await fetch(`${project.url}/rest/v1/rpc/ninefold_specification`, {
     headers: { apikey: project.publishableKey },
   });
-  expect(JSON.stringify(await answer.json())).toContain('"format":1');
+  expect(JSON.stringify(await answer.json())).toContain('"format":2');
 
   const first = await files();
   expect(first.env).toMatch(/^OTHER=1\nSUPABASE_URL=http:.*\n# end\nSUPABASE_PUBLISHABLE_KEY=/);

@@ -1,4 +1,4 @@
-import type { ChangeWeight } from '../../packages/data/src/specification/difference/index.ts';
+import type { ChangeWeight } from '@ninefold/specification/difference';
 
 /** What `schema.sql` does not have and a hosted project does: the Data API's login role, and an owner of views. */
 export const baseSql = `

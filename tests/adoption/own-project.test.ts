@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveFiles } from '../../apps/web/server/serve-files.ts';
+import { serveFiles } from '../../packages/server/src/serve-files.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { sharedPostgres } from '../servers/shared-postgres.ts';
 import { password, people, type Project, startProject } from './project.ts';

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { App, InMemoryEmailDriver } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import { completeAccessToken } from '../../packages/data/src/local/backend/access-token.ts';
+import { completeAccessToken } from '../../packages/embedded/src/backend/access-token.ts';
 import { rolesSql } from '../conformance/pair/roles.ts';
 import { type Postgres, type Row, startPostgres, startPostgrest } from '../servers/index.ts';
 

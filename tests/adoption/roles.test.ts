@@ -1,7 +1,7 @@
 /** Where the application finds a person's roles, in the ways that a team can declare. */
-import type { AccessDeclaration } from '@ninefold/data/specification';
+import type { AccessDeclaration } from '@ninefold/specification/declaration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownRoles } from '../../apps/web/src/queries/own-roles.ts';
+import { ownRoles } from '../../packages/screens/src/queries/own-roles.ts';
 import { sharedPostgres } from '../servers/shared-postgres.ts';
 import { people, type Project, startProject } from './project.ts';
 import { signedIn } from './signed-in.ts';

@@ -1,6 +1,6 @@
 /** Projects that expose other schemas than `public`, as Supabase advises. */
 import { createDataClient, loadSpecification, SpecificationMissing } from '@ninefold/data/client';
-import { installationSql, specificationOf } from '@ninefold/data/discovery';
+import { installationSql, specificationOf } from '@ninefold/specification/catalog';
 import { listRecords, wholeList } from '@ninefold/data/records';
 import { afterAll, expect, test } from 'vitest';
 import { sharedPostgres } from '../servers/shared-postgres.ts';

@@ -1,5 +1,5 @@
 /** What the adopter's team declares. */
-import { declare } from '@ninefold/data/specification';
+import { declare } from '@ninefold/specification';
 
 export const specification = declare({
   title: 'Studio planner',

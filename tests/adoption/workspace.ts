@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
@@ -22,7 +22,7 @@ export interface Workspace {
 export async function copyWorkspace(): Promise<Workspace> {
   const folder = await mkdtemp(join(tmpdir(), 'ninefold-workspace-'));
   const left = new Set(['node_modules', 'dist']);
-  const parts = ['package.json', 'README.md', 'vite.plugins.ts', 'apps', 'packages'];
+  const parts = ['package.json', 'README.md', 'apps', 'packages'];
   await Promise.all(
     parts.map((part) =>
       cp(join(checkout, part), join(folder, part), {
@@ -31,7 +31,7 @@ export async function copyWorkspace(): Promise<Workspace> {
       }),
     ),
   );
-  for (const part of ['', 'apps/web', 'packages/data', 'packages/ui']) {
+  for (const part of ['', ...(await foldersOf('apps')), ...(await foldersOf('packages'))]) {
     await symlink(join(checkout, part, 'node_modules'), join(folder, part, 'node_modules'));
   }
   const { scripts } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
@@ -41,14 +41,20 @@ export async function copyWorkspace(): Promise<Workspace> {
     folder,
     run: async (command, environment = {}) => {
       const [pnpm, script = '', ...options] = command.split(' ');
-      const [node, file] = scripts[script]?.split(' ') ?? [];
+      const [node, file, ...fixed] = scripts[script]?.split(' ') ?? [];
       if (pnpm !== 'pnpm' || node !== 'node' || file === undefined) {
         throw new Error(`${command} is no command of package.json.`);
       }
-      return output([join(folder, file), ...options], folder, environment);
+      return output([join(folder, file), ...fixed, ...options], folder, environment);
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+/** Returns the folders of a folder: `packages/ui`. */
+async function foldersOf(part: string): Promise<readonly string[]> {
+  const entries = await readdir(join(checkout, part), { withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isDirectory() ? join(part, entry.name) : []));
 }
 
 async function output(

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { subcommands } from '../../packages/data/src/command/subcommands/index.ts';
-import { blankStatements } from '../../packages/data/src/specification/markdown/fixtures/blank-statements.ts';
+import { subcommands } from '@ninefold/cli/subcommands';
+import { blankStatements } from '../../packages/specification/testing/markdown/blank-statements.ts';
 import { ninefold } from './run-command.ts';
 
 const folder = tmpdir();

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Change } from '../../packages/data/src/specification/difference/index.ts';
+import type { Change } from '@ninefold/specification/difference';
 import type { Database, Postgres } from '../servers/index.ts';
 import { sharedPostgres } from '../servers/shared-postgres.ts';
 import { productSql, schemaChanges } from './changes.ts';

@@ -174,7 +174,7 @@ describe('a database that can be read', () => {
 describe('files', () => {
   it.each([
     ['empty', '', /is empty/],
-    ['no JSON', '{"format": 1,', /is no JSON/],
+    ['no JSON', '{"format": 2,', /is no JSON/],
     ['somebody else’s', '{"name": "shop"}', /no specification/],
     ['of a later format', '{"format": 99, "entities": []}', /format 99/],
   ])('that are %s are refused by name', async (_, text, said) => {

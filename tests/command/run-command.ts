@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { run } from '../../packages/data/src/command/run.ts';
+import { run } from '../../packages/cli/src/run.ts';
 
 /** Options by which a command does not read what the team of this checkout declares. */
 export const nothingDeclared = [

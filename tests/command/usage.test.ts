@@ -11,10 +11,10 @@ const commands = [
   ...Object.entries(scripts)
     .filter(([, script]) => script.startsWith('node '))
     .map(([name, script]) => [`pnpm ${name}`, script.slice('node '.length)] as const),
-  ['pnpm ninefold init', 'packages/data/src/command/main.ts init'],
-  ['pnpm ninefold check', 'packages/data/src/command/main.ts check'],
+  ['pnpm ninefold init', 'packages/cli/src/main.ts init'],
+  ['pnpm ninefold check', 'packages/cli/src/main.ts check'],
   ['node tests/stories/main.ts', 'tests/stories/main.ts'],
-  ['node print.ts', 'apps/web/examples/workshop/print.ts'],
+  ['node print.ts', 'apps/workshop/print.ts'],
 ] as const;
 
 function run(command: string, argument: string) {

@@ -1,6 +1,6 @@
 /** Writes over PostgREST that must not overwrite what another person has written meanwhile. */
 import { createDataClient, loadSpecification } from '@ninefold/data/client';
-import { installationSql, specificationOf } from '@ninefold/data/discovery';
+import { installationSql, specificationOf } from '@ninefold/specification/catalog';
 import {
   changeRecord,
   readRecord,
@@ -9,8 +9,8 @@ import {
   type RecordSource,
   removeRecord,
 } from '@ninefold/data/records';
-import { type Entity, fieldOf } from '@ninefold/data/specification';
-import { parseValue } from '@ninefold/data/values';
+import { type Entity, fieldOf } from '@ninefold/specification';
+import { parseValue } from '@ninefold/values';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, type Postgres, type Postgrest, startPostgrest } from '../servers/index.ts';

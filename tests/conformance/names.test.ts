@@ -1,4 +1,4 @@
-import { installationSql } from '@ninefold/data/discovery';
+import { installationSql } from '@ninefold/specification/catalog';
 import {
   changeRecord,
   createRecord,
@@ -15,7 +15,7 @@ import {
   type ListState,
   type RecordSource,
 } from '@ninefold/data/records';
-import type { Entity } from '@ninefold/data/specification';
+import type { Entity } from '@ninefold/specification';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { joinTable, namesSql, oddNames, oddTable, otherTable } from './names/schema.ts';
 import { compared } from './pair/compare.ts';

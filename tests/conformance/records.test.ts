@@ -1,8 +1,8 @@
 import type { CountMode, DataRequest } from '@ninefold/data/client';
-import { installationSql } from '@ninefold/data/discovery';
+import { installationSql } from '@ninefold/specification/catalog';
 import * as records from '@ninefold/data/records';
-import type { Entity } from '@ninefold/data/specification';
-import { valueKinds } from '@ninefold/data/values';
+import type { Entity } from '@ninefold/specification';
+import { valueKinds } from '@ninefold/values';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compared } from './pair/compare.ts';
 import type { Exchange } from './pair/exchange.ts';

@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { type Catalog, specificationOf } from '@ninefold/data/discovery';
-import { loadDump } from '@ninefold/data/local';
+import { type Catalog, specificationOf } from '@ninefold/specification/catalog';
+import { loadDump } from '@ninefold/embedded';
 import { describe, expect, it } from 'vitest';
-import { workshopSchema } from '../../apps/web/examples/workshop/load.ts';
+import { workshopSchema } from '../../apps/workshop/load.ts';
 import { openBoth } from './both.ts';
 import { knownDifferences } from './known-differences.ts';
 
 const fixture = (name: string) =>
-  readFile(new URL(`../../packages/data/src/discovery/fixtures/${name}`, import.meta.url), 'utf8');
+  readFile(
+    new URL(`../../packages/specification/testing/catalog/${name}`, import.meta.url),
+    'utf8',
+  );
 
 /** A column of every type that a column can have, whatever the version has. */
 const everyTypeSql = `

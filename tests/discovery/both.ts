@@ -1,5 +1,5 @@
-import { type Backend, createBackend } from '@ninefold/data/local';
-import { type Catalog, type CatalogQuery, catalogSql } from '@ninefold/data/discovery';
+import { type Backend, createBackend } from '@ninefold/embedded';
+import { type Catalog, type CatalogQuery, catalogSql } from '@ninefold/specification/catalog';
 import { platformSql } from '../conformance/pair/roles.ts';
 import type { Database } from '../servers/index.ts';
 import { sharedPostgres } from '../servers/shared-postgres.ts';

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { type Catalog, catalogSql, specificationOf } from '@ninefold/data/discovery';
-import { type Backend, createBackend, loadDump } from '@ninefold/data/local';
-import { blankSpecification, type Specification } from '@ninefold/data/specification';
-import { applyWholeDeclaration } from '@ninefold/data/specification/declared/whole';
+import { type Catalog, catalogSql, specificationOf } from '@ninefold/specification/catalog';
+import { type Backend, createBackend, loadDump } from '@ninefold/embedded';
+import { blankSpecification, type Specification } from '@ninefold/specification';
+import { applyWholeDeclaration } from '@ninefold/specification/declaration/full';
 import { describe, expect, it } from 'vitest';
-import { workshopSchema } from '../../apps/web/examples/workshop/load.ts';
-import { specification as declaration } from '../../apps/web/examples/workshop/specification.ts';
+import { workshopSchema } from '../../apps/workshop/load.ts';
+import { specification as declaration } from '../../apps/workshop/specification.ts';
 import { everyFact, objectsSql, type Sourced, unsourced } from './every-fact.ts';
 
 interface Discovered {
@@ -15,7 +15,10 @@ interface Discovered {
 }
 
 const fixture = (name: string) =>
-  readFile(new URL(`../../packages/data/src/discovery/fixtures/${name}`, import.meta.url), 'utf8');
+  readFile(
+    new URL(`../../packages/specification/testing/catalog/${name}`, import.meta.url),
+    'utf8',
+  );
 
 async function discovered(fill: (backend: Backend) => Promise<unknown>): Promise<Discovered> {
   const backend = await createBackend();

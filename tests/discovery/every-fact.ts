@@ -1,4 +1,4 @@
-import { isKnown, type Fact, type Source } from '@ninefold/data/specification';
+import { isKnown, type Fact, type Source } from '@ninefold/specification';
 
 /** A fact or a thing of a specification, and where in it that stands. */
 export interface Sourced {

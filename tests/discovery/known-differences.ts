@@ -1,4 +1,4 @@
-import type { Catalog } from '@ninefold/data/discovery';
+import type { Catalog } from '@ninefold/specification/catalog';
 
 /** A difference between the two backends' catalogs that is accepted; every other fails. */
 export interface KnownDifference {

@@ -1,13 +1,13 @@
-import { installationSql } from '@ninefold/data/discovery';
-import { createBackend } from '@ninefold/data/local';
+import { installationSql } from '@ninefold/specification/catalog';
+import { createBackend } from '@ninefold/embedded';
 import { describe, expect, it } from 'vitest';
-import { createApplication } from '../../apps/web/src/application/application.ts';
+import { createApplication } from '../../packages/screens/src/application/application.ts';
 import {
   entitiesInOverview,
   knownQuery,
   overviewQuery,
   wholeQuery,
-} from '../../apps/web/src/queries/specification.ts';
+} from '../../packages/screens/src/queries/specification.ts';
 import { catalogOf } from '../performance/discovery/catalog-of.ts';
 
 /** The bytes that the application is answered, for what it asks before a screen is shown. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type Catalog, installationSql, specificationOf } from '@ninefold/data/discovery';
-import type { Specification } from '@ninefold/data/specification';
+import { type Catalog, installationSql, specificationOf } from '@ninefold/specification/catalog';
+import type { Specification } from '@ninefold/specification';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPair, type Pair } from '../conformance/pair/open-pair.ts';
 import type { ApiRequest } from '../conformance/pair/exchange.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const [oddities, behaviour] = await Promise.all(
     ['oddities.sql', 'behaviour.sql'].map((name) =>
       readFile(
-        new URL(`../../packages/data/src/discovery/fixtures/${name}`, import.meta.url),
+        new URL(`../../packages/specification/testing/catalog/${name}`, import.meta.url),
         'utf8',
       ),
     ),

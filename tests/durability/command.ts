@@ -1,6 +1,6 @@
 /** `pnpm start` without building the application: what matters here is its database. */
 import { flushCompileCache } from 'node:module';
-import { run } from '../../apps/web/server/run.ts';
+import { run } from '../../packages/server/src/run.ts';
 
 // Who is killed does not do it.
 flushCompileCache();

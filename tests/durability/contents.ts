@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import type { Running } from '../../apps/web/server/reporter.ts';
+import type { Running } from '../../packages/server/src/reporter.ts';
 
 /** What somebody who signs in to a running command finds: how many rows in each table. */
 export async function contentsOf(

@@ -5,7 +5,7 @@
  */
 import { openSync, writeSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
-import { openDataFolder } from '@ninefold/data/local';
+import { openDataFolder } from '@ninefold/embedded';
 import { digestOf, type Entries, entriesIn, type Said } from './journal.ts';
 import { randomFrom } from './random.ts';
 

@@ -6,7 +6,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDataFolder } from '@ninefold/data/local';
+import { openDataFolder } from '@ninefold/embedded';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentsOf, dumpOf } from './contents.ts';
 import { type Random, randomFrom } from './random.ts';

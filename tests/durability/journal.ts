@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Backend } from '@ninefold/data/local';
+import type { Backend } from '@ninefold/embedded';
 
 /** Entries by id, each as a digest of all that belongs to it; null for one that is not there. */
 export type Entries = Readonly<Record<string, string | null>>;

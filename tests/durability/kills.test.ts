@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDataFolder } from '@ninefold/data/local';
+import { openDataFolder } from '@ninefold/embedded';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Entries, entriesIn, expectedAfter, journalSchema, readJournal } from './journal.ts';
 import { randomFrom } from './random.ts';

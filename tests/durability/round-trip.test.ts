@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { catalogSql, installationSql } from '@ninefold/data/discovery';
+import { catalogSql, installationSql } from '@ninefold/specification/catalog';
 import {
   type Backend,
   type FolderContents,
@@ -12,9 +12,9 @@ import {
   openDataFolder,
   originOf,
   ownSchemas,
-} from '@ninefold/data/local';
+} from '@ninefold/embedded';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadWorkshop, workshopSchemas } from '../../apps/web/examples/workshop/load.ts';
+import { loadWorkshop, workshopSchemas } from '../../apps/workshop/load.ts';
 
 const chinook = process.env['CHINOOK_SQL'];
 if (!chinook) console.info('Chinook is not exported: CHINOOK_SQL does not name its file.');

@@ -2,13 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
-import type { Running } from '../../apps/web/server/reporter.ts';
+import type { Running } from '../../packages/server/src/reporter.ts';
 import { spawnNode } from './spawn-node.ts';
 import { whileStopped } from './while-stopped.ts';
 
 const withoutFiles = join(import.meta.dirname, 'command.ts');
 /** `pnpm start` itself. It builds nothing where it only exports. */
-const itself = join(import.meta.dirname, '../../apps/web/server/start.ts');
+const itself = join(import.meta.dirname, '../../packages/server/src/start.ts');
 
 /** What became of a command. */
 export interface Outcome {
@@ -36,7 +36,16 @@ export interface Stops {
 export async function runCommand(options: readonly string[], stops?: Stops): Promise<Outcome> {
   const program = options.includes('--export') ? itself : withoutFiles;
   const begun = performance.now();
-  const child = spawnNode([program, '--json', '--port', '0', ...options]);
+  const child = spawnNode([
+    program,
+    'apps/web',
+    '--example',
+    'apps/workshop',
+    '--json',
+    '--port',
+    '0',
+    ...options,
+  ]);
   let said = '';
   let line = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));

@@ -26,7 +26,17 @@ export async function startApplication(...options: readonly string[]): Promise<R
   const folder = options.includes('--blank') ? [] : ['--data', join(data, 'data')];
   const child = spawn(
     process.execPath,
-    ['apps/web/server/start.ts', '--json', '--port', '0', ...folder, ...options],
+    [
+      'packages/server/src/start.ts',
+      'apps/web',
+      '--example',
+      'apps/workshop',
+      '--json',
+      '--port',
+      '0',
+      ...folder,
+      ...options,
+    ],
     { cwd: join(import.meta.dirname, '../..'), stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let said = '';

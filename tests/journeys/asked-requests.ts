@@ -1,7 +1,7 @@
 import type { BrowserContext, Request } from 'playwright';
-import { specificationOf, type Catalog } from '@ninefold/data/discovery';
+import { specificationOf, type Catalog } from '@ninefold/specification/catalog';
 import { catalogueOf, type Catalogue } from '@ninefold/data/calls/catalogue';
-import { blankSpecification } from '@ninefold/data/specification';
+import { blankSpecification } from '@ninefold/specification';
 
 /** A request of a page to the project, or to anything else that is no file of the application. */
 interface Asked {

@@ -22,3 +22,13 @@ export function readCommandLine<const Config extends ParseArgsConfig>(
     return process.exit(2);
   }
 }
+
+/** Runs a command that returns its exit code. An error is printed as one sentence, with exit code 2. */
+export async function runCommand(command: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await command();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 2;
+  }
+}

@@ -39,7 +39,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'build',
     lane: 'node',
-    command: ['node', 'apps/web/server/build-for-start.ts'],
+    command: ['node', 'packages/server/src/build-for-start.ts', 'apps/web', 'apps/workshop'],
     counts: 'exit code',
     seconds: 20,
   },
@@ -81,5 +81,9 @@ export const suites: readonly Suite[] = [
     isStressed: true,
     startsFrom: programs,
   }),
-  vitest('visual', { lane: 'browser', seconds: 60, startsFrom: ['packages/ui', 'tests/visual'] }),
+  vitest('visual', {
+    lane: 'browser',
+    seconds: 60,
+    startsFrom: ['packages/ui', 'packages/visual-review'],
+  }),
 ];

@@ -1,18 +1,19 @@
 import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import {
+  loadProject,
+  readReviewFile,
+  summary,
+  takeRun,
+  testRun,
+} from '@ninefold/visual-review/run';
 import { writeQualityReport } from '../../packages/ui/testing/quality/write-report.ts';
-import { isPinnedBrowser, otherBrowser } from '../browser/chromium.ts';
 import { isStressed, stressScript } from '../browser/stress.ts';
-import { readKeptReview } from '../visual/accepted/kept-review.ts';
-import { runCommand } from '../visual/command/run-command.ts';
-import { catalogueProject } from '../visual/project.ts';
-import { pictureTests } from '../visual/run/picture-tests.ts';
-import { summary } from '../visual/run/summary.ts';
-import { takeRun, testRun } from '../visual/run/take-run.ts';
 import type { TestReport } from '../run/report.ts';
-import { readCommandLine } from '../run/command-line.ts';
+import { readCommandLine, runCommand } from '../run/command-line.ts';
 import { readShard } from '../run/shard.ts';
 import { bundleTestsInPage } from './bundle.ts';
+import { pictureTests } from './picture-tests.ts';
 import { readRecords } from './records.ts';
 import { createStoryTests } from './story-tests.ts';
 import { summarise } from './summary.ts';
@@ -41,7 +42,7 @@ const { values } = readCommandLine(help, {
 });
 
 await runCommand(async () => {
-  const project = catalogueProject;
+  const project = await loadProject(join(import.meta.dirname, '../..'));
   const records = await readRecords(project.root);
   const inPage = await bundleTestsInPage();
   const tests = createStoryTests(isStressed ? `${inPage}\n${stressScript}` : inPage, records);
@@ -52,10 +53,9 @@ await runCommand(async () => {
     shard: readShard(values.shard),
     catalogue: values.catalogue && resolve(values.catalogue),
     since,
-    say: (line: string) => console.log(line),
+    log: (line: string) => console.log(line),
   };
-  const isPictured =
-    !values['no-pictures'] && otherBrowser === undefined && !isStressed && isPinnedBrowser;
+  const isPictured = !values['no-pictures'] && !isStressed && project.skip === undefined;
   if (!isPictured) console.log('No pictures: they are compared in the pinned browser alone.');
   const pictures = isPictured ? await takePictures() : [];
   if (!isPictured) await testRun(project, options);
@@ -72,7 +72,7 @@ await runCommand(async () => {
 
   async function takePictures() {
     const taken = await takeRun(project, options);
-    const { decisions } = await readKeptReview(project);
+    const { decisions } = await readReviewFile(project);
     console.log(summary(taken, decisions));
     return [pictureTests(taken, decisions)];
   }

@@ -1,18 +1,18 @@
 /** The tests of stories are tested on stories that go wrong: each is named, and none reaches the next. */
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { testRun } from '@ninefold/visual-review/run';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type FixtureCatalogue, fixtureCatalogue } from '../visual/fixture/catalogue.ts';
-import { testRun } from '../visual/run/take-run.ts';
+import { copyFixture, type Fixture } from '../../packages/visual-review/testing/fixture.ts';
 import { bundleTestsInPage } from './bundle.ts';
 import { createStoryTests } from './story-tests.ts';
 import { summarise } from './summary.ts';
 
-let fixture: FixtureCatalogue;
+let fixture: Fixture;
 let messages: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
-  fixture = await fixtureCatalogue();
+  fixture = await copyFixture();
   await copyFile(
     join(import.meta.dirname, 'fixture/planted.stories.tsx'),
     join(fixture.project.root, 'source/planted.stories.tsx'),

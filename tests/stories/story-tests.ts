@@ -1,11 +1,9 @@
+import type { Story, StoryPage, StoryTests, Visit } from '@ninefold/visual-review/run';
 import type { Page } from 'playwright';
 import type { ComponentRecord } from '../../packages/ui/src/components/record.ts';
 import { componentOf } from '../../packages/ui/testing/quality/component-of.ts';
 import type { AccessibilityMode } from '../../packages/ui/testing/quality/report.ts';
-import type { StoryPage } from '../visual/capture/story-page.ts';
-import type { StoryTests } from '../visual/capture/story-tests.ts';
-import { type ModeName, modeNamed } from '../visual/modes.ts';
-import { isOwnMode, type Story, type Wanted } from '../visual/plan.ts';
+import type { ModeName } from '../visual/modes.ts';
 
 /** What the tests of one story found. */
 export interface StoryResult {
@@ -28,7 +26,7 @@ export interface Failure {
 }
 
 /** Looks of a matrix and the modes in which its pictures show them. */
-const looksOfMatrix: ReadonlyMap<ModeName, AccessibilityMode> = new Map([
+const looksOfMatrix: ReadonlyMap<string, AccessibilityMode> = new Map<ModeName, AccessibilityMode>([
   ['light-1280', 'light'],
   ['dark-1280', 'dark'],
   ['contrast-1280', 'more contrast'],
@@ -64,7 +62,7 @@ export function createStoryTests(
           if (record !== undefined) window.storyTests.listenForKeys(record, component);
         },
         {
-          record: isOwnMode(first) && record !== undefined ? { roles: record.roles } : undefined,
+          record: first.isOwnMode && record !== undefined ? { roles: record.roles } : undefined,
           component: component ?? '',
         },
       );
@@ -77,18 +75,18 @@ export function createStoryTests(
       for (const pair of await shown.page.evaluate(() => window.storyTests.partAttributes())) {
         if (isPartOf(records, pair)) result.attributes.add(pair);
       }
-      for (const wanted of drawing) await testLook(shown, wanted, result);
+      for (const visit of drawing) await testLook(shown, visit, result);
     },
     async after({ page }, first, failure) {
       const result = resultOf(results, first.story);
       result.endedAt = Date.now();
       if (failure !== undefined) {
-        result.failures.push({ of: 'play', message: `${first.mode}: ${failure}` });
+        result.failures.push({ of: 'play', message: `${first.mode.name}: ${failure}` });
         return true;
       }
       const left = await leftBehind(page);
       if (left.length > 0) {
-        const message = `In ${first.mode} the story left in the page:\n${left.join('\n')}`;
+        const message = `In ${first.mode.name} the story left in the page:\n${left.join('\n')}`;
         result.failures.push({ of: 'left behind', message });
       }
       return left.length === 0;
@@ -125,12 +123,12 @@ function resultOf(results: Map<string, MutableResult>, story: Story): MutableRes
   return result;
 }
 
-async function testLook(shown: StoryPage, wanted: Wanted, result: MutableResult): Promise<void> {
-  const { story, mode } = wanted;
-  const look = story.exportName === 'Matrix' ? looksOfMatrix.get(mode) : undefined;
-  if (!isOwnMode(wanted) && look === undefined) return;
-  await shown.recolour(modeNamed(mode));
-  const { width, height } = modeNamed(mode);
+async function testLook(shown: StoryPage, visit: Visit, result: MutableResult): Promise<void> {
+  const { story, mode } = visit;
+  const { width, height } = mode;
+  const look = story.exportName === 'Matrix' ? looksOfMatrix.get(mode.name) : undefined;
+  if (!visit.isOwnMode && look === undefined) return;
+  await shown.recolour(mode);
   if (look === '320 pixels wide') await shown.page.setViewportSize({ width: 320, height });
   const find = async (): Promise<readonly string[]> => [
     ...(await shown.page.evaluate(violationsOf, {

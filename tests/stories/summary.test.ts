@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ComponentRecord } from '../../packages/ui/src/components/record.ts';
-import type { Story } from '../visual/plan.ts';
+import type { Story } from '@ninefold/visual-review/run';
 import type { StoryResult } from './story-tests.ts';
 import { summarise } from './summary.ts';
 

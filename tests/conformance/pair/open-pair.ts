@@ -1,4 +1,4 @@
-import { type Backend, createBackend } from '@ninefold/data/local';
+import { type Backend, createBackend } from '@ninefold/embedded';
 import { startPostgrest } from '../../servers/index.ts';
 import { sharedPostgres } from '../../servers/shared-postgres.ts';
 import { type ApiRequest, type Exchange, readAnswer } from './exchange.ts';

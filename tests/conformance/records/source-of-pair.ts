@@ -1,5 +1,5 @@
 import { createDataClient, loadSpecification } from '@ninefold/data/client';
-import { specificationOf } from '@ninefold/data/discovery';
+import { specificationOf } from '@ninefold/specification/catalog';
 import type { RecordSource } from '@ninefold/data/records';
 import type { Exchange } from '../pair/exchange.ts';
 import type { Pair } from '../pair/open-pair.ts';

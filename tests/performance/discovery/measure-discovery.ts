@@ -1,5 +1,5 @@
-import { type CatalogQuery, catalogSql, specificationOf } from '@ninefold/data/discovery';
-import { createBackend } from '@ninefold/data/local';
+import { type CatalogQuery, catalogSql, specificationOf } from '@ninefold/specification/catalog';
+import { createBackend } from '@ninefold/embedded';
 import { startPostgres } from '../../servers/index.ts';
 import { type Effort, median } from '../measure.ts';
 import { inMegabytes, inMilliseconds, type Table } from '../report/table.ts';

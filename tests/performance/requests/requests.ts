@@ -1,4 +1,4 @@
-import { createBackend } from '@ninefold/data/local';
+import { createBackend } from '@ninefold/embedded';
 import { startPostgres, startPostgrest } from '../../servers/index.ts';
 import { type Effort, median } from '../measure.ts';
 import { inMilliseconds, type Table } from '../report/table.ts';

@@ -1,5 +1,5 @@
-import { createBackend, resettableBackend } from '@ninefold/data/local';
-import { loadWorkshop } from '../../../apps/web/examples/workshop/load.ts';
+import { createBackend, resettableBackend } from '@ninefold/embedded';
+import { loadWorkshop } from '../../../apps/workshop/load.ts';
 import { type Effort, median } from '../measure.ts';
 import { inMilliseconds, type Table } from '../report/table.ts';
 

@@ -1,8 +1,8 @@
-import { type Picture, wholePixels } from '../../visual/picture/picture.ts';
+import { type Picture, pixelValues } from '../../../packages/visual-review/src/picture/index.ts';
 
 /** As when a token changed: the most frequent colour but the ground's is another one. */
 export function recoloured({ width, height, pixels }: Picture): Picture {
-  const changed = wholePixels({ width, height, pixels: new Uint8Array(pixels) });
+  const changed = pixelValues({ width, height, pixels: new Uint8Array(pixels) });
   const counts = new Map<number, number>();
   for (const pixel of changed) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
   const [ground = 0, colour = ground] = [...counts]

@@ -1,11 +1,22 @@
-import { ContentStore } from '../../visual/accepted/content-store.ts';
-import { readManifest, writeManifest } from '../../visual/accepted/manifest.ts';
-import { type Picture, pictureHash, textHash } from '../../visual/picture/picture.ts';
-import type { ModeName } from '../../visual/modes.ts';
-import { catalogueProject, type VisualProject } from '../../visual/project.ts';
-import { changeOf } from '../../visual/run/change-of.ts';
-import { writeReport } from '../../visual/run/report-file.ts';
-import type { Change } from '../../visual/run/report.ts';
+import { join } from 'node:path';
+import { readManifest, writeManifest } from '../../../packages/visual-review/src/accepted/index.ts';
+import {
+  modeNamed,
+  type Project,
+} from '../../../packages/visual-review/src/configuration/index.ts';
+import {
+  ContentStore,
+  type Picture,
+  pictureHash,
+  textHash,
+} from '../../../packages/visual-review/src/picture/index.ts';
+import type { Change } from '../../../packages/visual-review/src/report/index.ts';
+import {
+  findChange,
+  loadProject,
+  writeReport,
+} from '../../../packages/visual-review/src/run/index.ts';
+import type { Visit } from '../../../packages/visual-review/src/catalogue/index.ts';
 import { moved, recoloured } from './changed-pictures.ts';
 
 /** What became of a picture, by turns: most of a large review is a token that changed. */
@@ -31,17 +42,18 @@ const turns = [
 export async function makeRun(
   folder: string,
   count: number,
-): Promise<{ readonly project: VisualProject; readonly changes: readonly Change[] }> {
+): Promise<{ readonly project: Project; readonly changes: readonly Change[] }> {
+  const ownProject = await loadProject(join(import.meta.dirname, '../../..'));
   const project = {
-    ...catalogueProject,
+    ...ownProject,
     acceptedFolder: `${folder}/accepted`,
     workFolder: `${folder}/work`,
   };
-  const source = new ContentStore(catalogueProject.acceptedFolder);
+  const source = new ContentStore(ownProject.acceptedFolder);
   const [acceptedStore, takenStore] = [project.acceptedFolder, project.workFolder].map(
     (path) => new ContentStore(path),
   ) as [ContentStore, ContentStore];
-  const manifest = new Map(await readManifest(catalogueProject.acceptedFolder));
+  const manifest = new Map(await readManifest(ownProject.acceptedFolder));
   // In no order that stories have, and the same in every run.
   const rows = [...manifest].toSorted(([one], [other]) =>
     textHash(one) < textHash(other) ? -1 : 1,
@@ -51,18 +63,18 @@ export async function makeRun(
     if (changes.length === count) break;
     const turn = turns[changes.length % turns.length]!;
     const [, other] = rows[(index + 1) % rows.length]!;
-    await acceptedStore.takeFrom(source, row.picture, row.words);
+    await acceptedStore.copyFrom(source, row.picture, row.tree);
     if (turn === 'new') manifest.delete(key);
     const shown = turn === 'another' ? other : row;
     const picture = changed(turn, await source.picture(shown.picture));
-    const change = await changeOf(
+    const change = await findChange(
       { manifest, acceptedStore, takenStore, probe: 'same' },
-      wantedOf(row.story, row.mode as ModeName),
+      visitOf(project, row.story, row.mode),
       {
-        kind: 'held',
+        kind: 'stable',
         picture,
         hash: pictureHash(picture),
-        words: await source.words(shown.words),
+        tree: await source.tree(shown.tree),
       },
     );
     if (change !== undefined) changes.push(change);
@@ -83,7 +95,7 @@ function changed(turn: (typeof turns)[number], picture: Picture): Picture {
 }
 
 /** The manifest knows a story's id alone: `components-button--matrix`. */
-function wantedOf(id: string, mode: ModeName): Parameters<typeof changeOf>[1] {
+function visitOf({ modes }: Project, id: string, mode: string): Visit {
   const [title = id, name = ''] = id.split('--').map((part) => part.replaceAll('-', ' '));
   const story = {
     id,
@@ -92,17 +104,23 @@ function wantedOf(id: string, mode: ModeName): Parameters<typeof changeOf>[1] {
     exportName: name,
     file: '',
     layout: '',
-    phone: false,
-    ownColours: false,
-    withData: false,
-    visual: undefined,
+    isNarrow: false,
+    globals: [],
+    loadsData: false,
   };
-  return { story, mode, pictured: true, elsewhere: false, played: true };
+  return {
+    story,
+    mode: modeNamed(modes, mode),
+    isPictured: true,
+    isOwnMode: true,
+    isOtherWidth: false,
+    isPlayed: true,
+    hasOwnColours: false,
+  };
 }
 
 function reportOf(changes: readonly Change[]): Parameters<typeof writeReport>[1] {
   return {
-    takenAt: new Date().toISOString(),
     seconds: 0,
     build: 'reused',
     stories: changes.length,
@@ -111,7 +129,6 @@ function reportOf(changes: readonly Change[]): Parameters<typeof writeReport>[1]
     same: 0,
     probe: 'same',
     probePicture: '',
-    without: [],
     reasons: undefined,
     broken: [],
     changes,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchBrowser } from '../../browser/launch-browser.ts';
-import { buildReviewPage } from '../../visual/review/server/build-page.ts';
+import { writeReviewPage } from '../../../packages/visual-review/src/review/index.ts';
 import { type Effort, middle } from '../measure.ts';
 import { inMegabytes, inMilliseconds, type Table } from '../report/table.ts';
 import { judge } from './judge.ts';
@@ -30,7 +30,7 @@ export async function measureReview(
   const counts = effort.quick ? ([3, 8] as const) : ([5, 500] as const);
   try {
     const page = join(folder, 'page');
-    await buildReviewPage(page);
+    await writeReviewPage(page);
     const [few, many] = [
       await measureWith(folder, page, counts[0], effort),
       await measureWith(folder, page, counts[1], effort),

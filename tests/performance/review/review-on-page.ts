@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import type { Change } from '../../visual/run/report.ts';
+import type { Change } from '../../../packages/visual-review/src/report/index.ts';
 import { watchPage } from './watch-page.ts';
 
 /** Every time of a kind, in milliseconds. */

@@ -1,16 +1,16 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { VisualProject } from '../../visual/project.ts';
+import type { Project } from '../../../packages/visual-review/src/configuration/index.ts';
 
 /** What the other process is told: the folders of a made run, and the built page. */
-export type ServeApart = Pick<VisualProject, 'acceptedFolder' | 'workFolder'> & {
+export type ServeApart = Pick<Project, 'acceptedFolder' | 'workFolder'> & {
   readonly page: string;
 };
 
 /** The review's server as the command has it: a process of its own, which is all that it does. */
 export async function serveApart(
-  { acceptedFolder, workFolder }: VisualProject,
+  { acceptedFolder, workFolder }: Project,
   page: string,
 ): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const told: ServeApart = { acceptedFolder, workFolder, page };

@@ -4,8 +4,8 @@
  */
 import { openAsBlob } from 'node:fs';
 import { flushCompileCache } from 'node:module';
-import { createBackend, openDataFolder, type Backend } from '@ninefold/data/local';
-import { createBackend as createFromNothing } from '../../../packages/data/src/local/backend/create-backend.ts';
+import { createBackend, openDataFolder, type Backend } from '@ninefold/embedded';
+import { createBackend as createFromNothing } from '@ninefold/embedded';
 
 const [way, path = ''] = process.argv.slice(2);
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDataFolder } from '@ninefold/data/local';
+import { openDataFolder } from '@ninefold/embedded';
 import { type Effort, middle } from '../measure.ts';
 import { inMegabytes, inMilliseconds, type Table } from '../report/table.ts';
 import { type Start, startProcess } from './start-process.ts';

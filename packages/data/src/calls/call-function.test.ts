@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
-import { openDatabase, type TestDatabase } from '../records/testing/open-database.ts';
+import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';
 import { callFunction } from './call-function.ts';
 import type { FunctionValues } from './function-request.ts';
-import { oddities } from './testing/oddities.ts';
+import { oddities } from '../../testing/calls/oddities.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { DataError, type DataClient, type ReadOptions } from '../client/index.ts';
-import { findEntity } from '../specification/queries.ts';
-import type { Attribute, FunctionFacts, Specification } from '../specification/specification.ts';
+import { findEntity } from '@ninefold/specification';
+import type { Attribute, FunctionFacts, Specification } from '@ninefold/specification';
 import { type FunctionAnswer, readAnswer } from './function-answer.ts';
 import { functionRequest, type FunctionRequest, type FunctionValues } from './function-request.ts';
 

@@ -1,4 +1,4 @@
-import type { Value } from '../values/index.ts';
+import type { Value } from '@ninefold/values';
 
 /** A text in quotes, or a number: what stands elsewhere in JSON holds no digits. */
 const textOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;

@@ -1,5 +1,5 @@
-import type { Attribute, FunctionResult } from '../specification/specification.ts';
-import type { Value } from '../values/index.ts';
+import type { Attribute, FunctionResult } from '@ninefold/specification';
+import type { Value } from '@ninefold/values';
 import { parseExactly } from './exact-json.ts';
 
 /** A row by column. Numbers are text, so that none loses a digit. */

@@ -1,5 +1,5 @@
-import type { FunctionArgument, FunctionFacts } from '../specification/specification.ts';
-import { type Value, writeValue } from '../values/index.ts';
+import type { FunctionArgument, FunctionFacts } from '@ninefold/specification';
+import { type Value, writeValue } from '@ninefold/values';
 
 /** Values by argument; of a function that takes the body, by ''. What is left out takes its default. */
 export type FunctionValues = Readonly<Record<string, Value>>;

@@ -1,5 +1,5 @@
-import { fieldLabels, stateLabel } from '../discovery/labels/labels.ts';
-import type { Attribute } from '../specification/specification.ts';
+import { fieldLabels, stateLabel } from '@ninefold/specification/catalog';
+import type { Attribute } from '@ninefold/specification';
 
 /** What a function is called, made from its name: `free_technicians` → "Free technicians". */
 export function functionLabel(name: string): string {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { typesOf } from '../specification/index.ts';
-import { compile } from '../specification/typescript/testing/compile.ts';
-import { oddities as odd } from '../specification/typescript/fixtures/oddities.ts';
-import { openDatabase, type TestDatabase } from '../records/testing/open-database.ts';
-import { oddities } from './testing/oddities.ts';
+import { typesOf } from '@ninefold/specification/documents/typescript';
+import { compile } from '../../../specification/testing/typescript/compile.ts';
+import { oddities as odd } from '../../../specification/testing/typescript/oddities.ts';
+import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';
+import { oddities } from '../../testing/calls/oddities.ts';
 import { typedCalls } from './typed-calls.ts';
 
 /** A wrong table, function, argument or value is an error, and so is an error that does not come. */

@@ -10,8 +10,8 @@ import {
   type SeenRecord,
   wholeList,
 } from '../records/index.ts';
-import { findEntity } from '../specification/queries.ts';
-import type { Entity, FunctionFacts } from '../specification/specification.ts';
+import { findEntity } from '@ninefold/specification';
+import type { Entity, FunctionFacts } from '@ninefold/specification';
 import { callFunction } from './call-function.ts';
 import type { FunctionAnswer } from './function-answer.ts';
 import type { FunctionValues } from './function-request.ts';

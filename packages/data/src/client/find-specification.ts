@@ -1,4 +1,4 @@
-import type { Catalog } from '../discovery/index.ts';
+import type { Catalog } from '@ninefold/specification/catalog';
 import type { DataClient } from './data-client.ts';
 import { DataError, SpecificationMissing } from './data-error.ts';
 import { exposedSchemasIn, unexposedSchema } from './exposed-schemas.ts';
@@ -44,7 +44,7 @@ export async function findSpecification(
       'The installed function ninefold_specification is of another version. Install it again with this version’s SQL.',
     reaction: 'none',
     technical: {
-      message: 'ninefold_specification() did not answer a catalog of format 1.',
+      message: 'ninefold_specification() did not answer a catalog of format 2.',
       details: '',
       hint: '',
       status,
@@ -65,7 +65,7 @@ async function exposedSchemas(client: DataClient): Promise<readonly string[]> {
 
 /** The answer for a visitor who has no access to the schema of the function: they may know nothing. */
 const nothingKnown: Catalog = {
-  format: 1,
+  format: 2,
   server: 0,
   role: 'anon',
   schemas: [],

@@ -6,6 +6,7 @@
  * reason.
  */
 export type { Call, CallLog } from './call-log.ts';
+export type { Configuration } from './configuration.ts';
 export { createDataClient } from './create-data-client.ts';
 export type { DataClient, DataClientOptions, Refusal } from './data-client.ts';
 export { DataError, SpecificationMissing } from './data-error.ts';
@@ -15,3 +16,4 @@ export type { ReadOptions } from './read-options.ts';
 export { request } from './request.ts';
 export type { CountMode, DataAnswer, DataRequest, RawRow } from './request.ts';
 export { isSecretKey } from './secret-key.ts';
+export { exposedSchemasIn, unexposedSchema } from './exposed-schemas.ts';

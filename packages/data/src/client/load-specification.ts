@@ -1,4 +1,4 @@
-import type { Catalog, OverviewQuery } from '../discovery/index.ts';
+import type { Catalog, OverviewQuery } from '@ninefold/specification/catalog';
 import { DataError } from './data-error.ts';
 import type { DataClient } from './data-client.ts';
 import type { ReadOptions } from './read-options.ts';
@@ -70,5 +70,5 @@ function arrayText(texts: readonly string[]): string {
 }
 
 export function isCatalog(data: unknown): data is Catalog {
-  return typeof data === 'object' && data !== null && 'format' in data && data.format === 1;
+  return typeof data === 'object' && data !== null && 'format' in data && data.format === 2;
 }

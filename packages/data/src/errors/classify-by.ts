@@ -1,8 +1,8 @@
-import { ownEntry } from '../specification/own-entry.ts';
-import type { Entity, Specification } from '../specification/specification.ts';
-import type { CodeEntry, CodeTable } from './codes/entry.ts';
-import { sqlstateEntry } from './codes/sqlstate.ts';
-import { statusEntry } from './codes/status.ts';
+import { ownEntry } from '@ninefold/specification';
+import type { Entity, Specification } from '@ninefold/specification';
+import type { CodeEntry, CodeTable } from '@ninefold/specification/platform';
+import { sqlstateEntry } from '@ninefold/specification/platform';
+import { statusEntry } from '@ninefold/specification/platform';
 import type { Failure } from './failure.ts';
 import { kinds } from './kinds.ts';
 import { namedObjects, type NamedObjects } from './names.ts';

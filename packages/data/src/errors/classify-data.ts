@@ -1,5 +1,5 @@
 import { classifyBy, type FailedAnswer, type FailureContext } from './classify-by.ts';
-import { postgrestCodes } from './codes/postgrest.ts';
+import { postgrestCodes } from '@ninefold/specification/platform';
 import type { Failure } from './failure.ts';
 
 const ofTheDataApi = { tables: [postgrestCodes] };

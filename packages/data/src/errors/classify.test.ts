@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { workshop } from '../specification/fixtures/workshop.ts';
-import type { Entity } from '../specification/specification.ts';
+import { workshop } from '../../../specification/testing/workshop.ts';
+import type { Entity } from '@ninefold/specification';
 import { classify } from './classify.ts';
 import type { FailureKind, Reaction } from './failure.ts';
 

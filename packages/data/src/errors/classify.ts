@@ -1,7 +1,7 @@
 import { classifyBy, type FailedAnswer, type FailureContext } from './classify-by.ts';
-import { authCodes, weakPasswordReasons } from './codes/auth.ts';
-import { postgrestCodes } from './codes/postgrest.ts';
-import { storageCodes } from './codes/storage.ts';
+import { authCodes, weakPasswordReasons } from '@ninefold/specification/platform';
+import { postgrestCodes } from '@ninefold/specification/platform';
+import { storageCodes } from '@ninefold/specification/platform';
 import type { Failure } from './failure.ts';
 
 const all = { tables: [postgrestCodes, authCodes, storageCodes], weakPasswordReasons };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { workshop } from '../specification/fixtures/workshop.ts';
-import { findEntity } from '../specification/queries.ts';
+import { workshop } from '../../../specification/testing/workshop.ts';
+import { findEntity } from '@ninefold/specification';
 import { classify } from './classify.ts';
 
 const entity = findEntity(workshop, 'work_order');

@@ -1,5 +1,5 @@
-import { findEntity, rulesOf } from '../specification/queries.ts';
-import type { Entity, Specification } from '../specification/specification.ts';
+import { findEntity, rulesOf } from '@ninefold/specification';
+import type { Entity, Specification } from '@ninefold/specification';
 import type { ErrorParts } from './parts.ts';
 
 /** What Postgres's answer names: read from its wording as data, in any language of the server. */

@@ -1,13 +1,7 @@
-import { isKnown } from '../specification/fact.ts';
-import { entityId } from '../specification/paths.ts';
-import type { Entity, Specification } from '../specification/specification.ts';
-import {
-  entityLabel,
-  entityPlural,
-  fieldLabel,
-  inSentence,
-  listed,
-} from '../specification/words/sentence.ts';
+import { isKnown } from '@ninefold/specification';
+import { entityId } from '@ninefold/specification';
+import type { Entity, Specification } from '@ninefold/specification';
+import { entityLabel, entityPlural, fieldLabel, inSentence, listed } from '@ninefold/specification';
 import type { FailureKind } from './failure.ts';
 import { quotedNames, referringEntity, type NamedObjects } from './names.ts';
 import type { ErrorParts } from './parts.ts';

@@ -1,7 +1,7 @@
 import { request, type DataClient, type ReadOptions } from '../client/index.ts';
-import type { Entity } from '../specification/specification.ts';
-import { writeName } from './grammar/names.ts';
-import { readListAddress } from './grammar/read-address.ts';
+import type { Entity } from '@ninefold/specification';
+import { writeName } from '../grammar/names.ts';
+import { readListAddress } from '../grammar/read-address.ts';
 import { writeConditions } from './query/conditions.ts';
 import { requestFilters } from './query/request-filters.ts';
 

@@ -1,7 +1,7 @@
 import { DataError } from '../client/index.ts';
 import type { Failure, FailureKind } from '../errors/index.ts';
-import type { Entity } from '../specification/specification.ts';
-import { entityLabel, inSentence } from '../specification/words/sentence.ts';
+import type { Entity } from '@ninefold/specification';
+import { entityLabel, inSentence } from '@ninefold/specification';
 
 /** A failure that only the number of rows tells: the database itself answered without an error. */
 export function failed(

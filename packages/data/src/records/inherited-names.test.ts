@@ -2,21 +2,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { movesFrom, stateProblem, statesToChoose } from '../states/index.ts';
-import { roleKeptFrom } from '../specification/declared/may.ts';
-import { applyWholeDeclaration } from '../specification/declared/whole/index.ts';
-import {
-  type Declaration,
-  entityId,
-  toMarkdown,
-  typesOf,
-  type Specification,
-} from '../specification/index.ts';
-import { readListAddress } from './grammar/read-address.ts';
+import { movesFrom, stateProblem, statesToChoose } from '@ninefold/rules/transitions';
+import { roleKeptFrom } from '../../../specification/src/declaration/may.ts';
+import { applyWholeDeclaration } from '@ninefold/specification/declaration/full';
+import { type Declaration, entityId, type Specification } from '@ninefold/specification';
+import { toMarkdown } from '@ninefold/specification/documents/markdown';
+import { typesOf } from '@ninefold/specification/documents/typescript';
+import { readListAddress } from '../grammar/read-address.ts';
 import { listRecords } from './list.ts';
-import { wholeList } from './list-state.ts';
+import { wholeList } from '../grammar/list-state.ts';
 import { readRecord } from './read.ts';
-import { openDatabase, type TestDatabase } from './testing/open-database.ts';
+import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';
 import { changeRecord, createRecord } from './write.ts';
 
 const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];

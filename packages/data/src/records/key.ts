@@ -1,5 +1,5 @@
-import { fieldOf } from '../specification/queries.ts';
-import type { Entity } from '../specification/specification.ts';
+import { fieldOf } from '@ninefold/specification';
+import type { Entity } from '@ninefold/specification';
 
 /** A key as one text: values joined by `,`, in which `,` and `\` are escaped by `\`. */
 export function writeKey(values: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Entity, Field } from '../specification/specification.ts';
-import type { ValueKind } from '../values/index.ts';
+import type { Entity, Field } from '@ninefold/specification';
+import type { ValueKind } from '@ninefold/values';
 import { labelOfRow } from './label.ts';
 
 const field = (name: string, kind: ValueKind = 'text') => ({ name, kind, type: kind }) as Field;

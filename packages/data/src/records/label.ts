@@ -1,6 +1,6 @@
 import type { RawRow } from '../client/index.ts';
-import type { Entity, Field } from '../specification/specification.ts';
-import { writeValue, type Value } from '../values/index.ts';
+import type { Entity, Field } from '@ninefold/specification';
+import { writeValue, type Value } from '@ninefold/values';
 
 /** Between parts that are not one name: `Replace the seal · 1042`. */
 const separator = ' · ';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countRecords } from './count.ts';
 import { listRecords } from './list.ts';
-import { wholeList, type ListState } from './list-state.ts';
-import { openDatabase, type TestDatabase } from './testing/open-database.ts';
-import { yard } from './testing/yard.ts';
+import { wholeList, type ListState } from '../grammar/list-state.ts';
+import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';
+import { yard } from '../../testing/yard.ts';
 
 let database: TestDatabase;
 

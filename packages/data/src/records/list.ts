@@ -1,6 +1,6 @@
 import type { ReadOptions } from '../client/index.ts';
-import type { Entity, Specification } from '../specification/specification.ts';
-import type { Filter, ListState } from './list-state.ts';
+import type { Entity, Specification } from '@ninefold/specification';
+import type { Filter, ListState } from '../grammar/list-state.ts';
 import { readPage } from './page.ts';
 import { writeConditions, type Parameter } from './query/conditions.ts';
 import type { LinkPlan } from './query/links.ts';

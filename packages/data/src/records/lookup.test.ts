@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Entity, Reference } from '../specification/specification.ts';
+import type { Entity, Reference } from '@ninefold/specification';
 import { writeKey } from './key.ts';
 import { listRecords } from './list.ts';
-import { wholeList } from './list-state.ts';
+import { wholeList } from '../grammar/list-state.ts';
 import { optionsById } from './options.ts';
-import { openDatabase, type TestDatabase } from './testing/open-database.ts';
+import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';
 
 const maxRows = 5;
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { DataError, request, type RawRow, type ReadOptions } from '../client/index.ts';
-import type { Entity } from '../specification/specification.ts';
-import { writeLeaf } from './grammar/logic-tree.ts';
-import { writeName } from './grammar/names.ts';
+import type { Entity } from '@ninefold/specification';
+import { writeLeaf } from '../grammar/logic-tree.ts';
+import { writeName } from '../grammar/names.ts';
 import { readKey, writeKey } from './key.ts';
 import { writeColumn } from './query/columns.ts';
 import { writeConditions, type Parameter } from './query/conditions.ts';

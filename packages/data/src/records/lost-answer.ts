@@ -1,5 +1,5 @@
 import { DataError } from '../client/index.ts';
-import type { Entity } from '../specification/specification.ts';
+import type { Entity } from '@ninefold/specification';
 import { failureOf } from './failed.ts';
 
 /**

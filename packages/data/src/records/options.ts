@@ -1,10 +1,10 @@
 import { request, type RawRow, type ReadOptions } from '../client/index.ts';
-import type { Entity, Field, Reference } from '../specification/specification.ts';
-import { writeValue, type Value } from '../values/index.ts';
+import type { Entity, Field, Reference } from '@ninefold/specification';
+import { writeValue, type Value } from '@ninefold/values';
 import { writeKey } from './key.ts';
 import { labelOfRow } from './label.ts';
 import { lookUpIds } from './lookup.ts';
-import type { Filter } from './list-state.ts';
+import type { Filter } from '../grammar/list-state.ts';
 import { writeColumn } from './query/columns.ts';
 import { writeConditions } from './query/conditions.ts';
 import { displayFields, linkedFields, type LinkPlan } from './query/links.ts';

@@ -1,5 +1,5 @@
 import { DataError, request, type DataAnswer } from '../client/index.ts';
-import type { Entity } from '../specification/specification.ts';
+import type { Entity } from '@ninefold/specification';
 import type { Parameter } from './query/conditions.ts';
 import type { RecordSource } from './source.ts';
 

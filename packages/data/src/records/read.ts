@@ -1,6 +1,6 @@
 import { request, type DataError, type ReadOptions } from '../client/index.ts';
-import type { Entity } from '../specification/specification.ts';
-import { parseValue } from '../values/index.ts';
+import type { Entity } from '@ninefold/specification';
+import { parseValue } from '@ninefold/values';
 import { failed } from './failed.ts';
 import { keyFields, readKey } from './key.ts';
 import { writeColumn } from './query/columns.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRecord } from './read.ts';
-import { openDatabase, type TestDatabase } from './testing/open-database.ts';
-import { yard } from './testing/yard.ts';
+import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';
+import { yard } from '../../testing/yard.ts';
 import { changeRecord, createRecord, removeRecord } from './write.ts';
 
 let database: TestDatabase;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Entity } from '../specification/specification.ts';
-import { wholeList } from './list-state.ts';
+import type { Entity } from '@ninefold/specification';
+import { wholeList } from '../grammar/list-state.ts';
 import { optionsById, referenceOptions } from './options.ts';
 import { readRecord } from './read.ts';
 import { listRelated, relatedLists } from './related.ts';
-import { openDatabase, type TestDatabase } from './testing/open-database.ts';
-import { yard } from './testing/yard.ts';
+import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';
+import { yard } from '../../testing/yard.ts';
 
 let database: TestDatabase;
 

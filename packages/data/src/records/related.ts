@@ -1,8 +1,8 @@
-import { isPureJoinTable, joinSides } from '../specification/relations.ts';
-import type { Entity, Reference } from '../specification/specification.ts';
-import { writeName } from './grammar/names.ts';
+import { isPureJoinTable, joinSides } from '@ninefold/specification';
+import type { Entity, Reference } from '@ninefold/specification';
+import { writeName } from '../grammar/names.ts';
 import { listRecords, type ListOptions, type Scope } from './list.ts';
-import type { Filter, ListState } from './list-state.ts';
+import type { Filter, ListState } from '../grammar/list-state.ts';
 import { writeConditions } from './query/conditions.ts';
 import { freeAlias } from './query/links.ts';
 import type { RecordPage, RecordRow } from './record.ts';
@@ -65,7 +65,7 @@ function throughJoinTable(
   const far = isPureJoinTable(from) ? joinSides(from)?.find((side) => side !== near) : undefined;
   const entity = far && referencedEntity(entities, far);
   if (far === undefined || entity === undefined) return undefined;
-  const embeds = far.folded !== true && entity.schema === from.schema;
+  const embeds = far.embeddable !== false && entity.schema === from.schema;
   if (!embeds || readableFields(entity).length === 0) return undefined;
   return {
     name: `${from.schema}.${from.name}.${near.constraint}`,

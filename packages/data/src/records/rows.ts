@@ -1,6 +1,6 @@
 import type { RawRow, ReadOptions } from '../client/index.ts';
-import type { Entity, Field } from '../specification/specification.ts';
-import { aboutReference } from '../specification/about.ts';
+import type { Entity, Field } from '@ninefold/specification';
+import { aboutReference } from '@ninefold/specification';
 import { keyFields, writeKey } from './key.ts';
 import { labelOfRow } from './label.ts';
 import type { LinkedRecords } from './lookup.ts';

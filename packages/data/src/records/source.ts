@@ -1,6 +1,6 @@
 import type { DataClient } from '../client/index.ts';
-import { fieldOf } from '../specification/queries.ts';
-import type { Entity, Field, Reference, Specification } from '../specification/specification.ts';
+import { fieldOf } from '@ninefold/specification';
+import type { Entity, Field, Reference, Specification } from '@ninefold/specification';
 
 /** What records are read from and written to. */
 export interface RecordSource {

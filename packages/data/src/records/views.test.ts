@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDataClient, loadSpecification } from '../client/index.ts';
-import { installationSql, specificationForScreens } from '../discovery/index.ts';
-import { createBackend } from '../local/index.ts';
+import { installationSql, specificationForScreens } from '@ninefold/specification/catalog';
+import { createBackend } from '@ninefold/embedded';
 import { listRecords, wholeList } from './index.ts';
-import { applyDeclaration } from '../specification/declared/index.ts';
-import type { Declaration } from '../specification/declared/declaration.ts';
-import { findEntity } from '../specification/queries.ts';
-import { linkViews, unknownBases } from '../specification/view-links.ts';
+import { applyDeclaration } from '@ninefold/specification/declaration';
+import type { Declaration } from '../../../specification/src/declaration/declaration.ts';
+import { findEntity } from '@ninefold/specification';
+import { linkViews, unknownBases } from '@ninefold/specification';
 
 const sql = `
 create table customer (id int primary key, name text not null, region text);

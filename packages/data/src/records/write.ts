@@ -1,7 +1,7 @@
 import { DataError, request, type DataRequest, type RawRow } from '../client/index.ts';
-import { fieldOf } from '../specification/queries.ts';
-import type { Entity } from '../specification/specification.ts';
-import { writeValue } from '../values/index.ts';
+import { fieldOf } from '@ninefold/specification';
+import type { Entity } from '@ninefold/specification';
+import { writeValue } from '@ninefold/values';
 import type { SeenRecord } from './conflict/guard.ts';
 import { writeGuarded } from './conflict/guarded-write.ts';
 import { failed } from './failed.ts';

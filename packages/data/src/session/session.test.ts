@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createDataClient, request, type DataClient } from '../client/index.ts';
-import { createBackend, type Backend } from '../local/index.ts';
+import { createBackend, type Backend } from '@ninefold/embedded';
 import { createSession, type Session } from './index.ts';
 
 const credentials = { email: 'dispatcher@yard.example', password: 'correct horse battery' };

@@ -1,6 +1,6 @@
 import { useValueFormat } from './value-format.tsx';
 
-/** NULL: a dash to the eye, a word to a screen reader. */
+/** Shows NULL: a dash on screen, a word for screen readers. */
 export function EmptyValue() {
   const { labels } = useValueFormat();
   return (

@@ -3,9 +3,8 @@ import { writeArrayLiteral } from './array/array-literal.ts';
 import { plainText } from './plain-text.ts';
 
 /**
- * A record's value as text in Postgres's own form, as inputs and changes hold
- * it. Text stays as it is; JSON is written as JSON, an array of plain elements
- * as an array literal.
+ * Writes a record's value as text in Postgres's own form, as inputs and changes hold it. Text stays
+ * as it is; JSON is written as JSON, an array of plain elements as an array literal.
  */
 export function fieldText(
   field: Pick<FieldDescriptor, 'kind'>,
@@ -21,7 +20,7 @@ function arrayText(elements: readonly FieldValue[]): string {
   if (!elements.some((element) => Array.isArray(element))) {
     return writeArrayLiteral(elements.map(elementText));
   }
-  // Further dimensions are literals within the literal, and not quoted.
+  // Further dimensions are unquoted literals within the literal.
   const parts = elements.map((element) =>
     Array.isArray(element)
       ? arrayText(element as readonly FieldValue[])

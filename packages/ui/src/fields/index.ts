@@ -1,8 +1,8 @@
 export { isAmount } from './alignment.ts';
 export { EmptyValue } from './empty-value.tsx';
 export { fieldText } from './field-text.ts';
-export { ShowField } from './show-field.tsx';
-export type { ShowFieldLabels, ShowFieldProps, ValueFormat } from './show-props.ts';
+export { FieldDisplay } from './field-display.tsx';
+export type { FieldDisplayLabels, FieldDisplayProps, ValueFormat } from './display-props.ts';
 export {
   useValueFormat,
   ValueFormatProvider,

@@ -1,6 +1,6 @@
 import type { FieldValue } from '../patterns/shapes.ts';
 
-/** A value as one piece of text: JSON where it is an object or a list. */
+/** Writes a value as text; an object or a list as JSON. */
 export function plainText(value: FieldValue | undefined): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -1,7 +1,7 @@
 import { type ReactNode, createContext, use } from 'react';
-import type { ShowFieldLabels, ValueFormat } from './show-props.ts';
+import type { FieldDisplayLabels, ValueFormat } from './display-props.ts';
 
-const defaultLabels: ShowFieldLabels = {
+const defaultLabels: FieldDisplayLabels = {
   empty: 'empty',
   emptyText: 'empty text',
   yes: 'Yes',
@@ -20,17 +20,17 @@ const defaultLabels: ShowFieldLabels = {
 };
 
 interface FormatContext extends ValueFormat {
-  readonly labels: ShowFieldLabels;
+  readonly labels: FieldDisplayLabels;
 }
 
 const ValueFormatContext = createContext<FormatContext>({ labels: defaultLabels });
 
 export interface ValueFormatProviderProps extends ValueFormat {
-  readonly labels?: Partial<ShowFieldLabels>;
+  readonly labels?: Partial<FieldDisplayLabels>;
   readonly children: ReactNode;
 }
 
-/** Says how values below are written: language, zone, words. */
+/** Sets how values below are written: language, time zone, texts. */
 export function ValueFormatProvider({ children, labels, ...format }: ValueFormatProviderProps) {
   return (
     <ValueFormatContext value={{ ...format, labels: { ...defaultLabels, ...labels } }}>

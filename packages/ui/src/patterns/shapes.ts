@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Tone } from '../components/tone.ts';
-import type { EnterFieldProps } from '../fields/entry/entry-props.ts';
+import type { FieldInputProps } from '../fields/input/input-props.ts';
 
 /**
  * The shapes that patterns and fields take. They are stated here so that this
@@ -86,7 +86,7 @@ export interface FieldDescriptor {
   /** Of its column in a list, its input in a form and its value in a detail. By its kind when absent. */
   readonly width?: FieldWidth;
   /** Takes the place of the kind's own input. The same component every time. */
-  readonly input?: ComponentType<EnterFieldProps>;
+  readonly input?: ComponentType<FieldInputProps>;
   readonly maxLength?: number;
   readonly precision?: { readonly digits: number; readonly scale: number };
   readonly options?: readonly FieldOption[];

@@ -4,7 +4,7 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../src/styles.css';
 import * as ui from '../../src/components/index.ts';
-import { EnterField } from '../../src/fields/entry/index.ts';
+import { FieldInput } from '../../src/fields/input/index.ts';
 import type { FieldDescriptor } from '../../src/patterns/shapes.ts';
 
 /** No animation of the page ends, as in a hidden tab or where a tool has paused them. */
@@ -128,7 +128,7 @@ const overlays: readonly Overlay[] = [
     name: 'a calendar',
     element: (
       <ui.Field label="Value">
-        <EnterField field={field} />
+        <FieldInput field={field} />
       </ui.Field>
     ),
     open: () => userEvent.click(page.getByRole('button', { name: /Open calendar/ })),
@@ -138,7 +138,7 @@ const overlays: readonly Overlay[] = [
     name: 'an option list',
     element: (
       <ui.Field label="Value">
-        <EnterField
+        <FieldInput
           field={{
             ...field,
             kind: 'uuid',

@@ -97,6 +97,7 @@ export const pageParts: readonly ConformingPart[] = [
   part('Breadcrumbs', 'breadcrumbs', (p) => <ui.Breadcrumbs {...p} />),
   part('Button', 'button', (p) => <ui.Button start={<i />} {...p} />, asChild),
   part('ButtonGroup', 'button-group', (p) => <ui.ButtonGroup label="Print" {...p} />, asChild),
+  part('Calendar', 'calendar', (_, bare) => <ui.Calendar aria-label="Day" {...bare} />),
   part('Card', 'card', (p) => <ui.Card {...p} />, asChild),
   part('CardFooter', 'card-footer', (p) => <ui.CardFooter {...p} />, asChild),
   part('CardHeader', 'card-header', (p) => <ui.CardHeader {...p} />, asChild),
@@ -107,6 +108,16 @@ export const pageParts: readonly ConformingPart[] = [
   )),
   part('Code', 'code', (p) => <ui.Code {...p} />),
   part('CodeBlock', 'code-block', (_, bare) => <ui.CodeBlock code="x" label="Code" {...bare} />),
+  part(
+    'Combobox',
+    'combobox-input',
+    (_, bare) => <ui.Combobox aria-label="City" options={[]} {...bare} />,
+    { classSlot: 'combobox' },
+  ),
+  part('DatePicker', 'date-picker', (_, bare) => <ui.DatePicker aria-label="Due" {...bare} />),
+  part('DateTimePicker', 'date-picker', (_, bare) => (
+    <ui.DateTimePicker aria-label="Due" {...bare} />
+  )),
   part('DeniedState', 'denied-state', (p) => <ui.DeniedState title="No" {...p} />),
   part('DescriptionItem', 'description-item', ({ children, ...p }) => (
     <dl>
@@ -224,6 +235,7 @@ export const pageParts: readonly ConformingPart[] = [
       </tbody>
     </table>
   )),
+  part('TableRowHeader', 'table-row-header', (p) => inTable(<ui.TableRowHeader {...p} />)),
   part('TableRowLink', 'table-row-link', (p) => <ui.TableRowLink {...p} />, asChild),
   part('TableScroll', 'table-scroll', (p) => <ui.TableScroll label="Orders" {...p} />),
   part('Tabs', 'tabs', (p) => <ui.Tabs {...p} />),
@@ -232,6 +244,9 @@ export const pageParts: readonly ConformingPart[] = [
       <ui.TabsList label="Parts" {...bare} />
     </ui.Tabs>
   )),
+  part('TagInput', 'tag-input-input', (_, bare) => <ui.TagInput aria-label="Tags" {...bare} />, {
+    classSlot: 'tag-input',
+  }),
   part('Text', 'text', (p) => <ui.Text {...p} />, asChild),
   part('TextArea', 'text-area-input', (_, bare) => <ui.TextArea aria-label="Note" {...bare} />, {
     classSlot: 'text-area',
@@ -242,6 +257,7 @@ export const pageParts: readonly ConformingPart[] = [
     (_, bare) => <ui.TextField aria-label="Title" {...bare} />,
     { classSlot: 'text-field' },
   ),
+  part('TimeField', 'time-field', (_, bare) => <ui.TimeField aria-label="Opens" {...bare} />),
   part(
     'Toggle',
     'toggle',

@@ -1,4 +1,5 @@
 import type { ChangeEvent, ReactElement } from 'react';
+import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as ui from '../../src/components/index.ts';
 
@@ -80,6 +81,29 @@ function checked(name: string, render: StatefulPart['render']): StatefulPart {
 
 const options = ['one', 'two'].map((value) => ({ value, label: value }));
 
+/** A control of a date or time: its first segment is increased. */
+function segmented(
+  name: string,
+  before: string,
+  after: string,
+  render: StatefulPart['render'],
+): StatefulPart {
+  return {
+    name,
+    names: ofValue,
+    before,
+    after,
+    render: (state) => render({ name: 'moment', locale: 'en-GB', 'aria-label': name, ...state }),
+    change: async () => {
+      find('[role=spinbutton]').focus();
+      await userEvent.keyboard('{ArrowUp}');
+    },
+    shown: () => (find('input[name=moment]') as HTMLInputElement).value,
+  };
+}
+
+const optionOf = (value: unknown) => options.find((option) => option.value === value);
+
 export const statefulParts: readonly StatefulPart[] = [
   {
     name: 'Accordion',
@@ -104,6 +128,15 @@ export const statefulParts: readonly StatefulPart[] = [
       <ui.AlertDialogContent title="Delete?" description="For good." actions={null} />
     </ui.AlertDialog>
   )),
+  {
+    name: 'Calendar',
+    names: ofValue,
+    before: '2024-03-15',
+    after: '2024-03-16',
+    render: (state) => <ui.Calendar aria-label="Day" locale="en-GB" {...state} />,
+    change: press('[role=button][aria-label*="16 March"]'),
+    shown: () => `2024-03-${find('[role=button][data-selected]').textContent}`,
+  },
   checked('Checkbox', (state) => <ui.Checkbox {...state}>One</ui.Checkbox>),
   {
     name: 'CheckboxGroup',
@@ -114,6 +147,32 @@ export const statefulParts: readonly StatefulPart[] = [
     change: press('label:last-of-type input:not(:checked)'),
     shown: () => marked('label:has(input:checked)'),
   },
+  {
+    name: 'Combobox',
+    names: ofValue,
+    before: 'one',
+    after: 'two',
+    render: ({ value, defaultValue, ...state }) => (
+      <ui.Combobox
+        aria-label="City"
+        options={options}
+        value={optionOf(value)}
+        defaultValue={optionOf(defaultValue)}
+        {...state}
+      />
+    ),
+    change: async () => {
+      await userEvent.click(find('[data-slot=combobox-button]'));
+      await expect.poll(() => marked('[role=option]:not([aria-selected=true])')).toEqual(['two']);
+      await userEvent.click(find('[role=option]:not([aria-selected=true])'));
+    },
+    shown: () => (find('[data-slot=combobox-input]') as HTMLInputElement).value,
+    told: (option: ui.ComboboxOption | null) => option?.value,
+  },
+  segmented('DatePicker', '2024-03-15', '2024-03-16', (state) => <ui.DatePicker {...state} />),
+  segmented('DateTimePicker', '2024-03-15T14:00:00', '2024-03-16T14:00:00', (state) => (
+    <ui.DateTimePicker {...state} />
+  )),
   overlay('Dialog', 'dialog-content', (state, trigger) => (
     <ui.Dialog {...state}>
       <ui.DialogTrigger asChild>{trigger}</ui.DialogTrigger>
@@ -182,8 +241,21 @@ export const statefulParts: readonly StatefulPart[] = [
     change: press('[role=tab][aria-selected=false]'),
     shown: () => find('[role=tab][aria-selected=true]').textContent,
   },
+  {
+    name: 'TagInput',
+    names: ofValue,
+    before: ['one'],
+    after: ['one', 'two'],
+    render: (state) => <ui.TagInput aria-label="Tags" {...state} />,
+    change: async () => {
+      find('[data-slot=tag-input-input]').focus();
+      await userEvent.keyboard('two{Enter}');
+    },
+    shown: () => marked('[data-slot=tag-input-tag]'),
+  },
   typed('TextArea', (state) => <ui.TextArea aria-label="Note" {...state} />),
   typed('TextField', (state) => <ui.TextField aria-label="Title" {...state} />),
+  segmented('TimeField', '14:05:00', '15:05:00', (state) => <ui.TimeField {...state} />),
   {
     name: 'ToggleGroup',
     names: ofValue,

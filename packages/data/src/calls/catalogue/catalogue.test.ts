@@ -15,12 +15,12 @@ import {
   type RecordRow,
   wholeList,
 } from '../../records/index.ts';
-import { openDatabase, type TestDatabase } from '../../records/testing/open-database.ts';
-import { yard } from '../../records/testing/yard.ts';
-import { blankSpecification } from '../../specification/blank.ts';
-import type { Entity, Field } from '../../specification/specification.ts';
+import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
+import { yard } from '../../../testing/yard.ts';
+import { blankSpecification } from '@ninefold/specification';
+import type { Entity, Field } from '@ninefold/specification';
 import { callFunction } from '../call-function.ts';
-import { oddities } from '../testing/oddities.ts';
+import { oddities } from '../../../testing/calls/oddities.ts';
 import { catalogueOf, type Catalogue } from './catalogue.ts';
 import type { AskedCall } from './entry.ts';
 

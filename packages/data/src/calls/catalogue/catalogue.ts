@@ -1,7 +1,7 @@
-import { isKnown } from '../../specification/fact.ts';
-import { findEntity } from '../../specification/queries.ts';
-import type { Call, Specification } from '../../specification/specification.ts';
-import { entityPlural, inSentence } from '../../specification/words/sentence.ts';
+import { isKnown } from '@ninefold/specification';
+import { findEntity } from '@ninefold/specification';
+import type { Call, Specification } from '@ninefold/specification';
+import { entityPlural, inSentence } from '@ninefold/specification';
 import { type ApplicationCall, applicationCalls, applicationProblem } from './application-calls.ts';
 import { entityProblem } from './entity-problem.ts';
 import type { AskedCall, CatalogueEntry, Judgement, ReadCall } from './entry.ts';

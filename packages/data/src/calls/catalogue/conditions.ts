@@ -1,7 +1,7 @@
-import type { AskedOf } from '../../local/backend/data-api/grammar/query-string.ts';
+import type { AskedOf } from '../../grammar/query-string.ts';
 import { versionColumn } from '../../records/query/plan.ts';
-import { fieldOf } from '../../specification/queries.ts';
-import type { Entity } from '../../specification/specification.ts';
+import { fieldOf } from '@ninefold/specification';
+import type { Entity } from '@ninefold/specification';
 import type { Embedded } from './select.ts';
 
 type Condition = Extract<AskedOf['conditions'][number], { kind: 'condition' }>;

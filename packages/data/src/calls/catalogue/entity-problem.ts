@@ -1,6 +1,6 @@
-import type { AskedFor, AskedOf } from '../../local/backend/data-api/grammar/query-string.ts';
+import type { AskedFor, AskedOf } from '../../grammar/query-string.ts';
 import { keyFields } from '../../records/key.ts';
-import type { Call, Entity, Specification } from '../../specification/specification.ts';
+import type { Call, Entity, Specification } from '@ninefold/specification';
 import { conditionsOf, fieldsProblem, orderProblem } from './conditions.ts';
 import type { ReadCall } from './entry.ts';
 import { payloadProblem } from './payload.ts';

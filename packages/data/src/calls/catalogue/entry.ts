@@ -1,6 +1,6 @@
-import type { Call, FunctionFacts } from '../../specification/specification.ts';
-import type { Entity } from '../../specification/specification.ts';
-import type { Source } from '../../specification/fact.ts';
+import type { Call, FunctionFacts } from '@ninefold/specification';
+import type { Entity } from '@ninefold/specification';
+import type { Source } from '@ninefold/specification';
 
 /** A request as it was sent, as far as the catalogue judges it. */
 export interface AskedCall {

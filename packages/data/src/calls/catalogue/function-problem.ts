@@ -1,4 +1,4 @@
-import type { FunctionFacts } from '../../specification/specification.ts';
+import type { FunctionFacts } from '@ninefold/specification';
 import type { ReadCall } from './entry.ts';
 import { namesInPayload } from './payload.ts';
 import { readQuery } from './read-query.ts';

@@ -1,7 +1,4 @@
-import {
-  type AskedFor,
-  readQueryString,
-} from '../../local/backend/data-api/grammar/query-string.ts';
+import { type AskedFor, readQueryString } from '../../grammar/query-string.ts';
 
 /**
  * A query in PostgREST's grammar; undefined where it is not in it.

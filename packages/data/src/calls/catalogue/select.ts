@@ -1,8 +1,8 @@
-import type { AskedFor } from '../../local/backend/data-api/grammar/query-string.ts';
-import type { SelectedRelation, SelectItem } from '../../local/backend/data-api/grammar/select.ts';
+import type { AskedFor } from '../../grammar/query-string.ts';
+import type { SelectedRelation, SelectItem } from '../../grammar/select.ts';
 import { readableFields } from '../../records/source.ts';
-import { findEntity } from '../../specification/queries.ts';
-import type { Entity, Reference, Specification } from '../../specification/specification.ts';
+import { findEntity } from '@ninefold/specification';
+import type { Entity, Reference, Specification } from '@ninefold/specification';
 import { fieldsProblem } from './conditions.ts';
 
 /** What is embedded in a request, by the name that it goes under. */

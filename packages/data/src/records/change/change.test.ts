@@ -8,8 +8,8 @@ import {
   type Fault,
   type FaultySource,
   faultySource,
-} from '../testing/faulty-source.ts';
-import { openDatabase, type TestDatabase } from '../testing/open-database.ts';
+} from '../../../testing/faulty-source.ts';
+import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
 import type { RecordValues } from '../write.ts';
 import { recordChange } from './index.ts';
 

@@ -1,4 +1,4 @@
-import type { Entity } from '../../specification/specification.ts';
+import type { Entity } from '@ninefold/specification';
 import { isSame } from '../changed-fields.ts';
 import { guardByValues } from '../conflict/guard.ts';
 import { findRecord } from '../read.ts';

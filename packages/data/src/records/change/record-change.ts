@@ -1,6 +1,6 @@
 import type { DataError } from '../../client/index.ts';
-import type { Entity } from '../../specification/specification.ts';
-import { fieldOf } from '../../specification/queries.ts';
+import type { Entity } from '@ninefold/specification';
+import { fieldOf } from '@ninefold/specification';
 import { changedFields, isSame } from '../changed-fields.ts';
 import type { SeenRecord } from '../conflict/guard.ts';
 import { isAnswerLost, lostWith } from '../lost-answer.ts';

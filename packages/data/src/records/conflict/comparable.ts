@@ -1,4 +1,4 @@
-import type { Field } from '../../specification/specification.ts';
+import type { Field } from '@ninefold/specification';
 
 /** Types without a kind of value here, whose `=` holds for the same value and no other. */
 const exactTypes = /^(?:inet|cidr|macaddr8?|money|bit|bit varying|pg_lsn|tsvector)(?:\(\d+\))?$/;

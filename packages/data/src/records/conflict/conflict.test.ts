@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Entity } from '../../specification/specification.ts';
+import type { Entity } from '@ninefold/specification';
 import { readRecord } from '../read.ts';
 import type { RecordRow } from '../record.ts';
-import { openDatabase, type TestDatabase } from '../testing/open-database.ts';
+import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
 import { changeRecord, removeRecord } from '../write.ts';
 import { RecordConflict } from './record-conflict.ts';
 

@@ -1,6 +1,6 @@
-import { fieldOf } from '../../specification/queries.ts';
-import type { Entity } from '../../specification/specification.ts';
-import { writeValue } from '../../values/index.ts';
+import { fieldOf } from '@ninefold/specification';
+import type { Entity } from '@ninefold/specification';
+import { writeValue } from '@ninefold/values';
 import { keyFields } from '../key.ts';
 import { writeConditions, type Parameter } from '../query/conditions.ts';
 import { versionColumn } from '../query/plan.ts';

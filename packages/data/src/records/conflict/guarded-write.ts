@@ -1,5 +1,5 @@
 import { DataError, type RawRow } from '../../client/index.ts';
-import type { Entity } from '../../specification/specification.ts';
+import type { Entity } from '@ninefold/specification';
 import { isSame } from '../changed-fields.ts';
 import { failed, failureOf } from '../failed.ts';
 import type { Parameter } from '../query/conditions.ts';

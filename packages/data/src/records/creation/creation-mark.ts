@@ -1,4 +1,4 @@
-import type { Entity, Field } from '../../specification/specification.ts';
+import type { Entity, Field } from '@ninefold/specification';
 import type { RecordValues } from '../write.ts';
 
 /** A value that no other record has, by which a new one is found again. */

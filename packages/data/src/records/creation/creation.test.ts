@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listRecords } from '../list.ts';
-import { wholeList } from '../list-state.ts';
+import { wholeList } from '../../grammar/list-state.ts';
 import {
   answerDropped,
   badGateway,
@@ -8,8 +8,8 @@ import {
   type Fault,
   type FaultySource,
   faultySource,
-} from '../testing/faulty-source.ts';
-import { openDatabase, type TestDatabase } from '../testing/open-database.ts';
+} from '../../../testing/faulty-source.ts';
+import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
 import type { RecordValues } from '../write.ts';
 import { CreationUncertain, recordCreation } from './index.ts';
 

@@ -1,10 +1,10 @@
-import { fieldOf } from '../../specification/queries.ts';
-import type { Entity, Field } from '../../specification/specification.ts';
-import { writeValue } from '../../values/index.ts';
+import { fieldOf } from '@ninefold/specification';
+import type { Entity, Field } from '@ninefold/specification';
+import { writeValue } from '@ninefold/values';
 import { isComparable } from '../conflict/comparable.ts';
 import { keyFields } from '../key.ts';
 import { listRecords } from '../list.ts';
-import { type Filter, type SortKey, wholeList } from '../list-state.ts';
+import { type Filter, type SortKey, wholeList } from '../../grammar/list-state.ts';
 import { writeConditions } from '../query/conditions.ts';
 import type { FieldValue, RecordRow } from '../record.ts';
 import type { RecordSource } from '../source.ts';

@@ -1,5 +1,5 @@
 import { DataError } from '../../client/index.ts';
-import type { Entity } from '../../specification/specification.ts';
+import type { Entity } from '@ninefold/specification';
 import { isSame } from '../changed-fields.ts';
 import { failureOf } from '../failed.ts';
 import { isAnswerLost, lostWith } from '../lost-answer.ts';

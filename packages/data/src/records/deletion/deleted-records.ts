@@ -1,5 +1,5 @@
-import { entityId } from '../../specification/paths.ts';
-import type { Entity } from '../../specification/specification.ts';
+import { entityId } from '@ninefold/specification';
+import type { Entity } from '@ninefold/specification';
 import type { SeenRecord } from '../conflict/guard.ts';
 import { type IncomingKey, targetOf } from './incoming-keys.ts';
 import type { ReferringRows } from './referring-rows.ts';

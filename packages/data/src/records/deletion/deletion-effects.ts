@@ -1,9 +1,9 @@
 import type { ReadOptions } from '../../client/index.ts';
-import { entityId } from '../../specification/paths.ts';
-import { fieldOf } from '../../specification/queries.ts';
-import type { Entity, Reference } from '../../specification/specification.ts';
+import { entityId } from '@ninefold/specification';
+import { fieldOf } from '@ninefold/specification';
+import type { Entity, Reference } from '@ninefold/specification';
 import type { SeenRecord } from '../conflict/guard.ts';
-import type { Filter } from '../list-state.ts';
+import type { Filter } from '../../grammar/list-state.ts';
 import type { RecordSource } from '../source.ts';
 import {
   deletedRecords,

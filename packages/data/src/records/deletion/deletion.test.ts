@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRecord } from '../read.ts';
-import { openDatabase, type TestDatabase } from '../testing/open-database.ts';
+import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
 import { deletionEffects, incomingKeys } from './index.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { workshop } from '../../specification/fixtures/workshop.ts';
-import { findEntity } from '../../specification/queries.ts';
-import type { Entity } from '../../specification/specification.ts';
+import { workshop } from '../../../../specification/testing/workshop.ts';
+import { findEntity } from '@ninefold/specification';
+import type { Entity } from '@ninefold/specification';
 import { fulfils } from './fulfils.ts';
 
 const order = findEntity(workshop, 'work_order') as Entity;

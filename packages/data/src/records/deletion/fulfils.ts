@@ -1,8 +1,8 @@
-import { fieldOf } from '../../specification/queries.ts';
-import type { Entity, Field } from '../../specification/specification.ts';
-import { compareValues, parseValue } from '../../values/index.ts';
-import { readFilter } from '../grammar/filter-text.ts';
-import type { FilterOperator } from '../list-state.ts';
+import { fieldOf } from '@ninefold/specification';
+import type { Entity, Field } from '@ninefold/specification';
+import { compareValues, parseValue } from '@ninefold/values';
+import { readFilter } from '../../grammar/filter-text.ts';
+import type { FilterOperator } from '../../grammar/list-state.ts';
 import type { FieldValue, RecordRow } from '../record.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { entityId } from '../../specification/paths.ts';
-import type { Entity, Reference } from '../../specification/specification.ts';
+import { entityId } from '@ninefold/specification';
+import type { Entity, Reference } from '@ninefold/specification';
 
 type Referring = Pick<Entity, 'name' | 'schema' | 'references'>;
 

@@ -1,8 +1,8 @@
 import { request, type ReadOptions } from '../../client/index.ts';
-import type { Position } from '../../specification/position/index.ts';
-import type { Entity } from '../../specification/specification.ts';
-import { parseValue } from '../../values/index.ts';
-import { writeName } from '../grammar/names.ts';
+import type { Position } from '@ninefold/specification/position';
+import type { Entity } from '@ninefold/specification';
+import { parseValue } from '@ninefold/values';
+import { writeName } from '../../grammar/names.ts';
 import { writeColumn } from '../query/columns.ts';
 import { writeConditions } from '../query/conditions.ts';
 import type { RecordSource } from '../source.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { positionOf } from '../../specification/position/index.ts';
-import type { Entity } from '../../specification/specification.ts';
-import { openDatabase, type TestDatabase } from '../testing/open-database.ts';
+import { positionOf } from '@ninefold/specification/position';
+import type { Entity } from '@ninefold/specification';
+import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
 import { nextPosition } from './next-position.ts';
 
 let database: TestDatabase;

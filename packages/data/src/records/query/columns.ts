@@ -1,5 +1,5 @@
-import type { Field } from '../../specification/specification.ts';
-import { writeName } from '../grammar/names.ts';
+import type { Field } from '@ninefold/specification';
+import { writeName } from '../../grammar/names.ts';
 
 /** A field in `select`: `amount::text`, so that JSON's numbers lose none of its digits. */
 export function writeColumn(field: Field): string {

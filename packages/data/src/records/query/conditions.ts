@@ -1,6 +1,6 @@
-import { writeFilter } from '../grammar/filter-text.ts';
-import { writeParameterName } from '../grammar/names.ts';
-import type { Filter } from '../list-state.ts';
+import { writeFilter } from '../../grammar/filter-text.ts';
+import { writeParameterName } from '../../grammar/names.ts';
+import type { Filter } from '../../grammar/list-state.ts';
 
 export type Parameter = readonly [name: string, value: string];
 

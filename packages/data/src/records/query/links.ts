@@ -1,6 +1,6 @@
-import { fieldOf } from '../../specification/queries.ts';
-import type { Entity, Field, Reference } from '../../specification/specification.ts';
-import { writeName } from '../grammar/names.ts';
+import { fieldOf } from '@ninefold/specification';
+import type { Entity, Field, Reference } from '@ninefold/specification';
+import { writeName } from '../../grammar/names.ts';
 import { keyFields } from '../key.ts';
 import { fieldsNamed, isReadable, referencedEntity, type RecordSource } from '../source.ts';
 import { writeColumn } from './columns.ts';
@@ -73,7 +73,7 @@ export function freeAlias(entity: Entity, wanted: string): string {
  * has the column's name.
  */
 function canEmbed(source: RecordSource, entity: Entity, reference: Reference): boolean {
-  if (reference.folded === true || reference.schema !== entity.schema) return false;
+  if (reference.embeddable === false || reference.schema !== entity.schema) return false;
   if (!refersToItself(entity, reference)) return true;
   const [field, ...others] = reference.fields;
   return (

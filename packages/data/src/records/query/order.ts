@@ -1,9 +1,9 @@
-import { fieldOf, referenceOfField } from '../../specification/queries.ts';
-import type { Entity } from '../../specification/specification.ts';
-import { isSortable } from '../grammar/check.ts';
-import { writeName } from '../grammar/names.ts';
+import { fieldOf, referenceOfField } from '@ninefold/specification';
+import type { Entity } from '@ninefold/specification';
+import { isSortable } from '../../grammar/check.ts';
+import { writeName } from '../../grammar/names.ts';
 import { keyFields } from '../key.ts';
-import type { SortKey } from '../list-state.ts';
+import type { SortKey } from '../../grammar/list-state.ts';
 import { readableFields } from '../source.ts';
 import { displayFields, type LinkPlan } from './links.ts';
 

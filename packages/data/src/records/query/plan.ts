@@ -1,4 +1,4 @@
-import type { Entity, Field } from '../../specification/specification.ts';
+import type { Entity, Field } from '@ninefold/specification';
 import { keyFields } from '../key.ts';
 import { readableFields, type RecordSource } from '../source.ts';
 import { writeColumn } from './columns.ts';

@@ -1,6 +1,6 @@
-import type { Entity } from '../../specification/specification.ts';
-import { momentToken } from '../grammar/moment-token.ts';
-import type { Filter } from '../list-state.ts';
+import type { Entity } from '@ninefold/specification';
+import { momentToken } from '../../grammar/moment-token.ts';
+import type { Filter } from '../../grammar/list-state.ts';
 
 /**
  * The filters of a request that is made now, with the moments that their tokens mean. What resolves
@@ -13,6 +13,6 @@ export async function requestFilters(
   if (!filters.some(({ values }) => values.some((value) => momentToken.test(value)))) {
     return filters;
   }
-  const { resolveMoments } = await import('../grammar/resolve-moments.ts');
+  const { resolveMoments } = await import('../../grammar/resolve-moments.ts');
   return resolveMoments(filters, { now: Date.now(), timeZone }, entity);
 }

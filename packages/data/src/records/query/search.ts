@@ -1,6 +1,6 @@
-import type { Entity, Field } from '../../specification/specification.ts';
-import { writeLeaf } from '../grammar/logic-tree.ts';
-import type { Filter } from '../list-state.ts';
+import type { Entity, Field } from '@ninefold/specification';
+import { writeLeaf } from '../../grammar/logic-tree.ts';
+import type { Filter } from '../../grammar/list-state.ts';
 import { readableFields } from '../source.ts';
 import type { Parameter } from './conditions.ts';
 import { freeAlias, type LinkPlan, writePath } from './links.ts';

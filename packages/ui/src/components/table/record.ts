@@ -47,6 +47,11 @@ export const record: ComponentRecord = {
       name: 'its text',
     },
     {
+      part: 'table-row-header',
+      role: 'rowheader',
+      name: 'its text',
+    },
+    {
       part: 'table-scroll',
       role: 'region, while it is scrollable',
       name: '`label`',

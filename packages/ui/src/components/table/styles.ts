@@ -1,5 +1,8 @@
 import { tv } from '../styling/index.ts';
 
+const cell =
+  'h-row max-w-64 truncate border-b border-line px-3 whitespace-nowrap text-ink first:ps-4 last:pe-4 group-hover/row:bg-hover sm:first:ps-6 sm:last:pe-6';
+
 export const tableStyles = tv({
   slots: {
     scroll: [
@@ -14,7 +17,8 @@ export const tableStyles = tv({
     header:
       'h-row-header border-b border-line bg-canvas px-3 text-start text-sm font-medium whitespace-nowrap text-ink-subtle first:ps-4 last:pe-4 sm:first:ps-6 sm:last:pe-6',
     sort: '-mx-1.5 inline-flex h-6 items-center gap-1 rounded-xs px-1.5 text-inherit hover:bg-hover hover:text-ink',
-    cell: 'h-row max-w-64 truncate border-b border-line px-3 whitespace-nowrap text-ink first:ps-4 last:pe-4 group-hover/row:bg-hover sm:first:ps-6 sm:last:pe-6',
+    cell,
+    rowHeader: [cell, 'text-start font-medium'],
     link: 'rounded-xs font-medium text-ink no-underline hover:underline focus-visible:underline',
   },
   variants: {

@@ -11,6 +11,7 @@ import {
   TableHead,
   TableHeader,
   TableRow,
+  TableRowHeader,
   TableRowLink,
   TableScroll,
   type SortDirection,
@@ -20,7 +21,15 @@ import { record } from './record.ts';
 const meta = {
   title: 'Components/Table',
   component: Table,
-  subcomponents: { TableScroll, TableHead, TableHeader, TableRow, TableCell, TableRowLink },
+  subcomponents: {
+    TableScroll,
+    TableHead,
+    TableHeader,
+    TableRow,
+    TableRowHeader,
+    TableCell,
+    TableRowLink,
+  },
   parameters: { record, layout: 'fullscreen' },
 } satisfies Meta<typeof Table>;
 
@@ -106,6 +115,35 @@ export const WithCaption: Story = {
       <Rows />
     </Table>
   ),
+};
+
+export const RowHeaders: Story = {
+  render: () => (
+    <Table aria-label="Work orders">
+      <TableHead>
+        <tr>
+          <TableHeader>Title</TableHeader>
+          <TableHeader align="end">Hours</TableHeader>
+        </tr>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ number, title, hours }) => (
+          <TableRow key={number}>
+            <TableRowHeader>
+              <TableRowLink href={`#${number}`}>{title}</TableRowLink>
+            </TableRowHeader>
+            <TableCell align="end">{hours}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  ),
+  play: async ({ canvasElement }) => {
+    const headers = within(canvasElement).getAllByRole('rowheader');
+    await expect(headers.map(({ textContent }) => textContent)).toEqual(
+      rows.map(({ title }) => title),
+    );
+  },
 };
 
 export const SortedByTwo: Story = {

@@ -1,6 +1,6 @@
 /**
- * Postgres's array literal, `{a,"b c",NULL}` ("Array Input and Output Syntax"
- * in its manual): the text form of an array of any element type.
+ * Writes Postgres's array literal, `{a,"b c",NULL}` ("Array Input and Output Syntax" in its manual):
+ * the text form of an array of any element type.
  */
 export function writeArrayLiteral(elements: readonly (string | null)[]): string {
   return `{${elements.map(writeElement).join(',')}}`;
@@ -13,8 +13,8 @@ function writeElement(element: string | null): string {
 }
 
 /**
- * The elements of a one-dimensional array literal. Undefined for anything else:
- * several dimensions, explicit bounds, text that is no array.
+ * Parses a one-dimensional array literal. Undefined for anything else: several dimensions, explicit
+ * bounds, text that is not an array.
  */
 export function readArrayLiteral(literal: string): readonly (string | null)[] | undefined {
   const text = literal.trim();

@@ -1,4 +1,4 @@
-/** The parts of an interval in the order in which they are read. */
+/** The units of an interval, from the largest. */
 export const intervalUnits = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
 export type IntervalUnit = (typeof intervalUnits)[number];
 
@@ -9,9 +9,8 @@ const worded = /([+-]?\d+)\s+(year|mon|month|day)s?/gy;
 const clock = /([+-])?(\d+):(\d{2}):(\d{2}(?:\.\d+)?)$/y;
 
 /**
- * The parts of an interval in Postgres's default output style ("Interval
- * Output" in its manual): `1 year 2 mons -3 days +04:05:06.789`. Parts of zero
- * are left out. Undefined for other styles.
+ * Parses an interval in Postgres's default output style ("Interval Output" in its manual):
+ * `1 year 2 mons -3 days +04:05:06.789`. Leaves out parts of zero. Undefined for other styles.
  */
 export function parseInterval(text: string): IntervalParts | undefined {
   const parts: { unit: IntervalUnit; amount: string }[] = [];
@@ -39,13 +38,13 @@ export function parseInterval(text: string): IntervalParts | undefined {
   return parts.length === 0 ? undefined : [{ unit: 'second', amount: '0' }];
 }
 
-/** Without a plus sign, leading zeros, and zeros that end a fraction. */
+/** Removes a plus sign, leading zeros, and zeros that end a fraction. */
 function plain(amount: string): string {
   const short = amount.replace(/^\+/, '').replace(/^(-?)0+(?=\d)/, '$1');
   return short.includes('.') ? short.replace(/\.?0+$/, '') : short;
 }
 
-/** `1 yr 2 mths 4 hrs`, in the reader's language and exact. */
+/** Formats an interval exactly, in the reader's language: `1 yr 2 mths 4 hrs`. */
 export function formatInterval(parts: IntervalParts, locale?: string): string {
   return parts
     .map(({ unit, amount }) =>

@@ -1,16 +1,16 @@
-/** What is said in words of a list of objects in JSON. */
+/** Texts for a list of objects in JSON. */
 export interface ShapeLabels {
   readonly step: string;
   readonly done: string;
   readonly notDone: string;
   readonly addItem: string;
-  /** `row 2`, after the name of what is in it. */
-  readonly row: (place: number) => string;
-  readonly removeRow: (place: number) => string;
-  readonly rowAdded: (place: number) => string;
-  readonly rowRemoved: (place: number) => string;
-  readonly missingInRow: (label: string, place: number) => string;
-  /** Above a value that is built otherwise than declared. */
+  /** `row 2`, after the name of a member. */
+  readonly row: (position: number) => string;
+  readonly removeRow: (position: number) => string;
+  readonly rowAdded: (position: number) => string;
+  readonly rowRemoved: (position: number) => string;
+  readonly missingInRow: (label: string, position: number) => string;
+  /** Above a value of another shape than the declared one. */
   readonly otherShape: string;
 }
 
@@ -19,11 +19,11 @@ const shapeLabels: ShapeLabels = {
   done: 'Done',
   notDone: 'Not done',
   addItem: 'Add row',
-  row: (place) => `row ${place}`,
-  removeRow: (place) => `Remove row ${place}`,
-  rowAdded: (place) => `Row ${place} was added`,
-  rowRemoved: (place) => `Row ${place} was removed`,
-  missingInRow: (label, place) => `Fill in ${label} in row ${place}.`,
+  row: (position) => `row ${position}`,
+  removeRow: (position) => `Remove row ${position}`,
+  rowAdded: (position) => `Row ${position} was added`,
+  rowRemoved: (position) => `Row ${position} was removed`,
+  missingInRow: (label, position) => `Fill in ${label} in row ${position}.`,
   otherShape: 'This value doesn’t have the expected structure, so it is shown as JSON.',
 };
 

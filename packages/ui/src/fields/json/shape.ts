@@ -1,18 +1,18 @@
 import type { FieldDescriptor, FieldShape, FieldText, FieldValue } from '../../patterns/shapes.ts';
 import { plainText } from '../plain-text.ts';
 
-/** An object of a list, by member: as text in Postgres's own form, or null where it has none. */
+/** An object of a list: text in Postgres's own form by member, or null for no value. */
 export type ShapeItem = Readonly<Record<string, FieldText>>;
 
-export interface ItemWords {
+export interface ShapeWords {
   readonly step: string;
   readonly done: string;
 }
 
-/** The members of a shape as fields, so that they are shown and entered as values of their kind. */
+/** Returns the members of a shape as fields, to show and edit them as values of their kind. */
 export function membersOf(
   { checklist, table = {} }: FieldShape,
-  words: ItemWords,
+  words: ShapeWords,
 ): readonly FieldDescriptor[] {
   if (checklist !== undefined) {
     return [
@@ -29,7 +29,7 @@ function member(
   name: string,
   { label = name, kind = 'text', values, required = false }: Declared,
 ): FieldDescriptor {
-  // Of a checkbox "no" is what it says when nobody has pressed it.
+  // An unchecked checkbox means "no": it always has a value.
   const isRequired = required || kind === 'boolean';
   return {
     name,
@@ -53,8 +53,8 @@ const fits: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 /**
- * Reads a value as a list of objects with these members. Undefined where it is anything else, or
- * where an object has a member that would not be seen.
+ * Reads a value as a list of objects with these members. Undefined for anything else, and for an
+ * object with a member that would be hidden.
  */
 export function itemsOf(
   members: readonly FieldDescriptor[],
@@ -79,7 +79,7 @@ function itemOf(members: readonly FieldDescriptor[], value: FieldValue): ShapeIt
   );
 }
 
-/** Writes objects as JSON, numbers with the digits that were typed. A member without a value is left out. */
+/** Writes objects as JSON, numbers with the digits that were typed. Leaves out members without a value. */
 export function writeItems(
   members: readonly FieldDescriptor[],
   items: readonly ShapeItem[],
@@ -97,12 +97,12 @@ export function writeItems(
   return `[${objects.join(',')}]`;
 }
 
-/** `07:30` of `07:30:00`, which an input gives though nobody typed seconds. */
+/** Shortens `07:30:00`, which an input returns though nobody typed seconds, to `07:30`. */
 function toTheMinute(time: string): string {
   return time.replace(/^(\d{2}:\d{2}):00$/, '$1');
 }
 
 export function textOf(item: ShapeItem, name: string): FieldText {
-  // A member may be called `constructor`, which every object answers to.
+  // A member may be called `constructor`, which every object inherits.
   return (Object.hasOwn(item, name) ? item[name] : null) ?? null;
 }

@@ -4,24 +4,24 @@ export interface MomentStyle {
   readonly locale?: string;
   /** An IANA zone; instants are shown in it. The browser's own when absent. */
   readonly timeZone?: string;
-  /** With seconds, their fraction and an instant's zone, where there are any; else to the minute. */
+  /** Writes seconds, their fraction and an instant's zone, where there are any; otherwise to the minute. */
   readonly precise: boolean;
-  /** With an instant's zone, though to the minute. */
+  /** Writes an instant's zone, also to the minute. */
   readonly zone?: boolean;
 }
 
-/** `20 Nov 2026` */
+/** Formats a date: `20 Nov 2026`. */
 export function formatDate(moment: Moment, locale?: string): string {
   return formatter(locale, { ...dateOptions(moment), timeZone: 'UTC' }).format(dateInUtc(moment));
 }
 
-/** `20 Nov 2026, 14:00`, as it stands on the wall: no zone is known. */
+/** Formats a date and time as on a wall clock: `20 Nov 2026, 14:00`. */
 export function formatTimestamp(moment: Moment, style: MomentStyle): string {
   const wall = { ...moment, offset: undefined };
   return write(wall, style, { ...dateOptions(moment), timeZone: 'UTC' });
 }
 
-/** `20 Nov 2026, 14:00 CET`, in the reader's zone. */
+/** Formats a date and time in the reader's zone: `20 Nov 2026, 14:00 CET`. */
 export function formatInstant(moment: Moment, style: MomentStyle): string {
   return write(moment, style, {
     ...dateOptions(moment),
@@ -30,7 +30,7 @@ export function formatInstant(moment: Moment, style: MomentStyle): string {
   });
 }
 
-/** `14:00`, or `14:00:05.25` where it is precise. */
+/** Formats a time of day: `14:00`, or `14:00:05.25` where it is precise. */
 export function formatTime(time: ClockTime, style: MomentStyle): string {
   return write({ year: 1970, month: 1, day: 1, time }, style, { timeZone: 'UTC' });
 }
@@ -45,7 +45,7 @@ function write(moment: Moment, style: MomentStyle, options: Intl.DateTimeFormatO
     ...(seconds ? { second: '2-digit' } : {}),
   });
   if (!seconds || fraction === '') return format.format(dateInUtc(moment));
-  // Intl knows three digits of a second at most; Postgres has six.
+  // Intl writes three digits of a second at most; Postgres has six.
   const point = decimalPoint(style.locale);
   return format
     .formatToParts(dateInUtc(moment))
@@ -67,7 +67,7 @@ function decimalPoint(locale: string | undefined): string {
   return parts.find((part) => part.type === 'decimal')?.value ?? '.';
 }
 
-/** Making a formatter costs more than a hundred uses of it, and a list has thousands of cells. */
+/** Creating a formatter costs more than a hundred uses of it, and a list has thousands of cells. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(
@@ -77,7 +77,7 @@ function formatter(
   const key = JSON.stringify([locale, options]);
   const known = formatters.get(key);
   if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat(locale, options);
-  formatters.set(key, made);
-  return made;
+  const created = new Intl.DateTimeFormat(locale, options);
+  formatters.set(key, created);
+  return created;
 }

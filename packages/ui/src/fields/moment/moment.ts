@@ -1,7 +1,6 @@
 /**
- * Dates and times in Postgres's text form (ISO 8601, "Date/Time Output" in its
- * manual), taken apart without going through a binary number of seconds, so
- * that microseconds and zones stay as they are.
+ * A date or time in Postgres's text form (ISO 8601, "Date/Time Output" in its manual), in parts: a
+ * binary number of seconds would lose microseconds and the zone.
  */
 export interface Moment {
   /** Astronomical: 0 is 1 BC. */
@@ -29,7 +28,7 @@ const momentPattern = new RegExp(
 );
 const timePattern = new RegExp(String.raw`^${clock}\s*${zone}?$`, 'i');
 
-/** Undefined for what is no date in this form: `infinity`, a date style other than ISO. */
+/** Parses a date, with a time or without. Undefined for `infinity` and for date styles other than ISO. */
 export function parseMoment(text: string): Moment | undefined {
   const match = momentPattern.exec(text.trim());
   if (match === null) return undefined;
@@ -44,7 +43,7 @@ export function parseMoment(text: string): Moment | undefined {
   };
 }
 
-/** A `time` or `timetz`. Postgres knows 24:00:00 as the end of a day. */
+/** Parses a `time` or `timetz`. In Postgres 24:00:00 is the end of a day. */
 export function parseTime(
   text: string,
 ): { readonly time: ClockTime; readonly offset?: number } | undefined {
@@ -56,7 +55,7 @@ export function parseTime(
   return { time, ...(offset === undefined ? {} : { offset: minutesEast(offset) }) };
 }
 
-/** The moment's parts as a `Date` in UTC, to the millisecond below; for formatting only. */
+/** Returns a `Date` with the moment's parts in UTC, rounded down to the millisecond; for formatting only. */
 export function dateInUtc(moment: Moment): Date {
   const { hour = 0, minute = 0, second = 0, fraction = '' } = moment.time ?? {};
   const date = new Date(0);

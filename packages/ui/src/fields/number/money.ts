@@ -1,6 +1,6 @@
 /**
- * The amount in a `money` value as Postgres prints it where `lc_monetary` is C or English, `-$1,234.50`,
- * as a plain number. Any other form is returned unchanged.
+ * Converts a `money` value as Postgres prints it where `lc_monetary` is C or English, `-$1,234.50`,
+ * to a plain number. Returns any other form unchanged.
  */
 export function plainAmount(text: string): string {
   const [, sign, whole = '', decimals] =

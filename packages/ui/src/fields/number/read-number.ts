@@ -1,8 +1,8 @@
 import { type NumberSigns, numberSigns } from './number-signs.ts';
 
 /**
- * A number that was typed: as text in Postgres's own form, or what keeps it from being read.
- * `ambiguous` holds the numbers that it could mean, where there are few.
+ * A typed number as text in Postgres's own form; or `ambiguous`, the numbers that it could mean,
+ * where there are few.
  */
 export type ReadNumber =
   | { readonly text: string; readonly ambiguous?: undefined }
@@ -19,8 +19,9 @@ const spaces = String.raw`\s`;
 const apostrophes = "['’ʼ]";
 
 /**
- * Reads a number as a person in this locale writes it, digit for digit and of any length. Groups
- * are taken only where they are whole. A separator that the locale does not use so is not guessed at.
+ * Reads a number as people in this locale write it, digit for digit and of any length:
+ * @internationalized/number's parser returns a JavaScript number, which rounds. Groups count only
+ * where they are whole. A separator that the locale doesn't use is not guessed at.
  */
 export function readNumber(typed: string, locale: string | undefined): ReadNumber {
   const signs = numberSigns(locale);
@@ -63,7 +64,7 @@ function withPlainDigits(
   return { text: plain.join(''), native };
 }
 
-/** Reads what stands between sign and exponent by one convention. */
+/** Reads the part between sign and exponent by one convention. */
 function readMantissa(mantissa: string, signs: NumberSigns): string | undefined {
   const [written = '', decimals, ...more] = mantissa.split(signs.decimal);
   if (more.length > 0 || !/^\d*$/.test(decimals ?? '')) return undefined;
@@ -77,7 +78,7 @@ function withoutGroups(whole: string, { group, groupSizes }: NumberSigns): strin
   const [last, others] = groupSizes;
   for (const separator of [...(group === '' ? [] : [`[${group}]`]), spaces, apostrophes]) {
     const isGrouped =
-      // No number begins with a group of zero: 0,125 is meant as a decimal.
+      // No number begins with a group of zero: 0,125 is a decimal.
       new RegExp(`^[1-9]\\d{0,2}(?:${separator}\\d{3})+$`, 'u').test(whole) ||
       new RegExp(
         `^(?!0)\\d{1,${others}}(?:${separator}\\d{${others}})*${separator}\\d{${last}}$`,
@@ -88,7 +89,7 @@ function withoutGroups(whole: string, { group, groupSizes }: NumberSigns): strin
   return undefined;
 }
 
-/** With and without decimals, where one separator could begin them. */
+/** Returns the number with and without decimals, where one separator could begin them. */
 function possibleReadings(mantissa: string): readonly string[] {
   const [, before, after] = /^(\d+)[.,٫٬](\d+)$/.exec(mantissa) ?? [];
   if (before === undefined || after === undefined) return [];

@@ -1,5 +1,5 @@
-import type { EnterFieldProps } from '../entry/entry-props.ts';
-import { labelsWith } from '../entry/labels.ts';
+import type { FieldInputProps } from '../input/input-props.ts';
+import { labelsWith } from '../input/labels.ts';
 import { useValueFormat } from '../value-format.tsx';
 import { formatExactNumber } from './exact-number.ts';
 import { readNumber } from './read-number.ts';
@@ -14,13 +14,13 @@ export interface NumberReader {
     | { readonly text?: undefined; readonly problem: string };
 }
 
-/** Reads and writes numbers as this reader's locale does, with problems in words. */
+/** Reads and writes numbers in the reader's locale, with a message where a number can't be read. */
 export function useNumberReader({
   kind,
   labels: own,
 }: {
-  readonly kind: EnterFieldProps['field']['kind'] | undefined;
-  readonly labels: EnterFieldProps['labels'];
+  readonly kind: FieldInputProps['field']['kind'] | undefined;
+  readonly labels: FieldInputProps['labels'];
 }): NumberReader {
   const { locale } = useValueFormat();
   const labels = labelsWith(own);

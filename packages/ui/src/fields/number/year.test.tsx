@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { FieldDescriptor, FieldKind, FieldValue } from '../../patterns/shapes.ts';
 import { isAmount } from '../alignment.ts';
-import { ShowField } from '../show-field.tsx';
+import { FieldDisplay } from '../field-display.tsx';
 import { ValueFormatProvider } from '../value-format.tsx';
 
 function field(kind: FieldKind, more: Partial<FieldDescriptor> = {}): FieldDescriptor {
@@ -20,7 +20,7 @@ function field(kind: FieldKind, more: Partial<FieldDescriptor> = {}): FieldDescr
 async function shown(described: FieldDescriptor, value: FieldValue): Promise<string> {
   const { container } = await render(
     <ValueFormatProvider locale="en-GB">
-      <ShowField field={described} value={value} place="cell" />
+      <FieldDisplay field={described} value={value} place="cell" />
     </ValueFormatProvider>,
   );
   return container.textContent;

@@ -1,6 +1,6 @@
 import type { FieldDescriptor, FieldKind } from '../../patterns/shapes.ts';
 
-/** What Postgres's own range types are ranges of. */
+/** The kind of the bounds in Postgres's own range types. */
 const kinds: ReadonlyMap<string | undefined, FieldKind> = new Map([
   ['int4range', 'integer'],
   ['int8range', 'integer'],
@@ -10,7 +10,7 @@ const kinds: ReadonlyMap<string | undefined, FieldKind> = new Map([
   ['tstzrange', 'instant'],
 ]);
 
-/** The kind of a range's bounds; undefined for a range type of somebody's own. */
+/** Returns the kind of a range's bounds; undefined for a custom range type. */
 export function boundKind(field: FieldDescriptor): FieldKind | undefined {
   return field.elementKind ?? kinds.get(field.type);
 }

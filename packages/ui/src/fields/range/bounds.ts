@@ -2,22 +2,21 @@ import type { FieldKind } from '../../patterns/shapes.ts';
 import { parseMoment } from '../moment/moment.ts';
 import { parseRange } from './range.ts';
 
-/** A range as people say it: from this to that, which may be open at either end. */
+/** The two ends of a range as people write them; null where it is open. */
 export interface Bounds {
   readonly from: string | null;
   readonly to: string | null;
 }
 
 /**
- * Days and whole numbers have a next one: their ranges are said with the last
- * that belongs to them. Of what is continuous, `to` is where the range ends
- * and no longer holds, which is how Postgres's users write times.
+ * Days and whole numbers have a next one: `to` is the last that belongs to their range. In other
+ * kinds `to` is where the range ends and no longer holds, which is how Postgres's users write times.
  */
 function isDiscrete(kind: FieldKind): boolean {
   return kind === 'date' || kind === 'integer';
 }
 
-/** Undefined for what cannot be said so: `empty`, a range without its beginning or with its end. */
+/** Returns undefined for `empty`, and for a continuous range without its beginning or with its end. */
 export function boundsOf(kind: FieldKind, literal: string): Bounds | undefined {
   const range = parseRange(literal);
   if (range === undefined || range === 'empty') return undefined;
@@ -32,7 +31,7 @@ export function boundsOf(kind: FieldKind, literal: string): Bounds | undefined {
   return { from: from ?? null, to: to ?? null };
 }
 
-/** The range as Postgres reads it; null where neither end is given. */
+/** Writes the range as Postgres's literal; null where both ends are open. */
 export function rangeLiteral(kind: FieldKind, { from, to }: Bounds): string | null {
   if (from === null && to === null) return null;
   return `[${quoted(from)},${quoted(to)}${isDiscrete(kind) ? ']' : ')'}`;
@@ -52,9 +51,7 @@ function step(kind: FieldKind, text: string, by: 1 | -1): string | undefined {
   if (moment === undefined || moment.year < 1) return undefined;
   const date = new Date(0);
   date.setUTCFullYear(moment.year, moment.month - 1, moment.day + by);
-  const year = String(date.getUTCFullYear()).padStart(4, '0');
-  const [month, day] = [date.getUTCMonth() + 1, date.getUTCDate()].map((part) =>
-    String(part).padStart(2, '0'),
-  );
-  return `${year}-${month}-${day}`;
+  const iso = date.toISOString();
+  // Years after 9999 have a sign and six digits in ISO, and no more than they need in Postgres.
+  return iso.slice(0, iso.indexOf('T')).replace(/^\+0/, '');
 }

@@ -1,12 +1,12 @@
 import type { FieldKind } from '../../patterns/shapes.ts';
 import { dateInUtc, parseMoment } from '../moment/moment.ts';
 import { formatExactNumber } from '../number/exact-number.ts';
-import type { ValueFormat } from '../show-props.ts';
+import type { ValueFormat } from '../display-props.ts';
 import { boundsOf } from './bounds.ts';
 
 /**
- * A range with both ends as one reads it: `20 Nov 2026, 08:00–12:00`, `1–9`.
- * Undefined for others, which are said in words.
+ * Formats a range with both ends: `20 Nov 2026, 08:00–12:00`, `1–9`. Undefined for others, which
+ * words describe.
  */
 export function formatSpan(
   kind: FieldKind,

@@ -8,7 +8,7 @@ export interface Range {
   readonly upper?: RangeBound;
 }
 
-/** The bounds of a range literal, `[1,10)` ("Range Input/Output" in Postgres's manual). */
+/** Parses a range literal, `[1,10)` ("Range Input/Output" in Postgres's manual). */
 export function parseRange(text: string): Range | 'empty' | undefined {
   const literal = text.trim();
   if (literal.toLowerCase() === 'empty') return 'empty';

@@ -1,16 +1,16 @@
 import type { FieldFormat } from '../../patterns/shapes.ts';
 
-/** What a number is written with: its currency, its unit, or a percent sign. */
+/** A currency, a unit or a percent sign beside a number. */
 export type NumberStyle = Exclude<FieldFormat, 'year' | { readonly dateStyle: unknown }>;
 
-/** Whether a number is written with the sign of its currency, unit or percentage. */
+/** Whether a format is that of a number with a currency, a unit or a percent sign. */
 export function isNumberStyle(format: FieldFormat | undefined): format is NumberStyle {
   return format === 'percent' || (typeof format === 'object' && !('dateStyle' in format));
 }
 
 /**
- * Writes a number of Postgres's, digit for digit, as the reader's locale does in this style. Undefined
- * for what is not a plain number, and for a currency or unit that Intl does not have.
+ * Formats a number in this style and the reader's locale, digit for digit. Undefined for text that
+ * isn't a plain number, and for a currency or unit that Intl doesn't have.
  *
  * @param scale At least so many digits after the point, as in `numeric(10,2)`.
  */
@@ -26,7 +26,7 @@ export function styledNumber(
   return formatter?.format(text as `${number}`);
 }
 
-/** Making a formatter costs more than a hundred uses of it. */
+/** Creating a formatter costs more than a hundred uses of it. */
 const formatters = new Map<string, Intl.NumberFormat | undefined>();
 
 function formatterOf(

@@ -1,10 +1,10 @@
-/** A stretch of text, and where it leads when it is an address. */
+/** A stretch of text, with a link where it is an address. */
 export interface TextPart {
   readonly text: string;
   readonly href?: string;
 }
 
-/** What ends a sentence does not belong to an address in it. */
+/** Punctuation that ends a sentence is not part of an address. */
 const address = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]}]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu;
 const international = /^\+[\d\s().\-/]{7,}$/;
 const national = /^[\d\s().\-/+]{5,}$/;

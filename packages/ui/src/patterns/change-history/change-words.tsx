@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { ShowField } from '../../fields/index.ts';
+import { FieldDisplay } from '../../fields/index.ts';
 import type {
   ChangeHistoryLabels,
   FieldChange,
@@ -41,7 +41,7 @@ export function changeParts(
 function fieldWords({ field, before, after }: FieldChange, labels: ChangeHistoryLabels): ReactNode {
   const shown = (value: ShownValue) => (
     <span className="inline-block max-w-full truncate align-bottom">
-      <ShowField
+      <FieldDisplay
         // A key without its record is a number on paper.
         field={value.link === undefined ? { ...field, reference: undefined } : field}
         value={value.value}

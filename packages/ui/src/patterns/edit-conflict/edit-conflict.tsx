@@ -4,7 +4,7 @@ import { Banner } from '../../components/banner/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { DescriptionItem, DescriptionList } from '../../components/description-list/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
-import { ShowField } from '../../fields/index.ts';
+import { FieldDisplay } from '../../fields/index.ts';
 import type { FieldDescriptor, RecordRow } from '../shapes.ts';
 
 type Values = Pick<RecordRow, 'values' | 'links'>;
@@ -99,5 +99,5 @@ interface ValueProps {
 
 function Value({ field, of: { values, links } }: ValueProps) {
   const link = field.reference && links[field.reference.constraint];
-  return <ShowField field={field} value={values[field.name]} link={link} place="detail" />;
+  return <FieldDisplay field={field} value={values[field.name]} link={link} place="detail" />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EnterFieldLabels } from '../../fields/entry/index.ts';
+import type { FieldInputLabels } from '../../fields/input/index.ts';
 import type { FieldDescriptor, Filter, FilterOperator, SearchRecords } from '../shapes.ts';
 import type { MomentToken } from './moment-token.ts';
 
@@ -60,5 +60,5 @@ export interface FilterBarLabels {
   /** A value that is text without a character. */
   readonly emptyText: string;
   /** Labels of the value inputs. `yes` and `no` come from `ValueFormatProvider`. */
-  readonly entry: Partial<EnterFieldLabels>;
+  readonly entry: Partial<FieldInputLabels>;
 }

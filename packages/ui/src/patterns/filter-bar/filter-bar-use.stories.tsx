@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { loadInputs } from '../../fields/entry/load-inputs.ts';
+import { loadInputs } from '../../fields/input/load-inputs.ts';
 import filterBar, * as stories from './filter-bar.stories.tsx';
 import { customerId } from './testing/sample-customers.ts';
 

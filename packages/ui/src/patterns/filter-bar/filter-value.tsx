@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Field } from '../../components/field/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
-import { EnterField } from '../../fields/entry/index.ts';
+import { FieldInput } from '../../fields/input/index.ts';
 import type { FieldDescriptor, FieldOption, Filter, FilterOperator } from '../shapes.ts';
 import type { FilterBarLabels, FilterBarProps } from './filter-bar-props.ts';
 import { type ValueWording, valueWords } from './filter-words.ts';
@@ -61,12 +61,13 @@ export function FilterValue(props: FilterValueProps) {
           onChange={({ target }) => change(target.value === '' ? null : target.value)}
         />
       ) : (
-        <EnterField
+        <FieldInput
           field={{ ...field, required: false, readOnly: false, nullable: true }}
           defaultValue={value}
-          onChange={change}
+          onValueChange={change}
           onProblemChange={props.onProblemChange}
-          takesFocus={autoFocus}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={autoFocus}
           link={value === null ? undefined : { label: valueWords(value, field, wording) }}
           searchRecords={props.searchRecords}
           labels={{ yes: wording.yes, no: wording.no, ...labels.entry }}

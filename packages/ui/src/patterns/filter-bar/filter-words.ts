@@ -8,7 +8,7 @@ import {
 } from '../../fields/moment/format-moment.ts';
 import { type Moment, parseMoment, parseTime } from '../../fields/moment/moment.ts';
 import { formatExactNumber } from '../../fields/number/exact-number.ts';
-import type { ValueFormat } from '../../fields/show-props.ts';
+import type { ValueFormat } from '../../fields/display-props.ts';
 import type { FieldDescriptor, Filter } from '../shapes.ts';
 import type { FilterBarLabels, FilterBarProps } from './filter-bar-props.ts';
 import { readMomentToken, takesMomentToken } from './moment-token.ts';

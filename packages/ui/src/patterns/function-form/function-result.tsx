@@ -10,7 +10,7 @@ import {
   TableRowLink,
   TableScroll,
 } from '../../components/table/index.ts';
-import { isAmount, ShowField } from '../../fields/index.ts';
+import { isAmount, FieldDisplay } from '../../fields/index.ts';
 import type { FieldDescriptor } from '../shapes.ts';
 import type {
   FunctionResultLabels,
@@ -75,7 +75,7 @@ function Outcome({ outcome, labels }: OutcomeProps) {
     case 'value':
       return (
         <div className="text-lg">
-          <ShowField field={outcome.field} value={outcome.value} place="exact" />
+          <FieldDisplay field={outcome.field} value={outcome.value} place="exact" />
         </div>
       );
     case 'values':
@@ -91,7 +91,7 @@ function Outcome({ outcome, labels }: OutcomeProps) {
         <DescriptionList columns={2}>
           {outcome.fields.map((field) => (
             <DescriptionItem key={field.name} term={field.label}>
-              <ShowField field={field} value={outcome.row?.values[field.name]} place="exact" />
+              <FieldDisplay field={field} value={outcome.row?.values[field.name]} place="exact" />
             </DescriptionItem>
           ))}
         </DescriptionList>
@@ -152,7 +152,7 @@ interface CellProps {
 }
 
 function Cell({ row, field, leads }: CellProps) {
-  const shown = <ShowField field={field} value={row.values[field.name]} place="cell" />;
+  const shown = <FieldDisplay field={field} value={row.values[field.name]} place="cell" />;
   return leads && row.href !== undefined ? (
     <TableRowLink href={row.href}>{shown}</TableRowLink>
   ) : (

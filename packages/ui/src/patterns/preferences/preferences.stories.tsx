@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/button/index.ts';
-import { ShowField } from '../../fields/index.ts';
+import { FieldDisplay } from '../../fields/index.ts';
 import { due, estimate } from '../../../testing/workshop-sample/fields.ts';
 import { AppearanceDialog, type PreferencesDialogProps, RegionDialog } from './index.ts';
 
@@ -16,8 +16,8 @@ function Opened({ part: Part }: OpenedProps) {
   return (
     <div className="grid min-h-120 content-start justify-items-start gap-3">
       <Button onClick={() => setOpen(true)}>Preferences</Button>
-      <ShowField field={estimate} value="1234.50" place="detail" />
-      <ShowField field={due} value="2026-03-02T08:15:00Z" place="detail" />
+      <FieldDisplay field={estimate} value="1234.50" place="detail" />
+      <FieldDisplay field={due} value="2026-03-02T08:15:00Z" place="detail" />
       {open && <Part onClose={() => setOpen(false)} />}
     </div>
   );

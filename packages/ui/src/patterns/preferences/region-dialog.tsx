@@ -71,7 +71,9 @@ function Choice({ label, description, defaultLabel, options, value, onValueChang
           options: [{ value: '', label: defaultLabel }, ...options],
         }}
         defaultValue={value ?? ''}
-        onChange={(chosen) => onValueChange(chosen === null || chosen === '' ? undefined : chosen)}
+        onValueChange={(chosen) =>
+          onValueChange(chosen === null || chosen === '' ? undefined : chosen)
+        }
       />
     </Field>
   );

@@ -1,6 +1,6 @@
 import { DescriptionItem, DescriptionList } from '../../components/description-list/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
-import { ShowField } from '../../fields/index.ts';
+import { FieldDisplay } from '../../fields/index.ts';
 import { RecordMark } from '../record-mark.tsx';
 import type { FieldDescriptor, RecordRow } from '../shapes.ts';
 import { Why } from '../why/index.ts';
@@ -43,7 +43,7 @@ export function DetailValue({ field, row, wide = false }: DetailValueProps) {
   return (
     <>
       {row.shown?.[field.name] ?? (
-        <ShowField
+        <FieldDisplay
           field={field}
           value={row.values[field.name]}
           link={field.reference && row.links[field.reference.constraint]}

@@ -8,7 +8,7 @@ import {
   TableRowLink,
   TableScroll,
 } from '../../components/table/index.ts';
-import { isAmount, ShowField } from '../../fields/index.ts';
+import { isAmount, FieldDisplay } from '../../fields/index.ts';
 import { RecordMark } from '../record-mark.tsx';
 import { titleFirst } from '../record-list/title-first.ts';
 import type { FieldDescriptor, RecordRow } from '../shapes.ts';
@@ -65,7 +65,7 @@ function RelatedValue({ row, field, title }: RelatedValueProps) {
   const link = field.reference && row.links[field.reference.constraint];
   const opens = title && row.href !== undefined;
   const shown = (
-    <ShowField
+    <FieldDisplay
       field={opens ? { ...field, identifier: undefined } : field}
       value={row.values[field.name]}
       // A link within the row's own link would be one within another.

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Field } from '../../components/field/index.ts';
-import { EnterField, formatHint } from '../../fields/entry/index.ts';
+import { FieldInput, formatHint } from '../../fields/input/index.ts';
 import { isMultiline } from '../../fields/text/text-size.ts';
 import type { FieldText } from '../shapes.ts';
 import { WhyBeside } from '../why/index.ts';
@@ -52,17 +52,18 @@ export function FormField(props: FormFieldProps) {
       className={isWide(model) ? 'col-span-full' : undefined}
     >
       <div className={field.width === 'narrow' ? 'max-w-48' : 'contents'}>
-        <EnterField
+        <FieldInput
           key={start.key}
           field={field}
           defaultValue={start.text}
-          takesFocus={props.autoFocus}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={props.autoFocus}
           link={field.reference && links?.[field.reference.constraint]}
           searchRecords={searchRecords}
-          onChange={(text) => void tell('change', text)}
+          onValueChange={(text) => void tell('change', text)}
           onBlur={() => void tell('blur', form.start(model).text)}
           onProblemChange={onProblemChange}
-          onChoose={(values) => {
+          onReferenceChange={(values) => {
             const { [field.name]: _own, ...others } = values;
             if (Object.keys(others).length > 0) form.enter(others);
             void form.chosen(model, values);

@@ -1,5 +1,5 @@
 import { DescriptionItem, DescriptionList } from '../../components/description-list/index.ts';
-import { ShowField } from '../../fields/index.ts';
+import { FieldDisplay } from '../../fields/index.ts';
 import type { FieldDescriptor } from '../shapes.ts';
 import { Why } from '../why/index.ts';
 import type { RecordFormLabels, RecordFormProps } from './record-form-props.ts';
@@ -27,7 +27,7 @@ export function ReadOnlyFields({ fields, initial, links, labels }: ReadOnlyField
               </Why>
             }
           >
-            <ShowField
+            <FieldDisplay
               field={field}
               value={initial?.[field.name]}
               link={field.reference && links?.[field.reference.constraint]}

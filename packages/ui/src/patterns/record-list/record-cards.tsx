@@ -1,6 +1,6 @@
 import { Anchor } from '../../components/link/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
-import { ShowField } from '../../fields/index.ts';
+import { FieldDisplay } from '../../fields/index.ts';
 import { RecordMark } from '../record-mark.tsx';
 import type { FieldDescriptor, RecordRow } from '../shapes.ts';
 import { WhyMark } from '../why/index.ts';
@@ -90,7 +90,7 @@ function CardValue({ row, field }: { readonly row: RecordRow; readonly field: Fi
   return (
     <>
       {row.shown?.[field.name] ?? (
-        <ShowField
+        <FieldDisplay
           field={field}
           value={row.values[field.name]}
           link={link && { label: link.label }}

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { TableCell, TableRow, TableRowLink } from '../../components/table/index.ts';
-import { isAmount, ShowField } from '../../fields/index.ts';
+import { TableCell, TableRow, TableRowHeader, TableRowLink } from '../../components/table/index.ts';
+import { isAmount, FieldDisplay } from '../../fields/index.ts';
 import { RecordMark } from '../record-mark.tsx';
 import type { FieldDescriptor, RecordRow } from '../shapes.ts';
 import { besideStickyColumn, stickyColumn } from './styles.ts';
@@ -43,7 +43,7 @@ function CellValue({ row, field }: TitleCellProps) {
       ? undefined
       : { constraint: field.linkedBy, entityLabel: field.label });
   return (
-    <ShowField
+    <FieldDisplay
       field={{ ...field, reference }}
       value={row.values[field.name]}
       link={reference && row.links[reference.constraint]}
@@ -62,7 +62,7 @@ function TitleCell({ row, field }: TitleCellProps) {
   // A title that is a reference would be a link within a link.
   const link = field.reference && row.links[field.reference.constraint];
   const shown = (
-    <ShowField
+    <FieldDisplay
       field={{ ...field, identifier: undefined }}
       value={row.values[field.name]}
       link={link && { label: link.label }}
@@ -70,12 +70,9 @@ function TitleCell({ row, field }: TitleCellProps) {
     />
   );
   return (
-    <th
-      scope="row"
-      className={`h-row max-w-80 truncate border-b border-line px-3 text-start font-medium whitespace-nowrap group-hover/row:bg-hover first:ps-4 sm:first:ps-6 ${stickyColumn}`}
-    >
+    <TableRowHeader className={`max-w-80 ${stickyColumn}`}>
       {row.href === undefined ? shown : <TableRowLink href={row.href}>{shown}</TableRowLink>}
       <RecordMark row={row} field={field} />
-    </th>
+    </TableRowHeader>
   );
 }

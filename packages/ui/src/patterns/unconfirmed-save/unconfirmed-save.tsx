@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Banner } from '../../components/banner/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { Link } from '../../components/link/index.ts';
-import { ShowField } from '../../fields/index.ts';
+import { FieldDisplay } from '../../fields/index.ts';
 import type { FieldDescriptor, RecordRow } from '../shapes.ts';
 
 export interface UnconfirmedSaveProps {
@@ -55,7 +55,7 @@ export function UnconfirmedSave(props: UnconfirmedSaveProps) {
               {createdAt !== undefined && (
                 <span className="ms-2 text-ink-subtle">
                   {createdAt.label}{' '}
-                  <ShowField field={createdAt} value={values[createdAt.name]} place="detail" />
+                  <FieldDisplay field={createdAt} value={values[createdAt.name]} place="detail" />
                 </span>
               )}
             </li>

@@ -1,0 +1,12 @@
+import '@ninefold/ui/styles.css';
+import 'virtual:theme.css';
+import { startApplication } from '@ninefold/screens';
+import { routes } from './routes.tsx';
+import { theme } from './theme.ts';
+
+await startApplication({
+  base: import.meta.env.BASE_URL,
+  routes,
+  theme,
+  readDeclaration: () => import('./specification.ts'),
+});

@@ -1,0 +1,16 @@
+import { type Routes, screens } from '@ninefold/screens';
+
+/** Every route and its screen. Custom screens have the paths that `specification.ts` declares. */
+export const routes: Routes = {
+  '/sign-in': screens.signIn,
+  '/': screens.home,
+  '/specification': screens.specification,
+  '/specification/$point': screens.specificationPoint,
+  '/functions': screens.functions,
+  '/functions/$function': screens.function,
+  '/data': screens.entities,
+  '/data/$entity': screens.list,
+  '/data/$entity/new': screens.create,
+  '/data/$entity/$id': screens.detail,
+  '/data/$entity/$id/edit': screens.edit,
+};

@@ -1,6 +1,0 @@
-import { coverage, type Specification } from '@ninefold/data/specification';
-
-/** A module of its own, so that it can be loaded later than the first screen. */
-export function pointsKnown(specification: Specification): number {
-  return coverage(specification).pointsKnown;
-}

@@ -1,2 +1,0 @@
-/** Loaded where there is a view. */
-export { linkViews, unknownBases } from '@ninefold/data/specification';

@@ -1,0 +1,105 @@
+import { Link } from '@ninefold/ui/components/link';
+import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
+import { DayNavigation } from '@ninefold/ui/patterns/day-navigation';
+import { RecordLine, RecordLines } from '@ninefold/ui/patterns/record-lines';
+import { Due, RecordMoves, RecordTimes, RecordValue } from '@ninefold/screens/custom-screens';
+import { defineScreen, useAgenda, useRecords, useReferenced } from './own.ts';
+
+/** Who goes where today, and the orders that nobody has been sent to yet. */
+export const screen = defineScreen('/day', function DispatchersDay() {
+  const visits = useAgenda('visit', 'starts_at', { filters: { status: 'neq.cancelled' } });
+  return (
+    <>
+      <ScreenHeader title="The day" />
+      <div className="px-4 pb-3 max-sm:pt-3 sm:px-6">
+        <DayNavigation {...visits} />
+        {visits.isNext && (
+          <p className="text-ink-subtle">No visits begin today: this is the next day with some.</p>
+        )}
+      </div>
+      <div className="grid items-start gap-x-10 gap-y-6 px-4 pb-8 sm:px-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <Tours visits={visits} />
+        <Unplanned />
+      </div>
+    </>
+  );
+});
+
+type Visits = ReturnType<typeof useAgenda<'visit'>>;
+
+/** The visits of the day, each technician's together. */
+function Tours({ visits }: { readonly visits: Visits }) {
+  const orders = useReferenced('work_order', visits, 'work_order_id');
+  const tours = Map.groupBy(
+    visits.rows ?? [],
+    (row) => visits.link(row, 'technician_id')?.label ?? 'Nobody',
+  );
+  const names = [...tours.keys()].toSorted((a, b) => a.localeCompare(b));
+  if (names.length === 0) {
+    return (
+      <RecordLines
+        title="Visits"
+        rows={visits.rows}
+        expected={8}
+        empty="Nobody goes anywhere on this day."
+        error={visits.error}
+      />
+    );
+  }
+  return (
+    <div className="grid min-w-0 gap-6">
+      {names.map((name) => (
+        <RecordLines key={name} title={name} rows={tours.get(name)}>
+          {(row) => (
+            <RecordLine
+              row={row}
+              lead={<RecordTimes of={visits} row={row} from="starts_at" to="ends_at" />}
+              detail={
+                <>
+                  <RecordValue of={visits} row={row} field="work_order_id" />
+                  {' · '}
+                  <RecordValue of={orders} row={orders.of(row)} field="customer_id" />
+                </>
+              }
+              badge={<RecordValue of={visits} row={row} field="status" />}
+              actions={<RecordMoves of={visits} row={row} />}
+            />
+          )}
+        </RecordLines>
+      ))}
+    </div>
+  );
+}
+
+/** The open orders without a visit or a technician, the most urgent first. */
+function Unplanned() {
+  const orders = useRecords('work_order', {
+    filters: { status: 'eq.open' },
+    order: [{ field: 'due_at', direction: 'ascending' }],
+    limit: 12,
+  });
+  return (
+    <RecordLines
+      title="To be planned"
+      count={orders.page?.total?.count}
+      action={
+        <Link href={orders.href} className="text-md">
+          Show all
+        </Link>
+      }
+      rows={orders.rows}
+      expected={12}
+      empty="Every order has somebody who goes there."
+      error={orders.error}
+    >
+      {(row) => (
+        <RecordLine
+          row={row}
+          lead={<Due of={orders} field="due_at" value={orders.text(row, 'due_at')} />}
+          detail={<RecordValue of={orders} row={row} field="customer_id" />}
+          actions={<RecordMoves of={orders} row={row} />}
+        />
+      )}
+    </RecordLines>
+  );
+}

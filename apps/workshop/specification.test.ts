@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDataClient, loadSpecification } from '@ninefold/data/client';
+import {
+  catalogSql,
+  installationSql,
+  specificationOf,
+  type Catalog,
+} from '@ninefold/specification/catalog';
+import type { Backend } from '@ninefold/embedded';
+import { isKnown } from '@ninefold/specification';
+import { namesOf } from '@ninefold/specification/documents/typescript';
+import { applyDeclaration, type AppliedDeclaration } from '@ninefold/specification/declaration';
+import { applyWholeDeclaration } from '@ninefold/specification/declaration/full';
+import { workshopAccounts } from './accounts.ts';
+import { workshopSchema } from './load.ts';
+import { specification } from './specification.ts';
+import { loadedWorkshop } from './testing/loaded-workshop.ts';
+
+let backend: Backend;
+let applied: AppliedDeclaration;
+beforeAll(async () => {
+  backend = await loadedWorkshop();
+  await backend.exec(installationSql());
+  const client = createDataClient({
+    url: 'http://workshop.test',
+    publishableKey: backend.publishableKey,
+    fetch: backend.clientFetch,
+  });
+  const { email = '', password = '' } = workshopAccounts[0] ?? {};
+  await client.supabase.auth.signInWithPassword({ email, password });
+  applied = applyDeclaration(specificationOf(await loadSpecification(client)), specification);
+});
+afterAll(() => backend.close());
+
+test('fits what the database has', () => {
+  expect(applied.problems).toEqual([]);
+});
+
+test('says something under each of the nine points', () => {
+  const { purpose, ...points } = applied.specification;
+  expect(Object.values(purpose).every(isKnown)).toBe(true);
+  for (const [point, { length }] of Object.entries({
+    ...points,
+    permissions: points.permissions.roles,
+  })) {
+    expect([point, length > 0]).toEqual([point, true]);
+  }
+});
+
+test('gives every entity a label, a plural, and what tells its records apart', () => {
+  const unnamed = applied.specification.entities.filter(
+    (entity) =>
+      entity.label.source.from !== 'declared' ||
+      entity.plural.source.from !== 'declared' ||
+      !isKnown(entity.display) ||
+      !isKnown(entity.description),
+  );
+  expect(unnamed.map(({ name }) => name)).toEqual([]);
+});
+
+test('declares the moves that the database enforces, no more and no fewer', async () => {
+  const { rows } = await backend.query<{ move: string; roles: string[] }>(`
+    select entity || ': ' || from_state || ' to ' || to_state as move,
+      array(select unnest(roles) order by 1) as roles
+    from state_moves() order by 1`);
+  const declared = applied.specification.states
+    .filter(({ entity, field }) => entity !== 'visit' && field === 'status')
+    .flatMap(({ entity, transitions }) =>
+      (transitions.value ?? []).map(({ from, to, roles }) => ({
+        move: `${entity}: ${from} to ${to}`,
+        roles: [...(roles.value ?? [])].sort(),
+      })),
+    );
+  expect(declared.sort((a, b) => (a.move < b.move ? -1 : 1))).toEqual(rows);
+});
+
+test('describes the roles that people have, and only those', () => {
+  expect(Object.keys(specification.roles ?? {})).toEqual(workshopAccounts.map(({ role }) => role));
+});
+
+test('has a message for every error of the database’s own', () => {
+  const raised = [...workshopSchema().matchAll(/errcode = '(HW\d{3})'/g)].map(([, code]) => code);
+  expect(new Set(raised).size).toBeGreaterThan(5);
+  expect(raised.filter((code) => specification.messages?.[code ?? ''] === undefined)).toEqual([]);
+});
+
+test('names no constraint that is not there', async () => {
+  const { rows } = await backend.query<{ name: string }>(`
+    select conname as name from pg_constraint where connamespace = 'public'::regnamespace
+    union select indexrelid::regclass::text from pg_index`);
+  const names = new Set(rows.map(({ name }) => name));
+  const unknown = Object.keys(specification.messages ?? {}).filter(
+    (key) => !key.startsWith('HW') && !names.has(key),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('is checked in the editor with the names that the database has now', async () => {
+  const { rows } = await backend.query<{ catalog: Catalog }>(catalogSql({ schemas: ['public'] }));
+  const team = specificationOf(rows[0]?.catalog as Catalog);
+  const file = new URL('discovered.ts', import.meta.url);
+  expect(await readFile(file, 'utf8')).toBe(namesOf(team));
+  expect(applyWholeDeclaration(team, specification).problems).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
+import type { ScreenProps } from './screen.tsx';
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/Functions',
+  tags: ['!autodocs'],
+  args: { address: '/functions', person: 'owner' },
+} satisfies Meta<ScreenProps>;
+
+export default meta;
+
+export const All: ScreenStory = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Free technicians' });
+    await expect(link).toHaveAttribute('href', '/functions/free_technicians');
+    await expect(canvas.getAllByText('can change data')).toHaveLength(3);
+  },
+};
+
+/** Opened by its address, it is run with the arguments that stand there. */
+export const ByAddress: ScreenStory = {
+  args: { address: '/functions/margin_by_month?from_date=2026-01-01&to_date=2026-11-20#result' },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Result rows' }));
+    await expect(table.getByRole('columnheader', { name: 'Margin' })).toBeVisible();
+    await expect(table.getAllByRole('row').length).toBeGreaterThan(10);
+  },
+};
+
+/** What changes nothing is run at once, and its address runs it again. */
+export const Reading: ScreenStory = {
+  args: { address: '/functions/current_person_role' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Run/ }));
+    const result = await canvas.findByRole('region', { name: 'Result' });
+    await expect(result).toHaveTextContent('owner');
+  },
+};
+
+/** One that does not exist, and one that this person may not run. */
+export const NotOpen: ScreenStory = {
+  args: { address: '/functions/forget_contact' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Page not found' }),
+    ).toBeVisible();
+  },
+};
+
+export const Phone: ScreenStory = { ...ByAddress, globals: onPhone };

@@ -1,0 +1,270 @@
+import { startBrowserBackend } from '@ninefold/embedded/browser';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { fault, onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
+import type { ScreenProps } from './screen.tsx';
+import { storyMoment } from './story-moment.ts';
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/Record detail',
+  tags: ['!autodocs'],
+  args: { address: '/data/work_order/4811', person: 'dispatcher' },
+} satisfies Meta<ScreenProps>;
+
+export default meta;
+
+/** An order with what it refers to, by name, and what refers to it. */
+export const WorkOrder: ScreenStory = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /Replace spindle bearing$/ }),
+    ).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(await main.findByRole('link', { name: 'Kranich Metal' })).toBeVisible();
+    const visits = await main.findByRole('table', { name: 'Visits' });
+    await expect((await within(visits).findAllByRole('link')).length).toBeGreaterThan(0);
+  },
+};
+
+/** Who changed what, and when, in words: of the order itself and of what belongs to it. */
+export const History: ScreenStory = {
+  name: 'History in words',
+  parameters: { visual: { none: 'The list stands at the end of a long record.' } },
+  beforeEach: () =>
+    changedTwoHoursAgo(
+      'work_order',
+      '4811',
+      { status: 'open', technician_id: null },
+      { status: 'planned', technician_id: 1 },
+    ),
+  play: async ({ canvas }) => {
+    const history = await canvas.findByRole('list', { name: 'History' });
+    await waitFor(() =>
+      expect(history.firstElementChild).toHaveTextContent(
+        /^2 fields changed, by Ada Novak, 2 hours ago ?Status changed from Open to Planned ?Technician set to [A-Z]\w+ \w+$/,
+      ),
+    );
+    // What other records are called is asked of each table by itself.
+    const others = await within(history).findAllByRole('link', { name: /^(Attachment|Visit) / });
+    await expect(others.length).toBeGreaterThan(0);
+  },
+};
+
+/** A history that refers to no customer belongs to one by its key. */
+export const HistoryByKey: ScreenStory = {
+  name: 'The history of a record that nothing refers to',
+  args: { address: '/data/customer/1' },
+  parameters: { visual: { none: 'The list stands at the end of a long record.' } },
+  beforeEach: () => changedTwoHoursAgo('customer', '1', { is_active: true }, { is_active: false }),
+  play: async ({ canvas }) => {
+    const history = await canvas.findByRole('list', { name: 'History' });
+    await expect(history.firstElementChild).toHaveTextContent(
+      /^Active changed from Yes to No, by Ada Novak, 2 hours ago$/,
+    );
+  },
+};
+
+/** What is past its declared due date says so, in words. */
+export const Overdue: ScreenStory = {
+  args: { address: '/data/work_order?status=eq.on_hold&due_at=lt.now' },
+  parameters: { visual: { play: 'own width' } },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Work orders' }));
+    const [row] = await table.findAllByRole('rowheader');
+    await userEvent.click(within(row ?? document.body).getByRole('link'));
+    await canvas.findByRole('link', { name: 'Edit' });
+    const due = within(canvas.getByRole('main')).getByText('Overdue');
+    await expect(due).toBeVisible();
+  },
+};
+
+/** What is for others is not there, and can be asked about: the team says so. */
+export const NotToRemove: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Edit' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Why?' }));
+    const name = 'Why “Delete work order”?';
+    await userEvent.click(await screen.findByRole('button', { name }));
+    const answer = within(await screen.findByRole('dialog', { name: /delete work orders/ }));
+    // It fades in.
+    await waitFor(() =>
+      expect(
+        answer.getByText(/the specification file doesn’t allow it for the role “dispatcher”/),
+      ).toBeVisible(),
+    );
+  },
+};
+
+/** As somebody does it elsewhere, behind the screen's back. */
+async function elsewhere(sql: string): Promise<void> {
+  await (await startBrowserBackend()).exec(sql);
+}
+
+/** Number, title and status are in the heading: the details do not repeat them. */
+export const OnceEach: ScreenStory = {
+  name: 'Nothing twice, and no empty panel',
+  args: { address: '/data/work_order?status=eq.cancelled' },
+  parameters: { visual: { play: 'own width' } },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Work orders' }));
+    const [row] = await table.findAllByRole('rowheader');
+    await userEvent.click(within(row ?? document.body).getByRole('link'));
+    await expect(await canvas.findByRole('link', { name: 'Edit' })).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    const terms = main.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(terms).toContain('Customer');
+    for (const name of ['Number', 'Title', 'Status']) await expect(terms).not.toContain(name);
+    await expect(main.getAllByText('Cancelled')).toHaveLength(1);
+    // Nothing leads on from a cancelled order.
+    await expect(canvas.getByRole('main').querySelector('aside')).toBeNull();
+  },
+};
+
+/** Writes what the database would have written of a change. */
+async function changedTwoHoursAgo(
+  relation: string,
+  record: string,
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const at = new Date(storyMoment.getTime() - 7_500_000).toISOString();
+  const order = relation === 'work_order' ? record : 'null';
+  await elsewhere(
+    `insert into audit_entry
+      (occurred_at, actor_name, action, relation, record_id, work_order_id, before, after)
+    values ('${at}', 'Ada Novak', 'update', '${relation}', '${record}', ${order},
+      '${JSON.stringify(before)}', '${JSON.stringify(after)}')`,
+  );
+}
+
+/** From a screen that shows what was, nobody is replaced without a word. */
+export const PlannedMeanwhile: ScreenStory = {
+  name: 'Planned for somebody else meanwhile',
+  args: { address: '/data/work_order/4704' },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Plan' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const technician = await dialog.findByRole('combobox', { name: /^Technician/ });
+    await waitFor(() => expect(technician).toHaveFocus());
+    await userEvent.type(technician, 'jonas weber{Enter}');
+    await waitFor(() => expect(technician).toHaveValue('Jonas Weber'));
+    await elsewhere("update work_order set status = 'planned', technician_id = 1 where id = 4704");
+    await userEvent.click(dialog.getByRole('button', { name: /^Plan/ }));
+    await step('What changed is said, and the record behind is as it is now', async () => {
+      await expect(
+        await dialog.findByText(/Status was “Open” and is now “Planned”\. Technician is now “/),
+      ).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await expect(await canvas.findByRole('button', { name: 'Start work' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Plan' })).toBeNull();
+    });
+  },
+};
+
+/** Before a skill is deleted it is said that whoever has it loses it. */
+export const DeletedWithIt: ScreenStory = {
+  name: 'What goes with a record that is deleted',
+  args: { address: '/data/skill/1', person: 'owner' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const list = await dialog.findByRole('list', { name: 'Deleted with it' });
+    await waitFor(() =>
+      expect(within(list).getByRole('link', { name: /^\d+ skills of technicians$/ })).toBeVisible(),
+    );
+  },
+};
+
+/** A technician with orders can't be deleted: what prevents it leads to its list. */
+export const DeletionPrevented: ScreenStory = {
+  args: { address: '/data/technician/1', person: 'owner' },
+  // Its dialog is centred at half a pixel, and grows once the check is over: how its letters are
+  // drawn then depends on whether it was painted before. Patterns/Remove record pictures it.
+  parameters: { visual: { none: 'Its dialog grows while it is open.' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const list = within(await dialog.findByRole('list', { name: /^These prevent the deletion/ }));
+    await expect(list.getByRole('link', { name: /^\d+ work orders$/ })).toHaveAttribute(
+      'href',
+      '/data/work_order?technician_id=eq.1',
+    );
+    await expect(dialog.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(
+      /Other records prevent this/,
+    );
+  },
+};
+
+/** What the team declares of a role is known before anything is sent. */
+export const NotDeletable: ScreenStory = {
+  name: 'Not to be deleted by what the team declares',
+  args: { person: 'owner' },
+  play: async ({ canvas }) => {
+    const remove = await canvas.findByRole('button', { name: 'Delete' });
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    await expect(remove).toHaveAccessibleDescription(
+      'Your role can only delete orders that were never started.',
+    );
+  },
+};
+
+/** Where only the database knows, its refusal says why, and what to do. */
+export const DeletionRefused: ScreenStory = {
+  args: { address: '/data/skill/1', person: 'owner' },
+  beforeEach: fault('skill', { kind: 'status', status: 200, body: [] }, 1, ['DELETE']),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await dialog.findByRole('list', { name: 'Deleted with it' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      "You can see this skill, but you don't have permission to delete it. The database decides this for each record. Ask someone who manages the product.",
+    );
+  },
+};
+
+/** A declared limit that no field of the record shows is said with the database's refusal. */
+export const DeletionRefusedByLimit: ScreenStory = {
+  name: 'Deletion refused by a limit of the role',
+  args: { address: '/data/attachment?work_order_id=eq.4811', person: 'technician' },
+  parameters: { visual: { none: 'Its dialog looks like that of the other refusal.' } },
+  beforeEach: () =>
+    elsewhere('update attachment set uploaded_by = null where work_order_id = 4811'),
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Attachments' }));
+    const [row] = await table.findAllByRole('rowheader');
+    await userEvent.click(within(row ?? document.body).getByRole('link'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const remove = dialog.getByRole('button', { name: 'Delete' });
+    await waitFor(() => expect(remove).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(remove);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      "You can see this attachment, but you don't have permission to delete it. Your role can only delete files that they uploaded.",
+    );
+  },
+};
+
+/** What may not be seen looks like what does not exist. */
+export const NotVisible: ScreenStory = {
+  args: { person: 'contact', address: '/data/work_order/4802' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  },
+};
+
+/** A list of objects of a declared shape is a table. */
+export const OpeningHours: ScreenStory = {
+  name: 'Opening hours as a table',
+  args: { address: '/data/site/1' },
+  play: async ({ canvas }) => {
+    const hours = within(await canvas.findByRole('table', { name: 'Opening hours' }));
+    const heads = hours.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(heads).toEqual(['Day', 'From', 'To']);
+    await expect(hours.getByRole('cell', { name: 'Monday' })).toBeVisible();
+  },
+};
+
+export const Phone: ScreenStory = { ...WorkOrder, globals: onPhone };

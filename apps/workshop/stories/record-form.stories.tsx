@@ -1,0 +1,351 @@
+import { startBrowserBackend, withFault } from '@ninefold/embedded/browser';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { workshopAccounts } from '../accounts.ts';
+import { fault, onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
+import { anyStoryUrl, type ScreenProps } from './screen.tsx';
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/Record form',
+  tags: ['!autodocs'],
+  args: { address: '/data/skill/new', person: 'owner' },
+} satisfies Meta<ScreenProps>;
+
+export default meta;
+
+export const New: ScreenStory = {
+  args: { address: '/data/work_order/new' },
+  play: async ({ canvas, userEvent }) => {
+    const customer = await canvas.findByRole('combobox', { name: /^Customer/ });
+    await userEvent.type(customer, 'kranich metal{Enter}');
+    await waitFor(() => expect(customer).toHaveValue('Kranich Metal'));
+  },
+};
+
+/** Fields that only other roles can set are left out, whatever the column grants allow. */
+export const FieldsOfTheRole: ScreenStory = {
+  name: 'Fields of the role',
+  args: { address: '/data/work_order/new', person: 'contact' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^Title/)).toBeVisible();
+    for (const name of [/^Status/, /^Technician/, /^Estimate/, /^Warranty claim/]) {
+      await expect(canvas.queryByLabelText(name)).toBeNull();
+    }
+  },
+};
+
+/** CHECKs that bound one field are kept before the call: all that is wrong is said at once. */
+export const OutOfBounds: ScreenStory = {
+  args: { address: '/data/customer/new' },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText(/^Name/);
+    await expect(name).toHaveAccessibleDescription(/2 to 120 characters\./);
+    await userEvent.type(name, ' x ');
+    const days = canvas.getByLabelText(/^Days to pay/);
+    await userEvent.clear(days);
+    await userEvent.type(days, '120');
+    await userEvent.type(canvas.getByLabelText(/^Phone/), 'call me');
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
+    const summary = await canvas.findByRole('region', { name: /^There are \d problems/ });
+    await expect(summary).toHaveTextContent(
+      'Enter 2 to 120 characters. Spaces at the ends do not count.',
+    );
+    await expect(summary).toHaveTextContent('Enter 0 to 90.');
+    await expect(canvas.getByLabelText(/^Phone/)).toBeInvalid();
+    await expect(name).toHaveValue(' x ');
+  },
+};
+
+/** What the database refuses is said where it was entered, and nothing typed is lost. */
+export const Refused: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText(/^Name/);
+    await userEvent.type(name, 'Spindles and bearings');
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
+    await expect(
+      await canvas.findByRole('region', { name: /There (is|are) \d problem/ }),
+    ).toBeVisible();
+    await expect(name).toHaveAccessibleDescription(/Another skill already has this name/);
+    await expect(name).toHaveValue('Spindles and bearings');
+  },
+};
+
+/** Of own visits a technician may change much, and hand none to others: known only once it is tried. */
+export const RefusedByPolicy: ScreenStory = {
+  args: { person: 'technician', address: '/data/visit/9208/edit' },
+  play: async ({ canvas, userEvent }) => {
+    const technician = await canvas.findByRole('combobox', { name: /^Technician/ });
+    await userEvent.clear(technician);
+    await userEvent.type(technician, 'jonas weber{Enter}');
+    await waitFor(() => expect(technician).toHaveValue('Jonas Weber'));
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(technician).toHaveValue('Jonas Weber');
+  },
+};
+
+/** The next story of the page does not find it: the data are put back. */
+export const Made: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Name/), 'Rope access');
+    await userEvent.click(canvas.getByRole('button', { name: /Save/ }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Rope access' }),
+    ).toBeVisible();
+  },
+};
+
+const posted = ['POST'];
+
+/** Created, and the answer lost: it may be the one that is found, which the person decides. */
+export const AnswerLost: ScreenStory = {
+  beforeEach: fault('skill', { kind: 'drop-answer' }, 1, posted),
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Name/), 'Rope access');
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
+    await canvas.findByRole('region', { name: 'Check whether it was saved' });
+    await expect(canvas.getByText(/it isn’t known whether this skill was saved/)).toBeVisible();
+    await step('Saving again sends nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Save(?! a)/ }));
+      await expect(await stored('Rope access')).toBe(1);
+      await canvas.findByRole('region', { name: 'Check whether it was saved' });
+    });
+    await step('The one that is theirs is opened without a question', async () => {
+      await userEvent.click(
+        within(await canvas.findByRole('region', { name: 'Check whether it was saved' })).getByRole(
+          'link',
+          { name: 'Rope access' },
+        ),
+      );
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'Rope access' }),
+      ).toBeVisible();
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+  },
+};
+
+/** Lost on the way there: nothing is said to be saved, and saving again creates it once. */
+export const RequestLost: ScreenStory = {
+  beforeEach: fault('skill', { kind: 'drop' }, 1, posted),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText(/^Name/);
+    await userEvent.type(name, 'Rope access');
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
+    await expect(await canvas.findByText(/this skill isn’t there\. Save again\./)).toBeVisible();
+    await expect(await stored('Rope access')).toBe(0);
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Rope access' }),
+    ).toBeVisible();
+    await expect(await stored('Rope access')).toBe(1);
+  },
+};
+
+async function stored(name: string): Promise<number> {
+  const { rows } = await (
+    await startBrowserBackend()
+  ).query(`select 1 from skill where name = '${name}'`);
+  return rows.length;
+}
+
+/** The session ends while a form is filled in: it stays, and the save goes on. */
+export const SessionEnded: ScreenStory = {
+  args: { address: '/data/customer/1/edit' },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      refusal('rest/v1/customer', 'PATCH', 401, { code: 'PGRST303', message: 'JWT expired' }),
+      refusal('auth/v1/token', 'POST', 400, { code: 'refresh_token_not_found', message: '' }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const city = await canvas.findByLabelText(/^Billing city/);
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Potsdam');
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
+    await expect(dialog.getByLabelText('E-mail')).toHaveValue(owner?.email);
+    await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
+    await expect(document.body).not.toHaveTextContent(/polic(y|ies)/i);
+    await expect(city).toHaveValue('Potsdam');
+    await userEvent.type(dialog.getByLabelText('Password'), `${owner?.password}{Enter}`);
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Kranich/ })).toBeVisible();
+    await expect(await canvas.findByText('Potsdam')).toBeVisible();
+  },
+};
+
+/** Closed without signing in, the form says what happened, and saving asks again. */
+export const SessionEndedAndClosed: ScreenStory = {
+  ...SessionEnded,
+  play: async ({ canvas, userEvent }) => {
+    const city = await canvas.findByLabelText(/^Billing city/);
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Potsdam');
+    const save = canvas.getByRole('button', { name: /^Save/ });
+    await userEvent.click(save);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
+    await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(
+      await canvas.findByText(/Your session has ended, so this was not sent/),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /refused/ })).toBeNull();
+    await expect(document.body).not.toHaveTextContent(/polic(y|ies)/i);
+    await expect(city).toHaveValue('Potsdam');
+    await userEvent.click(save);
+    const again = await screen.findByRole('dialog', { name: 'Sign in again' });
+    // It fades in.
+    await waitFor(() => expect(again).toBeVisible());
+  },
+};
+
+const owner = workshopAccounts.find(({ role }) => role === 'owner');
+
+/** The server refuses one request. */
+function refusal(path: string, method: string, status: number, body: object) {
+  const url = `${anyStoryUrl}/${path}`;
+  return withFault(
+    startBrowserBackend,
+    { url, times: 1, methods: [method] },
+    { kind: 'status', status, body },
+  );
+}
+
+export const Change: ScreenStory = {
+  args: { address: '/data/work_order/4811/edit' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^Title/)).toHaveValue('Replace spindle bearing');
+    const customer = await canvas.findByRole('combobox', { name: /^Customer/ });
+    await expect(customer).toHaveValue('Kranich Metal');
+  },
+};
+
+/** Saved, and the answer lost: the record has what was sent, and nobody is asked about a conflict. */
+export const ChangeAnswerLost: ScreenStory = {
+  name: 'An edit whose answer is lost',
+  args: { address: '/data/skill/2/edit' },
+  parameters: { visual: { none: 'The saved record stays under its heading.' } },
+  beforeEach: fault('skill', { kind: 'drop-answer' }, 1, ['PATCH']),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText(/^Name/);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Rigging');
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Rigging' })).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(screen.getByText('Rigging was saved')).toBeVisible());
+    await expect(await stored('Rigging')).toBe(1);
+  },
+};
+
+/** The connection stays away for the look after a lost answer: saving again is no conflict. */
+export const ChangeFoundLater: ScreenStory = {
+  name: 'An edit that is found when it is saved again',
+  args: { address: '/data/skill/2/edit' },
+  parameters: { visual: { none: 'The saved record stays under its heading.' } },
+  play: async ({ canvas, msw, userEvent }) => {
+    const name = await canvas.findByLabelText(/^Name/);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Rigging');
+    msw.use(
+      withFault(startBrowserBackend, { ...ofSkills, methods: ['PATCH'] }, { kind: 'drop-answer' }),
+      withFault(startBrowserBackend, { ...ofSkills, methods: ['GET'] }, badGateway),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
+    await expect(
+      await canvas.findByText(/it isn’t known whether your changes to this skill were saved/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Rigging' })).toBeVisible();
+    await expect(await stored('Rigging')).toBe(1);
+  },
+};
+
+const ofSkills = { url: `${anyStoryUrl}/rest/v1/skill`, times: 1 };
+/** Unlike after a lost connection, supabase-js does not repeat a read then. */
+const badGateway = { kind: 'status', status: 502, body: { message: 'Bad gateway' } } as const;
+
+/** What of a screen scrolls. */
+function scrolledToEnd(element: HTMLElement): void {
+  const body = element.closest('[data-slot=app-shell-body]');
+  if (body === null) throw new Error('The screen has no body that scrolls.');
+  body.scrollTop = body.scrollHeight;
+}
+
+/** Whether nothing covers a heading, and nothing scrolled it away. */
+function isInSight(element: HTMLElement): boolean {
+  const { left, top, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + 10, top + height / 2) === element;
+}
+
+/** After saving, the heading of the record is in sight and has the focus, wherever the form was scrolled. */
+export const SavedFromItsEnd: ScreenStory = {
+  name: 'Saved from the end of a long form',
+  args: { address: '/data/work_order/4811' },
+  parameters: { visual: { none: 'It ends on the record, which has its own pictures.' } },
+  play: async ({ canvas, userEvent }) => {
+    const edit = await canvas.findByRole('link', { name: 'Edit' });
+    await canvas.findByRole('list', { name: 'History' });
+    scrolledToEnd(edit);
+    await userEvent.click(edit);
+    const title = await canvas.findByLabelText(/^Title/);
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Edit / })).toBeVisible();
+    await userEvent.type(title, ' again');
+    const save = canvas.getByRole('button', { name: /^Save/ });
+    scrolledToEnd(save);
+    await userEvent.click(save);
+    const heading = await canvas.findByRole('heading', {
+      level: 1,
+      name: /^WO-4811.*bearing again$/,
+    });
+    await canvas.findByRole('list', { name: 'History' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(heading).toSatisfy(isInSight);
+  },
+};
+
+/** A form for others, by what the team says. */
+export const NotMeant: ScreenStory = {
+  args: { person: 'dispatcher' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'You don’t have permission to create skills' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/Your role can’t do this/)).toBeVisible();
+  },
+};
+
+/** A form that was reached by its address alone. */
+export const NotAllowed: ScreenStory = {
+  args: { address: '/data/priority/new' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', {
+        name: 'You don’t have permission to create priorities',
+      }),
+    ).toBeVisible();
+  },
+};
+
+/** A declared checklist is ticked off, and a step is added; the record shows both. */
+export const Checklist: ScreenStory = {
+  args: { address: '/data/work_order/4811/edit', person: 'technician' },
+  beforeEach: async () => {
+    await (
+      await startBrowserBackend()
+    ).exec(
+      `update work_order set checklist = '[{"step":"Lock out","done":false}]' where id = 4811`,
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Done row 1' }));
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Step row 1' }));
+    await userEvent.keyboard('{Enter}Check the belt');
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
+    await expect(await canvas.findByText('Lock out')).toHaveTextContent('Lock out, Done');
+    await expect(canvas.getByText('Check the belt')).toHaveTextContent('Check the belt, Not done');
+  },
+};
+
+export const Phone: ScreenStory = { ...Change, globals: onPhone };

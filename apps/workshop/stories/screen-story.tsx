@@ -1,0 +1,69 @@
+import {
+  backendHandlers,
+  type Fault,
+  startBrowserBackend,
+  withFault,
+} from '@ninefold/embedded/browser';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { anyStoryUrl, type OpenScreen, openScreen, Screen, type ScreenProps } from './screen.tsx';
+
+/**
+ * What every file of screens' stories begins from: the application, mounted whole at an address, for
+ * a person, on the example's database in the page.
+ *
+ * ```ts
+ * const meta = {
+ *   ...screenStories,
+ *   title: 'Screens/Home',
+ *   tags: ['!autodocs'],
+ *   args: { address: '/', person: 'dispatcher' },
+ * } satisfies Meta<ScreenProps>;
+ * ```
+ *
+ * `tags` keeps a screen from standing beside others on one documentation page. A story is for a
+ * phone with `globals: onPhone`, and something goes wrong in it with `beforeEach: fault(…)`. Storybook
+ * reads `title` and `tags` from the file's text, so that no function can give them.
+ */
+export const screenStories = {
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    msw: { handlers: backendHandlers(startBrowserBackend, anyStoryUrl) },
+    viewport: {
+      options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } },
+    },
+  },
+  loaders: [async ({ args }) => ({ screen: await openScreen(args) })],
+  beforeEach:
+    ({ loaded }) =>
+    () =>
+      screenOf(loaded).close(),
+  render: (_props, { loaded }) => <Screen {...screenOf(loaded)} />,
+} satisfies Meta<ScreenProps>;
+
+export type ScreenStory = StoryObj<ScreenProps>;
+
+/** A story's globals for a phone's width. */
+export const onPhone = { viewport: { value: 'phone', isRotated: false } };
+
+/**
+ * Makes requests to one relation go wrong, from the screen's first one on.
+ *
+ * @param times How many of them; every one when left out.
+ * @param methods Only these; any when left out.
+ */
+export function fault(
+  relation: string,
+  what: Fault,
+  times?: number,
+  methods?: readonly string[],
+): ScreenStory['beforeEach'] {
+  const url = `${anyStoryUrl}/rest/v1/${relation}`;
+  return ({ msw }) => {
+    msw.use(withFault(startBrowserBackend, { url, times, methods }, what));
+  };
+}
+
+function screenOf(loaded: Record<string, unknown>): OpenScreen {
+  return loaded['screen'] as OpenScreen;
+}

@@ -1,0 +1,108 @@
+import { startBrowserBackend } from '@ninefold/embedded/browser';
+import { createMemoryHistory } from '@tanstack/history';
+import type { QueryClient } from '@tanstack/react-query';
+import { workshopAccounts, type WorkshopRole } from '../accounts.ts';
+import {
+  type Application,
+  ApplicationRoot,
+  type ApplicationRouter,
+  createApplication,
+  createApplicationRouter,
+} from '@ninefold/screens';
+import { routes } from '../routes.tsx';
+import { freezeClock } from './frozen-clock.ts';
+import { storyMoment } from './story-moment.ts';
+
+/** What a story of a whole screen shows. */
+export interface ScreenProps {
+  /** The address, as a browser's bar would show it: `/data/work_order?status=eq.planned`. */
+  readonly address: string;
+  /** Who is signed in: the example's account of this role. Nobody when left out. */
+  readonly person?: WorkshopRole;
+  /** `blank` shows the application with no database. The example when left out. */
+  readonly start?: 'example' | 'blank';
+}
+
+/** The application that a story mounts, and how to end it. */
+export interface OpenScreen {
+  readonly application: Application;
+  readonly router: ApplicationRouter;
+  readonly close: () => void;
+}
+
+/** The projects of all stories: MSW answers these from the page's backend. */
+export const anyStoryUrl = 'https://*.workshop.example';
+
+/**
+ * A project of the story's own: supabase-js keeps the session by the project's name, and another
+ * story's, or that of another tab, is not this one's.
+ */
+function newProject(): { readonly url: string; readonly sessionKey: string } {
+  const name = `story-${crypto.randomUUID()}`;
+  return { url: `https://${name}.workshop.example`, sessionKey: `sb-${name}-auth-token` };
+}
+
+/**
+ * Opens the application as a person finds it, on the example's data as they were loaded: signed in
+ * through the backend, at the stories' moment.
+ */
+export async function openScreen(props: ScreenProps): Promise<OpenScreen> {
+  const project = newProject();
+  const runClock = freezeClock(storyMoment);
+  const application = await signedInApplication(project.url, props).catch((error: unknown) => {
+    runClock();
+    throw error;
+  });
+  neverCollect(application.queries);
+  const router = createApplicationRouter(
+    application,
+    routes,
+    createMemoryHistory({ initialEntries: [props.address] }),
+  );
+  return {
+    application,
+    router,
+    close: () => {
+      application.database?.session.close();
+      void application.queries.cancelQueries();
+      localStorage.removeItem(project.sessionKey);
+      runClock();
+    },
+  };
+}
+
+/** A query whose answer comes after its story would wait five minutes on the page to be forgotten. */
+function neverCollect(client: QueryClient): void {
+  const { queries, mutations } = client.getDefaultOptions();
+  client.setDefaultOptions({
+    queries: { ...queries, gcTime: Infinity },
+    mutations: { ...mutations, gcTime: Infinity },
+  });
+}
+
+async function signedInApplication(
+  supabaseUrl: string,
+  { person, start = 'example' }: ScreenProps,
+): Promise<Application> {
+  if (start === 'blank') {
+    return createApplication({ supabaseUrl: null, publishableKey: null, start });
+  }
+  const backend = await startBrowserBackend();
+  await backend.reset();
+  const { publishableKey } = backend;
+  const application = createApplication(
+    { supabaseUrl, publishableKey, start },
+    { readDeclaration: () => import('../specification.ts') },
+  );
+  await application.database?.session.ready;
+  const account = workshopAccounts.find(({ role }) => role === person);
+  if (account !== undefined) await application.database?.session.signIn(account);
+  return application;
+}
+
+const exampleFormat = { locale: 'en-GB', timeZone: 'Europe/Berlin' };
+
+/** The whole application, with dates and numbers as in the example's own country. */
+export function Screen({ application, router }: OpenScreen) {
+  return <ApplicationRoot application={application} router={router} defaults={exampleFormat} />;
+}

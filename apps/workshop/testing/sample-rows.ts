@@ -1,0 +1,78 @@
+import type { Backend } from '@ninefold/embedded';
+import type { Entity, Field } from '@ninefold/specification';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Rows from the first to the last, read past all policies: many kinds of record, and the newest. */
+export async function sampleRows(
+  backend: Backend,
+  { name, schema, key, fields }: Entity,
+  besides: readonly Row[],
+): Promise<readonly Row[]> {
+  const order = key.length > 0 ? key : fields.slice(0, 1).map((field) => field.name);
+  const { rows } = await backend.query<{ row: Row }>(`
+    select to_jsonb(each) as row from (
+      select *, row_number() over (order by ${order.join()}) as place, count(*) over () as all_rows
+      from ${schema}.${name}
+    ) each
+    where place > all_rows - 3 or place % greatest(all_rows / 5, 1) = 1`);
+  const all = [...besides, ...rows.map(({ row }) => row)];
+  // The same record is not tried twice: of what was removed nothing is left to be removed.
+  return [...new Map(all.map((row) => [order.map((field) => row[field]).join(), row])).values()];
+}
+
+/** A skill that nobody has, and a supplier of nothing. */
+const unused = 9001;
+
+/** Adds them, to be put together with what is there. */
+export async function addUnused(backend: Backend): Promise<void> {
+  await backend.exec(`
+    insert into skill (id, name) overriding system value values (${unused}, 'Rope access');
+    insert into supplier (id, name, country) overriding system value
+      values (${unused}, 'Nobody and Sons', 'DE')`);
+}
+
+/** What a copy of a row needs to be a record of its own: names and keys that are not taken yet. */
+const ofItsOwn: Readonly<Record<string, (name: string, count: number) => Row>> = {
+  customer: (name) => ({ name, vat_number: null }),
+  site: (name) => ({ name }),
+  contact: (name) => ({ email: `${name}@copy.example`, is_primary: false }),
+  equipment: (name) => ({ serial_number: name.toUpperCase() }),
+  technician: (name, count) => ({
+    personnel_number: `T${900 + count}`,
+    email: `${name}@copy.example`,
+  }),
+  skill: (name) => ({ name }),
+  supplier: (name) => ({ name }),
+  technician_skill: () => ({ skill_id: unused }),
+  part_supplier: (name) => ({ supplier_id: unused, order_number: name, is_preferred: false }),
+  part: (_name, count) => ({ number: `ZZ-${9000 + count}` }),
+  // As orders begin, and as contacts may open them.
+  work_order: () => ({
+    status: 'open',
+    technician_id: null,
+    estimate: null,
+    warranty_claim: null,
+    opened_at: '2030-01-01T12:00Z',
+    due_at: '2031-01-01T12:00Z',
+  }),
+  visit: (_name, count) => ({
+    status: 'planned',
+    planned_during: `[2031-03-${10 + count} 09:00+01, 2031-03-${10 + count} 10:00+01)`,
+  }),
+  invoice_line: (_name, count) => ({ position: 900 + count }),
+  attachment: (name) => ({ storage_path: name }),
+};
+
+/** Whether its value comes from who writes, and not from the database. */
+export const isGiven = ({ generated }: Field) => generated === 'no';
+
+/** A row as somebody might enter it anew. */
+export function copyOf({ name, fields }: Entity, row: Row, count: number): Row {
+  const given = { ...row, ...ofItsOwn[name]?.(`copy-${count}`, count) };
+  return Object.fromEntries(
+    fields
+      .filter((field) => field.grants.insert && isGiven(field) && field.name in given)
+      .map((field) => [field.name, given[field.name]]),
+  );
+}

@@ -1,0 +1,114 @@
+import { readProjectAddress } from '@ninefold/data/client';
+import { isSecretKey } from '@ninefold/data/client';
+import { CommandError } from '../command-error.ts';
+import type { Options } from '../options.ts';
+import { readAddress } from '../sources/database/address.ts';
+import type { Surroundings } from '../surroundings.ts';
+
+/** How to reach a team's project. */
+export interface Answers {
+  readonly projectUrl: string;
+  readonly publishableKey: string;
+  readonly databaseUrl: string;
+}
+
+interface Question {
+  readonly name: string;
+  readonly variable: string;
+  readonly option: string;
+  readonly secret?: 'secret';
+  /** @throws {CommandError} {TypeError} for an answer that does not do. */
+  readonly read: (answer: string) => string;
+}
+
+const questions: Readonly<Record<keyof Answers, Question>> = {
+  projectUrl: {
+    name: "The project's address (https://abcdefgh.supabase.co)",
+    variable: 'SUPABASE_URL',
+    option: '--url',
+    read: (answer) => readProjectAddress(answer, "The project's address"),
+  },
+  publishableKey: {
+    name: 'The publishable key (sb_publishable_…)',
+    variable: 'SUPABASE_PUBLISHABLE_KEY',
+    option: '--publishable-key',
+    read: readKey,
+  },
+  databaseUrl: {
+    name: 'The connection string of the database (postgresql://USER:PASSWORD@HOST:5432/postgres), which is not kept',
+    variable: 'DATABASE_URL',
+    option: '--database-url',
+    secret: 'secret',
+    read(answer) {
+      readAddress(answer);
+      return answer;
+    },
+  },
+};
+
+/**
+ * Takes what the options and the environment answer, and asks a person on a terminal for the rest,
+ * again after an answer that does not do.
+ *
+ * @throws {CommandError} for an answer that does not do, and for what is missing without a terminal.
+ */
+export async function readAnswers(
+  options: Options,
+  { ask, tell }: Pick<Surroundings, 'ask' | 'tell'>,
+): Promise<Answers> {
+  const missing = Object.entries(questions).filter(
+    ([key]) => options[key as keyof Answers] === undefined,
+  );
+  if (missing.length > 0 && ask === undefined) {
+    throw new CommandError(
+      `There is no terminal to ask on, and init needs more: ${missing
+        .map(
+          ([, { name, option, variable }]) => `\n- ${name}: ${option} or the variable ${variable}`,
+        )
+        .join('')}`,
+    );
+  }
+  const answer = async (key: keyof Answers): Promise<string> => {
+    const { name, secret, read } = questions[key];
+    const given = options[key];
+    if (given !== undefined) return checked(read, given);
+    for (;;) {
+      const typed = (await ask?.(`${name}: `, secret)) ?? '';
+      try {
+        return checked(read, typed);
+      } catch (error) {
+        if (!(error instanceof CommandError)) throw error;
+        tell(error.message);
+      }
+    }
+  };
+  return {
+    projectUrl: await answer('projectUrl'),
+    publishableKey: await answer('publishableKey'),
+    databaseUrl: await answer('databaseUrl'),
+  };
+}
+
+function checked(read: Question['read'], answer: string): string {
+  try {
+    return read(answer.trim());
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new CommandError(error.message, { cause: error });
+  }
+}
+
+/** The key is not repeated: it may be a secret one. */
+function readKey(answer: string): string {
+  if (isSecretKey(answer)) {
+    throw new CommandError(
+      'This is a secret key. It would be sent to every browser, and it bypasses all policies. Use the publishable key (sb_publishable_…). Consider replacing the secret key, in case somebody has seen it.',
+    );
+  }
+  if (!/^[\w.-]+$/.test(answer)) {
+    throw new CommandError(
+      'The publishable key can only contain letters, digits, dots, hyphens and underscores. The dashboard shows it under "API keys".',
+    );
+  }
+  return answer;
+}

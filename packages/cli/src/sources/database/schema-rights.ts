@@ -1,0 +1,72 @@
+import type { Catalog } from '@ninefold/specification/catalog';
+import { platformSchemas } from '@ninefold/embedded';
+import { quoteIdentifier } from '@ninefold/values/sql';
+import { CommandError } from '../../command-error.ts';
+
+/** A schema of the database, and whether the current user may use what is in it. */
+export interface SchemaRights {
+  readonly schema: string;
+  readonly usable: boolean;
+  readonly role: string;
+  /** Whether it has tables or views other than those of extensions. */
+  readonly hasTables: boolean;
+}
+
+/** Every schema but PostgreSQL's own, as `SchemaRights`. */
+export const schemaRightsSql = `select nspname as schema,
+  pg_catalog.has_schema_privilege(nspname, 'usage') as usable,
+  current_user as role,
+  exists (
+    select from pg_catalog.pg_class class
+    where class.relnamespace = pg_namespace.oid and class.relkind in ('r', 'p', 'v', 'm', 'f')
+      and not exists (
+        select from pg_catalog.pg_depend dependency
+        where dependency.classid = 'pg_catalog.pg_class'::pg_catalog.regclass
+          and dependency.objid = class.oid and dependency.deptype = 'e')) as "hasTables"
+from pg_catalog.pg_namespace
+where nspname !~ '^pg_' and nspname <> 'information_schema'
+order by nspname`;
+
+/** @throws {CommandError} for a schema that is not there, or that the user may not use. */
+export function checkSchemas(
+  asked: readonly string[],
+  found: readonly SchemaRights[],
+  place: string,
+): void {
+  for (const name of asked) {
+    const schema = found.find((one) => one.schema === name);
+    if (schema === undefined) {
+      throw new CommandError(
+        `There is no schema named ${name} in this database (${place}). It has: ${found.map((one) => one.schema).join(', ') || 'none'}. Choose with --schema.`,
+      );
+    }
+    if (!schema.usable) {
+      throw new CommandError(
+        `${schema.role} doesn't have permission to use the schema ${name} (${place}), so it can't be read. Connect as its owner, or run: grant usage on schema ${quoteIdentifier(name)} to ${quoteIdentifier(schema.role)};`,
+      );
+    }
+  }
+}
+
+/** Names the other schemas that have tables; undefined if the catalog has tables, or they have none. */
+export function tablesElsewhere(
+  { relations, schemas, role }: Catalog,
+  found: readonly SchemaRights[],
+): string | undefined {
+  if (relations.length > 0) return undefined;
+  const others = found
+    .filter(({ schema, hasTables }) => hasTables && !platformSchemas.includes(schema))
+    .flatMap(({ schema }) => (schemas.includes(schema) ? [] : schema));
+  if (others.length === 0) return undefined;
+  const [read, verb] = schemas.length === 1 ? ['The schema', 'has'] : ['The schemas', 'have'];
+  return `${read} ${schemas.map(asWritten).join(', ')} ${verb} no tables that ${role} can read. These schemas have tables: ${others.map(asWritten).join(', ')}. To read them, add --schema ${shellWord(others.map(asWritten).join(','))}.`;
+}
+
+/** A name as `--schema` takes it. */
+function asWritten(name: string): string {
+  return /^[\w.-]+$/.test(name) ? name : quoteIdentifier(name);
+}
+
+function shellWord(text: string): string {
+  return /^[\w.,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}

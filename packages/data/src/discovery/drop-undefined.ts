@@ -1,4 +1,0 @@
-/** The same object without the properties that hold nothing. */
-export function dropUndefined<T extends object>(object: T): T {
-  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T;
-}

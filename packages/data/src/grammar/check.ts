@@ -1,0 +1,60 @@
+import { fieldOf } from '@ninefold/specification';
+import type { Entity, Field } from '@ninefold/specification';
+import { parseValue } from '@ninefold/values';
+import type { Filter, FilterOperator, SortKey } from './list-state.ts';
+import { isMomentToken } from './moment-token.ts';
+
+/** Why an entity cannot be filtered so, in a sentence; undefined where it can. */
+export function filterProblem(entity: Entity, filter: Filter): string | undefined {
+  const field = fieldOf(entity, filter.field);
+  if (!field?.grants.select) return unknownField(filter.field, 'filter');
+  const label = field.label.value ?? field.name;
+  if (!filterOperators(field).includes(filter.operator)) {
+    return `${label} can’t be filtered that way. The filter is ignored.`;
+  }
+  if (filter.operator === 'contains' || filter.operator === 'starts') return undefined;
+  for (const value of filter.values) {
+    if (isMomentToken(field, filter.operator, value)) continue;
+    const { problem } = parseValue(value, field);
+    if (problem !== undefined) {
+      return `"${value}" does not fit ${label}: ${problem} The filter is ignored.`;
+    }
+  }
+  return undefined;
+}
+
+export function orderProblem(entity: Entity, { field: name }: SortKey): string | undefined {
+  const field = fieldOf(entity, name);
+  if (!field?.grants.select) return unknownField(name, 'order');
+  if (isSortable(field)) return undefined;
+  return `${field.label.value ?? field.name} can’t be sorted. The sort order is ignored.`;
+}
+
+/** Types that Postgres cannot order. */
+const unordered = /^(?:json|xml|point|line|lseg|box|path|polygon|circle)(?:\[\])*$/;
+
+/** Whether a list can be ordered by a field. */
+export function isSortable(field: Field): boolean {
+  return !unordered.test(field.baseType ?? field.type);
+}
+
+/** Which operators a field can be filtered with. */
+export function filterOperators(field: Field): readonly FilterOperator[] {
+  const empty: readonly FilterOperator[] = ['empty', 'notEmpty'];
+  switch (field.kind) {
+    case 'text':
+      return ['eq', 'neq', 'contains', 'starts', 'lt', 'lte', 'gt', 'gte', 'in', ...empty];
+    case 'boolean':
+      return ['eq', 'neq', ...empty];
+    case 'json':
+      return empty;
+    case 'array':
+      return ['eq', 'neq', ...empty];
+    default:
+      return isSortable(field) ? ['eq', 'neq', 'lt', 'lte', 'gt', 'gte', 'in', ...empty] : empty;
+  }
+}
+
+function unknownField(name: string, what: 'filter' | 'order'): string {
+  return `There is no field "${name}" here. The ${what} is ignored.`;
+}

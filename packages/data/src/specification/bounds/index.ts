@@ -1,3 +1,0 @@
-export { boundsOfRule } from './bounds-of-rule.ts';
-export { boundsHint } from './bounds-hint.ts';
-export { boundsOfField, boundsProblem, isWithin } from './bounds-problem.ts';

@@ -1,4 +1,0 @@
-/** Apart from the specification's own index: an application loads it beside its first screen. */
-export { declaredValueFormat, type DeclaredValueFormat } from './value-format.ts';
-export { applyDeclaration, type AppliedDeclaration } from './apply.ts';
-export { declaredEntities, type DeclaredOutline, declareOutlines } from './outlines.ts';

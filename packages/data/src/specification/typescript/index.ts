@@ -1,2 +1,0 @@
-export { namesOf } from './names-of.ts';
-export { typesOf } from './types-of.ts';

@@ -1,0 +1,62 @@
+import { createDataClient, loadSpecification } from '../src/client/index.ts';
+import { installationSql, specificationOf } from '@ninefold/specification/catalog';
+import { createBackend } from '@ninefold/embedded';
+import { lendBackends } from '../../embedded/testing/index.ts';
+import type { Entity } from '@ninefold/specification';
+import type { RecordSource } from '../src/records/source.ts';
+
+/** A database for tests, asked as a visitor over the Data API, and changed as the superuser. */
+export interface TestDatabase {
+  readonly source: RecordSource;
+  readonly entity: (name: string) => Entity;
+  /** Runs SQL as the superuser. Discover again after a change of what there is. */
+  readonly exec: (sql: string) => Promise<void>;
+  /** Sends a request to the backend; for a client of another kind. */
+  readonly fetch: typeof fetch;
+  /** `path` and query of each request since the last call of this function. */
+  readonly asked: () => readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+const lendBackend = lendBackends(createBackend);
+
+/** Runs `sql` in an embedded backend, and reads its specification as the browser does. */
+export async function openDatabase(
+  sql: string,
+  { maxRows }: { readonly maxRows?: number } = {},
+): Promise<TestDatabase> {
+  const backend = await (maxRows === undefined ? lendBackend() : createBackend({ maxRows }));
+  await backend.exec(`${sql}\n${installationSql()}\nanalyze;`);
+  const send: typeof fetch = (input, init) => backend.clientFetch(input, init);
+  const client = createDataClient({
+    url: 'http://backend.test',
+    publishableKey: backend.publishableKey,
+    logsPayloads: true,
+    fetch: send,
+  });
+  const specification = specificationOf(await loadSpecification(client));
+  const { entities } = specification;
+  return {
+    source: {
+      client,
+      entities,
+      specification,
+      href: (entity, id) => `/data/${entity.name}/${encodeURIComponent(id)}`,
+    },
+    entity(name) {
+      const found = entities.find((entity) => entity.name === name);
+      if (found === undefined) throw new Error(`The test database has no ${name}.`);
+      return found;
+    },
+    exec: (statements) => backend.exec(statements),
+    fetch: send,
+    asked() {
+      const paths = client.calls
+        .calls()
+        .map(({ path }) => decodeURIComponent(path.replaceAll('+', ' ')));
+      client.calls.clear();
+      return paths;
+    },
+    close: () => backend.close(),
+  };
+}

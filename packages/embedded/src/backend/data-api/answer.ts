@@ -1,0 +1,128 @@
+import { ApiError } from '@ninefold/data/grammar';
+import { statusOfRange, writeContentRange } from './content-range.ts';
+import type { Result } from './execute.ts';
+import { appliedPreferences } from './preferences.ts';
+import type { DataRequest } from './request.ts';
+import type { Statement } from './statement.ts';
+
+/** The answer to a request whose statement has run; throws for what undoes it. */
+export function answerOf(asked: DataRequest, statement: Statement, result: Result): Response {
+  const { singular, preferences, method } = asked;
+  const countsRows = statement.shape !== 'value' && statement.shape !== 'nothing';
+  if (singular && countsRows && result.rows !== 1) throw notOneRow(result.rows);
+  const { maxAffected } = preferences;
+  if (
+    preferences.strict &&
+    maxAffected !== undefined &&
+    statement.does !== 'read' &&
+    result.rows > maxAffected
+  ) {
+    throw tooManyAffected(result.rows);
+  }
+  const headers = headersOf(asked, statement, result);
+  setOwnHeaders(headers, result.headers);
+  const status = ownStatus(result.status) ?? statusOf(statement, result);
+  if (status === 416) throw beyondTheEnd(statement.offset, result.total ?? 0, headers);
+  const empty = method === 'HEAD' || statement.shape === 'nothing';
+  return new Response(empty || status === 204 ? null : result.body, { status, headers });
+}
+
+function statusOf({ does, shape, offset }: Statement, { rows, total }: Result): number {
+  if (does === 'insert') return 201;
+  if (shape === 'nothing') return 204;
+  if (does === 'update' || does === 'delete') return 200;
+  return statusOfRange(offset, rows, total);
+}
+
+function headersOf(
+  { preferences, singular, namesSchema, schema, method }: DataRequest,
+  { does, shape, offset }: Statement,
+  { rows, total }: Result,
+): Headers {
+  const headers = new Headers();
+  if (shape !== 'nothing') {
+    const type = singular ? 'application/vnd.pgrst.object+json' : 'application/json';
+    headers.set('content-type', `${type}; charset=utf-8`);
+  }
+  if (namesSchema) headers.set('content-profile', schema);
+  const counted = preferences.count !== undefined;
+  const range = {
+    read: writeContentRange(offset, rows, total),
+    call: writeContentRange(offset, rows, total),
+    insert: writeContentRange(0, 0, counted ? rows : undefined),
+    update: writeContentRange(0, rows, counted ? rows : undefined),
+    delete: writeContentRange(0, 0, counted ? rows : undefined),
+  };
+  headers.set('content-range', range[does]);
+  const writes = method !== 'GET' && method !== 'HEAD' && does !== 'call';
+  const applied = appliedPreferences([
+    does === 'insert' && preferences.resolution && `resolution=${preferences.resolution}`,
+    writes && preferences.return && `return=${preferences.return}`,
+    preferences.count && `count=${preferences.count}`,
+    preferences.strict && 'handling=strict',
+    preferences.strict && writes && preferences.maxAffected !== undefined
+      ? `max-affected=${preferences.maxAffected}`
+      : undefined,
+  ]);
+  if (applied !== '') headers.set('preference-applied', applied);
+  return headers;
+}
+
+/** `response.headers`: a list of objects, each with one header. */
+function setOwnHeaders(headers: Headers, own: string | null): void {
+  if (own === null) return;
+  try {
+    for (const one of JSON.parse(own) as Record<string, string>[]) {
+      for (const [name, value] of Object.entries(one)) headers.set(name, value);
+    }
+  } catch {
+    throw new ApiError({
+      status: 500,
+      code: 'PGRST111',
+      message:
+        'response.headers guc must be a JSON array composed of objects with a single key and a string value',
+    });
+  }
+}
+
+function ownStatus(own: string | null): number | undefined {
+  if (own === null) return undefined;
+  if (/^[2-5]\d\d$/.test(own)) return Number(own);
+  throw new ApiError({
+    status: 500,
+    code: 'PGRST112',
+    message: 'response.status guc must be a valid status code',
+  });
+}
+
+function beyondTheEnd(offset: number, total: number, headers: Headers): ApiError {
+  return new ApiError({
+    status: 416,
+    code: 'PGRST103',
+    message: 'Requested range not satisfiable',
+    details: `An offset of ${offset} was requested, but there are only ${total} rows.`,
+    headers: {
+      ...Object.fromEntries(headers),
+      'content-type': 'application/json; charset=utf-8',
+      'content-range': `*/${total}`,
+    },
+  });
+}
+
+function notOneRow(rows: number): ApiError {
+  return new ApiError({
+    status: 406,
+    code: 'PGRST116',
+    message: 'JSON object requested, multiple (or no) rows returned',
+    details: `The result contains ${rows} rows`,
+  });
+}
+
+function tooManyAffected(rows: number): ApiError {
+  return new ApiError({
+    status: 400,
+    code: 'PGRST124',
+    message: 'Query result exceeds max-affected preference constraint',
+    details: `The query affects ${rows} rows`,
+  });
+}

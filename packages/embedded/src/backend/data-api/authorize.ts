@@ -1,0 +1,41 @@
+import { ApiError } from '@ninefold/data/grammar';
+import { verifyToken } from './token.ts';
+
+/** Who asks: a role of the database, and what the token says of the person. */
+export interface Caller {
+  readonly role: string;
+  readonly claims: Readonly<Record<string, unknown>>;
+}
+
+export interface Keys {
+  readonly publishableKey: string;
+  readonly secretKey: string;
+  readonly jwtSecret: string;
+}
+
+/**
+ * Lets in who has a key, as Supabase's gateway does, and reads who they are from their token.
+ * A key in the place of the token is none.
+ */
+export async function authorize(request: Request, keys: Keys): Promise<Caller> {
+  const key = request.headers.get('apikey');
+  if (key === null) throw noKey('No API key found in request');
+  if (key !== keys.publishableKey && key !== keys.secretKey) throw noKey('Invalid API key');
+  const token = /^bearer\s+(.*)$/i.exec(request.headers.get('authorization') ?? '')?.[1]?.trim();
+  if (token === undefined || token === keys.publishableKey || token === keys.secretKey) {
+    const role = key === keys.secretKey || token === keys.secretKey ? 'service_role' : 'anon';
+    return { role, claims: { role } };
+  }
+  const claims = await verifyToken(token, keys.jwtSecret);
+  const role = typeof claims['role'] === 'string' ? claims['role'] : 'anon';
+  return { role, claims: { ...claims, role } };
+}
+
+function noKey(message: string): ApiError {
+  return new ApiError({
+    status: 401,
+    code: '401',
+    message,
+    hint: 'Send the publishable key in the header `apikey`.',
+  });
+}

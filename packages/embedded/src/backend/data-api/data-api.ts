@@ -1,0 +1,77 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { isPostgresError } from '../database-error.ts';
+import { ApiError, refusalResponse } from '@ninefold/data/grammar';
+import { answerOf } from './answer.ts';
+import { authorize, type Caller, type Keys } from './authorize.ts';
+import { execute } from './execute.ts';
+import { refusalOf } from './refused-by-postgres.ts';
+import { type DataRequest, readRequest } from './request.ts';
+import { schemaQuery } from './schema/query.ts';
+import { type CatalogAnswer, readSchema } from './schema/read-schema.ts';
+import type { Schema } from './schema/schema.ts';
+import { writeStatement } from './statement.ts';
+
+export interface DataApiOptions extends Keys {
+  /** That are exposed, the default one first; asked anew at every request. */
+  readonly schemas: () => readonly string[];
+  readonly maxRows: number;
+}
+
+/**
+ * The Data API over PGlite. As PostgREST does, it makes one statement of a request, in which
+ * Postgres itself reads the body and writes the answer's JSON: no value passes through JavaScript.
+ * Requests must come one at a time, for there is one connection.
+ */
+export class DataApi {
+  readonly #driver: PGlite;
+  readonly #options: DataApiOptions;
+  #schema: { readonly of: string; readonly schema: Schema } | undefined;
+
+  constructor(driver: PGlite, options: DataApiOptions) {
+    this.#driver = driver;
+    this.#options = options;
+  }
+
+  /** To be called when the schema has changed. */
+  forgetSchema(): void {
+    this.#schema = undefined;
+  }
+
+  /** @param path what follows `/rest/v1/` in the address. */
+  async fetch(request: Request, path: string): Promise<Response> {
+    let caller: Caller = { role: 'anon', claims: {} };
+    try {
+      caller = await authorize(request, this.#options);
+      const asked = await readRequest(request, path, this.#options.schemas());
+      return await this.#answer(asked, caller, request);
+    } catch (error) {
+      const refusal =
+        error instanceof ApiError
+          ? error.refusal
+          : isPostgresError(error)
+            ? refusalOf(error, caller.role === 'anon')
+            : undefined;
+      if (refusal === undefined) throw error;
+      return refusalResponse(refusal, request.method === 'HEAD');
+    }
+  }
+
+  async #answer(asked: DataRequest, caller: Caller, request: Request): Promise<Response> {
+    const schema = await this.#readSchema();
+    const { maxRows } = this.#options;
+    const statement = writeStatement(asked, schema, maxRows);
+    const transaction = { driver: this.#driver, caller, asked, request, statement, maxRows };
+    return execute(transaction, (result) => answerOf(asked, statement, result));
+  }
+
+  async #readSchema(): Promise<Schema> {
+    const schemas = this.#options.schemas();
+    const of = schemas.join('\0');
+    if (this.#schema?.of !== of) {
+      const { rows } = await this.#driver.query<{ schema: string }>(schemaQuery(schemas));
+      const answer = JSON.parse(rows[0]?.schema ?? '') as CatalogAnswer;
+      this.#schema = { of, schema: readSchema(answer) };
+    }
+    return this.#schema.schema;
+  }
+}

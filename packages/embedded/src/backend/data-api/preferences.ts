@@ -1,0 +1,54 @@
+import { ApiError } from '@ninefold/data/grammar';
+
+/** What the header `Prefer` asks for. */
+export interface Preferences {
+  readonly return: 'representation' | 'minimal' | 'headers-only' | undefined;
+  readonly count: 'exact' | 'planned' | 'estimated' | undefined;
+  readonly resolution: 'merge-duplicates' | 'ignore-duplicates' | undefined;
+  readonly strict: boolean;
+  readonly maxAffected: number | undefined;
+}
+
+const known: ReadonlyMap<string, readonly string[]> = new Map([
+  ['return', ['representation', 'minimal', 'headers-only']],
+  ['count', ['exact', 'planned', 'estimated']],
+  ['resolution', ['merge-duplicates', 'ignore-duplicates']],
+  ['missing', ['default', 'null']],
+  ['handling', ['strict', 'lenient']],
+  ['tx', ['commit', 'rollback']],
+]);
+
+export function readPreferences(header: string | null): Preferences {
+  const given = (header ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+    .map((one) => one.split('=', 2));
+  const first = (name: string) =>
+    given.find(([key, value = '']) => key === name && known.get(name)?.includes(value))?.[1];
+  const strict = first('handling') === 'strict';
+  const affected = given.find(([key, value = '']) => key === 'max-affected' && /^\d+$/.test(value));
+  const invalid = given
+    .filter(([key = '', value = '']) => !known.get(key)?.includes(value) && key !== 'max-affected')
+    .map((one) => one.join('='));
+  if (strict && invalid.length > 0) {
+    throw new ApiError({
+      status: 400,
+      code: 'PGRST122',
+      message: 'Invalid preferences given with handling=strict',
+      details: `Invalid preferences: ${invalid.join(', ')}`,
+    });
+  }
+  return {
+    return: first('return') as Preferences['return'],
+    count: first('count') as Preferences['count'],
+    resolution: first('resolution') as Preferences['resolution'],
+    strict,
+    maxAffected: affected === undefined ? undefined : Number(affected[1]),
+  };
+}
+
+/** The header `Preference-Applied`. */
+export function appliedPreferences(applied: readonly (string | undefined | false)[]): string {
+  return applied.filter(Boolean).join(', ');
+}

@@ -1,0 +1,32 @@
+import { ApiError } from '@ninefold/data/grammar';
+import { quoteIdentifier, quoteLiteral } from '@ninefold/values/sql';
+
+/** A name as SQL writes it. */
+export function identifier(name: string): string {
+  return quoteIdentifier(withoutZero(name));
+}
+
+/** A relation or function with its schema. */
+export function qualified(schema: string, name: string): string {
+  return `${identifier(schema)}.${identifier(name)}`;
+}
+
+/** A value as SQL writes it, of no type yet: Postgres gives it the one of what it stands beside. */
+export function literal(value: string): string {
+  return quoteLiteral(withoutZero(value));
+}
+
+/** An array of values as SQL writes it, again without a type. */
+export function arrayLiteral(values: readonly string[]): string {
+  return literal(`{${values.map((value) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`);
+}
+
+/** Refuses a zero byte as Postgres does: PGlite would take it for the end of the statement. */
+function withoutZero(text: string): string {
+  if (!text.includes('\0')) return text;
+  throw new ApiError({
+    status: 400,
+    code: '22021',
+    message: 'invalid byte sequence for encoding "UTF8": 0x00',
+  });
+}

@@ -1,0 +1,53 @@
+import { createDataClient, type DataClient } from '@ninefold/data/client';
+import { createSession, type Session } from '@ninefold/data/session';
+import { QueryClient } from '@tanstack/react-query';
+import { isDevelopment } from '../calls/development.ts';
+import type { Configuration } from '@ninefold/data/client';
+import type { DeclarationFile } from '../queries/declaration.ts';
+import type { Place } from './place.ts';
+
+/** What lives as long as the page: made once, before the first screen. */
+export interface Application {
+  readonly configuration: Configuration;
+  readonly place: Place;
+  /** The address of the team's logo. */
+  readonly logo?: string;
+  readonly queries: QueryClient;
+  /** Loads what the team declares. */
+  readonly readDeclaration: () => Promise<DeclarationFile>;
+  /** Null where there is no database. */
+  readonly database: { readonly client: DataClient; readonly session: Session } | null;
+}
+
+export function createApplication(
+  configuration: Configuration,
+  {
+    place = { base: '/' },
+    logo,
+    readDeclaration = () => Promise.resolve({ specification: {} }),
+    fetch,
+  }: Partial<Pick<Application, 'place' | 'logo' | 'readDeclaration'>> & {
+    readonly fetch?: typeof globalThis.fetch;
+  } = {},
+): Application {
+  const queries = new QueryClient({
+    defaultOptions: {
+      // The client below is the one layer that retries.
+      queries: { retry: false, staleTime: 10_000 },
+      mutations: { retry: false },
+    },
+  });
+  const { supabaseUrl, publishableKey, schema } = configuration;
+  if (supabaseUrl === null || publishableKey === null) {
+    return { configuration, place, logo, queries, readDeclaration, database: null };
+  }
+  const client = createDataClient({
+    url: supabaseUrl,
+    publishableKey,
+    schema,
+    fetch,
+    logsPayloads: isDevelopment(configuration),
+  });
+  const database = { client, session: createSession(client) };
+  return { configuration, place, logo, queries, readDeclaration, database };
+}

@@ -1,0 +1,21 @@
+import type { Configuration } from '@ninefold/data/client';
+
+/**
+ * @param base The folder in which the application lies: `/app/`.
+ * @throws Error that says what to do, where the answer is missing or malformed.
+ */
+export async function loadConfiguration(base: string): Promise<Configuration> {
+  const response = await fetch(`${base}config.json`, { credentials: 'same-origin' }).catch(() => {
+    throw new Error('The server can’t be reached. Check the connection and try again.');
+  });
+  const text = await response.text();
+  try {
+    const configuration = { start: 'project', ...JSON.parse(text) };
+    const { supabaseUrl, publishableKey, start } = configuration;
+    if (start === 'blank') return { ...configuration, supabaseUrl: null, publishableKey: null };
+    if (URL.canParse(supabaseUrl) && typeof publishableKey === 'string') return configuration;
+  } catch {
+    // Not JSON, which is told below.
+  }
+  throw (await import('./configuration-problem.ts')).configurationProblem(response, text);
+}

@@ -1,0 +1,13 @@
+import { blankSpecification } from '@ninefold/specification';
+import { coverage } from '@ninefold/specification/coverage';
+import { expect, test } from 'vitest';
+import { isPoint, pointTitles } from './point-titles.ts';
+
+test('the titles are those of the points, in their order', () => {
+  const { points } = coverage(blankSpecification);
+  expect(Object.entries(pointTitles)).toEqual(points.map(({ key, title }) => [key, title]));
+});
+
+test('nothing else is a point, whatever it is called', () => {
+  expect(['rules', 'Rules', '', 'toString'].map(isPoint)).toEqual([true, false, false, false]);
+});

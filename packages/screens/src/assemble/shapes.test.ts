@@ -1,0 +1,33 @@
+/**
+ * `ui` and `data` never import each other: here it is held that what the one
+ * gives fits what the other takes. The compiler judges; running proves nothing
+ * more than that the two lists of kinds are the same at run time too.
+ */
+import type * as data from '@ninefold/data/records';
+import type { FieldFormat, FieldWidth } from '@ninefold/specification';
+import { type ValueKind, valueKinds } from '@ninefold/values';
+import type * as ui from '@ninefold/ui/patterns/shapes';
+import { expectTypeOf, test } from 'vitest';
+
+test('the two lists of kinds of value are equal', () => {
+  expectTypeOf<ValueKind>().toEqualTypeOf<ui.FieldKind>();
+  expectTypeOf(valueKinds).items.toEqualTypeOf<ui.FieldKind>();
+});
+
+test('what data gives fits what ui takes', () => {
+  expectTypeOf<data.FieldValue>().toEqualTypeOf<ui.FieldValue>();
+  expectTypeOf<data.RecordPage>().toExtend<ui.RecordPage>();
+  expectTypeOf<data.RecordRow>().toExtend<ui.RecordRow>();
+  expectTypeOf<data.RecordOption>().toExtend<ui.RecordOption>();
+});
+
+test('formats and widths of fields are equal', () => {
+  expectTypeOf<FieldFormat>().toEqualTypeOf<ui.FieldFormat>();
+  expectTypeOf<FieldWidth>().toEqualTypeOf<ui.FieldWidth>();
+});
+
+test('what ui gives back fits what data takes', () => {
+  expectTypeOf<ui.Filter>().toExtend<data.Filter>();
+  expectTypeOf<ui.SortKey>().toExtend<data.SortKey>();
+  expectTypeOf<ui.RecordRow['values']>().toExtend<data.RecordValues>();
+});

@@ -1,0 +1,96 @@
+import { attributeLabels, type FunctionValues, optionLabel } from '@ninefold/data/calls';
+import type { Attribute, FunctionArgument, FunctionFacts } from '@ninefold/specification';
+import { parseValue, type Value } from '@ninefold/values';
+import type { FieldDescriptor, FieldText } from '@ninefold/ui/patterns/shapes';
+
+/** The fields of a function's form, one an argument, in their order. */
+export function argumentFields(called: FunctionFacts): readonly FieldDescriptor[] {
+  const labels = attributeLabels(called.arguments);
+  return called.arguments.map((argument) => ({
+    ...attributeField(argument, labels),
+    description: hintFor(argument),
+    required: argument.required,
+    // Postgres takes NULL for any argument; one that must be given is given a value here.
+    nullable: !argument.required && argument.variadic !== true,
+    hasDefault: !argument.required && argument.variadic !== true,
+  }));
+}
+
+/** The fields of a result's columns, in their order. */
+export function columnFields(columns: readonly Attribute[]): readonly FieldDescriptor[] {
+  const labels = attributeLabels(columns);
+  return columns.map((column) => ({
+    ...attributeField(column, labels),
+    required: false,
+    hasDefault: false,
+  }));
+}
+
+function attributeField(
+  { name, type, kind, elementKind, values }: Attribute,
+  labels: ReadonlyMap<string, string>,
+): Omit<FieldDescriptor, 'required' | 'hasDefault'> {
+  return {
+    name,
+    // The one argument that has none is all that is sent.
+    label: name === '' ? 'Content' : (labels.get(name) ?? name),
+    type,
+    kind,
+    elementKind,
+    readOnly: false,
+    // A list of an enum's values is no choice of one.
+    options:
+      kind === 'array' ? undefined : values?.map((value) => ({ value, label: optionLabel(value) })),
+  };
+}
+
+/** Types of Postgres's own of which only the text is known; any other is made of parts. */
+const ownType = /^[a-z][a-z0-9 ]*(?:\([^)]*\))?$/;
+
+function hintFor({ kind, type, variadic }: FunctionArgument): string | undefined {
+  if (variadic === true) return 'As many as you like, or none.';
+  if (kind !== 'other' || ownType.test(type)) return undefined;
+  return `The parts of ${type}: as {"name": value, …}, or in order as (value,value,…).`;
+}
+
+/** What is wrong with what was typed for an argument, in words; undefined where nothing is. */
+export function argumentProblem(
+  called: FunctionFacts,
+  { name }: FieldDescriptor,
+  text: FieldText,
+): string | undefined {
+  const argument = argumentOf(called, name);
+  return argument === undefined || text === null || isObjectText(argument, text)
+    ? undefined
+    : parseValue(text, argument).problem;
+}
+
+/** What was typed, as the values to call with; what is no value goes as it stands, for the database to judge. */
+export function argumentValues(
+  called: FunctionFacts,
+  entered: Readonly<Record<string, FieldText>>,
+): FunctionValues {
+  return Object.fromEntries(
+    Object.entries(entered).map(([name, text]): [string, Value] => {
+      const argument = argumentOf(called, name);
+      if (argument === undefined || text === null) return [name, text];
+      if (isObjectText(argument, text)) return [name, JSON.parse(text) as Value];
+      const parsed = parseValue(text, argument);
+      return [name, parsed.problem === undefined ? parsed.value : text];
+    }),
+  );
+}
+
+function argumentOf(called: FunctionFacts, name: string): FunctionArgument | undefined {
+  return called.arguments.find((argument) => argument.name === name);
+}
+
+/** A composite value may be typed as a JSON object, by its parts' names. */
+function isObjectText({ kind }: FunctionArgument, text: string): boolean {
+  if (kind !== 'other' || !text.trimStart().startsWith('{')) return false;
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,100 @@
+import type { FunctionAnswer, FunctionRow } from '@ninefold/data/calls';
+import { keyFields, writeKey } from '@ninefold/data/records';
+import {
+  type Attribute,
+  type Entity,
+  findEntity,
+  type FunctionFacts,
+  type Specification,
+} from '@ninefold/specification';
+import type { FunctionOutcome, OutcomeRow } from '@ninefold/ui/patterns/function-form';
+import type { FieldDescriptor } from '@ninefold/ui/patterns/shapes';
+import { recordAddress } from '../assemble/addresses.ts';
+import { shownFields } from '../assemble/field-descriptor.ts';
+import { columnFields } from './argument-fields.ts';
+
+/** What a function gave, with what it takes to show it. */
+export function functionOutcome(
+  specification: Specification,
+  called: FunctionFacts,
+  answer: FunctionAnswer,
+): FunctionOutcome {
+  switch (answer.kind) {
+    case 'nothing':
+      return answer;
+    case 'value':
+      return { ...answer, field: valueField(called) };
+    case 'values':
+      return { ...answer, field: valueField(called) };
+    case 'row': {
+      const { row } = answer;
+      const entity = entityOf(specification, called);
+      return {
+        kind: 'row',
+        fields: rowFields(specification, called, entity, row === null ? [] : [row]),
+        row: row === null || isEmpty(row) ? null : outcomeRow(entity, row),
+      };
+    }
+    case 'rows': {
+      const entity = entityOf(specification, called);
+      return {
+        kind: 'rows',
+        fields: rowFields(specification, called, entity, answer.rows),
+        rows: answer.rows.map((row) => outcomeRow(entity, row)),
+      };
+    }
+    default:
+      return answer satisfies never;
+  }
+}
+
+/** Of a composite value that is NULL some servers give a row of NULLs. */
+function isEmpty(row: FunctionRow): boolean {
+  return Object.values(row).every((value) => value === null);
+}
+
+function valueField({ name, returns }: FunctionFacts): FieldDescriptor {
+  const { type, kind, elementKind, elementType, values, columns } = returns;
+  // Of a table of one column, given as bare values.
+  const [only] = columns ?? [];
+  const column: Attribute = only ?? { name, type, kind, elementKind, elementType, values };
+  const [field] = columnFields([column]);
+  return { ...(field as FieldDescriptor), identifier: true };
+}
+
+function entityOf(
+  specification: Specification,
+  { returns: { entity } }: FunctionFacts,
+): Entity | undefined {
+  return entity && findEntity(specification, entity.entity, entity.schema);
+}
+
+/** An entity's records are shown as everywhere else; other rows by their columns. */
+function rowFields(
+  specification: Specification,
+  { returns }: FunctionFacts,
+  entity: Entity | undefined,
+  rows: readonly FunctionRow[],
+): readonly FieldDescriptor[] {
+  if (entity !== undefined) {
+    // A record comes without the names of those that it refers to.
+    return shownFields(specification, entity).map((field) => ({ ...field, reference: undefined }));
+  }
+  const columns =
+    returns.columns ??
+    Object.keys(rows[0] ?? {}).map((name) => ({ name, type: 'text', kind: 'other' as const }));
+  return columnFields(columns);
+}
+
+function outcomeRow(entity: Entity | undefined, values: FunctionRow): OutcomeRow {
+  const key = entity === undefined ? [] : keyFields(entity);
+  const parts = key.flatMap((name) => {
+    const value = values[name];
+    return value === null || value === undefined
+      ? []
+      : [typeof value === 'string' ? value : JSON.stringify(value)];
+  });
+  return entity === undefined || key.length === 0 || parts.length !== key.length
+    ? { values }
+    : { values, href: recordAddress(entity, writeKey(parts)) };
+}

@@ -1,0 +1,32 @@
+import { callFunction, type FunctionAnswer, type FunctionValues } from '@ninefold/data/calls';
+import type { FunctionFacts, Specification } from '@ninefold/specification';
+import { queryOptions } from '@tanstack/react-query';
+import type { Application } from '../application/application.ts';
+
+export interface AskedFunction {
+  readonly application: Application;
+  readonly specification: Specification;
+  readonly called: FunctionFacts;
+  readonly values: FunctionValues;
+}
+
+/** Runs a function now. */
+export function runFunction(
+  { application, specification, called, values }: AskedFunction,
+  signal?: AbortSignal,
+): Promise<FunctionAnswer> {
+  const { database } = application;
+  // Without a database no function is known, and no address leads to one.
+  if (database === null) throw new Error('There is no database to run a function of.');
+  return callFunction(database.client, called, values, { specification, signal });
+}
+
+/** What a function that changes nothing gives; asked anew whenever it is opened or run. */
+export function functionQuery(asked: AskedFunction) {
+  return queryOptions({
+    // A change of records may change what it gives.
+    queryKey: ['records', 'function', asked.called.signature, asked.values],
+    staleTime: 0,
+    queryFn: ({ signal }) => runFunction(asked, signal),
+  });
+}

@@ -1,0 +1,29 @@
+import type { OwnScreenModule } from '@ninefold/specification/declaration';
+import type { ComponentType } from 'react';
+
+/** The parameters in a path: of `/customers/{id}` `{ readonly id: string }`. */
+export type PathParameters<Path extends string> =
+  Path extends `${string}{${infer Name}}${infer Rest}`
+    ? { readonly [Parameter in Name]: string } & PathParameters<Rest>
+    : unknown;
+
+/** A screen of the team's own. */
+export interface OwnScreen<Path extends string = string> extends OwnScreenModule {
+  readonly path: Path;
+  /** Takes the parameters of the path, as the address has them. */
+  readonly component: ComponentType<PathParameters<Path>>;
+}
+
+/**
+ * A screen of the team's own, at the path that `screens.own` of the declaration gives it.
+ *
+ * ```tsx
+ * export const screen = defineScreen('/customers/{id}', ({ id }) => …);
+ * ```
+ */
+export function defineScreen<const Path extends `/${string}`>(
+  path: Path,
+  component: ComponentType<PathParameters<Path>>,
+): OwnScreen<Path> {
+  return { path, component };
+}

@@ -1,0 +1,89 @@
+import { entityId, fieldLabel } from '@ninefold/specification';
+import { question } from '@ninefold/specification/explain';
+import { FieldDisplay, useValueFormat } from '@ninefold/ui/fields';
+import { Why, WhyMark } from '@ninefold/ui/patterns/why';
+import type { RecordRow } from '@ninefold/ui/patterns/shapes';
+import { dueText, timesText } from './moments.ts';
+import { useNow } from './use-now.ts';
+import type { Records } from './use-records.tsx';
+
+export interface RecordValueProps<Field extends string> {
+  readonly of: Pick<Records<Field>, 'entity' | 'fields' | 'link'>;
+  readonly row: RecordRow | undefined;
+  readonly field: Field;
+}
+
+/**
+ * The value of a field, as a list shows it: a state as a badge, a reference as a link. It can be
+ * asked why: a state by a press, all others as whatever is listed.
+ */
+export function RecordValue<Field extends string>({ of, row, field }: RecordValueProps<Field>) {
+  const [descriptor] = of.fields(field);
+  if (row === undefined || descriptor === undefined) return null;
+  const link = of.link(row, field);
+  const value = row.values[field];
+  const shown = <FieldDisplay field={descriptor} value={value} link={link} place="cell" />;
+  const state = descriptor.options?.find((option) => option.value === value);
+  if (state === undefined) {
+    return (
+      <WhyMark why={descriptor.why} name={descriptor.label}>
+        {shown}
+      </WhyMark>
+    );
+  }
+  return (
+    <Why why={question('state', entityId(of.entity), field, state.value)} name={state.label}>
+      {shown}
+    </Why>
+  );
+}
+
+export interface RecordTimesProps {
+  readonly row: RecordRow;
+  /** Names of the fields: from when to when. */
+  readonly from: string;
+  readonly to: string;
+  /** What the record is one of: the times can be asked why where it is given. */
+  readonly of?: Pick<Records, 'entity'>;
+}
+
+/** "08:00–12:00" */
+export function RecordTimes({ row: { values }, from, to, of }: RecordTimesProps) {
+  const view = { ...useValueFormat(), now: useNow() };
+  return (
+    <time
+      {...askable(of, from)}
+      dateTime={typeof values[from] === 'string' ? values[from] : undefined}
+    >
+      {timesText(values[from], values[to], view)}
+    </time>
+  );
+}
+
+export interface DueProps {
+  readonly value: string;
+  /** What holds it, and in which field: it can be asked why where they are given. */
+  readonly of?: Pick<Records, 'entity'>;
+  readonly field?: string;
+}
+
+/** Until when something is to be done, and whether that is past: "Overdue 2 d", "Today 14:00". */
+export function Due({ value, of, field = '' }: DueProps) {
+  const view = { ...useValueFormat(), now: useNow() };
+  if (value === '') return <span className="text-ink-subtle">—</span>;
+  const { text, overdue } = dueText(value, view);
+  return (
+    <time {...askable(of, field)} dateTime={value} className={overdue ? 'text-danger' : undefined}>
+      {text}
+    </time>
+  );
+}
+
+/** What marks something as a field's value, for whoever asks why. */
+function askable(of: Pick<Records, 'entity'> | undefined, field: string) {
+  if (of === undefined) return undefined;
+  return {
+    'data-why': question('field', entityId(of.entity), field),
+    'data-why-name': fieldLabel(of.entity, field),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Entity } from '@ninefold/specification';
+import type { DiscoveredNames } from '@ninefold/specification/declaration';
+import { defineScreen } from './define-screen.ts';
+import { useEntity } from './own-context.ts';
+import { type Agenda, useAgenda } from './use-agenda.ts';
+import { type OneRecord, useRecord } from './use-record.tsx';
+import { type Records, type RecordsQuery, useRecords } from './use-records.tsx';
+import { type Referenced, useReferenced, useReferring } from './use-referenced.ts';
+
+type EntityOf<Names extends DiscoveredNames> = keyof Names['entities'] & string;
+type FieldOf<Names extends DiscoveredNames, E extends EntityOf<Names>> = Names['entities'][E];
+
+/** What own screens are written with, for the names that a database has. */
+export interface ScreensOf<Names extends DiscoveredNames> {
+  readonly defineScreen: typeof defineScreen;
+  /** What is known of an entity. */
+  readonly useEntity: (entity: EntityOf<Names>) => Entity;
+  readonly useRecord: <E extends EntityOf<Names>>(
+    entity: E,
+    id: string | undefined,
+  ) => OneRecord<FieldOf<Names, E>>;
+  readonly useRecords: <E extends EntityOf<Names>>(
+    entity: E,
+    query: RecordsQuery<FieldOf<Names, E>>,
+  ) => Records<FieldOf<Names, E>>;
+  /** The records that others refer to by a field: `useReferenced('work_order', visits, 'work_order_id')`. */
+  readonly useReferenced: <E extends EntityOf<Names>, Field extends string>(
+    entity: E,
+    records: Records<Field>,
+    field: NoInfer<Field>,
+  ) => Referenced<FieldOf<Names, E>>;
+  /** The records that refer to others by a field: `useReferring('equipment', 'site_id', sites, {})`. */
+  readonly useReferring: <E extends EntityOf<Names>>(
+    entity: E,
+    field: FieldOf<Names, E>,
+    to: Pick<Records, 'rows'>,
+    query: RecordsQuery<FieldOf<Names, E>>,
+  ) => Records<FieldOf<Names, E>>;
+  readonly useAgenda: <E extends EntityOf<Names>>(
+    entity: E,
+    field: FieldOf<Names, E>,
+    query: RecordsQuery<FieldOf<Names, E>>,
+  ) => Agenda<FieldOf<Names, E>>;
+}
+
+/**
+ * The hooks of own screens, in which an entity or field that the database does not have is an error
+ * in the editor.
+ *
+ * ```ts
+ * const { defineScreen, useRecords } = screensOf<Discovered>();
+ * ```
+ */
+export function screensOf<Names extends DiscoveredNames>(): ScreensOf<Names> {
+  // Types alone differ: names that are known are names.
+  return {
+    defineScreen,
+    useEntity,
+    useRecord,
+    useRecords,
+    useReferenced,
+    useReferring,
+    useAgenda,
+  };
+}

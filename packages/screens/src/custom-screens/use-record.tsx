@@ -1,0 +1,46 @@
+import type { RecordRow } from '@ninefold/data/records';
+import type { Entity } from '@ninefold/specification';
+import type { FieldDescriptor } from '@ninefold/ui/patterns/shapes';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { recordId } from '../assemble/addresses.ts';
+import { shownFields } from '../assemble/field-descriptor.ts';
+import { recordQuery } from '../queries/records.ts';
+import { FailureNotice } from '../routes/failure-notice.tsx';
+import { useEntity, useOwnContext } from './own-context.ts';
+import { textIn } from './use-records.tsx';
+
+/** One record, as patterns take it. */
+export interface OneRecord<Field extends string = string> {
+  readonly entity: Entity;
+  /** Absent while it is read. */
+  readonly row: RecordRow | undefined;
+  /** Said in place of the record, where it could not be read. */
+  readonly error: ReactNode | undefined;
+  /** The value of a field as Postgres writes it; '' where there is none. */
+  readonly text: (field: Field) => string;
+  readonly fields: (...names: readonly Field[]) => readonly FieldDescriptor[];
+}
+
+/** @param id The key, as an address has it; undefined where it is not known yet. */
+export function useRecord<Field extends string>(
+  name: string,
+  id: string | undefined,
+): OneRecord<Field> {
+  const { specification, source } = useOwnContext();
+  const entity = useEntity(name);
+  const record = useQuery({
+    ...recordQuery(source, entity, recordId(id ?? '')),
+    enabled: id !== undefined,
+  });
+  const all = useMemo(() => shownFields(specification, entity), [specification, entity]);
+  return {
+    entity,
+    row: record.data,
+    error: record.error ? (
+      <FailureNotice entity={entity} error={record.error} onRetry={() => void record.refetch()} />
+    ) : undefined,
+    text: (field) => textIn(record.data, field),
+    fields: (...names) => names.flatMap((name) => all.find((field) => field.name === name) ?? []),
+  };
+}

@@ -1,0 +1,78 @@
+import type { RecordPage } from '@ninefold/data/records';
+import { type Entity, type Reference, referenceOfField } from '@ninefold/specification';
+import type { RecordRow } from '@ninefold/ui/patterns/shapes';
+import { useEntity } from './own-context.ts';
+import {
+  type Records,
+  type RecordsQuery,
+  recordsWith,
+  stateOf,
+  useListed,
+  textIn,
+} from './use-records.tsx';
+
+/** The records that others refer to. */
+export interface Referenced<Field extends string = string> extends Records<Field> {
+  /** The one that a record refers to, once it is read. */
+  readonly of: (row: RecordRow | undefined) => RecordRow | undefined;
+}
+
+/**
+ * Reads the records of an entity that some refer to by a field, all in one request: where more of
+ * them is shown than what they are called.
+ *
+ * @throws Error where the field does not refer to the entity.
+ */
+export function useReferenced<Field extends string>(
+  name: string,
+  records: Pick<Records, 'entity' | 'rows'>,
+  field: string,
+): Referenced<Field> {
+  const entity = useEntity(name);
+  const reference = referenceOfField(records.entity, field);
+  const [key] = reference?.referencedFields ?? [];
+  if (key === undefined || reference?.fields.length !== 1 || !leadsTo(reference, entity)) {
+    throw new Error(`${records.entity.name}.${field} does not, by itself, refer to ${name}.`);
+  }
+  const values = [...new Set((records.rows ?? []).map((row) => textIn(row, field)))].filter(
+    (value) => value !== '',
+  );
+  const found = useListed<Field>(entity, recordsWith(key, values), values.length > 0);
+  const rows = new Map((found.rows ?? []).map((row) => [textIn(row, key), row]));
+  return {
+    ...found,
+    of: (row) => rows.get(textIn(row, field)),
+  };
+}
+
+function leadsTo({ entity, schema }: Reference, to: Entity): boolean {
+  return entity === to.name && schema === to.schema;
+}
+
+/**
+ * Reads the records of an entity that refer, by a field, to some of another.
+ *
+ * @throws Error where the field refers to nothing.
+ */
+export function useReferring<Field extends string>(
+  name: string,
+  field: Field,
+  to: Pick<Records, 'rows'>,
+  query: RecordsQuery<Field>,
+): Records<Field> {
+  const entity = useEntity(name);
+  const [key] = referenceOfField(entity, field)?.referencedFields ?? [];
+  if (key === undefined) throw new Error(`${name}.${field} refers to nothing.`);
+  const values = (to.rows ?? []).map((row) => textIn(row, key));
+  const state = stateOf(entity, query);
+  const [among] = recordsWith(field, values).filters;
+  const found = useListed<Field>(
+    entity,
+    { ...state, filters: [...state.filters, ...(among === undefined ? [] : [among])] },
+    values.length > 0 && query.enabled !== false,
+  );
+  // To none nothing refers: nobody need be asked.
+  return to.rows?.length === 0 ? { ...found, rows: [], page: none } : found;
+}
+
+const none: RecordPage = { rows: [], offset: 0, total: { count: 0, exact: true } };

@@ -1,0 +1,34 @@
+import type { Entity } from '@ninefold/specification';
+import { Link } from '@ninefold/ui/components/link';
+import { ChangeWords } from '@ninefold/ui/patterns/change-history';
+import type { RecordRow } from '@ninefold/ui/patterns/shapes';
+import { useHistory } from './use-history.ts';
+
+export interface HistoryCellProps {
+  readonly entity: Entity;
+  readonly row: RecordRow;
+  readonly part: 'entity' | 'record' | 'change';
+}
+
+/** One part of a row of a history: what kind of record changed, which one, and what changed. */
+export function HistoryCell({ entity, row, part }: HistoryCellProps) {
+  const [words] = useHistory(entity, [row]) ?? [];
+  if (words === undefined) return null;
+  const { record, entityLabel } = words;
+  switch (part) {
+    case 'entity':
+      return <bdi>{entityLabel}</bdi>;
+    case 'record':
+      return record.href === undefined ? (
+        <bdi>{record.label}</bdi>
+      ) : (
+        <Link href={record.href} variant="quiet">
+          <bdi>{record.label}</bdi>
+        </Link>
+      );
+    case 'change':
+      return <ChangeWords entry={words} />;
+    default:
+      return part satisfies never;
+  }
+}

@@ -1,0 +1,47 @@
+import type { EntityOutline } from '@ninefold/specification/catalog';
+import type { Declaration, Specification } from '@ninefold/specification';
+import type { AppliedDeclaration, DeclaredValueFormat } from '@ninefold/specification/declaration';
+import type { Application } from '../application/application.ts';
+import type { ListedEntity } from './specification.ts';
+
+/** What the team declares, and how it is joined to what the database says. */
+export interface Declared {
+  readonly declaration: Declaration;
+  /** How values are written for a person who chose nothing. */
+  readonly format: DeclaredValueFormat;
+  readonly apply: {
+    readonly toWhole: (found: Specification) => AppliedDeclaration;
+    readonly toOutlines: (outlines: readonly EntityOutline[]) => readonly ListedEntity[];
+    /** The entities that the team speaks of, by `entityId`: of a search, those that it finds by label. */
+    readonly foremost: (search: string) => readonly string[];
+  };
+}
+
+/** A dump and a blank start come with nothing declared. */
+export function declarationOf({ configuration, readDeclaration }: Application): Promise<Declared> {
+  const { start } = configuration;
+  const isDeclared = start === 'example' || start === 'project';
+  return declaredIn(isDeclared ? readDeclaration() : { specification: {} });
+}
+
+async function declaredIn(file: DeclarationFile | Promise<DeclarationFile>): Promise<Declared> {
+  const [{ specification: declaration }, declared] = await Promise.all([
+    file,
+    import('@ninefold/specification/declaration'),
+  ]);
+  const { applyDeclaration, declareOutlines, declaredEntities, declaredValueFormat } = declared;
+  return {
+    declaration,
+    format: declaredValueFormat(declaration),
+    apply: {
+      toWhole: (found) => applyDeclaration(found, declaration),
+      toOutlines: (outlines) => declareOutlines(outlines, declaration),
+      foremost: (search) => declaredEntities(declaration, search),
+    },
+  };
+}
+
+/** A module that declares a specification: a team's `specification.ts`. */
+export interface DeclarationFile {
+  readonly specification: Declaration;
+}

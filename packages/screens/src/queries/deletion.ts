@@ -1,0 +1,51 @@
+import type { RecordRow, RecordSource } from '@ninefold/data/records';
+import {
+  type DeletionEffect,
+  deletionEffects,
+  incomingKeys,
+} from '@ninefold/data/records/deletion';
+import { type Entity, entityId } from '@ninefold/specification';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Application } from '../application/application.ts';
+import { recordKey } from './records.ts';
+import { type KnownAround, knownQuery } from './specification.ts';
+
+export interface KnownDeletion {
+  readonly effects: readonly DeletionEffect[];
+  /** Knows all that the deletion meets, so that a refusal can name it. */
+  readonly source: RecordSource;
+}
+
+/** What the deletion of a record affects, as the database holds it at that moment. */
+export function deletionQuery(
+  application: Application,
+  source: RecordSource,
+  entity: Entity,
+  row: RecordRow,
+) {
+  return queryOptions({
+    queryKey: [...recordKey(entity, row.id), 'deletion'],
+    staleTime: 0,
+    queryFn: async ({ client, signal }): Promise<KnownDeletion> => {
+      const { specification, around } = await knownOfDeletion(client, application, entity);
+      const whole = { ...source, specification, entities: specification.entities, others: around };
+      return { source: whole, effects: await deletionEffects(whole, entity, [row], { signal }) };
+    },
+  });
+}
+
+/** Reads what is known of all that a deletion meets: each further table may refer to others. */
+async function knownOfDeletion(
+  queries: QueryClient,
+  application: Application,
+  entity: Entity,
+): Promise<KnownAround> {
+  let read: ReadonlySet<string> = new Set([entityId(entity)]);
+  for (;;) {
+    const known = await queries.ensureQueryData(knownQuery(application, [...read]));
+    const met = incomingKeys([...known.specification.entities, ...known.around], entity);
+    const needed = new Set([...read, ...met.map(({ from }) => entityId(from))]);
+    if (needed.size === read.size) return known;
+    read = needed;
+  }
+}

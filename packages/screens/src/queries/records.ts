@@ -1,0 +1,44 @@
+import {
+  type Filter,
+  type ListState,
+  listRecords,
+  readRecord,
+  type RecordSource,
+  writeListAddress,
+} from '@ninefold/data/records';
+import type { Entity } from '@ninefold/specification';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+
+export const entityKey = (entity: Entity) => ['records', entity.schema, entity.name] as const;
+
+/** @param within Conditions of which the list's address says nothing. */
+export function listQuery(
+  source: RecordSource,
+  entity: Entity,
+  state: ListState,
+  within: readonly Filter[] = [],
+) {
+  return queryOptions({
+    queryKey: [...entityKey(entity), 'list', writeListAddress(state), within],
+    queryFn: ({ signal }) => listRecords(source, entity, state, { signal }, { filters: within }),
+  });
+}
+
+export function recordKey(entity: Entity, id: string) {
+  return [...entityKey(entity), 'record', id] as const;
+}
+
+export function recordQuery(source: RecordSource, entity: Entity, id: string) {
+  return queryOptions({
+    queryKey: recordKey(entity, id),
+    queryFn: ({ signal }) => readRecord(source, entity, id, { signal }),
+  });
+}
+
+/**
+ * After a write any list may hold the record, its label or a count of it, and a
+ * trigger may have changed other tables: all that is shown is asked again.
+ */
+export async function recordsChanged(queries: QueryClient): Promise<void> {
+  await queries.invalidateQueries({ queryKey: ['records'] });
+}

@@ -1,0 +1,35 @@
+import {
+  type ListState,
+  listRelated,
+  type RecordRow,
+  type RecordSource,
+  type RelatedList,
+  writeListAddress,
+} from '@ninefold/data/records';
+import type { Entity } from '@ninefold/specification';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { entityKey } from './records.ts';
+
+/** One page of a related list of `row`. */
+export function relatedQuery(
+  source: RecordSource,
+  related: RelatedList,
+  row: RecordRow,
+  state: ListState,
+) {
+  return queryOptions({
+    queryKey: [
+      ...entityKey(related.entity),
+      'related',
+      related.name,
+      row.id,
+      writeListAddress(state),
+    ],
+    queryFn: ({ signal }) => listRelated(source, related, row, state, { signal }),
+  });
+}
+
+/** Reads the related lists of an entity's records again that a screen may go back to. */
+export async function relatedChanged(queries: QueryClient, entity: Entity): Promise<void> {
+  await queries.refetchQueries({ queryKey: [...entityKey(entity), 'related'], type: 'inactive' });
+}

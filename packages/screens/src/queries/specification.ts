@@ -1,0 +1,190 @@
+import { loadSpecification } from '@ninefold/data/client';
+import {
+  type EntityOutline,
+  outlinesOf,
+  specificationForScreens,
+} from '@ninefold/specification/catalog';
+import { blankSpecification, type Declaration, type Specification } from '@ninefold/specification';
+import type { DeclarationProblem, DeclaredOutline } from '@ninefold/specification/declaration';
+import { queryOptions } from '@tanstack/react-query';
+import type { Application } from '../application/application.ts';
+import { sessionPerson } from '../application/session-person.ts';
+import { declarationOf } from './declaration.ts';
+
+/** What is known about the product, or a part of it, to the person who is signed in, or to a visitor. */
+export interface Known {
+  readonly specification: Specification;
+  readonly declaration: Declaration;
+  /** What is declared and does not fit; found where all is known. */
+  readonly problems: readonly DeclarationProblem[];
+}
+
+/** An entity as navigation knows it, without its fields. */
+export type ListedEntity = DeclaredOutline<EntityOutline>;
+
+/** What every screen knows, however many entities there are. */
+export interface Overview {
+  /** The id of the person to whom it was told; null for a visitor, and without a database. */
+  readonly toldTo: string | null;
+  /** The roles that the person acts in: the product's own, and the database's as the last. */
+  readonly roles: readonly string[];
+  /** Purpose, roles and what else is no entity's. */
+  readonly specification: Specification;
+  readonly declaration: Declaration;
+  /** Those that the person may read or create: first those that are declared, in that order. */
+  readonly entities: readonly ListedEntity[];
+  /** How many the person may read or create, or a search finds: `entities` may be fewer. */
+  readonly readable: number;
+  /** How many functions of the database the person may run. */
+  readonly runnable: number;
+}
+
+/** More do not stand in a navigation: they are searched for. */
+export const entitiesInOverview = 60;
+
+/** What stays as it is while the application runs, unless the database shows otherwise. */
+const untilShownOtherwise = { staleTime: Infinity } as const;
+
+/** What navigation, home and every other screen begin from. */
+export function overviewQuery(application: Application) {
+  return entitiesQuery(application, { search: '', atMost: entitiesInOverview });
+}
+
+/**
+ * The entities that a person may read or create, found by name, label or comment.
+ *
+ * @param atMost How many; `Overview.readable` says how many there are.
+ */
+export function entitiesQuery(
+  application: Application,
+  { search, atMost }: { readonly search: string; readonly atMost: number },
+) {
+  return queryOptions({
+    queryKey: [...specificationKey(application), 'entities', search, atMost],
+    ...untilShownOtherwise,
+    queryFn: async ({ signal }): Promise<Overview> => {
+      const { declaration, apply } = await declarationOf(application);
+      const { database } = application;
+      if (database === null) {
+        const { specification } = apply.toWhole(blankSpecification);
+        return {
+          toldTo: null,
+          roles: ['anon'],
+          specification,
+          declaration,
+          entities: [],
+          readable: 0,
+          runnable: 0,
+        };
+      }
+      const toldTo = personId(application);
+      const overview = {
+        foremost: apply.foremost(search).slice(0, atMost),
+        atMost,
+        ...(search !== '' && { search }),
+      };
+      const [catalog, roles] = await Promise.all([
+        loadSpecification(database.client, { overview }, { signal }),
+        rolesOf(application, declaration.access, signal),
+      ]);
+      return {
+        toldTo,
+        roles,
+        specification: apply.toWhole(specificationForScreens(catalog)).specification,
+        declaration,
+        entities: apply.toOutlines(outlinesOf(catalog)),
+        readable: catalog.readable ?? 0,
+        runnable: catalog.runnable ?? 0,
+      };
+    },
+  });
+}
+
+/**
+ * What is known of some entities, and of what they refer to.
+ *
+ * @param entities By `entityId`, in any order; names that are not known are left out.
+ */
+export function knownQuery(application: Application, entities: readonly string[]) {
+  const asked = [...new Set(entities)].sort();
+  return queryOptions({
+    queryKey: [...specificationKey(application), 'known', ...asked],
+    ...untilShownOtherwise,
+    queryFn: async ({ signal }): Promise<KnownAround> => {
+      const { declaration, apply } = await declarationOf(application);
+      const { database } = application;
+      if (database === null) {
+        const { specification } = apply.toWhole(blankSpecification);
+        return { specification, declaration, problems: [], around: [] };
+      }
+      const load = (entities: readonly string[]) =>
+        loadSpecification(database.client, { entities }, { signal });
+      const first = await load(asked);
+      // A view's columns are those of tables, which do not come with it.
+      const views = first.relations.some(({ view }) => view !== undefined)
+        ? await import('./views.ts')
+        : undefined;
+      const bases = views?.unknownBases(specificationForScreens(first)) ?? [];
+      const catalog = bases.length === 0 ? first : await load([...asked, ...bases]);
+      const { specification } = apply.toWhole(specificationForScreens(catalog));
+      return {
+        specification: views?.linkViews(specification) ?? specification,
+        declaration,
+        problems: [],
+        around: outlinesOf(catalog),
+      };
+    },
+  });
+}
+
+/** What is known of some entities, with what refers to them. */
+export interface KnownAround extends Known {
+  /**
+   * In outline: what refers to the entities, and what is called like one of their columns
+   * that refer to their own entity.
+   */
+  readonly around: readonly EntityOutline[];
+}
+
+/** All that is known, with all that is declared of it. */
+export function wholeQuery(application: Application) {
+  return queryOptions({
+    queryKey: [...specificationKey(application), 'whole'],
+    ...untilShownOtherwise,
+    queryFn: async ({ signal }): Promise<Known> => {
+      const { database } = application;
+      const [catalog, { declaration, apply }, { wholeOf }] = await Promise.all([
+        database === null ? null : loadSpecification(database.client, {}, { signal }),
+        declarationOf(application),
+        import('./whole.ts'),
+      ]);
+      return { declaration, ...wholeOf(catalog, declaration, apply.toWhole) };
+    },
+  });
+}
+
+/** Without a declaration of who has which role, what finds it out is not loaded. */
+async function rolesOf(
+  { database, place: { tenant } }: Application,
+  access: Declaration['access'],
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const person = sessionPerson({ database });
+  if (database === null || person === undefined) return ['anon'];
+  const own =
+    access === undefined
+      ? person.role && [person.role]
+      : await (
+          await import('./own-roles.ts')
+        ).ownRoles(database.client, person, access, { tenant, signal });
+  return [...(own || []), person.databaseRole];
+}
+
+/** Where all queries about the specification begin: another person may know other things. */
+export function specificationKey(application: Application): readonly (string | null)[] {
+  return ['specification', personId(application)];
+}
+
+function personId(application: Application): string | null {
+  return sessionPerson(application)?.id ?? null;
+}

@@ -1,0 +1,2 @@
+/** Loaded where there is a view. */
+export { linkViews, unknownBases } from '@ninefold/specification';

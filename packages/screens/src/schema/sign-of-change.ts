@@ -1,0 +1,33 @@
+import type { Failure } from '@ninefold/data/errors';
+import { rulesOfConstraint, type Specification } from '@ninefold/specification';
+
+/**
+ * Whether a refusal may come from a database that is no longer what the screens were made
+ * from: it names what is not there, forbids what was offered, or keeps a rule that no form
+ * knew. Asking once too often costs one small request, and changes nothing on the screen.
+ */
+export function mayShowAnotherSchema(failure: Failure, known: readonly Specification[]): boolean {
+  switch (failure.kind) {
+    // A column, table, function or way to a table that does not exist; a grant or policy that
+    // is gone; a value that is missing or that its type does not take: forms ask before.
+    case 'misconfigured':
+    case 'denied':
+    case 'required':
+    case 'invalid':
+      return true;
+    case 'check':
+    case 'unique':
+    case 'reference':
+    case 'conflict':
+      return isUnknown(failure.constraint, known);
+    default:
+      return false;
+  }
+}
+
+function isUnknown(constraint: string | undefined, known: readonly Specification[]): boolean {
+  return (
+    constraint !== undefined &&
+    !known.some((specification) => rulesOfConstraint(specification, constraint).length > 0)
+  );
+}

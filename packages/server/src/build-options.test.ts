@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readBuildOptions } from './build-options.ts';
+import { hostFiles, hostNames } from './hosts/host-files.ts';
+import { UsageError } from './usage-error.ts';
+
+test('without options it is for the root of any host, and of no project', () => {
+  expect(readBuildOptions(['apps/web'], {})).toEqual({
+    application: resolve('apps/web'),
+    base: '/',
+    host: undefined,
+    project: undefined,
+  });
+});
+
+test.each(['/app', '/app/', '/tools/orders-2', '/'])('%s is a base', (base) => {
+  expect(readBuildOptions(['--base', base], {})).toMatchObject({
+    base: base.endsWith('/') ? base : `${base}/`,
+  });
+});
+
+test.each([
+  [['--base', 'app'], '--base app is not a folder'],
+  [['--base', 'https://a.example/app'], 'is not a folder'],
+  [['--base', '/a/../b'], 'is not a folder'],
+  [['--base', '//a'], 'is not a folder'],
+  [['--host', 'apache'], 'Known are netlify, vercel, cloudflare, nginx, caddy'],
+  [['--hots', 'caddy'], "Unknown option '--hots'"],
+])('%s is refused', (argumentList, message) => {
+  expect(() => readBuildOptions(argumentList, {})).toThrow(UsageError);
+  expect(() => readBuildOptions(argumentList, {})).toThrow(message);
+});
+
+test.each(hostNames)('%s is told the policy, the caching and the base', (host) => {
+  const { files, servesFolder } = hostFiles(host, '/app/', 'https://a.supabase.co');
+  const text = Object.values(files).join('\n');
+  expect(text).toContain("connect-src 'self' https://a.supabase.co wss://a.supabase.co");
+  expect(text).toContain('max-age=31536000, immutable');
+  expect(text).toContain('/app/');
+  expect(text.includes('/srv') || text.includes('location')).toBe(!servesFolder);
+});
+
+test('a host of a project that is not known yet allows any project', () => {
+  const { files } = hostFiles('netlify', '/');
+  expect(files['_headers']).toContain("connect-src 'self' https: wss:");
+});

@@ -1,0 +1,160 @@
+import { access } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Declaration } from '@ninefold/specification';
+import type { TeamTheme } from '@ninefold/ui/theme';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { UsageError } from '../usage-error.ts';
+import { readTheme } from './theme-styles.ts';
+
+/**
+ * Writes the title, icon, manifest and social preview that a team declares into the built page.
+ *
+ * @param application The application's folder.
+ */
+export function productPage(application: string): Plugin {
+  let product: Product;
+  let base = '/';
+  return {
+    name: 'ninefold-product-page',
+    apply: 'build',
+    configResolved(config) {
+      base = config.base;
+    },
+    async buildStart() {
+      const { specification } = (await import(
+        pathToFileURL(join(application, 'specification.ts')).href
+      )) as {
+        readonly specification: Declaration;
+      };
+      product = await readProduct(
+        specification,
+        await readTheme(application),
+        join(application, 'public'),
+      );
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => ({
+        html: html
+          .replace('<title>Ninefold</title>', `<title>${escaped(product.title)}</title>`)
+          .replaceAll('/icon.svg', `/${product.icon}`)
+          .replace('type="image/svg+xml"', `type="${typeOf(product.icon)}"`),
+        tags: tagsOf(product, base),
+      }),
+    },
+    generateBundle() {
+      const source = JSON.stringify(manifestOf(product, base), null, 2);
+      this.emitFile({ type: 'asset', fileName: 'manifest.json', source });
+    },
+  };
+}
+
+/** What is known of the page, complete. */
+export interface Product {
+  readonly title: string;
+  readonly shortName: string;
+  readonly description: string | undefined;
+  /** The name of a file in `public`. */
+  readonly icon: string;
+  /** Whole addresses; undefined where nobody declares where the application is deployed. */
+  readonly address: string | undefined;
+  readonly image: string | undefined;
+}
+
+/** @throws {UsageError} for a file that `publicFolder` does not have, or an address that is none. */
+export async function readProduct(
+  { title = 'Ninefold', purpose, application = {} }: Declaration,
+  { logo: icon = 'icon.svg' }: TeamTheme,
+  publicFolder: string,
+): Promise<Product> {
+  const { shortName = title, image, address } = application;
+  if (image !== undefined) await imageMustExist(image, publicFolder);
+  if (address !== undefined && !URL.canParse(address)) {
+    throw new UsageError(
+      `specification.ts declares application.address as "${address}", which is not a URL. It looks like https://orders.example/.`,
+    );
+  }
+  if (image !== undefined && address === undefined) {
+    throw new UsageError(
+      'specification.ts declares application.image without application.address. Links that are shared need the whole address of a picture: declare where the application is deployed.',
+    );
+  }
+  const folder = address?.endsWith('/') ? address : address && `${address}/`;
+  return {
+    title,
+    shortName,
+    description: purpose,
+    icon,
+    address: folder,
+    image: image && new URL(image, folder).href,
+  };
+}
+
+const types: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.png': 'image/png' };
+
+function typeOf(file: string): string {
+  return types[extname(file)] ?? 'image/x-icon';
+}
+
+async function imageMustExist(file: string, publicFolder: string): Promise<void> {
+  try {
+    await access(join(publicFolder, file));
+  } catch {
+    throw new UsageError(
+      `specification.ts declares application.image as "${file}", and the folder public has no such file. Put it there, or correct the name.`,
+    );
+  }
+}
+
+function tagsOf(product: Product, base: string): HtmlTagDescriptor[] {
+  const { title, description, address, image } = product;
+  const properties = {
+    'og:type': 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:url': address,
+    'og:image': image,
+  };
+  return [
+    headTag('link', { rel: 'manifest', href: `${base}manifest.json` }),
+    ...(product.icon.endsWith('.png')
+      ? [headTag('link', { rel: 'apple-touch-icon', href: `${base}${product.icon}` })]
+      : []),
+    ...(description === undefined
+      ? []
+      : [headTag('meta', { name: 'description', content: description })]),
+    ...(image === undefined
+      ? []
+      : [headTag('meta', { name: 'twitter:card', content: 'summary_large_image' })]),
+    ...Object.entries(properties).flatMap(([property, content]) =>
+      content === undefined ? [] : [headTag('meta', { property, content })],
+    ),
+  ];
+}
+
+function headTag(tag: string, attrs: Readonly<Record<string, string>>): HtmlTagDescriptor {
+  return { tag, attrs, injectTo: 'head' };
+}
+
+function manifestOf({ title, shortName, description, icon }: Product, base: string) {
+  return {
+    name: title,
+    short_name: shortName,
+    description,
+    start_url: base,
+    scope: base,
+    display: 'standalone',
+    icons: [
+      {
+        src: `${base}${icon}`,
+        sizes: icon.endsWith('.svg') ? 'any' : '512x512',
+        type: typeOf(icon),
+      },
+    ],
+  };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

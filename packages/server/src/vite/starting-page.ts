@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { readTheme } from './theme-styles.ts';
+
+const read = (name: string) => readFileSync(join(import.meta.dirname, 'page', name), 'utf8');
+const appearance = 'appearance.js';
+
+/**
+ * Adds to an application's `index.html` what is shown until its scripts have loaded. A script applies
+ * the chosen appearance before the first paint, and the answer of `config.json` is preloaded.
+ *
+ * @param application The application's folder.
+ */
+export function startingPage(application: string): Plugin {
+  let base = '/';
+  return {
+    name: 'ninefold-starting-page',
+    configResolved(config) {
+      base = config.base;
+    },
+    configureServer(server) {
+      server.middlewares.use(`${base}${appearance}`, (_, response) => {
+        response.setHeader('content-type', 'text/javascript').end(read(appearance));
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: appearance, source: read(appearance) });
+    },
+    transformIndexHtml: {
+      // Vite would look for the script among the sources.
+      order: 'post',
+      handler: async () => {
+        const { logo = 'icon.svg' } = await readTheme(application);
+        return startingTags(base, logo);
+      },
+    },
+  };
+}
+
+function startingTags(base: string, logo: string): HtmlTagDescriptor[] {
+  const configuration = { rel: 'preload', href: `${base}config.json`, as: 'fetch' };
+  const icon = { src: `${base}${logo}`, alt: '', width: '32', height: '32' };
+  return [
+    { tag: 'link', attrs: { ...configuration, crossorigin: 'anonymous' }, injectTo: 'head' },
+    { tag: 'style', children: read('starting.css'), injectTo: 'head' },
+    { tag: 'script', attrs: { src: `${base}${appearance}` }, injectTo: 'head' },
+    {
+      tag: 'p',
+      attrs: { class: 'starting', role: 'status' },
+      children: [
+        { tag: 'img', attrs: icon },
+        { tag: 'span', children: 'Starting…' },
+      ],
+      injectTo: 'body',
+    },
+    {
+      tag: 'noscript',
+      children: '<style>.starting { display: none; }</style>This application needs JavaScript.',
+      injectTo: 'body',
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import type { Specification } from '../model/specification.ts';
+import type { Finding } from './advice.ts';
+
+/** Functions of the Data API, and those that policies, triggers and views call. */
+export function functionFindings({ calls, permissions }: Specification): readonly Finding[] {
+  const { functions: grants = [], supportingFunctions = [] } = permissions;
+  const callable = calls.flatMap((call) => call.function ?? []);
+  const all = new Map(
+    [...callable, ...supportingFunctions].map(({ signature, settings = [] }) => [
+      signature,
+      settings,
+    ]),
+  );
+  const open = [...all]
+    .filter(([, settings]) => !settings.some((setting) => setting.startsWith('search_path=')))
+    .map(([signature]): Finding => ({
+      lint: '0011_function_search_path_mutable',
+      object: `function ${signature}`,
+      statement: `Function ${signature} has no fixed search_path: its caller decides which objects the names in it mean.`,
+    }));
+  const definers = new Set(
+    callable.filter((each) => each.securityDefiner).map(({ signature }) => signature),
+  );
+  const runnable = (['anon', 'authenticated'] as const).flatMap((role) =>
+    grants
+      .filter((grant) => grant.role === role && definers.has(grant.function))
+      .map((grant): Finding => ({
+        lint:
+          role === 'anon'
+            ? '0028_anon_security_definer_function_executable'
+            : '0029_authenticated_security_definer_function_executable',
+        object: `function ${grant.function}`,
+        statement: `${role} may call the function ${grant.function}, which runs with the rights of its owner.`,
+      })),
+  );
+  return [...open, ...runnable];
+}

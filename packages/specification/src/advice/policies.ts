@@ -1,0 +1,103 @@
+import { entityObject } from '../difference/names.ts';
+import { entityId } from '../model/paths.ts';
+import type { Entity, Policy, Specification } from '../model/specification.ts';
+import { listed } from '../phrases/sentence.ts';
+import type { Finding, Lint } from './advice.ts';
+import { publicRoles } from './readers.ts';
+
+/** Policies of tables with row-level security. */
+export function policyFindings(specification: Specification): readonly Finding[] {
+  const { policies = [], roles } = specification.permissions;
+  const governed = roles.filter((role) => role.bypassesRowSecurity !== true);
+  const names = governed.map(({ name }) => name);
+  return specification.entities
+    .filter(({ rowSecurity }) => rowSecurity)
+    .flatMap((table) => {
+      const own = policies.filter(({ entity }) => entity === entityId(table));
+      return [
+        ...own.flatMap((policy) => onePolicy(table, policy)),
+        ...multipleFindings(table, own, names),
+      ];
+    });
+}
+
+/** A call that Postgres makes once for each row; in `(select …)` it makes it once for each query. */
+const callOfEachRow = /\b(?:auth\.(?:uid|jwt|role|email)\(\)|current_setting\()/i;
+const callOfEachQuery = /\bselect\s+\(*(?:auth\.(?:uid|jwt|role|email)\(\)|current_setting\()/gi;
+const userMetadata = /(?:auth\.jwt\(\)|current_setting\(.*request\.jwt\.claims).*user_metadata/is;
+
+function onePolicy(table: Entity, policy: Policy): readonly Finding[] {
+  const conditions = [policy.using, policy.check].filter((text) => text !== undefined);
+  const calls = conditions.some((text) => callOfEachRow.test(text.replace(callOfEachQuery, '')));
+  return [
+    ...(calls
+      ? [
+          finding(
+            table,
+            policy,
+            '0003_auth_rls_initplan',
+            'calls an auth function or current_setting() for each row. In (select …), Postgres calls it once for each query.',
+          ),
+        ]
+      : []),
+    ...(conditions.some((text) => userMetadata.test(text))
+      ? [
+          finding(
+            table,
+            policy,
+            '0015_rls_references_user_metadata',
+            'trusts user_metadata, which people can change themselves.',
+          ),
+        ]
+      : []),
+    ...(isAlwaysTrue(policy)
+      ? [
+          finding(
+            table,
+            policy,
+            '0024_rls_policy_always_true',
+            `lets ${listed(policy.roles)} ${policy.command === 'all' ? 'write' : policy.command} any record: its condition is always true.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Public reading is often meant, so a policy for SELECT does not count. */
+function isAlwaysTrue({ permissive, roles, command, using, check }: Policy): boolean {
+  const isPublic = roles.some((role) => role === 'public' || publicRoles.includes(role));
+  if (!permissive || !isPublic || command === 'select') return false;
+  if (command === 'insert') return check === undefined || isTrue(check);
+  return using === undefined || isTrue(using) || (check !== undefined && isTrue(check));
+}
+
+function isTrue(condition: string): boolean {
+  return ['true', '(true)', '1=1', '(1=1)'].includes(condition.replace(/\s/g, '').toLowerCase());
+}
+
+const commands = ['select', 'insert', 'update', 'delete'] as const;
+
+function multipleFindings(
+  table: Entity,
+  policies: readonly Policy[],
+  roles: readonly string[],
+): readonly Finding[] {
+  const object = entityObject(table);
+  return roles.flatMap((role) =>
+    commands.flatMap((command): readonly Finding[] => {
+      const own = policies
+        .filter(({ permissive }) => permissive)
+        .filter((policy) => policy.command === command || policy.command === 'all')
+        .filter((policy) => policy.roles.some((name) => name === role || name === 'public'));
+      if (own.length < 2) return [];
+      const names = listed(own.map(({ name }) => `“${name ?? ''}”`));
+      const statement = `When ${role} runs ${command} on ${object}, Postgres evaluates ${own.length} permissive policies: ${names}. One policy is faster.`;
+      return [{ lint: '0006_multiple_permissive_policies', object, statement }];
+    }),
+  );
+}
+
+function finding(table: Entity, { name = '' }: Policy, lint: Lint, words: string): Finding {
+  const object = entityObject(table);
+  return { lint, object, statement: `Policy “${name}” on ${object} ${words}` };
+}

@@ -1,0 +1,124 @@
+import { compareExact, readExact } from '@ninefold/values';
+import type { Field, Rule, StatedBounds, ValueBounds } from '../model/index.ts';
+import { boundsWords } from './bounds-words.ts';
+import { commonPattern } from './common-pattern.ts';
+import { patternExample } from './pattern-example.ts';
+import { type Comparison, readComparisons } from './condition-reader.ts';
+
+/** Returns the bounds that a CHECK sets for one field; undefined where it says anything else. */
+export function boundsOfRule(
+  { kind, fields, sql = '', enforced }: Rule,
+  field: Field,
+): StatedBounds | undefined {
+  if (kind !== 'check' || enforced === false || fields.length !== 1) return undefined;
+  // Cast to it, other numbers are rounded.
+  if (field.kind !== 'integer' && /\)::(?:smallint|integer|bigint)\b/.test(sql)) return undefined;
+  if (field.kind === 'float' && sql.includes('::numeric')) return undefined;
+  const comparisons = readComparisons(sql, field.name);
+  if (comparisons === undefined || comparisons.length === 0) return undefined;
+  let bounds: ValueBounds | undefined = {};
+  for (const comparison of comparisons) {
+    bounds = bounds && within(bounds, comparison, field);
+  }
+  const example = bounds?.pattern && patternExample(bounds.pattern, field);
+  return bounds && { ...bounds, words: boundsWords(bounds, example) };
+}
+
+/** Adds a comparison to bounds; undefined where it can't be checked exactly. */
+function within(
+  bounds: ValueBounds,
+  comparison: Comparison,
+  field: Field,
+): ValueBounds | undefined {
+  const type = field.baseType ?? field.type;
+  if (comparison.of === 'value') {
+    const isExact =
+      field.kind === 'integer' || field.kind === 'decimal' || type === 'double precision';
+    return isExact ? withValue(bounds, comparison, field) : undefined;
+  }
+  // Of `character(n)` Postgres ignores spaces at the end.
+  if (field.kind !== 'text' || /^character(?! varying)/.test(type)) return undefined;
+  if (comparison.of === 'text' && comparison.operator === '~') {
+    const isCommon = bounds.pattern === undefined && commonPattern(comparison.text) !== undefined;
+    return isCommon ? { ...bounds, pattern: comparison.text } : undefined;
+  }
+  if ('text' in comparison) {
+    if (comparison.operator !== '<>' || comparison.text !== '') return undefined;
+    const of = comparison.of === 'text' ? 'length' : 'trimmed length';
+    return withLength(bounds, { of, operator: '>', limit: '0' });
+  }
+  return withLength(bounds, comparison);
+}
+
+type Compared = Extract<Comparison, { readonly limit: string }>;
+
+function withLength(
+  bounds: ValueBounds,
+  { of, operator, limit }: Compared,
+): ValueBounds | undefined {
+  const isTrimmed = of === 'trimmed length';
+  const { length } = bounds;
+  const number = Number(limit);
+  if (length !== undefined && (length.trimmed === true) !== isTrimmed) return undefined;
+  if (!Number.isSafeInteger(number)) return undefined;
+  const { least, most } = wholeBounds(operator, BigInt(number));
+  return {
+    ...bounds,
+    length: {
+      ...length,
+      ...(least !== undefined && { least: Math.max(Number(least), length?.least ?? 0) }),
+      ...(most !== undefined && { most: Math.min(Number(most), length?.most ?? Infinity) }),
+      ...(isTrimmed && { trimmed: true as const }),
+    },
+  };
+}
+
+function withValue(
+  bounds: ValueBounds,
+  { operator, limit }: Compared,
+  { kind }: Field,
+): ValueBounds | undefined {
+  const isWhole = kind === 'integer' && /^-?\d+$/.test(limit);
+  const next: ValueBounds['value'] = isWhole
+    ? inTexts(wholeBounds(operator, BigInt(limit)))
+    : {
+        '>=': { least: limit },
+        '<=': { most: limit },
+        '>': { above: limit },
+        '<': { below: limit },
+        '=': { least: limit, most: limit },
+      }[operator];
+  const value = { ...bounds.value };
+  for (const [name, text] of Object.entries(next ?? {}) as [keyof typeof value, string][]) {
+    const before = value[name];
+    const isLower = name === 'least' || name === 'above';
+    value[name] = before === undefined || isGreater(text, before) === isLower ? text : before;
+  }
+  return { ...bounds, value };
+}
+
+/** Writes "more than 0" as "at least 1", which is the same for integers. */
+function wholeBounds(
+  operator: Compared['operator'],
+  limit: bigint,
+): { readonly least?: bigint; readonly most?: bigint } {
+  return {
+    '>=': { least: limit },
+    '<=': { most: limit },
+    '>': { least: limit + 1n },
+    '<': { most: limit - 1n },
+    '=': { least: limit, most: limit },
+  }[operator];
+}
+
+function inTexts({ least, most }: ReturnType<typeof wholeBounds>): ValueBounds['value'] {
+  return {
+    ...(least !== undefined && { least: String(least) }),
+    ...(most !== undefined && { most: String(most) }),
+  };
+}
+
+function isGreater(a: string, b: string): boolean {
+  const [x, y] = [readExact(a), readExact(b)];
+  return x !== undefined && y !== undefined && compareExact(x, y) > 0;
+}

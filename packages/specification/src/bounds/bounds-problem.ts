@@ -1,0 +1,107 @@
+import { compareExact, readExact } from '@ninefold/values';
+import {
+  type Entity,
+  entityId,
+  type Field,
+  isKnown,
+  type Rule,
+  rulesOf,
+  type Specification,
+  type ValueBounds,
+} from '../model/index.ts';
+import { boundsWords, isTrimmed, trimmedWords } from './bounds-words.ts';
+import { boundsOfRule } from './bounds-of-rule.ts';
+import { commonPattern } from './common-pattern.ts';
+import { patternExample } from './pattern-example.ts';
+
+/** Returns the bounds of a field, with the rules that set them. */
+export function boundsOfField(
+  specification: Specification,
+  entity: Entity,
+  field: Field,
+): readonly { readonly rule: Rule; readonly bounds: ValueBounds }[] {
+  return rulesOf(specification, entity)
+    .filter((rule) => rule.fields.length === 1 && rule.fields[0] === field.name)
+    .flatMap((rule) => {
+      const bounds = rule.bounds ?? boundsOfRule(rule, field);
+      return bounds === undefined ? [] : [{ rule, bounds }];
+    });
+}
+
+/**
+ * Explains in a sentence why a value that is not NULL is out of a field's bounds: with the declared
+ * message, else with the bounds in words. Undefined where it is within them.
+ *
+ * @param text The value as Postgres writes it.
+ */
+export function boundsProblem(
+  specification: Specification,
+  entity: Entity,
+  field: Field,
+  text: string,
+): string | undefined {
+  const broken = boundsOfField(specification, entity, field).find(
+    ({ bounds }) => !isWithin(bounds, text),
+  );
+  if (broken === undefined) return undefined;
+  const { rule, bounds } = broken;
+  const message = specification.errors.find(
+    (entry) =>
+      entry.constraint === rule.constraint &&
+      (entry.entity === undefined || entry.entity === entityId(entity)) &&
+      isKnown(entry.message),
+  )?.message.value;
+  return message ?? sentence(rule, field, bounds, text);
+}
+
+function sentence({ description }: Rule, field: Field, bounds: ValueBounds, text: string): string {
+  const { length, value, pattern } = bounds;
+  if (pattern !== undefined) {
+    if (description !== undefined && isKnown(description)) return description.value;
+    return `Enter a value ${boundsWords({ pattern }, patternExample(pattern, field))}.`;
+  }
+  const enter = `Enter ${boundsWords({ length: untrimmed(length), value })}.`;
+  const hasSpaces = isTrimmed(bounds) && /^ | $/.test(text);
+  return hasSpaces ? `${enter} S${trimmedWords.slice(1)}.` : enter;
+}
+
+/** Leaves out the remark on spaces, which few people type at the ends. */
+export function untrimmed(length: ValueBounds['length']): ValueBounds['length'] {
+  return length && { ...length, trimmed: undefined };
+}
+
+export function isWithin({ length, value, pattern }: ValueBounds, text: string): boolean {
+  return (
+    (length === undefined || hasLength(length, text)) &&
+    (value === undefined || hasValue(value, text)) &&
+    (pattern === undefined || (commonPattern(pattern)?.test(text) ?? true))
+  );
+}
+
+function hasLength(
+  { least = 0, most = Infinity, trimmed }: NonNullable<ValueBounds['length']>,
+  text: string,
+): boolean {
+  // Postgres counts code points, and its `btrim` takes spaces alone.
+  const count = Array.from(trimmed === true ? text.replaceAll(/^ +| +$/g, '') : text).length;
+  return least <= count && count <= most;
+}
+
+function hasValue(
+  { least, most, above, below }: NonNullable<ValueBounds['value']>,
+  text: string,
+): boolean {
+  const number = readExact(text);
+  // The database checks NaN and infinity.
+  if (number === undefined) return true;
+  const compared = (limit: string | undefined) => {
+    const exact = limit === undefined ? undefined : readExact(limit);
+    return exact && compareExact(number, exact);
+  };
+  return (
+    (compared(least) ?? 0) >= 0 &&
+    (compared(most) ?? 0) <= 0 &&
+    (compared(above) ?? 1) > 0 &&
+    (compared(below) ?? -1) < 0
+  );
+}

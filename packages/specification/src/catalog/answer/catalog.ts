@@ -1,0 +1,227 @@
+import type {
+  CatalogBucket,
+  CatalogFunction,
+  CatalogGrant,
+  CatalogIndex,
+  CatalogMembership,
+  CatalogOutline,
+  CatalogPolicy,
+  CatalogPublication,
+  CatalogRole,
+  CatalogSetting,
+  CatalogRaised,
+  CatalogSupportingFunction,
+  CatalogTrigger,
+} from './catalog-parts.ts';
+
+/**
+ * The answer of the catalog query: one JSON value, the same over a connection and from the installed
+ * function, with only what the current role may know.
+ */
+export interface Catalog {
+  readonly format: 2;
+  /** `server_version_num`: 170005. */
+  readonly server: number;
+  /** The current role. */
+  readonly role: string;
+  /** The requested schemas that exist and that the role may use, in the requested order. */
+  readonly schemas: readonly string[];
+  readonly comments: {
+    readonly database?: string;
+    readonly schemas?: Readonly<Record<string, string>>;
+  };
+  readonly relations: readonly CatalogRelation[];
+  /** The types of all columns, with their element and base types. */
+  readonly types: readonly CatalogType[];
+  /** The functions that the role may execute. */
+  readonly functions?: readonly CatalogFunction[];
+  /** For a team the roles that the Data API takes on; for a browser its own. */
+  readonly roles?: readonly CatalogRole[];
+  readonly settings?: readonly CatalogSetting[];
+  /** Only for a team: the functions that policies, triggers and views call, directly or not. */
+  readonly supportingFunctions?: readonly CatalogSupportingFunction[];
+  /** Only for a team: what functions raise. */
+  readonly raised?: readonly CatalogRaised[];
+  /** Only for a team. */
+  readonly memberships?: readonly CatalogMembership[];
+  /** Absent where there is no storage, no bucket, or where policies hide some. */
+  readonly buckets?: readonly CatalogBucket[];
+  /** Only where an overview or single entities were requested. */
+  readonly outlines?: readonly CatalogOutline[];
+  /** Of an overview: how many relations the role may read, or the search finds; outlines may be fewer. */
+  readonly readable?: number;
+  /** Of an overview: how many functions the role may execute. */
+  readonly runnable?: number;
+}
+
+export interface CatalogRelation {
+  readonly schema: string;
+  readonly name: string;
+  /** `pg_class.relkind`: table, partitioned, view, materialized, foreign. */
+  readonly kind: 'r' | 'p' | 'v' | 'm' | 'f';
+  readonly comment?: string;
+  readonly rowSecurity: boolean;
+  /** The planner's estimate; absent where never analysed. Of a partitioned table, the sum. */
+  readonly rows?: number;
+  /** The role's privileges on the relation. */
+  readonly privileges: CatalogPrivileges & { readonly delete: boolean };
+  /** The operations that the relation supports. A view that joins accepts no rows. */
+  readonly writable: {
+    readonly insert: boolean;
+    readonly update: boolean;
+    readonly delete: boolean;
+  };
+  readonly columns: readonly CatalogColumn[];
+  /** Unique indexes, primary key first. */
+  readonly keys: readonly CatalogKey[];
+  readonly foreignKeys: readonly CatalogForeignKey[];
+  readonly checks: readonly CatalogCheck[];
+  readonly forcedRowSecurity?: true;
+  readonly view?: CatalogView;
+  /** Not the tables that a partition belongs to. */
+  readonly inherits?: readonly { readonly schema: string; readonly relation: string }[];
+  /** The valid ones, unique ones too. */
+  readonly indexes?: readonly CatalogIndex[];
+  /** For a browser those that hold for its role, without name and text. */
+  readonly policies?: readonly CatalogPolicy[];
+  /** Only for a team. */
+  readonly triggers?: readonly CatalogTrigger[];
+  readonly publications?: readonly CatalogPublication[];
+  /** Only for a team: the rights of each of `Catalog.roles` that has any. */
+  readonly grants?: readonly CatalogGrant[];
+}
+
+interface CatalogPrivileges {
+  readonly select: boolean;
+  readonly insert: boolean;
+  readonly update: boolean;
+}
+
+export interface CatalogColumn {
+  readonly name: string;
+  /** `format_type`; without the schema where that is `public`. */
+  readonly type: string;
+  /** A `CatalogType.id`. */
+  readonly typeId: string;
+  /** `pg_attribute.atttypmod`, absent where -1. */
+  readonly modifier?: number;
+  readonly notNull: boolean;
+  /** Only where older rows may be without a value (PostgreSQL 18). */
+  readonly notNullValidated?: false;
+  readonly default?: string;
+  /** Only for NOT NULL without a default: a BEFORE INSERT trigger assigns it, or possibly does. */
+  readonly filled?: 'assigned' | 'possible';
+  /** A BEFORE trigger replaces the given value: when a row is inserted, or only when it is updated. */
+  readonly overwritten?: 'insert' | 'update';
+  /** Identity: always, by default. */
+  readonly identity?: 'a' | 'd';
+  /** The expression of a generated column; absent where it may name what is hidden. */
+  readonly expression?: string;
+  readonly generated: boolean;
+  /** Computed when it is read (PostgreSQL 18). */
+  readonly virtual?: true;
+  /** A function of the row, of this name, which the Data API answers as a column. */
+  readonly computed?: true;
+  /** Where not the type's own; with its schema where that is not `pg_catalog`. */
+  readonly collation?: string;
+  /** Of a view: the column of a table that it shows. */
+  readonly base?: { readonly schema: string; readonly relation: string; readonly column: string };
+  readonly comment?: string;
+  /** Only where not the same as the relation's. */
+  readonly privileges?: CatalogPrivileges;
+  /** Only for a column of a view that cannot be written though the view can. */
+  readonly readOnly?: true;
+}
+
+export interface CatalogKey {
+  readonly name: string;
+  readonly primary: boolean;
+  readonly columns: readonly string[];
+  /** The index's SQL, where a predicate or an expression makes it more than its columns. */
+  readonly definition?: string;
+  readonly nullsNotDistinct?: true;
+  readonly comment?: string;
+  /** It exists on partitions only, and isn't unique over all of them. */
+  readonly partitionOnly?: true;
+}
+
+/** No action, restrict, cascade, set null, set default. */
+export type CatalogAction = 'a' | 'r' | 'c' | 'n' | 'd';
+
+export interface CatalogForeignKey {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly schema: string;
+  readonly relation: string;
+  readonly referencedColumns: readonly string[];
+  /** `pg_constraint.confdeltype` */
+  readonly onDelete: CatalogAction;
+  /** Absent where no action. */
+  readonly onUpdate?: CatalogAction;
+  /** The columns that `set null` or `set default` sets, where not all. */
+  readonly onDeleteColumns?: readonly string[];
+  /** MATCH FULL */
+  readonly matchFull?: true;
+  readonly deferred?: true;
+  /** Only where it is not. */
+  readonly validated?: false;
+  readonly enforced?: false;
+  /** PERIOD (PostgreSQL 18) */
+  readonly period?: true;
+  readonly comment?: string;
+  readonly partitionOnly?: true;
+}
+
+export interface CatalogCheck {
+  readonly name: string;
+  readonly columns: readonly string[];
+  /** `pg_get_constraintdef` */
+  readonly definition: string;
+  readonly hash?: string;
+  readonly validated: boolean;
+  /** Only where it is not. */
+  readonly enforced?: false;
+  readonly comment?: string;
+  /** An exclusion constraint: no two rows may clash. */
+  readonly exclusion?: true;
+}
+
+export interface CatalogType {
+  /** `schema.name` */
+  readonly id: string;
+  readonly schema: string;
+  readonly name: string;
+  /** `pg_type.typtype`: base, composite, domain, enum, multirange, pseudo, range. */
+  readonly type: 'b' | 'c' | 'd' | 'e' | 'm' | 'p' | 'r';
+  /** `pg_type.typcategory` */
+  readonly category: string;
+  /** The name of the extension that brought it. */
+  readonly extension?: string;
+  /** An enum's labels in order. */
+  readonly labels?: readonly string[];
+  /** Of a composite type that is not a table's. */
+  readonly attributes?: readonly CatalogAttribute[];
+  /** An array's elements, a range's bounds, a multirange's bounds: a `CatalogType.id`. */
+  readonly element?: string;
+  /** As `format_type` prints the element. */
+  readonly elementType?: string;
+  /** A domain's own: the type beneath, which may be a domain again. */
+  readonly base?: string;
+  readonly baseType?: string;
+  readonly modifier?: number;
+  readonly notNull?: boolean;
+  readonly default?: string;
+  readonly checks?: readonly Omit<CatalogCheck, 'columns' | 'exclusion'>[];
+  readonly comment?: string;
+}
+
+export type CatalogAttribute = Pick<CatalogColumn, 'name' | 'type' | 'typeId' | 'modifier'>;
+
+interface CatalogView {
+  readonly invoker: boolean;
+  readonly checkOption?: 'local' | 'cascaded';
+  readonly hash: string;
+  /** Only for a team. */
+  readonly owner?: string;
+  readonly ownerBypassesRowSecurity?: boolean;
+}

@@ -1,0 +1,2 @@
+export type * from './catalog.ts';
+export type * from './catalog-parts.ts';

@@ -1,0 +1,83 @@
+import {
+  type Entity,
+  type Field,
+  isPureJoinTable,
+  notShown,
+  type RelationName,
+} from '../../model/index.ts';
+import type { CatalogRelation, CatalogType } from '../answer/index.ts';
+import {
+  commentFact,
+  derived,
+  dropUndefined,
+  fromDatabase,
+  relationKind,
+  relationObject,
+} from '../facts/index.ts';
+import { entityLabels } from '../labels/index.ts';
+import { displayFields } from './display.ts';
+import { fieldsOf } from './fields.ts';
+import { indexesOf } from './indexes.ts';
+import { keyOf, uniqueOf } from './keys.ts';
+import { referencesOf } from './references.ts';
+import { publicationsOf, triggersOf } from './triggers.ts';
+
+/** Maps a relation to an entity. */
+export function entityOf(
+  relation: CatalogRelation,
+  types: ReadonlyMap<string, CatalogType>,
+): Entity {
+  const object = relationObject(relation);
+  const labels = entityLabels(relation.name);
+  const fields = fieldsOf(relation, types);
+  const references = referencesOf(relation);
+  const key = keyOf(relation, fields);
+  const unique = uniqueOf(relation, key);
+  const display = displayFields({ name: relation.name, fields, key, unique, references });
+  return {
+    name: relation.name,
+    schema: relation.schema,
+    kind: relationKind(relation),
+    source: fromDatabase(object),
+    label: derived(labels.label, object),
+    plural: derived(labels.plural, object),
+    description: commentFact(relation.comment, object),
+    display: display.length === 0 ? notShown : derived(display, object),
+    fields,
+    key,
+    unique,
+    references,
+    grants: grantsOf(relation, fields),
+    rowSecurity: relation.rowSecurity,
+    estimatedRows: relation.rows ?? null,
+    inNavigation: !isPureJoinTable({ key, references, fields }),
+    ...dropUndefined({
+      systemColumns: hasSystemColumns(relation) ? true : undefined,
+      forcedRowSecurity: relation.forcedRowSecurity,
+      view: relation.view,
+      inherits: inherited(relation),
+      indexes: indexesOf(relation),
+      triggers: triggersOf(relation),
+      publications: publicationsOf(relation),
+    }),
+  };
+}
+
+function inherited({ inherits }: CatalogRelation): readonly RelationName[] | undefined {
+  return inherits?.map(({ schema, relation }) => ({ schema, entity: relation }));
+}
+
+/** A view has none, and those of a foreign table are not its own. */
+function hasSystemColumns({ kind, privileges }: CatalogRelation): boolean {
+  return (kind === 'r' || kind === 'p') && privileges.select;
+}
+
+function grantsOf(relation: CatalogRelation, fields: readonly Field[]): Entity['grants'] {
+  const { privileges, writable } = relation;
+  return {
+    select: privileges.select || fields.some((field) => field.grants.select),
+    insert: writable.insert && (privileges.insert || fields.some((field) => field.grants.insert)),
+    update: writable.update && (privileges.update || fields.some((field) => field.grants.update)),
+    delete: writable.delete && privileges.delete,
+  };
+}

@@ -1,0 +1,2 @@
+export { entityOf } from './entities.ts';
+export { type EntityOutline, outlinesOf } from './outlines.ts';

@@ -1,0 +1,48 @@
+import { type Fact, type KnownFact, notShown, type Source } from '../../model/index.ts';
+import type { CatalogRelation } from '../answer/index.ts';
+
+type Named = Pick<CatalogRelation, 'schema' | 'name'>;
+type Kept = Pick<CatalogRelation, 'schema' | 'name' | 'kind'>;
+
+const kinds = {
+  r: 'table',
+  p: 'partitioned table',
+  v: 'view',
+  m: 'materialized view',
+  f: 'foreign table',
+} as const;
+
+export const relationKind = (relation: Kept) => kinds[relation.kind];
+
+/** `table public.work_order` */
+export function relationObject(relation: Kept): string {
+  return `${relationKind(relation)} ${relation.schema}.${relation.name}`;
+}
+
+/** `column public.work_order.due_at` */
+export function columnObject(relation: Named, column: string): string {
+  return `column ${relation.schema}.${relation.name}.${column}`;
+}
+
+/** `constraint work_order_due on public.work_order`, or `… on partitions of …`. */
+export function constraintObject(
+  relation: Named,
+  constraint: string,
+  partitionOnly = false,
+): string {
+  const place = `${relation.schema}.${relation.name}`;
+  return `constraint ${constraint} on ${partitionOnly ? `partitions of ${place}` : place}`;
+}
+
+export const fromDatabase = (object: string): Source => ({ from: 'database', object });
+
+export function derived<T>(value: T, of: string): KnownFact<T> {
+  return { value, source: { from: 'derived', of } };
+}
+
+/** Makes a fact of a comment; not shown where there is none. */
+export function commentFact(comment: string | undefined, object: string): Fact<string> {
+  return comment === undefined
+    ? notShown
+    : { value: comment, source: fromDatabase(`comment on ${object}`) };
+}

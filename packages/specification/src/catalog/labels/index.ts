@@ -1,0 +1,2 @@
+export { entityLabels, fieldLabels, stateLabel } from './labels.ts';
+export { wordsOf } from './words.ts';

@@ -1,0 +1,13 @@
+export { callLimitsOf } from './call-limits.ts';
+export { callsOf } from './calls.ts';
+export { effectiveGrants } from './effective-grants.ts';
+export { errorsOf } from './errors.ts';
+export { functionCallsOf } from './functions.ts';
+export { limitsOf } from './limits.ts';
+export { permissionsOf } from './permissions.ts';
+export { purposeOf } from './purpose.ts';
+export { raisedErrorsOf } from './raised-errors.ts';
+export { rulesOf } from './rules.ts';
+export { screensOf } from './screens.ts';
+export { stateFieldsOf } from './states.ts';
+export { teamPermissionsOf } from './team-permissions.ts';

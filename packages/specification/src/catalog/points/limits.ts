@@ -1,0 +1,101 @@
+import { type Entity, entityId, type Limit } from '../../model/index.ts';
+import type { Catalog, CatalogSetting } from '../answer/index.ts';
+import { dropUndefined, fromDatabase } from '../facts/index.ts';
+import { durationInWords, milliseconds } from './amounts.ts';
+
+/** Point 9: the lengths of columns, and limits by settings. */
+export function limitsOf(catalog: Catalog, entities: readonly Entity[]): readonly Limit[] {
+  const roles = catalog.roles?.map(({ name }) => name) ?? [catalog.role];
+  return [...entities.flatMap(lengths), ...settingLimits(catalog.settings ?? [], roles)];
+}
+
+function lengths(entity: Entity): readonly Limit[] {
+  return entity.fields
+    .filter((field) => field.kind === 'text' && field.maxLength !== undefined)
+    .map((field) =>
+      dropUndefined<Limit>({
+        name: '',
+        value: '',
+        entity: entityId(entity),
+        field: field.name,
+        amount: field.maxLength,
+        unit: 'characters',
+        source: field.source,
+      }),
+    );
+}
+
+const timeouts: Readonly<Record<string, string>> = {
+  statement_timeout: 'Longest statement',
+  lock_timeout: 'Longest wait for a lock',
+  idle_in_transaction_session_timeout: 'Longest idle transaction',
+};
+
+/** The role that the Data API signs in as. Its settings apply to every role that it switches to. */
+const authenticator = 'authenticator';
+
+function settingLimits(settings: readonly CatalogSetting[], roles: readonly string[]) {
+  const maxRows = effective(settings, 'pgrst.db_max_rows', authenticator);
+  return [
+    ...roles.flatMap((role) =>
+      Object.keys(timeouts).flatMap((name) => {
+        const setting = effective(settings, name, role) ?? effective(settings, name, authenticator);
+        return setting === undefined ? [] : timeLimit(setting, role);
+      }),
+    ),
+    ...(maxRows === undefined ? [] : rowLimit(maxRows)),
+  ];
+}
+
+/** Returns the setting that applies: a role's in this database, a role's, or the database's. */
+function effective(
+  settings: readonly CatalogSetting[],
+  name: string,
+  role: string,
+): CatalogSetting | undefined {
+  const own = settings.filter((setting) => setting.name === name);
+  const ofRole = own.filter((setting) => setting.role === role);
+  const ofAll = own.filter((setting) => setting.role === undefined);
+  return (
+    ofRole.find(({ database }) => database === true) ??
+    ofRole[0] ??
+    ofAll.find(({ database }) => database === true) ??
+    ofAll[0]
+  );
+}
+
+function timeLimit(setting: CatalogSetting, role: string): readonly Limit[] {
+  const amount = milliseconds(setting.value);
+  // Zero is none.
+  if (amount === undefined || amount === 0) return [];
+  return [
+    {
+      name: `${timeouts[setting.name] ?? setting.name} of ${role}`,
+      value: durationInWords(amount),
+      role,
+      setting: setting.name,
+      amount,
+      unit: 'milliseconds',
+      source: settingSource(setting),
+    },
+  ];
+}
+
+function rowLimit(setting: CatalogSetting): readonly Limit[] {
+  const amount = Number(setting.value);
+  if (!Number.isSafeInteger(amount) || amount < 0) return [];
+  return [
+    {
+      name: 'Most rows in one answer',
+      value: String(amount),
+      setting: setting.name,
+      amount,
+      unit: 'rows',
+      source: settingSource(setting),
+    },
+  ];
+}
+
+function settingSource({ name, role }: CatalogSetting) {
+  return fromDatabase(`setting ${name} of ${role === undefined ? 'the database' : `role ${role}`}`);
+}

@@ -1,0 +1,139 @@
+import {
+  type Entity,
+  entityId,
+  type Field,
+  type Rule,
+  type StateField,
+} from '../../model/index.ts';
+import type { CatalogCheck, CatalogRelation, CatalogType } from '../answer/index.ts';
+import {
+  columnObject,
+  commentFact,
+  constraintObject,
+  dropUndefined,
+  fromDatabase,
+} from '../facts/index.ts';
+import { resolveType } from '../types/index.ts';
+import { listOfCheck } from '../lists/index.ts';
+
+type RuleFacts = Omit<Rule, 'entity' | 'statement'>;
+type Check = Omit<CatalogCheck, 'columns' | 'exclusion'>;
+
+/** Point 5: the rules that the database enforces. The catalog has none for views. */
+export function rulesOf(
+  entity: Entity,
+  relation: CatalogRelation,
+  types: ReadonlyMap<string, CatalogType>,
+  states: readonly StateField[],
+): readonly Rule[] {
+  const closed = new Set(states.map(({ field }) => field));
+  return [
+    ...entity.fields.flatMap((field) => fieldRules(relation, field)),
+    ...keyRules(relation),
+    ...referenceRules(entity, relation),
+    ...relation.checks.map((check) => tableRule(relation, check, closed)),
+    ...domainRules(relation, types, closed),
+  ].map((rule) => ({ ...rule, entity: entityId(entity), statement: '' }));
+}
+
+function fieldRules(relation: CatalogRelation, field: Field): readonly RuleFacts[] {
+  const source = fromDatabase(columnObject(relation, field.name));
+  const isMade = field.generated === 'stored' || field.generated === 'identity always';
+  const facts = (kind: Rule['kind']): RuleFacts => ({ kind, fields: [field.name], source });
+  const column = relation.columns.find(({ name }) => name === field.name);
+  const unproven = column?.notNullValidated === false ? { validated: false as const } : {};
+  return [
+    ...(field.nullable || isMade ? [] : [{ ...facts('required'), ...unproven }]),
+    ...(field.kind === 'text' && field.maxLength !== undefined ? [facts('length')] : []),
+    ...(field.kind === 'decimal' && field.precision !== undefined ? [facts('precision')] : []),
+    ...(field.kind === 'enum' && field.values !== undefined ? [facts('one of')] : []),
+  ];
+}
+
+function keyRules(relation: CatalogRelation): readonly RuleFacts[] {
+  return relation.keys
+    .filter((key) => key.partitionOnly !== true)
+    .map((key) => {
+      const object = constraintObject(relation, key.name);
+      return {
+        kind: 'unique',
+        fields: key.columns,
+        constraint: key.name,
+        ...(key.definition === undefined ? {} : { sql: key.definition }),
+        ...(key.nullsNotDistinct === true ? { nullsNotDistinct: true } : {}),
+        ...described(key.comment, object),
+        source: fromDatabase(object),
+      };
+    });
+}
+
+function referenceRules(entity: Entity, relation: CatalogRelation): readonly RuleFacts[] {
+  const keys = new Map(relation.foreignKeys.map((key) => [key.name, key]));
+  return entity.references.map((reference) => ({
+    kind: 'reference',
+    fields: reference.fields,
+    constraint: reference.constraint,
+    ...(reference.validated === false ? { validated: false } : {}),
+    ...(reference.enforced === false ? { enforced: false } : {}),
+    ...described(
+      keys.get(reference.constraint)?.comment,
+      constraintObject(
+        relation,
+        reference.constraint,
+        keys.get(reference.constraint)?.partitionOnly,
+      ),
+    ),
+    source: reference.source,
+  }));
+}
+
+function tableRule(
+  relation: CatalogRelation,
+  check: CatalogCheck,
+  closed: ReadonlySet<string>,
+): RuleFacts {
+  const object = constraintObject(relation, check.name);
+  if (check.exclusion === true) {
+    return { kind: 'exclusion', fields: check.columns, ...checkFacts(check, object) };
+  }
+  const [column = ''] = check.columns;
+  const values = closed.has(column) ? listOfCheck(check, column) : undefined;
+  return { ...listed(values), fields: check.columns, ...checkFacts(check, object) };
+}
+
+function domainRules(
+  relation: CatalogRelation,
+  types: ReadonlyMap<string, CatalogType>,
+  closed: ReadonlySet<string>,
+): readonly RuleFacts[] {
+  return relation.columns.flatMap((column) =>
+    resolveType(column, types).domains.flatMap((domain) =>
+      (domain.checks ?? []).map<RuleFacts>((check) => {
+        const object = `constraint ${check.name} on domain ${domain.schema}.${domain.name}`;
+        const values = closed.has(column.name) ? listOfCheck(check, 'VALUE') : undefined;
+        return { ...listed(values), fields: [column.name], ...checkFacts(check, object) };
+      }),
+    ),
+  );
+}
+
+/** A check that is a closed list can be put into words; the database evaluates any other. */
+function listed(values: readonly string[] | undefined): Pick<Rule, 'kind' | 'values'> {
+  return values === undefined ? { kind: 'check' } : { kind: 'one of', values };
+}
+
+function checkFacts(check: Check, object: string): Omit<RuleFacts, 'kind' | 'fields'> {
+  return dropUndefined({
+    constraint: check.name,
+    sql: check.definition,
+    hash: check.hash,
+    validated: check.validated ? undefined : (false as const),
+    enforced: check.enforced,
+    ...described(check.comment, object),
+    source: fromDatabase(object),
+  });
+}
+
+function described(comment: string | undefined, object: string): Pick<Rule, 'description'> {
+  return comment === undefined ? {} : { description: commentFact(comment, object) };
+}

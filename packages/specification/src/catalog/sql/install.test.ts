@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import type { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dollarQuote, quoteLiteral } from '@ninefold/values/sql';
+import type { Catalog } from '../answer/index.ts';
+import { readCatalog } from '../../../testing/catalog/read-catalog.ts';
+import { openPostgres } from '../../../../values/testing/open-postgres.ts';
+import { installationSql } from './install.ts';
+
+let database: PGlite;
+const schemas = ['public', 'elsewhere'];
+
+beforeAll(async () => {
+  database = await openPostgres();
+  const oddities = new URL('../../../testing/catalog/oddities.sql', import.meta.url);
+  await database.exec(await readFile(oddities, 'utf8'));
+});
+
+afterAll(() => database.close());
+
+async function asRole<T>(role: string, sql: string): Promise<T | undefined> {
+  await database.exec(`set role ${role}`);
+  try {
+    return (await database.query<T>(sql)).rows[0];
+  } finally {
+    await database.exec('reset role');
+  }
+}
+
+describe('the installed function', () => {
+  it('is installed twice as well as once', async () => {
+    await database.exec(installationSql({ schemas }));
+    const describe = () =>
+      database.query(
+        `select provolatile, prosecdef, proconfig, proacl::text,
+                obj_description(oid, 'pg_proc') is not null as commented
+         from pg_proc where proname = 'ninefold_specification'`,
+      );
+    const once = (await describe()).rows;
+    await database.exec(installationSql({ schemas }));
+    expect((await describe()).rows).toEqual(once);
+    expect(once).toMatchObject([
+      {
+        provolatile: 's',
+        prosecdef: false,
+        proconfig: expect.arrayContaining(['search_path=pg_catalog, pg_temp', 'jit=off']),
+        commented: true,
+      },
+    ]);
+  });
+
+  it.each(['anon', 'authenticated', 'postgres'])(
+    'answers %s what the query over a connection answers',
+    async (role) => {
+      const answer = await asRole<{ answer: Catalog }>(
+        role,
+        'select public.ninefold_specification() as answer',
+      );
+      const read = await readCatalog(database, role, { schemas, audience: 'browser' });
+      expect(JSON.stringify(answer?.answer)).toBe(JSON.stringify(read));
+    },
+  );
+
+  it('takes the place of the first version, which took no arguments', async () => {
+    const bare = await openPostgres();
+    await bare.exec(`create function public.ninefold_specification() returns jsonb
+      language sql stable as 'select null::jsonb'`);
+    await bare.exec(installationSql());
+    const { rows } = await bare.query(
+      `select pronargs from pg_proc where proname = 'ninefold_specification'`,
+    );
+    expect(rows).toEqual([{ pronargs: 5 }]);
+    await bare.close();
+  });
+
+  it('leaves every setting of the session as it was', async () => {
+    const settings = `select name, setting from pg_settings
+      where name in ('search_path', 'TimeZone', 'DateStyle', 'standard_conforming_strings', 'jit')`;
+    await database.exec(`set time zone 'Asia/Tokyo'; set datestyle = 'German'`);
+    const before = (await database.query(settings)).rows;
+    await database.transaction(async (transaction) => {
+      await transaction.query('select public.ninefold_specification()');
+      expect((await transaction.query(settings)).rows).toEqual(before);
+    });
+    await database.exec('reset all');
+  });
+
+  it('answers nobody else', async () => {
+    await database.exec('create role stranger; grant usage on schema public to stranger');
+    await expect(asRole('stranger', 'select public.ninefold_specification()')).rejects.toThrow(
+      /permission denied for function/,
+    );
+  });
+
+  it('is installed where the roles of the platform do not exist', async () => {
+    const bare = await openPostgres();
+    await bare.exec(installationSql());
+    const { rows } = await bare.query('select public.ninefold_specification() -> $1 as role', [
+      'role',
+    ]);
+    expect(rows).toEqual([{ role: 'postgres' }]);
+    await bare.close();
+  });
+});
+
+describe('quoting', () => {
+  it('is safe for any text', async () => {
+    const odd = `'; select "x" \\ $ninefold$ $$`;
+    const { rows } = await database.query(
+      `select ${quoteLiteral(odd)} as literal, ${dollarQuote(odd)} as dollars`,
+    );
+    expect(rows).toEqual([{ literal: odd, dollars: odd }]);
+  });
+});

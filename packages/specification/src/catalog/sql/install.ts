@@ -1,0 +1,70 @@
+import { type CatalogArguments, catalogSqlFor, type CatalogQuery } from './query.ts';
+import { dollarQuote, quoteIdentifier, quoteLiteral } from '@ninefold/values/sql';
+import { sessionSettings } from './session.ts';
+
+const argumentTypes = 'text[], boolean, text[], text, integer';
+
+/**
+ * Returns SQL that installs `ninefold_specification(…)` in the first of the schemas. The function
+ * returns a `Catalog` for the role that calls it, over the Data API too. It reads the catalog with that
+ * role's own rights (SECURITY INVOKER) and changes nothing (STABLE). Its answer does not grow with the
+ * number of entities: a call with `entities` returns these and their surroundings, one with `overview`
+ * as many entities as navigation has room for. Compiling it (JIT) would take longer than running it.
+ * The SQL can be run again. It skips roles that do not exist.
+ */
+export function installationSql(query: Pick<CatalogQuery, 'schemas'> = {}): string {
+  const [schema = 'public'] = query.schemas ?? [];
+  const name = `${quoteIdentifier(schema)}.ninefold_specification`;
+  const body = catalogSqlFor({ ...query, audience: 'browser' }, {
+    entities: 'ninefold_specification.entities',
+    overview: 'ninefold_specification.overview',
+    foremost: 'ninefold_specification.foremost',
+    search: 'ninefold_specification.search',
+    at_most: 'ninefold_specification.at_most',
+  } satisfies CatalogArguments);
+  return `-- Earlier versions took fewer arguments; beside this one, a call could mean either.
+drop function if exists ${name}();
+drop function if exists ${name}(text[], boolean);
+
+create or replace function ${name}(
+  entities text[] default null,
+  overview boolean default false,
+  foremost text[] default null,
+  search text default null,
+  at_most integer default null
+)
+returns jsonb
+language sql
+stable
+security invoker
+${sessionSettings.map(([name, value]) => `set ${name} = ${settingSql(name, value)}`).join('\n')}
+set jit = off
+as ${dollarQuote(`\n${body}\n`)};
+
+comment on function ${name}(${argumentTypes}) is
+  'What the calling role may know of tables, columns, keys, types and functions: read by Ninefold to assemble screens. Reads the catalog only. With entities, those and what they refer to in full, and what refers to them in outline; with overview, those that it may read in outline: the foremost ones first, only those that the search finds, and at most as many as are asked for.';
+
+revoke all on function ${name}(${argumentTypes}) from public;
+
+do $grant$
+declare
+  api_role name;
+begin
+  for api_role in
+    select rolname from pg_catalog.pg_roles
+    where rolname in ('anon', 'authenticated', 'service_role')
+  loop
+    execute pg_catalog.format(
+      'grant execute on function ${name.replaceAll("'", "''").replaceAll('%', '%%')}(${argumentTypes}) to %I', api_role);
+  end loop;
+end
+$grant$;
+
+notify pgrst, 'reload schema';
+`;
+}
+
+/** Quotes a setting, except a search path, which is a list of names. */
+function settingSql(name: string, value: string): string {
+  return name === 'search_path' ? value : quoteLiteral(value);
+}

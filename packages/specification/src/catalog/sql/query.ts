@@ -1,0 +1,112 @@
+import { scopeSql } from './scope.ts';
+import { catalogSelectSql } from './catalog.ts';
+import { columnsSql } from './columns.ts';
+import { constraintsSql } from './constraints.ts';
+import { filledSql } from './filled.ts';
+import { functionSql, functionsSql } from './functions.ts';
+import { grantsSql } from './grants.ts';
+import { indexesSql } from './indexes.ts';
+import { membershipsSql } from './memberships.ts';
+import { outlinesSql } from './outlines.ts';
+import { policiesSql } from './policies.ts';
+import { publicationsSql } from './publications.ts';
+import { quoteLiteral } from '@ninefold/values/sql';
+import { raisedSql } from './raised.ts';
+import { relationsSql } from './relations.ts';
+import { settingsSql } from './settings.ts';
+import { supportingFunctionsSql } from './supporting-functions.ts';
+import { triggersSql } from './triggers.ts';
+import { typesSql } from './types.ts';
+import { viewsSql } from './views.ts';
+
+export interface CatalogQuery {
+  /** Schemas to read; `public` where left out. */
+  readonly schemas?: readonly string[];
+  /**
+   * `team` (the default): everything that the connection's role may read. `browser`: what the
+   * installed function returns, with a hash in place of the text of policies, triggers and functions.
+   */
+  readonly audience?: 'team' | 'browser';
+  /**
+   * The relations to return in full, by `entityId`, with those that they refer to, and in outline
+   * those that refer to them. All of them where left out.
+   */
+  readonly entities?: readonly string[];
+  /** Returns the relations that the role may read in outline, and in full only those of `entities`. */
+  readonly overview?: boolean | OverviewQuery;
+}
+
+export interface OverviewQuery {
+  /** By `entityId`: relations that come first, in this order, and match any search. */
+  readonly foremost?: readonly string[];
+  /** Only relations with this in their name or comment, case-insensitive, with a blank for `_`. */
+  readonly search?: string;
+  /** Maximum number; all where left out. `Catalog.readable` is the total. */
+  readonly atMost?: number;
+}
+
+/** The SQL in place of each argument. */
+export type CatalogArguments = Readonly<
+  Record<'entities' | 'overview' | 'foremost' | 'search' | 'at_most', string>
+>;
+
+/**
+ * Returns a SELECT of one row and one jsonb column `catalog`: the `Catalog` that the current role may
+ * read. It changes nothing, runs in a read-only transaction, on PostgreSQL 15 and newer, and sets its
+ * search path only for the transaction. On a server, `set local jit = off` first: compiling it takes
+ * longer than running it.
+ */
+export function catalogSql(query: CatalogQuery = {}): string {
+  const { entities, overview = false } = query;
+  const { foremost, search, atMost }: OverviewQuery = overview === true ? {} : overview || {};
+  return catalogSqlFor(query, {
+    entities: entities === undefined ? 'null::text[]' : textArray(entities),
+    overview: String(overview !== false),
+    foremost: foremost === undefined ? 'null::text[]' : textArray(foremost),
+    search: search === undefined ? 'null::text' : quoteLiteral(search),
+    at_most: atMost === undefined ? 'null::integer' : String(Math.trunc(atMost)),
+  });
+}
+
+/** Returns the SELECT with SQL expressions for the arguments, for the body of the function. */
+export function catalogSqlFor(
+  { schemas = ['public'], audience = 'team' }: Pick<CatalogQuery, 'schemas' | 'audience'>,
+  given: CatalogArguments,
+): string {
+  return `with recursive requested as (
+  select name, place
+  from unnest(${textArray(schemas)}) with ordinality list(name, place)
+),
+option as materialized (
+  select ${audience === 'team' ? 'true' : 'false'} as team,
+         ${Object.entries(given)
+           .map(([name, value]) => `${value} as ${name}`)
+           .join(',\n         ')}
+),
+${[
+  scopeSql,
+  relationsSql,
+  functionSql,
+  typesSql,
+  viewsSql,
+  filledSql,
+  columnsSql,
+  constraintsSql,
+  indexesSql,
+  policiesSql,
+  triggersSql,
+  publicationsSql,
+  grantsSql,
+  functionsSql,
+  supportingFunctionsSql(audience),
+  raisedSql(audience),
+  membershipsSql(audience),
+  settingsSql,
+  outlinesSql,
+  catalogSelectSql,
+].join(',\n')}`;
+}
+
+function textArray(texts: readonly string[]): string {
+  return `array[${texts.map(quoteLiteral).join(', ')}]::text[]`;
+}

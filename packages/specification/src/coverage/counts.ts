@@ -1,0 +1,36 @@
+import type { Source } from '../model/fact.ts';
+
+/** How many facts come from where. */
+export interface SourceCounts {
+  readonly database: number;
+  readonly declared: number;
+  readonly platform: number;
+  readonly derived: number;
+}
+
+/**
+ * `known`: at least one fact is from the database or declared. `derived`: there
+ * are facts, all of them made from others or the platform's. `not shown`: none.
+ */
+export type CoverageStatus = 'known' | 'derived' | 'not shown';
+
+export function countSources(sources: readonly Source[]): SourceCounts {
+  const counts = { database: 0, declared: 0, platform: 0, derived: 0 };
+  for (const { from } of sources) counts[from] += 1;
+  return counts;
+}
+
+export function addCounts(all: readonly SourceCounts[]): SourceCounts {
+  const sum = { database: 0, declared: 0, platform: 0, derived: 0 };
+  for (const counts of all) {
+    for (const from of ['database', 'declared', 'platform', 'derived'] as const) {
+      sum[from] += counts[from];
+    }
+  }
+  return sum;
+}
+
+export function statusOf(counts: SourceCounts): CoverageStatus {
+  if (counts.database + counts.declared > 0) return 'known';
+  return counts.derived + counts.platform > 0 ? 'derived' : 'not shown';
+}

@@ -1,0 +1,198 @@
+import type { Specification } from '../model/specification.ts';
+
+export type PointKey = Exclude<keyof Specification, 'contradictions'>;
+
+export interface StatementText {
+  readonly key: string;
+  /** In two or three words: "Users or audience". */
+  readonly label: string;
+  /** As the document says it. */
+  readonly statement: string;
+  readonly wouldMakeKnown: string;
+}
+
+export interface PointText {
+  readonly number: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+  readonly key: PointKey;
+  readonly title: string;
+  readonly statements: readonly StatementText[];
+}
+
+const connect = 'Connect the database';
+
+/** The nine points and the seventeen statements that they are made of. */
+export const pointTexts: readonly PointText[] = [
+  {
+    number: 1,
+    key: 'purpose',
+    title: 'Purpose and audience',
+    statements: [
+      {
+        key: 'purpose',
+        label: 'Purpose',
+        statement: 'What the product does, its purpose',
+        wouldMakeKnown: 'Write `purpose` in the specification file, or a comment on the database.',
+      },
+      {
+        key: 'audience',
+        label: 'Users or audience',
+        statement: 'Whom it is for, its intended users or audience',
+        wouldMakeKnown: 'Write `audience` in the specification file.',
+      },
+    ],
+  },
+  {
+    number: 2,
+    key: 'screens',
+    title: 'Screens and routes',
+    statements: [
+      {
+        key: 'screens',
+        label: 'Screens and what one can do on each',
+        statement: 'The screens, and what a person can do on each',
+        wouldMakeKnown: `${connect}: each entity has screens. Write what one does there, and the team's own, under \`screens\`.`,
+      },
+      {
+        key: 'routes',
+        label: 'Routes and paths',
+        statement: 'The routes and their paths',
+        wouldMakeKnown: `${connect}: each screen has a path.`,
+      },
+      {
+        key: 'parameters',
+        label: 'Route parameters',
+        statement: 'The parameters of the routes',
+        wouldMakeKnown: `${connect}: parameters come from primary keys.`,
+      },
+    ],
+  },
+  {
+    number: 3,
+    key: 'entities',
+    title: 'Entities and fields',
+    statements: [
+      {
+        key: 'entities',
+        label: 'Entities',
+        statement: 'The entities that the product keeps',
+        wouldMakeKnown: `${connect}: tables and views are entities.`,
+      },
+      {
+        key: 'fields',
+        label: 'Fields',
+        statement: 'The fields of each entity',
+        wouldMakeKnown: `${connect}: columns are fields.`,
+      },
+    ],
+  },
+  {
+    number: 4,
+    key: 'states',
+    title: 'States and transitions',
+    statements: [
+      {
+        key: 'statuses',
+        label: 'Statuses',
+        statement: 'The statuses that any entity can have',
+        wouldMakeKnown:
+          'Give the column an enum type or a CHECK that lists its values in the database.',
+      },
+      {
+        key: 'transitions',
+        label: 'Transitions',
+        statement: 'The transitions between them',
+        wouldMakeKnown:
+          'Write `transitions` under `states` in the specification file, or `category: true` where nothing moves.',
+      },
+    ],
+  },
+  {
+    number: 5,
+    key: 'rules',
+    title: 'Validation rules',
+    statements: [
+      {
+        key: 'rules',
+        label: 'Rules for any input field',
+        statement: 'The rules that any input field is held to',
+        wouldMakeKnown: `${connect}: NOT NULL, lengths, keys and CHECK constraints are rules. Write the team's own under \`rules\`.`,
+      },
+    ],
+  },
+  {
+    number: 6,
+    key: 'permissions',
+    title: 'Roles and permissions',
+    statements: [
+      {
+        key: 'roles',
+        label: 'Roles',
+        statement: 'The roles that people have',
+        wouldMakeKnown: `${connect} with \`pnpm ninefold discover\`, or write \`roles\` in the specification file.`,
+      },
+      {
+        key: 'permissions',
+        label: 'What each may do',
+        statement: 'What each role may do',
+        wouldMakeKnown: `${connect}: grants and policies say what a role may do. Write what people's own roles may do under \`roles\`.`,
+      },
+    ],
+  },
+  {
+    number: 7,
+    key: 'calls',
+    title: 'Calls',
+    statements: [
+      {
+        key: 'calls',
+        label: 'Method, path and payload of each',
+        statement: 'Each call that it makes, with its method, shape of path and shape of payload',
+        wouldMakeKnown: `${connect}: each table and function that may be used has its calls. Write the product's own under \`calls\`.`,
+      },
+      {
+        key: 'client',
+        label: 'Tables, paths and payloads used',
+        statement: 'The tables, paths and payloads that its database client uses',
+        wouldMakeKnown: `${connect}: the client calls what is granted.`,
+      },
+    ],
+  },
+  {
+    number: 8,
+    key: 'errors',
+    title: 'Error catalogue',
+    statements: [
+      {
+        key: 'errors',
+        label: 'Errors of the product',
+        statement: "The errors that are the product's own",
+        wouldMakeKnown: `${connect}: each constraint has its error.`,
+      },
+      {
+        key: 'messages',
+        label: 'Messages and reactions',
+        statement: 'The messages shown, and how it reacts to each call that fails',
+        wouldMakeKnown: 'Write `messages` in the specification file, by code or constraint.',
+      },
+    ],
+  },
+  {
+    number: 9,
+    key: 'limits',
+    title: 'Constants and limits',
+    statements: [
+      {
+        key: 'limits',
+        label: 'Limits, quotas, time-outs, constants',
+        statement: 'Limits, quotas, time-outs and other business constants',
+        wouldMakeKnown: `${connect} for lengths of columns, time-outs and buckets; declare others under \`limits\`.`,
+      },
+    ],
+  },
+];
+
+/** What holds of every product made with Ninefold, whatever else is known. */
+export const alwaysTrue: readonly string[] = [
+  'It is a web application, delivered to a browser.',
+  'It comes with a client for a hosted relational database.',
+];

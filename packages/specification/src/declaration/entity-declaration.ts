@@ -1,0 +1,113 @@
+import type {
+  ChangeHistory,
+  FieldFormat,
+  FieldPlace,
+  FieldWidth,
+  ValueShape,
+} from '../model/specification.ts';
+
+export interface EntityDeclaration<
+  Field extends string = string,
+  Role extends string = string,
+  Entity extends string = string,
+> {
+  /** One record: "Work order". */
+  readonly label?: string;
+  /** Many records: "Work orders". */
+  readonly plural?: string;
+  readonly description?: string;
+  /** Fields that tell one record from another for a person. */
+  readonly display?: readonly Field[];
+  /** Fields in the order in which they are shown; those left out follow. */
+  readonly order?: readonly Field[];
+  /**
+   * Of a view: the entity that it is about, whose record each row opens. The view must show its key.
+   * When left out: the only entity whose key it shows.
+   */
+  readonly about?: Entity;
+  /**
+   * The table keeps the changes of other entities' records: records show them in words.
+   * `{ of: ['work_order'], entity: 'relation', record: 'record_id', at: 'occurred_at', … }`
+   */
+  readonly history?: HistoryDeclaration<Field, Entity>;
+  /** Leave the entity out of screens. */
+  readonly hidden?: boolean;
+  /** The heading under which navigation lists it. */
+  readonly group?: string;
+  readonly fields?: { readonly [F in Field]?: FieldDeclaration<Field, Role> };
+}
+
+/** The fields of a table that keeps changes, by what they hold, as in `ChangeHistory`. */
+export type HistoryDeclaration<Field extends string = string, Entity extends string = string> = {
+  readonly [Part in keyof ChangeHistory]: Part extends 'of' ? readonly Entity[] : Field;
+};
+
+export interface FieldDeclaration<Field extends string = string, Role extends string = string> {
+  readonly label?: string;
+  readonly description?: string;
+  /** Leave the field out of all screens, or of some kinds: `['list', 'detail']`. */
+  readonly hidden?: boolean | readonly FieldPlace[];
+  /** The heading under which forms and details list the field. Groups follow their first fields. */
+  readonly group?: string;
+  /**
+   * Of its column in lists, and of its input in forms: `narrow` is at most 8 rem in a list and 12 in
+   * a form, `wide` takes the whole row of a form and a detail.
+   */
+  readonly width?: FieldWidth;
+  /** Says how to fill the field in, in place of its description: "As printed on the type plate". */
+  readonly help?: string;
+  /**
+   * How a number or date is written, in the words of `Intl`: `{ currency: 'EUR' }`,
+   * `{ unit: 'kilometer' }`, `'percent'` (0.19 is 19%), `{ dateStyle: 'long' }`, `'year'`.
+   */
+  readonly format?: FieldFormat;
+  /**
+   * `'always'`; `'edit'`, once the record exists; or while the saved record meets conditions in
+   * PostgREST's grammar: `{ while: { status: 'in.(completed,cancelled)' } }`. Keys, `created_at`,
+   * `updated_at` and what triggers overwrite are read-only without it; `false` lets people edit them.
+   */
+  readonly readOnly?:
+    | 'always'
+    | 'edit'
+    | false
+    | { readonly while: { readonly [F in Field]?: string } };
+  /**
+   * What the form of a new record starts with: `'open'`, `20`, or `{ token: 'today' }`. `now` is the
+   * moment, `today` the day, `me` the person's ID. A field that forms leave out gets it all the same.
+   */
+  readonly default?: string | number | boolean | { readonly token: 'now' | 'today' | 'me' };
+  /**
+   * Loads an input of the team's own, which `defineInput` makes:
+   * `async () => (await import('./inputs/colour.tsx')).input`.
+   */
+  readonly input?: () => Promise<OwnInputModule>;
+  /**
+   * Roles that can set the field, where a trigger or a policy refuses it for others: their forms
+   * leave it out. Column grants need no mention.
+   */
+  readonly editableBy?: readonly Role[];
+  /**
+   * Until when something is to be done about a record: past it, the record is overdue. Where that
+   * holds for some records only, which, in PostgREST's grammar:
+   * `{ while: { status: 'in.(open,planned)' } }`.
+   */
+  readonly due?: boolean | { readonly while: { readonly [F in Field]?: string } };
+  /**
+   * Of a whole number that orders records within another: the field that refers to that one,
+   * `positionIn: 'invoice_id'`. A new record takes the next number. `false`: it orders nothing. When
+   * left out: a number that is unique together with a reference and named so (`position`, `line_no`).
+   */
+  readonly positionIn?: Field | false;
+  /**
+   * Of a `json` or `jsonb` column that holds a list of objects: how to show and edit it.
+   * `'checklist'` is short for `{ checklist: { text: 'text', done: 'done' } }`. A table names its
+   * columns: `{ table: { day: { values: { mon: 'Monday' } }, from: { kind: 'time' } } }`. A value that
+   * is built otherwise is shown as JSON.
+   */
+  readonly shape?: 'checklist' | ValueShape;
+}
+
+/** What `defineInput` of the application gives. */
+export interface OwnInputModule {
+  readonly kind: 'input';
+}

@@ -1,0 +1,34 @@
+import { findEntity } from '../../model/queries.ts';
+import type { ListDeclaration } from '../declaration.ts';
+import { pathOf } from '../problems.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** Reports filters of lists that ask for a value which the closed list of their field doesn't have. */
+export function checkFilters(
+  { specification, problems }: Surroundings,
+  lists: { readonly [entity: string]: ListDeclaration | undefined },
+): void {
+  for (const [id, list] of Object.entries(lists)) {
+    if (findEntity(specification, id) === undefined) continue;
+    for (const [field, filter = ''] of Object.entries(list?.filters ?? {})) {
+      const states = specification.states.find(
+        (each) => each.entity === id && each.field === field,
+      );
+      if (states === undefined) continue;
+      const known = new Set(states.states.map(({ value }) => value));
+      const at = pathOf('screens', 'lists', id, 'filters', field);
+      problems.known(at, 'value', valuesIn(filter), known);
+    }
+  }
+}
+
+/** The values that a condition of PostgREST's grammar compares with: `in.(open,"on hold")`. */
+export function valuesIn(filter: string): readonly string[] {
+  const [, operator, operand = ''] = /^(?:not\.)?(eq|neq|in)\.(.*)$/s.exec(filter) ?? [];
+  if (operator === undefined) return [];
+  if (operator !== 'in') return [operand];
+  const items = operand.replace(/^\(|\)$/g, '').match(/"(?:[^"\\]|\\.)*"|[^,]+/g) ?? [];
+  return items.map((item) =>
+    item.startsWith('"') ? item.slice(1, -1).replaceAll(/\\(.)/g, '$1') : item,
+  );
+}

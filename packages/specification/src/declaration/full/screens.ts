@@ -1,0 +1,126 @@
+import { ownEntry } from '../../model/own-entry.ts';
+import { entityId } from '../../model/paths.ts';
+import type { Grants, Screen } from '../../model/specification.ts';
+import type {
+  Declaration,
+  EntityScreensDeclaration,
+  OwnScreenDeclaration,
+  ScreenDeclaration,
+} from '../declaration.ts';
+import { declaredAt, pathOf } from '../problems.ts';
+import { grantsSource, mayByDatabase } from './possible.ts';
+import type { Surroundings } from './surroundings.ts';
+
+type Kind = keyof EntityScreensDeclaration;
+
+const needs: Readonly<Record<Kind, keyof Grants>> = {
+  list: 'select',
+  detail: 'select',
+  create: 'insert',
+  change: 'update',
+};
+
+/** Point 2: what the team says of the screens that entities have, and those that it wants left out. */
+export function applyEntityScreens(
+  { specification, problems }: Surroundings,
+  declared: { readonly [entity: string]: EntityScreensDeclaration | undefined },
+): readonly Screen[] {
+  const ids = new Set(specification.entities.map(entityId));
+  for (const [id, screens] of Object.entries(declared)) {
+    const at = (kind: string) => pathOf('screens', 'entities', id, kind);
+    if (!ids.has(id)) problems.unknown(pathOf('screens', 'entities', id), 'entity', id, ids);
+    for (const kind of Object.keys(screens ?? {}) as Kind[]) {
+      const there = specification.screens.some(
+        (screen) => screen.entity === id && screen.kind === kind,
+      );
+      if (there || !ids.has(id) || !(kind in needs)) continue;
+      problems.add(
+        at(kind),
+        `${id} has no such screen: this account can’t ${needs[kind]}, or the entity has no key.`,
+      );
+    }
+  }
+  return specification.screens
+    .filter(
+      (screen) => ownEntry(declared, screen.entity ?? '')?.[screen.kind as Kind]?.hidden !== true,
+    )
+    .map((screen) => {
+      const of = ownEntry(declared, screen.entity ?? '')?.[screen.kind as Kind];
+      const path = pathOf('screens', 'entities', screen.entity ?? '', screen.kind);
+      return of === undefined || screen.kind === 'own' ? screen : withFacts(screen, of, path);
+    });
+}
+
+/** Who sees which screen: roles that there are, and that the database lets. */
+export function applyScreenRoles(
+  { specification, problems }: Surroundings,
+  screens: readonly Screen[],
+  own: { readonly [path: string]: OwnScreenDeclaration | undefined },
+): readonly Screen[] {
+  const names = new Set(specification.permissions.roles.map(({ name }) => name));
+  return screens
+    .map((screen) => {
+      const of = screen.kind === 'own' ? own[screen.path] : undefined;
+      return of === undefined
+        ? screen
+        : withFacts(screen, of, pathOf('screens', 'own', screen.path));
+    })
+    .map((screen) => {
+      const { roles, entity, kind } = screen;
+      if (roles?.value === undefined) return screen;
+      const at = roles.source.from === 'declared' ? roles.source.at : '';
+      const known = problems.known(at, 'role', roles.value, names);
+      const able = known.filter((role) => {
+        if (entity === undefined || kind === 'own') return true;
+        if (mayByDatabase(specification, role, entity, needs[kind]) !== false) return true;
+        problems.add(
+          at,
+          `"${role}" cannot see this screen: the database does not let it ${needs[kind]} ${entity}.`,
+          grantsSource(specification, role, entity),
+        );
+        return false;
+      });
+      return { ...screen, roles: declaredAt(able, at) };
+    });
+}
+
+/** Checks the names in own screens, product screens and the order, and page sizes that no answer can fill. */
+export function checkScreens(
+  { specification, problems }: Surroundings,
+  { own = {}, order = [], lists = {}, product = {} }: NonNullable<Declaration['screens']>,
+): void {
+  const ids = new Set(specification.entities.map(entityId));
+  for (const [path, screen] of Object.entries(own)) {
+    const at = (key: string) => pathOf('screens', 'own', path, key);
+    if (screen.entity !== undefined && !ids.has(screen.entity)) {
+      problems.unknown(at('entity'), 'entity', screen.entity, ids);
+    }
+    problems.known(at('entities'), 'entity', screen.entities ?? [], ids);
+  }
+  const roles = new Set(specification.permissions.roles.map(({ name }) => name));
+  for (const [screen, of] of Object.entries(product)) {
+    problems.known(pathOf('screens', 'product', screen, 'roles'), 'role', of.roles ?? [], roles);
+  }
+  const places = new Set([...ids, ...Object.keys(own)]);
+  problems.known(pathOf('screens', 'order'), 'entity or custom screen', order, places);
+  const most = specification.limits.find(({ setting }) => setting === 'pgrst.db_max_rows');
+  for (const [id, list] of Object.entries(lists)) {
+    const size = list?.pageSize;
+    if (size === undefined || most?.amount === undefined || size <= most.amount) continue;
+    problems.add(
+      pathOf('screens', 'lists', id, 'pageSize'),
+      `${size} is more than the server returns at once (${most.value}). Raise it there, or lower it here.`,
+      most.source,
+    );
+  }
+}
+
+function withFacts(screen: Screen, of: ScreenDeclaration, path: string): Screen {
+  return {
+    ...screen,
+    ...(of.description === undefined
+      ? {}
+      : { description: declaredAt(of.description, `${path}.description`) }),
+    ...(of.roles === undefined ? {} : { roles: declaredAt(of.roles, `${path}.roles`) }),
+  };
+}

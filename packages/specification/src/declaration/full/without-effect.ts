@@ -1,0 +1,101 @@
+import { entityId } from '../../model/paths.ts';
+import { fieldOf } from '../../model/queries.ts';
+import { readOnlyOf } from '../../read-only/index.ts';
+import type { Entity, Field } from '../../model/specification.ts';
+import type { Declaration, EntityDeclaration, FieldDeclaration } from '../declaration.ts';
+import { type DeclarationProblem, pathOf } from '../problems.ts';
+import { isHiddenInForm } from './presentation.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/**
+ * Reports what is declared and changes nothing, because something else decides.
+ *
+ * @param told Problems found before: what is empty because it did not fit is not reported again.
+ */
+export function reportWithoutEffect(
+  { specification, problems }: Surroundings,
+  { entities = {}, screens = {} }: Declaration,
+  told: readonly DeclarationProblem[],
+): void {
+  const report = (path: string, why: string) => problems.add(path, `This has no effect: ${why}`);
+  const reportEmpty = (path: string) => {
+    if (told.some((problem) => problem.path.startsWith(path))) return;
+    report(path, 'it is empty. Fill it in or remove it.');
+  };
+  for (const entity of specification.entities) {
+    const id = entityId(entity);
+    const declared: EntityDeclaration | undefined = entities[id];
+    const at = (...keys: readonly string[]) => pathOf('entities', id, ...keys);
+    const isHidden = entity.hidden?.value === true;
+    if (declared !== undefined && Object.keys(declared).length === 0) {
+      reportEmpty(at());
+    }
+    if (declared?.group !== undefined && !entity.inNavigation) {
+      report(at('group'), `navigation does not list ${id}. Remove the group.`);
+    }
+    for (const key of ['order', 'display'] as const) {
+      for (const [index, name] of (declared?.[key] ?? []).entries()) {
+        const first = declared?.[key]?.indexOf(name) ?? index;
+        if (first === index) continue;
+        report(
+          `${at(key)}[${index}]`,
+          `${name} is already at ${key}[${first}]. Remove one of them.`,
+        );
+      }
+    }
+    if (isHidden && screens.lists?.[id] !== undefined) {
+      report(pathOf('screens', 'lists', id), `${id} is hidden. Remove one of the two.`);
+    }
+    if (isHidden && screens.entities?.[id] !== undefined) {
+      report(pathOf('screens', 'entities', id), `${id} is hidden. Remove one of the two.`);
+    }
+    for (const [index, name] of (screens.lists?.[id]?.columns ?? []).entries()) {
+      const field = fieldOf(entity, name);
+      if (field === undefined || !isHiddenInLists(field)) continue;
+      report(
+        `${pathOf('screens', 'lists', id, 'columns')}[${index}]`,
+        `lists leave ${name} out, as ${at('fields', name, 'hidden')} says. Remove one of the two.`,
+      );
+    }
+    for (const [name, of] of Object.entries(declared?.fields ?? {})) {
+      const field = fieldOf(entity, name);
+      if (field === undefined || of === undefined) continue;
+      if (Object.keys(of).length === 0) reportEmpty(at('fields', name));
+      for (const [key, why] of idle(entity, field, of)) report(at('fields', name, key), why);
+    }
+  }
+}
+
+function isHiddenInLists({ hidden, hiddenIn }: Field): boolean {
+  return hidden?.value === true || hiddenIn?.value?.includes('list') === true;
+}
+
+const ofScreens = ['group', 'width', 'help', 'format', 'input'] as const;
+const ofForms = ['help', 'input'] as const;
+
+/** Returns the keys of a field's declaration that change nothing, each with the reason. */
+function idle(
+  entity: Entity,
+  field: Field,
+  declared: FieldDeclaration,
+): readonly (readonly [key: string, why: string])[] {
+  const given = (keys: readonly (keyof FieldDeclaration)[]) =>
+    keys.filter((key) => declared[key] !== undefined);
+  if (Array.isArray(declared.hidden) && declared.hidden.length === 0) {
+    return [['hidden', 'it names no kind of screen. Name one, or remove it.']];
+  }
+  if (declared.hidden === true) {
+    return given(ofScreens).map((key) => [key, `${field.name} is hidden. Remove one of the two.`]);
+  }
+  if (isHiddenInForm(declared)) {
+    return given(['help', 'input', 'readOnly', 'editableBy']).map((key) => [
+      key,
+      `forms leave ${field.name} out. Remove one of the two.`,
+    ]);
+  }
+  if (readOnlyOf(entity, field).value !== 'always') return [];
+  return given([...ofForms, 'editableBy']).map((key) => [
+    key,
+    `${field.name} is read-only. Remove it, or let people edit the field with readOnly: false.`,
+  ]);
+}

@@ -1,0 +1,5 @@
+export { applyDeclaration, type AppliedDeclaration } from './apply.ts';
+export * from './declaration.ts';
+export { declaredEntities, type DeclaredOutline, declareOutlines } from './outlines.ts';
+export { declaredAt, type DeclarationProblem } from './problems.ts';
+export { declaredValueFormat, type DeclaredValueFormat } from './value-format.ts';

@@ -1,0 +1,50 @@
+import type { Entity, Field, ReadOnly, StartValue } from '../model/specification.ts';
+import { knownConditions } from './conditions.ts';
+import type { FieldDeclaration } from './declaration.ts';
+import { declaredAt, textOfValue, type ProblemList } from './problems.ts';
+
+interface Place {
+  readonly problems: ProblemList;
+  /** The path of a key of the field's declaration. */
+  readonly at: (key: string) => string;
+}
+
+/** Returns how forms, lists and details are declared to show a field. */
+export function presentationOf(
+  entity: Entity,
+  field: Field,
+  declared: FieldDeclaration,
+  { problems, at }: Place,
+): Partial<Field> {
+  const { group, width, help, format, readOnly, default: preset, input } = declared;
+  return {
+    ...(group !== undefined && { group: declaredAt(group, at('group')) }),
+    ...(width !== undefined && { width: declaredAt(width, at('width')) }),
+    ...(help !== undefined && { help: declaredAt(help, at('help')) }),
+    ...(format !== undefined && { displayFormat: declaredAt(format, at('format')) }),
+    ...(readOnly !== undefined &&
+      readOnly !== null && {
+        readOnly: declaredAt(
+          readOnlyWhile(entity, readOnly, { problems, at: at('readOnly') }),
+          at('readOnly'),
+        ),
+      }),
+    ...(preset !== undefined &&
+      preset !== null && { startsWith: declaredAt(startValue(preset), at('default')) }),
+    ...(input !== undefined && { ownInput: declaredAt(true, at('input')) }),
+  };
+}
+
+function readOnlyWhile(
+  entity: Entity,
+  declared: NonNullable<FieldDeclaration['readOnly']>,
+  { problems, at }: { readonly problems: ProblemList; readonly at: string },
+): ReadOnly {
+  if (declared === false) return 'never';
+  if (typeof declared === 'string') return declared;
+  return { while: knownConditions(entity, declared.while ?? {}, { problems, at: `${at}.while` }) };
+}
+
+function startValue(declared: NonNullable<FieldDeclaration['default']>): StartValue {
+  return typeof declared === 'object' ? declared : { value: textOfValue(declared) };
+}

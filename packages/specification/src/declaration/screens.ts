@@ -1,0 +1,62 @@
+import { entityId } from '../model/paths.ts';
+import type { Entity, Screen } from '../model/specification.ts';
+import type { OwnScreenDeclaration } from './declaration.ts';
+import { pathOf, type ProblemList } from './problems.ts';
+
+/**
+ * Point 2: screens of the team's own join those of the entities, or take the place of the one at
+ * their path; those of hidden entities go.
+ */
+export function applyScreens(
+  known: readonly Screen[],
+  entities: readonly Entity[],
+  declared: { readonly [path: string]: OwnScreenDeclaration | undefined },
+  problems: ProblemList,
+): readonly Screen[] {
+  const hidden = new Set(entities.filter(({ hidden }) => hidden?.value === true).map(entityId));
+  const own = Object.entries(declared).flatMap(([path, screen]) => {
+    const at = pathOf('screens', 'own', path);
+    if (screen === undefined) return [];
+    if (!path.startsWith('/') || taken.test(path)) {
+      problems.add(
+        at,
+        'The path of a custom screen starts with / and can’t be /, /sign-in, /specification or /tenant/…, which the application uses.',
+      );
+      return [];
+    }
+    return [ownScreen(path, screen, at)];
+  });
+  // Others go on seeing the assembled one where the own screen is for some roles.
+  const replaced = new Set(
+    own.filter(({ path }) => declared[path]?.roles === undefined).map(({ path }) => shapeOf(path)),
+  );
+  return [
+    ...known
+      .filter(({ entity }) => entity === undefined || !hidden.has(entity))
+      .filter(({ path }) => !replaced.has(shapeOf(path))),
+    ...own,
+  ];
+}
+
+const taken = /^\/(?:$|(?:sign-in|specification)(?:\/|$)|tenant\/)/;
+
+/** A path, whatever its parameters are called. */
+function shapeOf(path: string): string {
+  return path.replaceAll(/\{[^}]*\}(?:,\{[^}]*\})*/g, '{}');
+}
+
+function ownScreen(
+  path: string,
+  { title, entity, entities }: OwnScreenDeclaration,
+  at: string,
+): Screen {
+  return {
+    kind: 'own',
+    title,
+    path,
+    parameters: [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name),
+    ...(entity === undefined ? {} : { entity }),
+    ...(entities === undefined ? {} : { entities }),
+    source: { from: 'declared', at },
+  };
+}

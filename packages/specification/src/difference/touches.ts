@@ -1,0 +1,121 @@
+import { entityId } from '../model/paths.ts';
+import { fieldOf, findEntity } from '../model/queries.ts';
+import type { Entity, Screen, Specification } from '../model/specification.ts';
+import type { About, Draft, Touched } from './change.ts';
+
+/** What rests on a thing: which it is in both specifications, and what it is called. */
+type Named = readonly [identity: string, text: string];
+
+/** Finds what of the application rests on the things that changed, called as before. */
+export function touchesOf(
+  before: Specification,
+  after: Specification,
+  about: Draft['about'],
+): Touched {
+  const parts = (Array.isArray(about) ? about : [about]) as readonly About[];
+  const all = (of: (specification: Specification, part: About) => readonly Named[]) => {
+    const found = [before, after].flatMap((each) => parts.flatMap((part) => of(each, part)));
+    const named = new Map<string, string>();
+    for (const [identity, text] of found) if (!named.has(identity)) named.set(identity, text);
+    return [...new Set(named.values())];
+  };
+  return { screens: all(screensOf), rules: all(rulesOf), permissions: all(permissionsOf) };
+}
+
+function screensOf(
+  specification: Specification,
+  { entity, fields, role }: About,
+): readonly Named[] {
+  if (entity === undefined) return [];
+  // What one role may do somewhere says nothing of what others see elsewhere.
+  const ids = role === undefined ? [entity, ...leaningOn(specification, entity, fields)] : [entity];
+  return ids.flatMap((id) =>
+    specification.screens
+      .filter(({ entity: of, entities = [] }) => of === id || entities.includes(id))
+      .map(screenText),
+  );
+}
+
+const screenText = ({ title, path }: Screen): Named => [path, `${title} (${path})`];
+
+/** Views that show the fields, and entities whose forms pick records by what they are shown as. */
+function leaningOn(
+  specification: Specification,
+  id: string,
+  fields: readonly string[] | undefined,
+): readonly string[] {
+  const entity = findEntity(specification, id);
+  if (entity === undefined) return [];
+  const isMeant = (name: string) => fields === undefined || fields.includes(name);
+  const shown = [...entity.key, ...(entity.display.value ?? [])];
+  const picked = shown.some(isMeant);
+  return specification.entities
+    .filter((other) => other !== entity)
+    .filter((other) => showsFieldOf(other, entity, isMeant) || (picked && refersTo(other, entity)))
+    .map(entityId);
+}
+
+function showsFieldOf(view: Entity, entity: Entity, isMeant: (name: string) => boolean): boolean {
+  return view.fields.some(
+    ({ base }) =>
+      base?.entity === entity.name && base.schema === entity.schema && isMeant(base.field),
+  );
+}
+
+function refersTo(other: Entity, entity: Entity): boolean {
+  return other.references.some(
+    (reference) => reference.entity === entity.name && reference.schema === entity.schema,
+  );
+}
+
+function rulesOf({ rules }: Specification, { entity, fields, role }: About): readonly Named[] {
+  if (entity === undefined || role !== undefined) return [];
+  return rules
+    .filter((rule) => rule.entity === entity)
+    .filter((rule) => fields === undefined || rule.fields.some((name) => fields.includes(name)))
+    .map((rule) => [
+      JSON.stringify([rule.kind, rule.entity, rule.fields, rule.constraint]),
+      rule.statement,
+    ]);
+}
+
+const actions = { select: 'read', insert: 'create', update: 'change', delete: 'remove' } as const;
+
+function permissionsOf(specification: Specification, about: About): readonly Named[] {
+  const { grants, policies = [], functions = [] } = specification.permissions;
+  const { entity, fields, role } = about;
+  const granted = grants
+    .filter((grant) => entity === undefined || grant.entity === entity)
+    .filter((grant) => (role === undefined ? entity !== undefined : grant.role === role))
+    .filter(() => about.function === undefined)
+    .map((grant): Named => [
+      `${grant.role} ${grant.entity}`,
+      `${grant.role} may ${grant.may.map((action) => actions[action]).join(', ')} ${grant.entity}`,
+    ]);
+  const watched = findEntity(specification, entity ?? '');
+  const guarded = policies
+    .filter((policy) => entity !== undefined && policy.entity === entity)
+    .filter(({ using, check }) =>
+      fields === undefined || watched === undefined
+        ? true
+        : fields.some(
+            (name) => fieldOf(watched, name) && mentions(`${using ?? ''} ${check ?? ''}`, name),
+          ),
+    )
+    .map(({ name, command, hash }): Named => [
+      `policy ${name ?? hash} ${entity ?? ''}`,
+      `policy ${name ?? `for ${command}`} on ${entity ?? ''}`,
+    ]);
+  const called = functions
+    .filter((grant) => about.function !== undefined && grant.function === about.function)
+    .map((grant): Named => [
+      `${grant.role} ${grant.function}`,
+      `${grant.role} may call ${grant.function}`,
+    ]);
+  return [...granted, ...guarded, ...called];
+}
+
+/** Whether a name stands in SQL as a word; told of what is touched, never of what holds. */
+function mentions(sql: string, name: string): boolean {
+  return sql.split(/[^\p{L}\p{N}_$]+/u).includes(name) || sql.includes(`"${name}"`);
+}

@@ -1,0 +1,1 @@
+export { pointToMarkdown, toMarkdown } from './document.ts';

@@ -1,0 +1,108 @@
+import type { Fact, Source } from '../../model/fact.ts';
+
+export const notShownText = '*not shown*';
+
+/**
+ * A text inside a line of Markdown, with nothing in it taken for marks: neither
+ * CommonMark's nor those that GitHub adds (strikethrough, footnotes, addresses,
+ * mathematics). `table` sees to the pipes.
+ */
+export function plain(text: string): string {
+  return oneLine(text)
+    .trim()
+    .replaceAll(
+      /[\\`*[<~$]|&(?=[#\w])|(?<=\w):(?=\/\/)|(?<=www)\.|(?<=\S)@(?=\S)/gi,
+      String.raw`\$&`,
+    )
+    .replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, String.raw`\_`)
+    .replace(/^(\d+)([.)])(?=\s|$)/, String.raw`$1\$2`)
+    .replace(/#+$/, (run) => run.replaceAll('#', String.raw`\#`))
+    .replace(/^[#+\-=>:]/, String.raw`\$&`);
+}
+
+/** A name or SQL, as code in a line. The fence is longer than any run of backticks inside. */
+export function code(text: string): string {
+  const flat = oneLine(text);
+  if (flat === '') return '*empty*';
+  // In a table a backslash before a pipe cannot be written between backticks.
+  if (flat.includes('\\|')) {
+    return `<code>${plain(flat).replaceAll('|', '&#124;')}</code>`;
+  }
+  const edge = /^[ `]|[ `]$/.test(flat) && flat.trim() !== '';
+  const fence = '`'.repeat(longestRun(flat) + 1);
+  const gap = edge ? ' ' : '';
+  return `${fence}${gap}${flat}${gap}${fence}`;
+}
+
+/** SQL in a block of its own, line by line as it was written. */
+export function sqlBlock(text: string): string {
+  const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
+  return `${fence}sql\n${printable(text).replaceAll(/\r\n?/g, '\n')}\n${fence}`;
+}
+
+function longestRun(text: string): number {
+  return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+}
+
+function oneLine(text: string): string {
+  return printable(text).replaceAll(/\s+/g, ' ');
+}
+
+/** Without what no reader sees and a parser may stumble over; tabs and ends of lines stay. */
+function printable(text: string): string {
+  return text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '\uFFFD');
+}
+
+/** Where a fact comes from, in words. */
+export function sourceText(source: Source): string {
+  switch (source.from) {
+    case 'database':
+      return `database: ${plain(source.object)}`;
+    case 'declared':
+      return `declared: ${code(source.at)}`;
+    case 'platform':
+      return `platform: ${plain(source.document)}`;
+    case 'derived':
+      return `derived from ${plain(source.of)}`;
+    default:
+      return notShownText;
+  }
+}
+
+/** A fact with its source, or *not shown*. */
+export function factText(fact: Fact<string> | undefined): string {
+  return factOf(fact, plain);
+}
+
+/** Any fact with its source, or *not shown*. */
+export function factOf<T>(fact: Fact<T> | undefined, words: (value: T) => string): string {
+  return fact === undefined || fact.source.from === 'none' || fact.value === undefined
+    ? notShownText
+    : `${words(fact.value)} (${sourceText(fact.source)})`;
+}
+
+/** What was read and holds nothing is `none`; what was not read is *not shown*. */
+export function emptyText(items: readonly unknown[] | undefined, none: string): string {
+  return items === undefined ? notShownText : none;
+}
+
+/** A table; '' where it would have no rows. */
+export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return '';
+  return [heads, heads.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`)
+    .join('\n');
+}
+
+/** A list; '' where it would have no items. An item may go on in blocks of its own. */
+export function list(items: readonly (string | readonly string[])[]): string {
+  return items
+    .map((item) => (typeof item === 'string' ? [item] : item).join('\n\n'))
+    .map((item) => `- ${item.replaceAll('\n', '\n  ').replaceAll(/^ +$/gm, '')}`)
+    .join('\n');
+}
+
+/** Names as code, one after the other; a dash for none. */
+export function names(all: readonly string[]): string {
+  return all.length === 0 ? '—' : all.map(code).join(', ');
+}

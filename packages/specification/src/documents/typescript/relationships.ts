@@ -1,0 +1,77 @@
+import type { Entity, Reference, Specification } from '../../model/specification.ts';
+import { literalText, objectText } from './write.ts';
+
+/** A relation that shows columns of a table: the table itself, or a view that has them all. */
+interface Showing {
+  readonly relation: Entity;
+  readonly columns: readonly string[];
+}
+
+/**
+ * What supabase-js may embed from an entity: its foreign keys, and for a view
+ * those of the underlying tables whose columns it shows; each to the table that is
+ * referred to and to the views that show its columns.
+ */
+export function relationshipsText(
+  specification: Specification,
+  entity: Entity,
+  depth: number,
+): string {
+  const ties = specification.entities.flatMap((table) =>
+    table.references
+      // Over what stands on partitions alone nothing can be embedded.
+      .filter((reference) => reference.embeddable !== false)
+      .flatMap((reference) => tiesOf(specification, entity, table, reference)),
+  );
+  if (ties.length === 0) return '[]';
+  const indent = '  '.repeat(depth + 1);
+  const all = ties.map((tie) => `${indent}${objectText(tie, depth + 1)},`);
+  return `[\n${all.join('\n')}\n${'  '.repeat(depth)}]`;
+}
+
+function tiesOf(
+  { entities }: Specification,
+  entity: Entity,
+  table: Entity,
+  reference: Reference,
+): readonly (readonly string[])[] {
+  const columns = shownColumns(entity, table, reference.fields);
+  if (columns === undefined) return [];
+  const target = entities.find(
+    ({ name, schema }) => name === reference.entity && schema === reference.schema,
+  );
+  const targets: readonly Showing[] =
+    target === undefined
+      ? []
+      : entities.flatMap((relation) => {
+          const shown = shownColumns(relation, target, reference.referencedFields);
+          return shown === undefined || relation.schema !== entity.schema
+            ? []
+            : { relation, columns: shown };
+        });
+  return targets.map((each) => [
+    `foreignKeyName: ${literalText(reference.constraint)}`,
+    `columns: ${tuple(columns)}`,
+    `isOneToOne: ${reference.unique}`,
+    `referencedRelation: ${literalText(each.relation.name)}`,
+    `referencedColumns: ${tuple(each.columns)}`,
+  ]);
+}
+
+function shownColumns(
+  relation: Entity,
+  table: Entity,
+  columns: readonly string[],
+): readonly string[] | undefined {
+  if (relation === table) return columns;
+  const names = columns.map(
+    (column) =>
+      relation.fields.find(
+        ({ base }) =>
+          base?.entity === table.name && base.schema === table.schema && base.field === column,
+      )?.name,
+  );
+  return names.every((name) => name !== undefined) ? names : undefined;
+}
+
+const tuple = (texts: readonly string[]) => `[${texts.map(literalText).join(', ')}]`;

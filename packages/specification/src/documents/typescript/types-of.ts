@@ -1,0 +1,126 @@
+import type { Entity, FunctionFacts, Specification } from '../../model/specification.ts';
+import { constantsText, shortcutsText } from './epilogue.ts';
+import { functionsText } from './functions.ts';
+import { namedTypes, type NamedType } from './named-types.ts';
+import { relationshipsText } from './relationships.ts';
+import { insertText, isView, rowText, updateText } from './rows.ts';
+import { member, valueType } from './value-type.ts';
+import { keyText, objectText, unionText } from './write.ts';
+
+interface Parts {
+  readonly entities: readonly Entity[];
+  readonly functions: readonly FunctionFacts[];
+  readonly types: readonly NamedType[];
+}
+
+/**
+ * TypeScript's `Database` type of the entities, for supabase-js's
+ * `createClient<Database>`: Row, Insert, Update and Relationships of each table
+ * and view, Functions, Enums and CompositeTypes, by schema; then the enums'
+ * values as constants. What a field may hold is as exact as JSON allows: int8
+ * and numeric beyond 2^53 are exact only when selected as text (`amount::text`).
+ */
+export function typesOf(specification: Specification): string {
+  const parts = partsOf(specification);
+  const schemas = [...parts].map(
+    ([schema, own]) => `${keyText(schema)}: ${schemaText(specification, own, 1)}`,
+  );
+  return `${[
+    '// Made by "ninefold types" from the specification. Do not edit: make it again.',
+    `export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];`,
+    `export type Database = ${objectText(schemas, 0)};`,
+    shortcutsText,
+    constantsText([...parts].map(([schema, { types }]) => [schema, types])),
+  ].join('\n\n')}\n`;
+}
+
+function partsOf(specification: Specification): ReadonlyMap<string, Parts> {
+  const functions = [
+    ...new Map(
+      specification.calls.flatMap(({ function: called }) =>
+        called === undefined ? [] : [[called.signature, called] as const],
+      ),
+    ).values(),
+  ];
+  const types = namedTypes(specification);
+  const schemas = [...specification.entities, ...functions, ...types].map(({ schema }) => schema);
+  return new Map(
+    [...new Set(['public', ...schemas])].map((schema) => [
+      schema,
+      {
+        entities: specification.entities
+          .filter((entity) => entity.schema === schema)
+          .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+        functions: functions.filter((called) => called.schema === schema),
+        types: types.filter((type) => type.schema === schema),
+      },
+    ]),
+  );
+}
+
+function schemaText(
+  specification: Specification,
+  { entities, functions, types }: Parts,
+  depth: number,
+): string {
+  const inner = depth + 1;
+  const relations = (views: boolean) =>
+    objectText(
+      entities
+        .filter((entity) => isView(entity) === views)
+        .map(
+          (entity) => `${keyText(entity.name)}: ${relationText(specification, entity, inner + 1)}`,
+        ),
+      inner,
+    );
+  return objectText(
+    [
+      `Tables: ${relations(false)}`,
+      `Views: ${relations(true)}`,
+      `Functions: ${functionsText(specification, functions, inner)}`,
+      `Enums: ${objectText(enumMembers(types), inner)}`,
+      `CompositeTypes: ${objectText(compositeMembers(types, inner), inner)}`,
+    ],
+    depth,
+  );
+}
+
+function relationText(specification: Specification, entity: Entity, depth: number): string {
+  const inner = depth + 1;
+  const { insert, update } = entity.grants;
+  // A view that takes no rows has neither; a table always has both.
+  const writable = !isView(entity) || insert || update;
+  return objectText(
+    [
+      `Row: ${rowText(specification, entity, inner)}`,
+      ...(writable
+        ? [
+            `Insert: ${insertText(specification, entity, inner)}`,
+            `Update: ${updateText(specification, entity, inner)}`,
+          ]
+        : []),
+      `Relationships: ${relationshipsText(specification, entity, inner)}`,
+    ],
+    depth,
+  );
+}
+
+function enumMembers(types: readonly NamedType[]): readonly string[] {
+  return types.flatMap(({ name, values }) =>
+    values === undefined ? [] : member(name, unionText(values)),
+  );
+}
+
+function compositeMembers(types: readonly NamedType[], depth: number): readonly string[] {
+  return types.flatMap(({ name, attributes }) =>
+    attributes === undefined
+      ? []
+      : member(
+          name,
+          objectText(
+            attributes.map((each) => member(each.name, `${valueType(each, 'Row')} | null`)),
+            depth + 1,
+          ),
+        ),
+  );
+}

@@ -1,0 +1,105 @@
+import type { ValueKind } from '@ninefold/values';
+import type { Attribute, Field } from '../../model/specification.ts';
+import { readTypeName, type TypeName } from './type-name.ts';
+import { keyText, literalText } from './write.ts';
+
+/** What the type of a value is made from; a field, an argument or an attribute is one. */
+export type Typed = Attribute & Partial<Pick<Field, 'baseType' | 'attributes' | 'extension'>>;
+
+/** `Row`: as supabase-js gives it. `Insert`: as it may be sent. */
+export type Direction = 'Row' | 'Insert';
+
+const texts: ReadonlySet<ValueKind> = new Set([
+  'text',
+  'date',
+  'time',
+  'timestamp',
+  'instant',
+  'interval',
+  'uuid',
+  'binary',
+  'range',
+]);
+
+/**
+ * TypeScript's type of a value in JSON as PostgREST writes and reads it. Numbers
+ * come as numbers; those that a number cannot hold exactly (bigint, numeric) may
+ * be sent as text too. What PostgreSQL writes as text is a text. Only of what an
+ * extension brings is it not known.
+ */
+export function valueType(value: Typed, direction: Direction): string {
+  if (value.kind === 'array') return arrayType(value, direction);
+  if (value.attributes !== undefined) return reference('CompositeTypes', nameOf(value));
+  return simpleType(value.kind, value, direction);
+}
+
+function simpleType(kind: ValueKind, value: Typed, direction: Direction): string {
+  if (texts.has(kind)) return 'string';
+  switch (kind) {
+    case 'integer':
+      return direction === 'Insert' && bare(value) === 'bigint' ? 'number | string' : 'number';
+    case 'decimal':
+      return direction === 'Insert' ? 'number | string' : 'number';
+    case 'float':
+      return 'number';
+    case 'boolean':
+      return 'boolean';
+    case 'json':
+      return 'Json';
+    case 'enum':
+      return value.values === undefined ? 'string' : reference('Enums', nameOf(value));
+    default:
+      return otherType(value);
+  }
+}
+
+function otherType(value: Typed): string {
+  const printed = bare(value);
+  if (printed === 'void') return 'undefined';
+  if (printed === 'record') return 'Record<string, unknown>';
+  // An extension may say how its values become JSON, as PostGIS does.
+  return value.extension === undefined && builtInText.has(printed) ? 'string' : 'unknown';
+}
+
+/** Types of PostgreSQL's own without a kind of ours, all of which become texts. */
+const builtInText: ReadonlySet<string> = new Set(
+  `inet, cidr, macaddr, macaddr8, money, xml, bit, bit varying,
+  jsonpath, point, line, lseg, box, path, polygon, circle,
+  tsvector, tsquery, pg_lsn, pg_snapshot, txid_snapshot, tid, xid, xid8,
+  cid, int2vector, oidvector, regclass, regtype, regproc, regprocedure, regoper,
+  regoperator, regnamespace, regrole, regconfig, regdictionary, regcollation, int4multirange, int8multirange,
+  nummultirange, tsmultirange, tstzmultirange, datemultirange, timestamp without time zone, cstring`.split(
+    /,\s+/,
+  ),
+);
+
+function arrayType(value: Typed, direction: Direction): string {
+  const of = { ...value, type: value.elementType ?? value.type, baseType: undefined };
+  const element =
+    value.attributes === undefined
+      ? simpleType(value.elementKind ?? 'other', of, direction)
+      : reference('CompositeTypes', nameOf(value));
+  return element.includes(' ') ? `(${element})[]` : `${element}[]`;
+}
+
+/** The type's own name, beneath domains, without what stands in brackets. */
+function bare({ type, baseType }: Typed): string {
+  return (baseType ?? type).replaceAll(/\([^)]*\)|\[\]/g, '');
+}
+
+export function nameOf(value: Typed): TypeName {
+  const element = value.kind === 'array' ? value.elementType : undefined;
+  return readTypeName(element ?? value.baseType ?? value.type);
+}
+
+export function reference(
+  group: 'Enums' | 'CompositeTypes' | 'Tables' | 'Views',
+  { schema, name }: TypeName,
+): string {
+  return `Database[${literalText(schema)}]['${group}'][${literalText(name)}]`;
+}
+
+/** `name: type` or `name?: type`, in an object type. */
+export function member(name: string, type: string, optional = false): string {
+  return `${keyText(name)}${optional ? '?' : ''}: ${type}`;
+}

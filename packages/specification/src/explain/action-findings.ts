@@ -1,0 +1,99 @@
+import { isKnown } from '../model/fact.ts';
+import { entityPlural, inSentence } from '../phrases/sentence.ts';
+import { databaseRole, roleInSentence, type EntityContext } from './context.ts';
+import type { Finding } from './explanation.ts';
+import { finding } from './finding.ts';
+import { policiesFor } from '../model/policies.ts';
+import { obstacleTo } from './obstacle.ts';
+import type { Action } from './question.ts';
+
+export const verbs: Readonly<Record<Action, string>> = {
+  select: 'see',
+  insert: 'create',
+  update: 'edit',
+  delete: 'delete',
+};
+
+/** Returns whether the person may act on the records, followed by what that depends on. */
+export function actionFindings(context: EntityContext, action: Action): readonly Finding[] {
+  const { specification, entity, id } = context;
+  const role = databaseRole(context);
+  const who = roleInSentence(specification, role);
+  const what = `${verbs[action]} ${inSentence(entityPlural(entity))}`;
+  const grant = specification.permissions.grants.find(
+    (each) => each.role === role && each.entity === id && each.source.from !== 'declared',
+  );
+  // A permission that nobody has is known from the table alone.
+  const granted = grant?.source ?? entity.source;
+  const grants = { to: 'grants', role, entity: id } as const;
+  const sql = `${action.toUpperCase()} on ${entity.schema}.${entity.name} to ${role}`;
+  const obstacle = obstacleTo(specification, entity, action, context);
+  switch (obstacle?.by) {
+    case 'grant':
+      return [
+        finding(
+          `You can’t ${what}: the role “${who}” doesn’t have this permission in the database${action === 'select' ? '' : ', or they are read-only'}.`,
+          granted,
+          grants,
+          [`not granted: ${sql}`],
+        ),
+      ];
+    case 'policy':
+      return [
+        finding(
+          `You can’t ${what}: row-level security is on, and no policy allows it.`,
+          entity.source,
+          { to: 'policies', entity: id },
+          [`no permissive policy for ${action} to ${role}`],
+        ),
+      ];
+    case 'declaration':
+      return [
+        finding(
+          `You can’t ${what}: the specification file doesn’t allow it for the role “${roleInSentence(specification, obstacle.role)}”.`,
+          { from: 'declared', at: `roles.${obstacle.role}.may.${id}` },
+          { to: 'grants', role: obstacle.role, entity: id },
+        ),
+        finding(`In the database, the role “${who}” has this permission.`, granted, grants, [
+          `granted: ${sql}`,
+        ]),
+      ];
+    default:
+      return [
+        finding(
+          `You can ${what}: the role “${who}” has this permission in the database.`,
+          granted,
+          grants,
+          [`granted: ${sql}`],
+        ),
+        ...policyFindings(context, action),
+      ];
+  }
+}
+
+function policyFindings(context: EntityContext, action: Action): readonly Finding[] {
+  const { specification, entity, id } = context;
+  const target = { to: 'policies', entity: id } as const;
+  if (!entity.rowSecurity) {
+    return entity.kind === 'table' || entity.kind === 'partitioned table'
+      ? [finding('This applies to every record: row-level security is off.', entity.source, target)]
+      : [];
+  }
+  const policies = policiesFor(specification.permissions.policies ?? [], entity, action);
+  if (policies.length === 0) return [];
+  return [
+    finding(
+      `${policies.length === 1 ? 'A policy decides' : `${policies.length} policies decide`} this for each record.`,
+      policies[0]?.source ?? entity.source,
+      target,
+      policies.flatMap(({ name, source, using, check }) => [
+        name ?? (source.from === 'database' ? source.object : ''),
+        ...(using === undefined ? [] : [`USING (${using})`]),
+        ...(check === undefined ? [] : [`WITH CHECK (${check})`]),
+      ]),
+    ),
+    ...policies.flatMap(({ description }) =>
+      isKnown(description) ? [finding(description.value, description.source, target)] : [],
+    ),
+  ];
+}

@@ -1,0 +1,103 @@
+import { ownEntry } from '../model/own-entry.ts';
+import { isKnown } from '../model/fact.ts';
+import type { Screen } from '../model/specification.ts';
+import { declaredAt, pathOf } from '../declaration/problems.ts';
+import { anyOf } from '../phrases/sentence.ts';
+import { withEntity, type WhyContext, roleInSentence } from './context.ts';
+import { actionFindings } from './action-findings.ts';
+import type { Explanation, Finding, Target } from './explanation.ts';
+import { factFinding, finding } from './finding.ts';
+import type { ScreenKind } from './question.ts';
+
+/**
+ * Explains which roles a screen is for.
+ *
+ * @param of An entity by `entityId`; of a custom screen its path.
+ */
+export function explainScreen(
+  context: WhyContext,
+  of: string,
+  kind: ScreenKind,
+): Explanation | undefined {
+  const { specification, roles } = context;
+  const found = specification.screens.find(
+    (each) => each.kind === kind && (kind === 'own' ? each.path : each.entity) === of,
+  );
+  if (found === undefined) return undefined;
+  const screen = kind === 'own' ? { ...declaredOwn(context, of), ...found } : found;
+  const target: Target = { to: 'screen', screen };
+  const isClosed = screen.roles?.value?.every((role) => !roles.includes(role)) === true;
+  return {
+    title: isClosed ? `Why can’t you open “${screen.title}”?` : `Why “${screen.title}”?`,
+    findings: [
+      ...forWhom(context, screen, target),
+      ...(isClosed ? actingAs(context) : []),
+      ...(screen.description !== undefined && isKnown(screen.description)
+        ? [finding(`Its purpose: ${screen.description.value}.`, screen.description.source, target)]
+        : []),
+      finding(
+        kind === 'own' ? 'It is a custom screen.' : 'It is assembled from the specification.',
+        screen.source,
+        target,
+        [screen.path],
+      ),
+      ...readable(context, screen),
+    ],
+    remedies:
+      screen.roles?.source.from === 'declared'
+        ? [`Its roles are declared at ${screen.roles.source.at} in the specification file.`]
+        : [],
+  };
+}
+
+/** Returns what is declared for a custom screen, which a specification without entities leaves out. */
+function declaredOwn(
+  { declaration }: WhyContext,
+  path: string,
+): Pick<Screen, 'description' | 'roles'> {
+  const { description, roles } = ownEntry(declaration.screens?.own, path) ?? {};
+  const at = pathOf('screens', 'own', path);
+  return {
+    ...(description !== undefined && { description: declaredAt(description, `${at}.description`) }),
+    ...(roles !== undefined && { roles: declaredAt(roles, `${at}.roles`) }),
+  };
+}
+
+function forWhom(
+  { specification }: WhyContext,
+  { roles }: Screen,
+  target: Target,
+): readonly Finding[] {
+  if (roles === undefined) return [];
+  const named = (names: readonly string[]) =>
+    anyOf(names.map((name) => `“${roleInSentence(specification, name)}”`));
+  return [
+    factFinding(
+      roles,
+      (names) =>
+        names.length === 0
+          ? 'No role can open this screen.'
+          : `This screen is for ${named(names)}.`,
+      target,
+      { what: 'Its roles', wouldMakeKnown: 'Add “roles” in the specification file.' },
+    ),
+  ];
+}
+
+/** Returns the person's role, if the specification has it. */
+function actingAs({ specification, roles }: WhyContext): readonly Finding[] {
+  const own = specification.permissions.roles.find(({ name }) => name === roles[0]);
+  if (own === undefined) return [];
+  return [
+    finding(`Your role is “${roleInSentence(specification, own.name)}”.`, own.source, {
+      to: 'role',
+      role: own.name,
+    }),
+  ];
+}
+
+/** A screen shows what the database lets a person read, and no more. */
+function readable(context: WhyContext, { entity }: Screen): readonly Finding[] {
+  const known = entity === undefined ? undefined : withEntity(context, entity);
+  return known === undefined ? [] : actionFindings(known, 'select').slice(0, 1);
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { MayDeclaration } from '../declaration/declaration.ts';
+import { workshop } from '../../testing/workshop.ts';
+import { notShown } from '../model/fact.ts';
+import { findEntity } from '../model/queries.ts';
+import type { Entity, Policy, Specification } from '../model/specification.ts';
+import { obstacleTo, type Asker } from './obstacle.ts';
+import { question } from './question.ts';
+import { answer } from '../../testing/explain/told.ts';
+
+const order = findEntity(workshop, 'work_order') as Entity;
+const asker: Asker = { roles: ['technician', 'authenticated'], declaration: {} };
+
+function withPolicies(...policies: readonly Partial<Policy>[]): Specification {
+  return {
+    ...workshop,
+    permissions: {
+      ...workshop.permissions,
+      policies: policies.map((policy, index) => ({
+        entity: 'work_order',
+        command: 'select',
+        roles: ['authenticated'],
+        permissive: true,
+        description: notShown,
+        hash: String(index),
+        source: { from: 'database', object: 'policy for select on table public.work_order' },
+        ...policy,
+      })),
+    },
+  };
+}
+
+const may = (work_order: MayDeclaration): Asker => ({
+  ...asker,
+  declaration: { roles: { technician: { may: { work_order } } } },
+});
+
+describe('what keeps a person from an action', () => {
+  it('is nothing where policies are not known', () => {
+    expect(obstacleTo(workshop, order, 'delete', asker)).toBeUndefined();
+  });
+
+  it('is the grant before all else', () => {
+    const closed = { ...order, grants: { ...order.grants, delete: false } };
+    expect(obstacleTo(withPolicies(), closed, 'delete', asker)).toEqual({ by: 'grant' });
+  });
+
+  it('is row-level security where no permissive policy lets the role', () => {
+    const specification = withPolicies(
+      { command: 'select' },
+      { command: 'delete', permissive: false },
+      { command: 'delete', roles: ['service_role'] },
+      { command: 'delete', entity: 'customer' },
+    );
+    expect(obstacleTo(specification, order, 'delete', asker)).toEqual({ by: 'policy' });
+    expect(obstacleTo(specification, order, 'select', asker)).toBeUndefined();
+    const open = { ...order, rowSecurity: false };
+    expect(obstacleTo(specification, open, 'delete', asker)).toBeUndefined();
+  });
+
+  it('is nothing where a policy for everything or for everybody holds', () => {
+    expect(obstacleTo(withPolicies({ command: 'all' }), order, 'delete', asker)).toBeUndefined();
+    const everybody = withPolicies({ command: 'delete', roles: ['public'] });
+    expect(obstacleTo(everybody, order, 'delete', asker)).toBeUndefined();
+  });
+
+  it('is nothing for a role that no policy holds for', () => {
+    const specification = withPolicies();
+    const [role] = specification.permissions.roles;
+    const exempt: Specification = {
+      ...specification,
+      permissions: {
+        ...specification.permissions,
+        roles: role === undefined ? [] : [{ ...role, bypassesRowSecurity: true }],
+      },
+    };
+    expect(obstacleTo(exempt, order, 'delete', asker)).toBeUndefined();
+  });
+
+  it('is what the team says that the role may do', () => {
+    const declaration = {
+      roles: { technician: { may: { work_order: ['read', 'change'] } } },
+    } as const;
+    const told = { ...asker, declaration };
+    expect(obstacleTo(workshop, order, 'delete', told)).toEqual({
+      by: 'declaration',
+      role: 'technician',
+    });
+    expect(obstacleTo(workshop, order, 'update', told)).toBeUndefined();
+    const customer = findEntity(workshop, 'customer') as Entity;
+    expect(obstacleTo(workshop, customer, 'delete', told)).toBeUndefined();
+  });
+
+  it('is nothing where the team says with which records, and all where it says none', () => {
+    const some = may({ change: 'own orders' });
+    expect(obstacleTo(workshop, order, 'update', some)).toBeUndefined();
+    expect(obstacleTo(workshop, order, 'select', some)).toMatchObject({ by: 'declaration' });
+    expect(obstacleTo(workshop, order, 'select', may([]))).toMatchObject({ by: 'declaration' });
+  });
+
+  it('is told in words, with what one could do', () => {
+    const specification = withPolicies({ command: 'select' });
+    const why = answer({ ...asker, specification }, question('action', 'work_order', 'delete'));
+    expect(why?.title).toBe('Why can’t you delete work orders?');
+    expect(why?.findings[0]).toMatchObject({
+      target: { to: 'policies', entity: 'work_order' },
+      technical: ['no permissive policy for delete to authenticated', 'table public.work_order'],
+    });
+    expect(why?.remedies).toEqual([
+      'Someone who manages the product can create a policy for delete in the database.',
+    ]);
+  });
+});

@@ -1,0 +1,10 @@
+export { declare, type Declaration } from './declaration/index.ts';
+export * from './model/index.ts';
+export {
+  anyOf,
+  entityLabel,
+  entityPlural,
+  fieldLabel,
+  inSentence,
+  listed,
+} from './phrases/index.ts';

@@ -1,0 +1,124 @@
+import type { Fact, Source } from './fact.ts';
+import type { Field } from './field.ts';
+import type { ChangeHistory } from './history.ts';
+import type { Reference } from './reference.ts';
+import type { Index } from './table-index.ts';
+import type { Trigger } from './trigger.ts';
+
+/** Point 3. */
+export interface Entity {
+  /** The relation's name in its schema. Unique with `schema`. */
+  readonly name: string;
+  readonly schema: string;
+  readonly kind: 'table' | 'partitioned table' | 'view' | 'materialized view' | 'foreign table';
+  readonly source: Source;
+  /** One record, as in "Work order". */
+  readonly label: Fact<string>;
+  /** Many records, as in "Work orders". */
+  readonly plural: Fact<string>;
+  readonly description: Fact<string>;
+  /** Names of the fields by which people recognise a record. */
+  readonly display: Fact<readonly string[]>;
+  readonly fields: readonly Field[];
+  /**
+   * The primary key's field names in order; without a primary key, those of a
+   * unique constraint over fields that are never empty. Empty where there is
+   * neither, or where the current role may not read one of them.
+   */
+  readonly key: readonly string[];
+  /** Field names of each further unique constraint. */
+  readonly unique: readonly (readonly string[])[];
+  readonly references: readonly Reference[];
+  /**
+   * The grants of the current role, on the relation or on some of its columns, as far as the relation
+   * can be written (a view may not be). A policy may still hide rows.
+   */
+  readonly grants: Grants;
+  /** Row-level security is on. */
+  readonly rowSecurity: boolean;
+  /** The planner's estimate, or null where the table was never analysed. */
+  readonly estimatedRows: number | null;
+  /** Navigation lists the entity. It leaves out join tables. */
+  readonly inNavigation: boolean;
+  /** The heading under which navigation lists the entity. */
+  readonly group?: Fact<string>;
+  /** The team wants the entity left out of screens. */
+  readonly hidden?: Fact<boolean>;
+  /** Of a view: the entity whose records its rows show, by `entityId`. */
+  readonly about?: Fact<string>;
+  /** The entity keeps the changes of other entities' records. */
+  readonly history?: Fact<ChangeHistory>;
+  /** The declared settings of the list. */
+  readonly list?: ListSettings;
+  /**
+   * The current role can read the table's system columns, such as `xmin`, because its grant is on the
+   * table and not on single columns.
+   */
+  readonly systemColumns?: true;
+  /** Policies apply to the table's owner too. */
+  readonly forcedRowSecurity?: true;
+  /** Only of a view. */
+  readonly view?: ViewFacts;
+  /** The tables that a table inherits from; its records are among theirs. */
+  readonly inherits?: readonly RelationName[];
+  /** Absent where the specification's source doesn't contain them. */
+  readonly indexes?: readonly Index[];
+  /** Only for a team. */
+  readonly triggers?: readonly Trigger[];
+  /** Publications that send this entity's changes: `supabase_realtime` is Realtime's. */
+  readonly publications?: readonly Publication[];
+}
+
+/** A relation by its name and schema. */
+export interface RelationName {
+  readonly entity: string;
+  readonly schema: string;
+}
+
+export interface ViewFacts {
+  /** Grants and policies of the underlying tables apply to the person who reads, not to the view's owner. */
+  readonly invoker: boolean;
+  /** A row that the view would not show may not be written through it. */
+  readonly checkOption?: 'local' | 'cascaded';
+  /** Of the view's SQL. */
+  readonly hash?: string;
+  /** Only for a team. */
+  readonly owner?: string;
+  readonly ownerBypassesRowSecurity?: boolean;
+}
+
+export interface Publication {
+  readonly name: string;
+  readonly events: readonly ('insert' | 'update' | 'delete')[];
+  /** Names of the fields that are sent, where not all are. */
+  readonly fields?: readonly string[];
+  /** Which rows are sent, as SQL, where not all are; only for a team. */
+  readonly condition?: string;
+  readonly source: Source;
+}
+
+export interface ListSettings {
+  /** Field names in the order of the columns. */
+  readonly columns: Fact<readonly string[]>;
+  readonly order: Fact<readonly FieldOrder[]>;
+  /** Conditions in PostgREST's grammar by field name: `{ status: 'in.(open,planned)' }`. */
+  readonly filters: Fact<Readonly<Record<string, string>>>;
+  /** How many records a page shows. */
+  readonly pageSize?: Fact<number>;
+  readonly view?: Fact<ListView>;
+}
+
+/** How a list lays its records out. */
+export type ListView = 'table' | 'board' | 'calendar';
+
+export interface FieldOrder {
+  readonly field: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+export interface Grants {
+  readonly select: boolean;
+  readonly insert: boolean;
+  readonly update: boolean;
+  readonly delete: boolean;
+}

@@ -1,0 +1,155 @@
+import type { ValueKind } from '@ninefold/values';
+import type { Fact, Source } from './fact.ts';
+import type { Grants, RelationName } from './entity.ts';
+import type { IndexedUse } from './table-index.ts';
+
+export interface Field {
+  readonly name: string;
+  /** As Postgres prints it (`format_type`): `numeric(10,2)`, `work_order_status`. */
+  readonly type: string;
+  readonly kind: ValueKind;
+  /** Of a domain: its base type, as Postgres prints it. */
+  readonly baseType?: string;
+  /** For an array: the kind of its elements. For a range: of its bounds. */
+  readonly elementKind?: ValueKind;
+  /** The type whose kind is `elementKind`; of a domain, its base type. */
+  readonly elementType?: string;
+  readonly source: Source;
+  readonly label: Fact<string>;
+  readonly description: Fact<string>;
+  readonly nullable: boolean;
+  /** The default's SQL, or null. */
+  readonly default: string | null;
+  /**
+   * Of a required field without a default: a trigger assigns it before a record is created, or
+   * possibly does, because its function can't be read for certain. The value may be left out.
+   */
+  readonly filledByTrigger?: 'assigned' | 'possible';
+  /**
+   * A trigger replaces the given value: when a record is created, or only when it is edited. Absent
+   * where a function can't be read, or sets the value under a condition.
+   */
+  readonly overwritten?: 'insert' | 'update';
+  /** The database generates the value. `stored` and `identity always` accept no other. */
+  readonly generated: 'no' | 'stored' | 'identity always' | 'identity by default';
+  /** A `stored` one that is computed when it is read instead. */
+  readonly virtual?: true;
+  /** The SQL that a generated field is computed by. */
+  readonly expression?: string;
+  /** Longest text allowed, in characters. */
+  readonly maxLength?: number;
+  /** Digits in all and after the point, of a numeric. */
+  readonly precision?: { readonly digits: number; readonly scale: number };
+  /** Format of a number, or of each one of an array or range: the digits of a year are not grouped. */
+  readonly format?: 'year';
+  /** An enum's labels in order; for an array of an enum, those of its elements. */
+  readonly values?: readonly string[];
+  /** The attributes of a composite type, in order. */
+  readonly attributes?: readonly Attribute[];
+  /** The domains of the type, outermost first: `public.email_address`. */
+  readonly domains?: readonly string[];
+  /** The collation, where not the type's own: `de-x-icu`. */
+  readonly collation?: string;
+  /** The extension that the type comes from: `citext`. */
+  readonly extension?: string;
+  /** Of a view: the field of a table that it shows, where Postgres records one. */
+  readonly base?: RelationName & { readonly field: string };
+  readonly indexed?: readonly IndexedUse[];
+  readonly grants: Omit<Grants, 'delete'>;
+  /** The team wants the field left out of screens. */
+  readonly hidden?: Fact<boolean>;
+  /** The kinds of screen that leave the field out. */
+  readonly hiddenIn?: Fact<readonly FieldPlace[]>;
+  /** The heading under which forms and details list the field. */
+  readonly group?: Fact<string>;
+  /** Of its column in lists and its input in forms. */
+  readonly width?: Fact<FieldWidth>;
+  /** Beside its input, in place of the description. */
+  readonly help?: Fact<string>;
+  /** The declared format of its values. */
+  readonly displayFormat?: Fact<FieldFormat>;
+  /** When people can't edit the field. Absent: `readOnlyOf` derives it from the database. */
+  readonly readOnly?: Fact<ReadOnly>;
+  /** The initial value in the form of a new record: text, or a token. */
+  readonly startsWith?: Fact<StartValue>;
+  /** It has a custom input. */
+  readonly ownInput?: Fact<boolean>;
+  /** Names of the roles that can set it, where the grants allow more. */
+  readonly editableBy?: Fact<readonly string[]>;
+  /** The date by which somebody must act on a record. */
+  readonly due?: Fact<DueDate>;
+  /**
+   * The fields that the records ordered by this one share: `invoice_id` for the position of an
+   * invoice's lines. Empty: it orders none, whatever its name is.
+   */
+  readonly positionIn?: Fact<readonly string[]>;
+  /** Of JSON: the structure of its value. A value with another structure is shown as JSON. */
+  readonly shape?: Fact<ValueShape>;
+}
+
+export type FieldPlace = 'list' | 'form' | 'detail';
+
+export type FieldWidth = 'narrow' | 'normal' | 'wide';
+
+/** How numbers and dates are written, in the words of `Intl`. */
+export type FieldFormat =
+  /** A year's digits are not grouped. */
+  | 'year'
+  /** A fraction of 1: 0.19 is written 19%. */
+  | 'percent'
+  /** An ISO 4217 code: `EUR`. */
+  | { readonly currency: string }
+  /** A unit of `Intl.NumberFormat`: `kilometer`, `hour`, `percent` (19 is written 19%). */
+  | { readonly unit: string }
+  | { readonly dateStyle: 'short' | 'medium' | 'long' | 'full' };
+
+/** `always`; `edit`: once the record exists; `never`; or while a record meets these conditions. */
+export type ReadOnly =
+  | 'always'
+  | 'edit'
+  | 'never'
+  /** In PostgREST's grammar by field name. All must hold. */
+  | { readonly while: Readonly<Record<string, string>> };
+
+export type StartValue =
+  /** As Postgres reads it. */
+  | { readonly value: string }
+  /** The moment, the day or the person's ID. */
+  | { readonly token: 'now' | 'today' | 'me' };
+
+/** The structure of a list of objects: a checklist, or a table with a column for each member. */
+export interface ValueShape {
+  /** The members for the text of a task, and for whether it is done. */
+  readonly checklist?: { readonly text: string; readonly done: string };
+  /** The members of each object by name, in the order of the columns. */
+  readonly table?: Readonly<Record<string, ShapeMember>>;
+}
+
+export interface ShapeMember {
+  /** The heading of its column; its name where left out. */
+  readonly label?: string;
+  /** Text where left out. Days and times are texts in ISO 8601. */
+  readonly kind?: ShapeMemberKind;
+  /** The values to choose from, with their labels. */
+  readonly values?: Readonly<Record<string, string>>;
+  readonly required?: boolean;
+}
+
+export type ShapeMemberKind = 'text' | 'integer' | 'decimal' | 'boolean' | 'date' | 'time';
+
+/** A record whose day or moment is past is overdue. */
+export interface DueDate {
+  /** Only a record of which these hold, in PostgREST's grammar by field name; any where empty. */
+  readonly while: Readonly<Record<string, string>>;
+}
+
+/** A part of a composite value, an argument of a function, or a column of what it returns. */
+export interface Attribute {
+  readonly name: string;
+  /** As Postgres prints it. */
+  readonly type: string;
+  readonly kind: ValueKind;
+  readonly elementKind?: ValueKind;
+  readonly elementType?: string;
+  readonly values?: readonly string[];
+}

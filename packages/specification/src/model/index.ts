@@ -1,0 +1,13 @@
+export * from './about.ts';
+export * from './beginnings.ts';
+export * from './blank.ts';
+export * from './fact.ts';
+export * from './own-entry.ts';
+export * from './paths.ts';
+export * from './policies.ts';
+export * from './queries.ts';
+export * from './relations.ts';
+export * from './rights.ts';
+export type * from './specification.ts';
+export * from './tenant.ts';
+export * from './view-links.ts';

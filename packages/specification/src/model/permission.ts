@@ -1,0 +1,94 @@
+import type { Fact, Source } from './fact.ts';
+import type { Grants } from './entity.ts';
+
+/** Point 6. */
+export interface Permissions {
+  readonly roles: readonly Role[];
+  readonly grants: readonly RoleGrant[];
+  /** The policies of entities with row-level security. */
+  readonly policies?: readonly Policy[];
+  readonly functions?: readonly FunctionGrant[];
+  /** Only for a team. */
+  readonly supportingFunctions?: readonly SupportingFunction[];
+  /** Only for a team. */
+  readonly memberships?: readonly Membership[];
+}
+
+export interface Role {
+  readonly name: string;
+  readonly label: Fact<string>;
+  readonly description: Fact<string>;
+  /** No policy applies to it. */
+  readonly bypassesRowSecurity?: true;
+  /** Roles whose rights it has in addition to its own. */
+  readonly inherits?: readonly string[];
+  readonly source: Source;
+}
+
+export interface RoleGrant {
+  readonly role: string;
+  readonly entity: string;
+  readonly may: readonly (keyof Grants)[];
+  /** For an action on some fields only: their names. */
+  readonly fields?: Partial<Readonly<Record<'select' | 'insert' | 'update', readonly string[]>>>;
+  /** For an action on some records only: a description of these, in the team's words. */
+  readonly which?: Partial<Readonly<Record<keyof Grants, string>>>;
+  readonly source: Source;
+}
+
+export interface Policy {
+  readonly entity: string;
+  /** Absent for a browser, which learns that there is one, and its hash. */
+  readonly name?: string;
+  readonly command: 'all' | 'select' | 'insert' | 'update' | 'delete';
+  /** `public` is everybody. For a browser, the current role. */
+  readonly roles: readonly string[];
+  /** One permissive policy that holds is enough; every restrictive one must hold. */
+  readonly permissive: boolean;
+  /** Which rows it applies to, as SQL; only for a team. */
+  readonly using?: string;
+  /** The check of a written row, as SQL, where not the same as `using`; only for a team. */
+  readonly check?: string;
+  readonly description: Fact<string>;
+  /** Of its command, kind and expressions. */
+  readonly hash: string;
+  readonly source: Source;
+}
+
+/** A role may call a function. */
+export interface FunctionGrant {
+  readonly role: string;
+  /** `schema.name(argument types)` */
+  readonly function: string;
+  readonly source: Source;
+}
+
+/** A function in any schema that policies, triggers or views call, directly or through others. */
+export interface SupportingFunction {
+  /** `schema.name(argument types)` */
+  readonly signature: string;
+  /** It runs with its owner's rights, not the caller's. */
+  readonly securityDefiner: boolean;
+  /** Its SET clauses: `search_path=""`. */
+  readonly settings: readonly string[];
+  readonly owner: string;
+  readonly ownerBypassesRowSecurity: boolean;
+  /** By `entityId`, the entities whose policies call it. */
+  readonly policiesOf: readonly string[];
+  /** By `entityId`, the entities whose triggers call it. */
+  readonly triggersOf: readonly string[];
+  /** By `entityId`, the views that call it. */
+  readonly viewsOf: readonly string[];
+  /** Of its body, arguments and result. */
+  readonly hash: string;
+  readonly source: Source;
+}
+
+/** A role is a member of another: it has that role's rights, or may switch to them. */
+export interface Membership {
+  readonly member: string;
+  readonly role: string;
+  /** The member has the rights without switching. */
+  readonly inherits?: true;
+  readonly source: Source;
+}

@@ -1,0 +1,127 @@
+import { entityId } from './paths.ts';
+import type { Entity, Field, Reference, Rule, Specification, StateField } from './specification.ts';
+
+interface Index {
+  readonly entities: ReadonlyMap<string, Entity>;
+  readonly states: ReadonlyMap<string, StateField>;
+  readonly rules: ReadonlyMap<string, readonly Rule[]>;
+  readonly rulesByConstraint: ReadonlyMap<string, readonly Rule[]>;
+  readonly incoming: ReadonlyMap<string, readonly IncomingReference[]>;
+}
+
+/** A foreign key with the entity that it belongs to. */
+export interface IncomingReference {
+  readonly from: Entity;
+  readonly reference: Reference;
+}
+
+const indexes = new WeakMap<Specification, Index>();
+const fieldIndexes = new WeakMap<Entity, ReadonlyMap<string, Field>>();
+
+/** Finds an entity by its `entityId`, or by its name and schema. */
+export function findEntity(
+  specification: Specification,
+  name: string,
+  schema?: string,
+): Entity | undefined {
+  const id = schema === undefined ? name : entityId({ name, schema });
+  return indexOf(specification).entities.get(id);
+}
+
+/** Finds a field by its name. */
+export function fieldOf(entity: Entity, name: string): Field | undefined {
+  let fields = fieldIndexes.get(entity);
+  if (fields === undefined) {
+    fields = new Map(entity.fields.map((field) => [field.name, field]));
+    fieldIndexes.set(entity, fields);
+  }
+  return fields.get(name);
+}
+
+/** Checks whether an entity has screens for the current role, which can read or create its records. */
+export function isOpen({ grants, hidden }: Pick<Entity, 'grants' | 'hidden'>): boolean {
+  return (grants.select || grants.insert) && hidden?.value !== true;
+}
+
+/** Checks whether a new record must have a value for a field: it is not nullable, and nothing else sets it. */
+export function isRequired({
+  nullable,
+  default: preset,
+  generated,
+  filledByTrigger,
+}: Field): boolean {
+  return !nullable && preset === null && generated === 'no' && filledByTrigger === undefined;
+}
+
+/** Returns the entity that a reference refers to; undefined where the current role has no access to it. */
+export function referencedEntity(
+  specification: Specification,
+  reference: Reference,
+): Entity | undefined {
+  return findEntity(specification, reference.entity, reference.schema);
+}
+
+/** Returns the references to an entity, from others and from itself. */
+export function incomingReferences(
+  specification: Specification,
+  entity: Entity,
+): readonly IncomingReference[] {
+  return indexOf(specification).incoming.get(entityId(entity)) ?? [];
+}
+
+/** Returns the reference that a field belongs to; of several, the one with the fewest fields. */
+export function referenceOfField(entity: Entity, field: string): Reference | undefined {
+  let found: Reference | undefined;
+  for (const reference of entity.references) {
+    if (!reference.fields.includes(field)) continue;
+    if (found === undefined || reference.fields.length < found.fields.length) found = reference;
+  }
+  return found;
+}
+
+/** Finds the closed list of a field. */
+export function stateFieldOf(
+  specification: Specification,
+  entity: Entity,
+  field: string,
+): StateField | undefined {
+  return indexOf(specification).states.get(`${entityId(entity)} ${field}`);
+}
+
+/** Returns the rules of an entity. */
+export function rulesOf(specification: Specification, entity: Entity): readonly Rule[] {
+  return indexOf(specification).rules.get(entityId(entity)) ?? [];
+}
+
+/** Returns the rules of the constraints of this name. Several tables can have one of the same name. */
+export function rulesOfConstraint(
+  specification: Specification,
+  constraint: string,
+): readonly Rule[] {
+  return indexOf(specification).rulesByConstraint.get(constraint) ?? [];
+}
+
+function indexOf(specification: Specification): Index {
+  let index = indexes.get(specification);
+  if (index === undefined) {
+    index = {
+      entities: new Map(specification.entities.map((entity) => [entityId(entity), entity])),
+      states: new Map(
+        specification.states.map((state) => [`${state.entity} ${state.field}`, state]),
+      ),
+      rules: Map.groupBy(specification.rules, (rule) => rule.entity),
+      rulesByConstraint: Map.groupBy(
+        specification.rules.filter((rule) => rule.constraint !== undefined),
+        (rule) => rule.constraint ?? '',
+      ),
+      incoming: Map.groupBy(
+        specification.entities.flatMap((from) =>
+          from.references.map((reference) => ({ from, reference })),
+        ),
+        ({ reference }) => entityId({ name: reference.entity, schema: reference.schema }),
+      ),
+    };
+    indexes.set(specification, index);
+  }
+  return index;
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { workshop } from '../../testing/workshop.ts';
+import {
+  fieldOf,
+  findEntity,
+  referenceOfField,
+  rulesOfConstraint,
+  stateFieldOf,
+} from './queries.ts';
+import { isPureJoinTable, joinSides, relationsOf } from './relations.ts';
+import type { Entity, Reference, Specification } from './specification.ts';
+
+const base = findEntity(workshop, 'customer') as Entity;
+const entity = (name: string, facts: Partial<Entity> = {}): Entity => ({ ...base, name, ...facts });
+const reference = (target: string, fields: readonly string[], unique = false): Reference => ({
+  constraint: `to_${target}_${fields.join('_')}`,
+  fields,
+  entity: target,
+  schema: 'public',
+  referencedFields: ['id'],
+  onDelete: 'cascade',
+  unique,
+  source: { from: 'database', object: 'constraint' },
+});
+const specification = (...entities: readonly Entity[]): Specification => ({
+  ...workshop,
+  entities,
+});
+
+const person = entity('person');
+const tag = entity('tag');
+const tagging = entity('tagging', {
+  key: ['person_id', 'tag_id'],
+  references: [reference('person', ['person_id']), reference('tag', ['tag_id'])],
+});
+const friendship = entity('friendship', {
+  key: ['a_id', 'b_id'],
+  references: [reference('person', ['a_id']), reference('person', ['b_id'])],
+});
+const passport = entity('passport', { references: [reference('person', ['id'], true)] });
+
+describe('relationsOf', () => {
+  it('sees both ends of a foreign key', () => {
+    const order = findEntity(workshop, 'work_order') as Entity;
+    expect(relationsOf(workshop, order).outgoing.map((each) => each.entity?.name)).toEqual([
+      'customer',
+    ]);
+    expect(relationsOf(workshop, base).incoming).toMatchObject([
+      { entity: { name: 'work_order' }, cardinality: 'many' },
+    ]);
+  });
+
+  it('sees that at most one record refers', () => {
+    const found = relationsOf(specification(person, passport), person);
+    expect(found.incoming).toMatchObject([{ entity: { name: 'passport' }, cardinality: 'one' }]);
+  });
+
+  it('sees many-to-many through a join table, from both sides', () => {
+    const all = specification(person, tag, tagging);
+    expect(relationsOf(all, person).manyToMany).toMatchObject([
+      { through: { name: 'tagging' }, entity: { name: 'tag' }, near: { fields: ['person_id'] } },
+    ]);
+    expect(relationsOf(all, tag).manyToMany).toMatchObject([
+      { entity: { name: 'person' }, far: { fields: ['person_id'] } },
+    ]);
+  });
+
+  it('sees many-to-many of an entity with itself, once in each direction', () => {
+    const { manyToMany } = relationsOf(specification(person, friendship), person);
+    expect(manyToMany.map(({ near, far }) => [near.fields[0], far.fields[0]])).toEqual([
+      ['a_id', 'b_id'],
+      ['b_id', 'a_id'],
+    ]);
+  });
+
+  it('leaves out the far side that this account may not know', () => {
+    expect(relationsOf(specification(person, tagging), person).manyToMany).toEqual([]);
+  });
+});
+
+describe('join tables', () => {
+  it('may have a key of their own beside a unique pair', () => {
+    const own = { ...tagging, key: ['id'], unique: [['tag_id', 'person_id']] };
+    expect(joinSides(own)?.map(({ entity: name }) => name)).toEqual(['person', 'tag']);
+    expect(isPureJoinTable({ ...own, fields: [1, 2, 3] })).toBe(false);
+  });
+
+  it('are pure while they say little of the pair', () => {
+    expect(isPureJoinTable({ ...tagging, fields: [1, 2, 3, 4] })).toBe(true);
+    expect(isPureJoinTable({ ...tagging, fields: [1, 2, 3, 4, 5] })).toBe(false);
+  });
+
+  it('are not tables whose key has a third column, or one foreign key twice', () => {
+    expect(joinSides({ ...tagging, key: ['person_id', 'tag_id', 'since'] })).toBeUndefined();
+    const third = [...tagging.references, reference('team', ['tag_id'])];
+    expect(joinSides({ ...tagging, references: third })).toBeUndefined();
+    const twice = [reference('person', ['person_id']), reference('employee', ['person_id'])];
+    expect(joinSides({ ...tagging, key: ['person_id'], references: twice })).toBeUndefined();
+  });
+});
+
+describe('queries', () => {
+  it('find by name, by schema and by constraint', () => {
+    const elsewhere = entity('customer', { schema: 'billing' });
+    const all = specification(base, elsewhere);
+    expect(findEntity(all, 'customer')).toBe(base);
+    expect(findEntity(all, 'customer', 'billing')).toBe(elsewhere);
+    expect(findEntity(all, 'billing.customer')).toBe(elsewhere);
+    expect(findEntity(all, 'nothing')).toBeUndefined();
+    expect(rulesOfConstraint(workshop, 'work_order_due')).toHaveLength(1);
+    const order = findEntity(workshop, 'work_order') as Entity;
+    expect(fieldOf(order, 'due_at')?.name).toBe('due_at');
+    expect(stateFieldOf(workshop, order, 'status')?.states).toHaveLength(4);
+  });
+
+  it('take the narrowest reference of a field', () => {
+    const both = entity('line', {
+      references: [reference('a', ['tenant', 'x']), reference('b', ['x'])],
+    });
+    expect(referenceOfField(both, 'x')?.entity).toBe('b');
+    expect(referenceOfField(both, 'tenant')?.entity).toBe('a');
+    expect(referenceOfField(both, 'y')).toBeUndefined();
+  });
+});

@@ -1,0 +1,47 @@
+import { isLetByPolicy } from './policies.ts';
+import { findEntity } from './queries.ts';
+import type { Grants, RoleGrant, Screen, Specification } from './specification.ts';
+
+/** The rights of a role by its grant and the policies together. */
+export interface Rights {
+  readonly may: readonly (keyof Grants)[];
+  /** Granted, but no policy allows it for any record. */
+  readonly withheld: readonly (keyof Grants)[];
+}
+
+/** Returns the rights of a grant. Policies don't limit a declared one, whose role is not the database's. */
+export function rightsOf(specification: Specification, grant: RoleGrant): Rights {
+  const entity = findEntity(specification, grant.entity);
+  if (entity === undefined || grant.source.from === 'declared') {
+    return { may: grant.may, withheld: [] };
+  }
+  const isLet = (action: keyof Grants) =>
+    isLetByPolicy(specification, entity, action, [grant.role]);
+  return {
+    may: grant.may.filter(isLet),
+    withheld: grant.may.filter((action) => !isLet(action)),
+  };
+}
+
+const actionOf = { list: 'select', detail: 'select', create: 'insert', change: 'update' } as const;
+
+/**
+ * Checks whether nobody can use a screen: roles are granted its action, but no policy allows it.
+ * Service roles, which bypass row-level security, use no screens.
+ */
+export function isOpenToNobody(specification: Specification, screen: Screen): boolean {
+  if (screen.kind === 'own') return false;
+  const action = actionOf[screen.kind];
+  const { roles, grants } = specification.permissions;
+  const services = new Set(
+    roles.filter((role) => role.bypassesRowSecurity === true).map(({ name }) => name),
+  );
+  const own = grants.filter(
+    ({ entity, role, source }) =>
+      entity === screen.entity && source.from !== 'declared' && !services.has(role),
+  );
+  return (
+    own.some(({ may }) => may.includes(action)) &&
+    !own.some((grant) => rightsOf(specification, grant).may.includes(action))
+  );
+}

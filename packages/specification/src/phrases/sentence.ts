@@ -1,0 +1,51 @@
+import {
+  type Entity,
+  fieldOf,
+  findEntity,
+  isKnown,
+  type Specification,
+  type StateField,
+} from '../model/index.ts';
+
+/** A label inside a sentence: "Work orders" → "work orders"; "VAT number" and "PayPal account" stay. */
+export function inSentence(label: string): string {
+  return /^\p{Lu}\S*[\p{Lu}\d]/u.test(label)
+    ? label
+    : label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+/** "A", "A and B", "A, B and C" */
+export function listed(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+}
+
+/** "A", "A or B", "A, B or C" */
+export function anyOf(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')} or ${parts.at(-1) ?? ''}`;
+}
+
+export function entityLabel(entity: Entity): string {
+  return isKnown(entity.label) ? entity.label.value : entity.name;
+}
+
+export function entityPlural(entity: Entity): string {
+  return isKnown(entity.plural) ? entity.plural.value : entity.name;
+}
+
+/** A field's label by its name; the name itself where there is none. */
+export function fieldLabel(entity: Entity, name: string): string {
+  const label = fieldOf(entity, name)?.label;
+  return label !== undefined && isKnown(label) ? label.value : name;
+}
+
+/** "Work order status": a field with a closed list, for where its entity is not named. */
+export function stateName(
+  specification: Specification,
+  { entity: id, field }: Pick<StateField, 'entity' | 'field'>,
+): string {
+  const entity = findEntity(specification, id);
+  if (entity === undefined) return `${id}.${field}`;
+  return `${entityLabel(entity)} ${inSentence(fieldLabel(entity, field))}`;
+}

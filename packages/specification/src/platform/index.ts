@@ -1,0 +1,8 @@
+/** Error codes of every Supabase project. */
+export type { FailureKind, Reaction } from './failure-kind.ts';
+export type { CodeEntry, CodeTable } from './entry.ts';
+export { sqlstateEntry } from './sqlstate.ts';
+export { statusEntry } from './status.ts';
+export { postgrestCodes } from './postgrest.ts';
+export { authCodes, weakPasswordReasons } from './auth.ts';
+export { storageCodes } from './storage.ts';

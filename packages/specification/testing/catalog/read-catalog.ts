@@ -1,0 +1,19 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { Catalog } from '../../src/catalog/answer/index.ts';
+import { type CatalogQuery, catalogSql } from '../../src/catalog/sql/index.ts';
+
+/** What a role may know, in a transaction that can change nothing. */
+export async function readCatalog(
+  database: PGlite,
+  role: string,
+  query?: CatalogQuery,
+): Promise<Catalog> {
+  return database.transaction(async (transaction) => {
+    await transaction.exec('set transaction read only');
+    await transaction.exec(`set local role "${role}"`);
+    const { rows } = await transaction.query<{ catalog: Catalog }>(catalogSql(query));
+    const [row] = rows;
+    if (rows.length !== 1 || row === undefined) throw new Error(`${rows.length} rows, not one`);
+    return row.catalog;
+  });
+}

@@ -1,0 +1,90 @@
+import type { CalendarDate } from '@internationalized/date';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ComponentProps, useMemo } from 'react';
+import {
+  Button,
+  Calendar as AriaCalendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  Heading,
+} from 'react-aria-components/Calendar';
+import { AriaLocale } from '../date-time/aria-locale.tsx';
+import { parseIsoDate } from '../date-time/iso-date.ts';
+import { controlButtonStyles } from '../styling/control-button.ts';
+import { joinClassNames } from '../styling/index.ts';
+import { type CalendarLabels, calendarLabels } from './labels.ts';
+
+export interface CalendarProps extends Omit<
+  ComponentProps<'div'>,
+  'children' | 'defaultValue' | 'onChange'
+> {
+  /** `YYYY-MM-DD`, or null for no day. Other text shows as no day. */
+  readonly value?: string | null;
+  readonly defaultValue?: string | null;
+  readonly onValueChange?: (value: string) => void;
+  readonly disabled?: boolean;
+  readonly readOnly?: boolean;
+  /** A BCP 47 tag; the browser's language when absent. */
+  readonly locale?: string;
+  readonly labels?: Partial<CalendarLabels>;
+}
+
+/** A month to choose a day from. Inside a `DatePicker` it takes its value and its state from there. */
+export function Calendar(props: CalendarProps) {
+  const { value, defaultValue, onValueChange, disabled, readOnly, locale, ...others } = props;
+  const { labels: ownLabels, autoFocus, className, ...rest } = others;
+  const labels = { ...calendarLabels, ...ownLabels };
+  const day = useMemo(() => dayOf(value), [value]);
+  const firstDay = useMemo(() => dayOf(defaultValue), [defaultValue]);
+  return (
+    <AriaLocale locale={locale}>
+      <AriaCalendar
+        {...rest}
+        data-slot="calendar"
+        value={day}
+        defaultValue={firstDay}
+        onChange={(next) => onValueChange?.(next.toString())}
+        isDisabled={disabled}
+        isReadOnly={readOnly}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={autoFocus}
+        className={joinClassNames('w-fit p-3', className)}
+      >
+        <header className="flex items-center pb-2">
+          <Button slot="previous" aria-label={labels.previousMonth} className={controlButtonStyles}>
+            <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
+          </Button>
+          <Heading className="flex-1 text-center text-base font-semibold" />
+          <Button slot="next" aria-label={labels.nextMonth} className={controlButtonStyles}>
+            <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
+          </Button>
+        </header>
+        <CalendarGrid data-slot="calendar-grid" className="border-separate border-spacing-0.5">
+          <CalendarGridHeader>
+            {(name) => (
+              <CalendarHeaderCell className="pb-1 text-xs font-medium text-ink-subtle">
+                {name}
+              </CalendarHeaderCell>
+            )}
+          </CalendarGridHeader>
+          <CalendarGridBody>
+            {(date) => (
+              <CalendarCell
+                data-slot="calendar-day"
+                date={date}
+                className="grid size-8 place-items-center rounded-md text-md tabular-nums outline-offset-0 data-outside-month:text-ink-subtle data-hovered:bg-hover data-today:font-semibold data-today:text-accent data-selected:bg-accent data-selected:text-accent-ink data-unavailable:text-ink-subtle data-unavailable:line-through data-focus-visible:outline-2 data-focus-visible:outline-focus forced-colors:data-selected:bg-[Highlight] forced-colors:data-selected:text-[HighlightText]"
+              />
+            )}
+          </CalendarGridBody>
+        </CalendarGrid>
+      </AriaCalendar>
+    </AriaLocale>
+  );
+}
+
+function dayOf(value: string | null | undefined): CalendarDate | null | undefined {
+  return typeof value === 'string' ? (parseIsoDate(value) ?? null) : value;
+}

@@ -1,0 +1,61 @@
+import { Spinner } from '../spinner/index.ts';
+import type { ComboboxLabels } from './labels.ts';
+import type { ComboboxOption } from './option.ts';
+import type { OptionSearch } from './use-option-search.ts';
+
+interface StatusProps {
+  readonly status: OptionSearch<ComboboxOption>['status'];
+  readonly labels: ComboboxLabels;
+}
+
+/** Returns what the list itself can't show: that a search is running, found nothing or failed. */
+export function statusMessage(
+  { status, labels }: StatusProps,
+  isEmpty: boolean,
+): string | undefined {
+  if (status === 'searching') return labels.searching;
+  if (status === 'failed') return labels.searchFailed;
+  return status === 'found' && isEmpty ? labels.nothingFound : undefined;
+}
+
+/** Stands in for the options while there are none. */
+export function ComboboxEmpty(props: StatusProps) {
+  const { status, labels } = props;
+  return (
+    <span className="flex min-h-item items-center gap-2 px-2 text-md text-ink-subtle">
+      {(status === 'searching' || status === 'idle') && <Spinner size="small" />}
+      {statusMessage(props, true) ?? labels.searching}
+    </span>
+  );
+}
+
+export interface ComboboxStatusProps extends StatusProps {
+  readonly isEmpty: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Below the options: that a new search is running, or that it failed. */
+export function ComboboxStatus(props: ComboboxStatusProps) {
+  const { status, isEmpty, labels, onRetry } = props;
+  const hasFailed = status === 'failed';
+  const isSearching = status === 'searching' && !isEmpty;
+  if (!hasFailed && !isSearching) return null;
+  return (
+    <div
+      data-slot="combobox-status"
+      className="flex min-h-item items-center gap-2 border-t border-line px-3 py-1 text-md text-ink-subtle"
+    >
+      {isSearching && <Spinner size="small" />}
+      {!isEmpty && statusMessage(props, isEmpty)}
+      {hasFailed && (
+        <button
+          type="button"
+          className="rounded-xs text-accent underline underline-offset-3"
+          onClick={onRetry}
+        >
+          {labels.retry}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,268 @@
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../styles.css';
+import { Field } from '../field/index.ts';
+import { Combobox, type ComboboxOption } from './index.ts';
+
+/** Sample technicians, made up. */
+const technicians: readonly ComboboxOption[] = [
+  'Ada Baker',
+  'Bo Carter',
+  'Cy Drake',
+  'Cleo Ems',
+].map((label, index) => ({ value: String(index + 1), label }));
+const matching = (text: string) =>
+  technicians.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
+
+/** A search that was asked, and is answered when the test says so. */
+interface Asked {
+  readonly text: string;
+  readonly signal: AbortSignal;
+  readonly answer: () => void;
+  readonly fail: () => void;
+}
+
+let asked: Asked[] = [];
+const onValueChange = vi.fn<(value: string | null) => void>();
+const onBlur = vi.fn<() => void>();
+beforeEach(() => {
+  asked = [];
+  onValueChange.mockClear();
+  onBlur.mockClear();
+});
+
+function search(text: string, signal: AbortSignal) {
+  const { promise, resolve, reject } = Promise.withResolvers<readonly ComboboxOption[]>();
+  asked.push({
+    text,
+    signal,
+    answer: () => resolve(matching(text)),
+    fail: () => reject(new Error('The server did not answer.')),
+  });
+  return promise;
+}
+
+function Picker({ value }: { readonly value?: ComboboxOption }) {
+  const [problem, setProblem] = useState<string>();
+  return (
+    <div className="p-4">
+      <button type="button">Elsewhere</button>
+      <Field label="Technician" error={problem}>
+        <Combobox
+          defaultValue={value}
+          search={search}
+          onValueChange={(option) => onValueChange(option?.value ?? null)}
+          onBlur={onBlur}
+          onProblemChange={setProblem}
+        />
+      </Field>
+    </div>
+  );
+}
+
+const technician = page.getByRole('combobox', { name: 'Technician' });
+const options = page.getByRole('option');
+const option = (name: string) => page.getByRole('option', { name });
+const list = page.getByRole('listbox');
+// By its text: an open list hides it from assistive technology.
+const elsewhere = page.getByText('Elsewhere');
+const problem = page.getByText('Choose an option from the list, or clear this field.');
+
+/** Waits until this text is asked for, and gives the last question. */
+async function askedFor(text: string): Promise<Asked> {
+  await expect.poll(() => asked.at(-1)?.text).toBe(text);
+  return asked.at(-1) as Asked;
+}
+
+/** Opens the list with every option in it. */
+async function openList(): Promise<void> {
+  await userEvent.click(page.getByRole('button', { name: /Show options/ }));
+  (await askedFor('')).answer();
+  await expect.element(option('Ada Baker')).toBeVisible();
+}
+
+describe('what is chosen answers what is typed', () => {
+  test('Enter waits for the answer, and takes the only match', async () => {
+    await render(<Picker />);
+    await openList();
+    await userEvent.keyboard('dra{Enter}');
+    expect(onValueChange).not.toHaveBeenCalled();
+    await expect.element(technician).toHaveValue('dra');
+    (await askedFor('dra')).answer();
+    await expect.element(technician).toHaveValue('Cy Drake');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('3');
+    await expect.element(list).not.toBeInTheDocument();
+    await expect.element(problem).not.toBeInTheDocument();
+  });
+
+  test('Enter opens several matches and highlights the first, which the next Enter takes', async () => {
+    await render(<Picker />);
+    await openList();
+    await userEvent.keyboard('c{Enter}');
+    (await askedFor('c')).answer();
+    await expect.element(option('Bo Carter')).toHaveAttribute('data-focused');
+    await expect.element(technician).toHaveValue('c');
+    expect(onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(technician).toHaveValue('Bo Carter');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2');
+  });
+
+  test('the arrow key and Enter, each after the list shows what it means', async () => {
+    await render(<Picker />);
+    await technician.click();
+    await userEvent.keyboard('c');
+    (await askedFor('c')).answer();
+    await expect.element(option('Bo Carter')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(option('Bo Carter')).toHaveAttribute('data-focused');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(technician).toHaveValue('Bo Carter');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2');
+  });
+
+  test('the arrow key and Enter before the list has opened choose nothing unseen', async () => {
+    await render(<Picker />);
+    await technician.click();
+    await userEvent.keyboard('c{ArrowDown}{Enter}');
+    (await askedFor('c')).answer();
+    await expect.element(option('Bo Carter')).toHaveAttribute('data-focused');
+    expect(onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(technician).toHaveValue('Bo Carter');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2');
+    // Not for every option, as an arrow key in a closed list asks otherwise.
+    expect(asked.map(({ text }) => text)).toEqual(['c']);
+  });
+
+  test('options of an earlier answer cannot be pressed', async () => {
+    await render(<Picker />);
+    await openList();
+    await userEvent.keyboard('c');
+    await expect.element(option('Ada Baker')).toHaveAttribute('aria-disabled', 'true');
+    (option('Ada Baker').element() as HTMLElement).click();
+    (await askedFor('c')).answer();
+    await expect.element(option('Ada Baker')).not.toBeInTheDocument();
+    await expect.element(option('Cy Drake')).not.toHaveAttribute('aria-disabled');
+    expect(onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(option('Cy Drake'));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('3');
+  });
+
+  test('an answer that comes after more was typed is dropped', async () => {
+    await render(<Picker />);
+    await technician.click();
+    await userEvent.keyboard('c');
+    const early = await askedFor('c');
+    await userEvent.keyboard('l{Enter}');
+    const late = await askedFor('cl');
+    early.answer();
+    expect(early.signal.aborted).toBe(true);
+    late.answer();
+    await expect.element(technician).toHaveValue('Cleo Ems');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('4');
+  });
+
+  test('more that is typed takes back an Enter', async () => {
+    await render(<Picker />);
+    await technician.click();
+    await userEvent.keyboard('cl{Enter}e');
+    (await askedFor('cle')).answer();
+    await expect.element(option('Cleo Ems')).toBeVisible();
+    await expect.element(technician).toHaveValue('cle');
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('text is not lost', () => {
+  test('text that names no option stays as a problem when the field is left', async () => {
+    await render(<Picker value={{ value: '1', label: 'Ada Baker' }} />);
+    await technician.click();
+    await userEvent.keyboard(' or else');
+    (await askedFor('Ada Baker or else')).answer();
+    await userEvent.click(elsewhere);
+    await expect.element(technician).toHaveValue('Ada Baker or else');
+    await expect.element(problem).toBeVisible();
+    expect(onBlur).toHaveBeenCalledOnce();
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  test('text that is an option’s label chooses it, though the answer comes after leaving', async () => {
+    await render(<Picker />);
+    await technician.click();
+    await userEvent.keyboard('cy drake');
+    await userEvent.click(elsewhere);
+    const question = await askedFor('cy drake');
+    expect(onBlur).not.toHaveBeenCalled();
+    question.answer();
+    await expect.element(technician).toHaveValue('Cy Drake');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('3');
+    expect(onBlur).toHaveBeenCalledOnce();
+    await expect.element(list).not.toBeInTheDocument();
+  });
+
+  test('leaving takes no option that is only the only match', async () => {
+    await render(<Picker />);
+    await technician.click();
+    await userEvent.keyboard('drake');
+    await userEvent.click(elsewhere);
+    (await askedFor('drake')).answer();
+    await expect.poll(() => onBlur.mock.calls.length).toBe(1);
+    await expect.element(technician).toHaveValue('drake');
+    await expect.element(problem).toBeVisible();
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  test('a search that fails keeps the text, and Enter tries again', async () => {
+    await render(<Picker />);
+    await technician.click();
+    await userEvent.keyboard('drake{Enter}');
+    (await askedFor('drake')).fail();
+    await expect.element(option('The search failed.')).toBeVisible();
+    await expect.element(technician).toHaveValue('drake');
+    asked = [];
+    await userEvent.keyboard('{Enter}');
+    (await askedFor('drake')).answer();
+    await expect.element(technician).toHaveValue('Cy Drake');
+  });
+
+  test('Escape closes the list, and then gives back the chosen option', async () => {
+    await render(<Picker value={{ value: '1', label: 'Ada Baker' }} />);
+    await technician.click();
+    await userEvent.keyboard('x');
+    (await askedFor('Ada Bakerx')).answer();
+    await expect.element(list).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(list).not.toBeInTheDocument();
+    await expect.element(technician).toHaveValue('Ada Bakerx');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(technician).toHaveValue('Ada Baker');
+    await expect.element(problem).not.toBeInTheDocument();
+    await expect.element(list).not.toBeInTheDocument();
+  });
+
+  test('an emptied field chooses nothing', async () => {
+    await render(<Picker value={{ value: '1', label: 'Ada Baker' }} />);
+    await userEvent.click(page.getByRole('button', { name: 'Clear' }));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null);
+    expect(onBlur).not.toHaveBeenCalled();
+    await expect.element(technician).toHaveFocus();
+    await expect.element(technician).toHaveValue('');
+  });
+});
+
+test('screen readers hear that it searches, and that nothing was found', async () => {
+  const { container } = await render(<Picker />);
+  const live = () => container.querySelector('[aria-live=polite]')?.textContent;
+  expect(live()).toBe('');
+  await technician.click();
+  await userEvent.keyboard('zz');
+  await expect.poll(live).toBe('Searching…');
+  (await askedFor('zz')).answer();
+  await expect.poll(live).toBe('No matches.');
+  await userEvent.click(elsewhere);
+  await expect.poll(live).toBe('');
+  expect(options.elements()).toEqual([]);
+});

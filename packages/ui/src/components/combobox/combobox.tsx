@@ -1,0 +1,183 @@
+import { ChevronsUpDown, X } from 'lucide-react';
+import { type ComponentProps, useRef } from 'react';
+import {
+  Button,
+  ComboBox,
+  Input,
+  ListBox,
+  Popover,
+  useFilter,
+} from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { useFieldControl, useFieldLabelId } from '../field/index.ts';
+import { useMergedRef } from '../merged-ref.ts';
+import { useOverlayHost } from '../overlay-host/index.ts';
+import { controlBox } from '../styling/control-box.ts';
+import { controlButtonStyles } from '../styling/control-button.ts';
+import { popupStyles } from '../styling/popup.ts';
+import { useFormReset } from '../use-form-reset.ts';
+import { ComboboxItem } from './combobox-item.tsx';
+import { ComboboxEmpty, ComboboxStatus, statusMessage } from './combobox-status.tsx';
+import { type ComboboxLabels, comboboxLabels } from './labels.ts';
+import { ListController, type ListHandle } from './list-controller.tsx';
+import type { ComboboxOption, SearchOptions } from './option.ts';
+import { useCombobox } from './use-combobox.ts';
+
+export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption> extends Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onBlur' | 'size' | 'type' | 'list'
+> {
+  readonly size?: 'small' | 'medium';
+  /** The options to filter by the typed text. */
+  readonly options?: readonly Option[];
+  /** Finds options in place of `options`: for more than a page should hold. */
+  readonly search?: SearchOptions<Option>;
+  /** The selected option, with its label: it need not be among those that are found. */
+  readonly value?: Option | null;
+  readonly defaultValue?: Option | null;
+  /** Called with null when the input is cleared. */
+  readonly onValueChange?: (option: Option | null) => void;
+  /** Called when the focus has left and the text is settled: a running search may still select an option. */
+  readonly onBlur?: () => void;
+  /** Called with a message while the text names no option, and with undefined when it does again. */
+  readonly onProblemChange?: (problem: string | undefined) => void;
+  readonly labels?: Partial<ComboboxLabels>;
+}
+
+/**
+ * A single choice from many options, found by typing. Only an option can be selected: other text
+ * stays, and is reported as a problem. Clearing the input selects nothing.
+ *
+ * `className` goes to the box, everything else, `ref` too, to the input. A form sends the option's
+ * value under `name`. Inside a `Field` it is named and described by it; alone it needs an
+ * `aria-label`.
+ */
+export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
+  const { size, options: own, search, labels: ownLabels, className, ref, ...others } = props;
+  const { value, defaultValue, onValueChange, onBlur, onProblemChange, ...control } = others;
+  const { id, name, disabled, readOnly, autoFocus, ...input } = useFieldControl(control);
+  const labels = { ...comboboxLabels, ...ownLabels };
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const list = useRef<ListHandle>(null);
+  const element = useRef<HTMLInputElement>(null);
+  const combobox = useCombobox(
+    {
+      value,
+      defaultValue,
+      onValueChange,
+      onBlur,
+      onProblemChange,
+      search,
+      filter: (typed) => (own ?? []).filter(({ label }) => contains(label, typed.trim())),
+      notChosen: labels.notChosen,
+    },
+    list,
+  );
+  useFormReset(element, combobox.reset);
+  const { status, options, text } = combobox;
+  const labelId = useFieldLabelId();
+  const host = useOverlayHost();
+  const styles = controlBox({ size });
+  const isRequired = input['aria-required'] === true || input['aria-required'] === 'true';
+  const isClearable = text !== '' && !disabled && !readOnly && !isRequired;
+
+  return (
+    <>
+      {name !== undefined && (
+        <input type="hidden" name={name} disabled={disabled} value={combobox.value?.value ?? ''} />
+      )}
+      <ComboBox
+        id={id}
+        aria-label={input['aria-label']}
+        aria-labelledby={input['aria-labelledby'] ?? labelId}
+        aria-describedby={input['aria-describedby']}
+        isDisabled={disabled}
+        isReadOnly={readOnly}
+        isInvalid={input['aria-invalid'] === true || input['aria-invalid'] === 'true'}
+        isRequired={isRequired}
+        validationBehavior="aria"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={autoFocus}
+        items={options}
+        disabledKeys={options
+          .filter((option) => status === 'searching' || option.disabled)
+          .map((option) => option.value)}
+        allowsEmptyCollection
+        // The text stays when the list closes.
+        allowsCustomValue
+        inputValue={text}
+        onInputChange={combobox.setText}
+        selectedKey={combobox.value?.value ?? null}
+        onSelectionChange={combobox.select}
+        onOpenChange={(open, trigger) => {
+          if (open && trigger === 'manual') combobox.onOpen();
+        }}
+        onFocus={combobox.onFocus}
+        onBlur={combobox.onBlur}
+      >
+        <Group
+          data-slot="combobox"
+          className={styles.box({ className: ['gap-0.5 pe-1', className] })}
+        >
+          <Input
+            {...input}
+            ref={useMergedRef(element, ref)}
+            data-slot="combobox-input"
+            className={styles.input({ className: 'truncate' })}
+            autoComplete="off"
+            spellCheck={false}
+            onKeyDownCapture={combobox.onKeyDown}
+          />
+          {isClearable && (
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-label={labels.clear}
+              className={controlButtonStyles}
+              // Keeps the focus in the input: a press here does not leave the control.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                combobox.setText('');
+                element.current?.focus();
+              }}
+            >
+              <X aria-hidden="true" />
+            </button>
+          )}
+          <Button
+            data-slot="combobox-button"
+            aria-label={labels.showOptions}
+            className={controlButtonStyles}
+          >
+            <ChevronsUpDown aria-hidden="true" />
+          </Button>
+        </Group>
+        <ListController
+          ref={list}
+          request={combobox.request}
+          onHighlighted={combobox.onHighlighted}
+          message={statusMessage({ status, labels }, options.length === 0)}
+        />
+        <Popover
+          UNSTABLE_portalContainer={host}
+          offset={4}
+          className={`${popupStyles} flex max-h-80 w-(--trigger-width) min-w-56 flex-col`}
+        >
+          <ListBox
+            data-slot="combobox-list"
+            className="min-h-0 flex-1 overflow-y-auto p-1 outline-none"
+            renderEmptyState={() => <ComboboxEmpty status={status} labels={labels} />}
+          >
+            {(option: Option) => <ComboboxItem option={option} />}
+          </ListBox>
+          <ComboboxStatus
+            status={status}
+            isEmpty={options.length === 0}
+            labels={labels}
+            onRetry={combobox.retry}
+          />
+        </Popover>
+      </ComboBox>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { matchingOption } from './matching-option.ts';
+import type { ComboboxOption } from './option.ts';
+
+const options = (...labels: readonly string[]): readonly ComboboxOption[] =>
+  labels.map((label, index) => ({ value: String(index), label }));
+
+test('the only option with the typed label is meant, whatever its case and the spaces around', () => {
+  const found = options('Nordlicht', 'Nordlicht Bakery');
+  expect(matchingOption(found, ' nordlicht ', 'exact')?.label).toBe('Nordlicht');
+  expect(matchingOption(found, 'nord', 'exact')).toBeUndefined();
+  expect(matchingOption(found, 'nord', 'single')).toBeUndefined();
+});
+
+test('a single option is meant only where it may be taken', () => {
+  const found = options('Nordlicht Bakery');
+  expect(matchingOption(found, 'nord', 'single')?.label).toBe('Nordlicht Bakery');
+  expect(matchingOption(found, 'nord', 'exact')).toBeUndefined();
+});
+
+test('two options with one label are never told apart by their text', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.array(fc.string()), (label, others) => {
+      const found = options(label, ...others, label);
+      expect(matchingOption(found, label, 'exact')).toBeUndefined();
+      expect(matchingOption(found, label, 'single')).toBeUndefined();
+    }),
+  );
+});

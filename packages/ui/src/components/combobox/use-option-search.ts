@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ComboboxOption, SearchOptions } from './option.ts';
+
+export interface OptionSearch<Option extends ComboboxOption> {
+  readonly status: 'idle' | 'searching' | 'found' | 'failed';
+  /** The options of the last answer. While `searching` they answer an earlier text. */
+  readonly options: readonly Option[];
+  /** Searches after a pause in typing, or at once with `now`. Replaces an earlier search. */
+  readonly search: (text: string, when?: 'now') => void;
+  /** Ends the pause in typing. */
+  readonly hurry: () => void;
+  /** Drops the current search. */
+  readonly cancel: () => void;
+}
+
+/** The pause in typing before a search starts, in milliseconds. */
+const typingPause = 200;
+
+/** Runs one search at a time, the latest; without `find`, options are filtered at once. */
+export function useOptionSearch<Option extends ComboboxOption>(
+  find: SearchOptions<Option> | undefined,
+  filter: (text: string) => readonly Option[],
+): OptionSearch<Option> {
+  const [state, setState] = useState<Pick<OptionSearch<Option>, 'status' | 'options'>>({
+    status: 'idle',
+    options: [],
+  });
+  const pending = useRef<{ readonly controller: AbortController; readonly start: () => void }>(
+    undefined,
+  );
+  useEffect(() => () => pending.current?.controller.abort(), []);
+
+  const search = (text: string, when?: 'now') => {
+    if (find === undefined) {
+      setState({ status: 'found', options: filter(text) });
+      return;
+    }
+    pending.current?.controller.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    let isStarted = false;
+    const start = async () => {
+      if (isStarted || signal.aborted) return;
+      isStarted = true;
+      try {
+        const options = await find(text, signal);
+        if (!signal.aborted) setState({ status: 'found', options });
+      } catch {
+        if (!signal.aborted) setState((before) => ({ ...before, status: 'failed' }));
+      }
+    };
+    pending.current = { controller, start: () => void start() };
+    setState((before) => ({ ...before, status: 'searching' }));
+    if (when === 'now') {
+      void start();
+      return;
+    }
+    const timer = setTimeout(() => void start(), typingPause);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  };
+
+  return {
+    ...state,
+    search,
+    hurry: () => pending.current?.start(),
+    cancel: () => {
+      pending.current?.controller.abort();
+      setState({ status: 'idle', options: [] });
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { DateValue } from '@internationalized/date';
+import { CalendarDays } from 'lucide-react';
+import { type ClipboardEvent, useMemo } from 'react';
+import { Button, DatePicker, Popover } from 'react-aria-components/DatePicker';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Calendar } from '../calendar/index.ts';
+import { AriaLocale } from '../date-time/aria-locale.tsx';
+import { DateSegments } from '../date-time/date-segments.tsx';
+import { useSeconds } from '../date-time/seconds.ts';
+import { SegmentBox } from '../date-time/segment-box.tsx';
+import type { SegmentedControlProps } from '../date-time/segmented-control.ts';
+import { useSegmentedControl } from '../date-time/use-segmented-control.ts';
+import { useOverlayHost } from '../overlay-host/index.ts';
+import { controlButtonStyles } from '../styling/control-button.ts';
+import { popupStyles } from '../styling/popup.ts';
+import { type DatePickerLabels, datePickerLabels } from './labels.ts';
+
+export interface PickerProps extends SegmentedControlProps {
+  readonly labels?: Partial<DatePickerLabels> | undefined;
+}
+
+interface InternalPickerProps extends PickerProps {
+  readonly hasTime: boolean;
+  /** Where the arrow keys start, and the type of what is picked. */
+  readonly placeholderValue: DateValue;
+  /** Stable while it parses alike. Undefined for text that can't be picked. */
+  readonly parse: (text: string) => DateValue | undefined;
+  /** `texts` are earlier texts, which know more than a value: the fraction of a second. */
+  readonly format: (value: DateValue, texts: readonly (string | null)[]) => string;
+}
+
+/** Segments with a calendar below. */
+export function Picker(props: InternalPickerProps) {
+  const { labels: ownLabels, hasTime, placeholderValue, parse, format, ...others } = props;
+  const labels = { ...datePickerLabels, ...ownLabels };
+  const control = useSegmentedControl(others, labels.incompleteDate);
+  const { text, firstText, setText, locale } = control;
+  const value = useMemo(() => (text === null ? null : (parse(text) ?? null)), [text, parse]);
+  const seconds = useSeconds(text);
+  const host = useOverlayHost();
+  const { onPaste } = props;
+
+  const paste = (event: ClipboardEvent<HTMLDivElement>) => {
+    onPaste?.(event);
+    const pasted = event.clipboardData.getData('text').trim();
+    const read = parse(pasted);
+    if (event.defaultPrevented || read === undefined || props.readOnly === true) return;
+    event.preventDefault();
+    setText(format(read, [pasted]));
+  };
+
+  return (
+    <AriaLocale locale={locale}>
+      <DatePicker
+        {...control.field}
+        granularity={!hasTime ? 'day' : seconds ? 'second' : 'minute'}
+        placeholderValue={placeholderValue}
+        value={value}
+        onChange={(next) => setText(next && format(next, [text, firstText]))}
+        className="min-w-0"
+      >
+        <SegmentBox
+          {...control.box}
+          onPaste={paste}
+          clearLabel={labels.clear}
+          end={
+            <Button
+              data-slot="date-picker-button"
+              aria-label={labels.openCalendar}
+              className={controlButtonStyles}
+            >
+              <CalendarDays aria-hidden="true" />
+            </Button>
+          }
+        >
+          <DateSegments {...control.segments} />
+        </SegmentBox>
+        <Popover UNSTABLE_portalContainer={host} offset={4} className={popupStyles}>
+          <Dialog data-slot="date-picker-popup" className="outline-none">
+            <Calendar labels={labels} />
+          </Dialog>
+        </Popover>
+      </DatePicker>
+    </AriaLocale>
+  );
+}

@@ -1,0 +1,71 @@
+import { type Ref, use, useEffect, useImperativeHandle } from 'react';
+import { DateFieldStateContext } from 'react-aria-components/DateField';
+import { DateInput, DateSegment } from 'react-aria-components/DatePicker';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { TimeFieldStateContext } from 'react-aria-components/TimeField';
+import { controlBox } from '../styling/control-box.ts';
+
+export interface SegmentsHandle {
+  /** Empties all segments, also those that are no complete value yet. */
+  readonly clear: () => void;
+}
+
+export interface DateSegmentsProps {
+  readonly ref: Ref<SegmentsHandle>;
+  readonly size?: 'small' | 'medium' | undefined;
+  /** Called with whether some segments are filled and some are not. */
+  readonly onIncompleteChange: (incomplete: boolean) => void;
+}
+
+/** The segments of a date or time, each typed or stepped through with the arrow keys. */
+export function DateSegments({ size, ...state }: DateSegmentsProps) {
+  const { input } = controlBox({ size });
+  // Segments follow the order of their language, also on a page of the other direction.
+  const { direction } = useLocale();
+  return (
+    <DateInput
+      style={{ direction }}
+      className={input({
+        className: [
+          'flex items-center overflow-x-clip tabular-nums',
+          direction === 'ltr' && 'rtl:justify-end',
+        ],
+      })}
+    >
+      {(segment) => (
+        <>
+          <DateSegment
+            data-slot="date-segment"
+            segment={segment}
+            className="rounded-xs px-px outline-none data-[type=literal]:px-0 data-[type=literal]:whitespace-pre data-[type=literal]:text-ink-subtle data-placeholder:not-data-focused:text-ink-subtle data-focused:bg-accent data-focused:text-accent-ink data-[type=timeZoneName]:ps-1 data-[type=timeZoneName]:not-data-focused:text-ink-subtle forced-colors:data-focused:bg-[Highlight] forced-colors:data-focused:text-[HighlightText]"
+          />
+          {segment.type === 'literal' ? null : <SegmentsState {...state} type={segment.type} />}
+        </>
+      )}
+    </DateInput>
+  );
+}
+
+interface SegmentsStateProps extends Omit<DateSegmentsProps, 'size'> {
+  /** Of the segment that it is rendered with: one is enough for all. */
+  readonly type: string;
+}
+
+/**
+ * Reports a missing segment, because react-aria keeps the earlier value until all are filled: what
+ * is visible is then not the value.
+ */
+function SegmentsState({ ref, onIncompleteChange, type }: SegmentsStateProps) {
+  const date = use(DateFieldStateContext);
+  const time = use(TimeFieldStateContext);
+  const state = date ?? time;
+  const segments = state?.segments.filter((segment) => segment.isEditable) ?? [];
+  const isFirst = segments[0]?.type === type;
+  const missing = segments.filter((segment) => segment.isPlaceholder).length;
+  const incomplete = missing > 0 && missing < segments.length;
+  useEffect(() => {
+    if (isFirst) onIncompleteChange(incomplete);
+  }, [isFirst, incomplete, onIncompleteChange]);
+  useImperativeHandle(isFirst ? ref : null, () => ({ clear: () => state?.setValue(null) }));
+  return null;
+}

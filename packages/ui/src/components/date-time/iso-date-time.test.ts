@@ -1,0 +1,86 @@
+import { CalendarDateTime, type ZonedDateTime } from '@internationalized/date';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatIsoDateTime, isIsoDateTime, parseIsoDateTime } from './iso-date-time.ts';
+import { isIsoDate, parseIsoDate } from './iso-date.ts';
+import { hasSeconds } from './seconds.ts';
+
+const zone = 'Europe/Berlin';
+
+function instant(text: string): CalendarDateTime | ZonedDateTime {
+  const value = parseIsoDateTime(text, zone);
+  if (value === undefined) throw new Error(`"${text}" can't be picked.`);
+  return value;
+}
+
+describe('a date and time', () => {
+  test('an instant comes back unchanged, to the microsecond', () => {
+    const dates = fc.date({
+      min: new Date('0001-01-02'),
+      max: new Date('9999-12-30'),
+      noInvalidDate: true,
+    });
+    const micros = fc.stringMatching(/^[0-9]{6}$/);
+    fc.assert(
+      fc.property(dates, micros, (date, digits) => {
+        const text = `${date.toISOString().slice(0, 19)}.${digits}+00:00`;
+        expect(formatIsoDateTime(instant(text), [text])).toBe(text);
+      }),
+    );
+  });
+
+  test('keeps the fraction of a second on another day, not at another time', () => {
+    const texts = ['2026-11-20T14:00:05.123456'];
+    const nextDay = new CalendarDateTime(2026, 11, 21, 14, 0, 5);
+    const nextMinute = new CalendarDateTime(2026, 11, 20, 14, 1, 5);
+    expect(formatIsoDateTime(nextDay, texts)).toBe('2026-11-21T14:00:05.123456');
+    expect(formatIsoDateTime(nextMinute, texts)).toBe('2026-11-20T14:01:05');
+  });
+
+  test('an instant shows in its zone and is written in UTC', () => {
+    const value = instant('2026-11-20T13:00:00+00:00');
+    expect(value).toMatchObject({ day: 20, hour: 14, minute: 0 });
+    expect(formatIsoDateTime(value.add({ days: 1 }), [null])).toBe('2026-11-21T13:00:00+00:00');
+  });
+
+  test('a change of daylight saving moves no instant', () => {
+    for (const text of ['2026-10-25T00:30:00+00:00', '2026-10-25T01:30:00+00:00']) {
+      expect(formatIsoDateTime(instant(text), [null])).toBe(text);
+    }
+  });
+
+  test('a space may stand in place of the T', () => {
+    expect(parseIsoDateTime('2026-11-20 14:00', undefined)?.toString()).toBe('2026-11-20T14:00:00');
+  });
+
+  test.each([
+    ['2026-11-20 24:00:00', undefined],
+    ['2026-11-20 14:00:00+02', undefined],
+    ['2026-11-20 14:00:00', zone],
+    ['infinity', zone],
+  ])('%s in the zone %s is none', (text, timeZone) => {
+    expect(isIsoDateTime(text, timeZone)).toBe(false);
+  });
+});
+
+describe('a date', () => {
+  test('has four digits of a year', () => {
+    expect(parseIsoDate('0042-01-02')?.toString()).toBe('0042-01-02');
+  });
+
+  test.each(['infinity', '0044-03-15 BC', '0000-01-01', '12026-01-01', '2026-02-30'])(
+    '%s is none',
+    (text) => {
+      expect(isIsoDate(text)).toBe(false);
+    },
+  );
+});
+
+test('seconds show where there are any', () => {
+  expect(hasSeconds('2026-11-20T14:00:00.000000')).toBe(false);
+  expect(hasSeconds('2026-11-20T14:00:00+00:00')).toBe(false);
+  expect(hasSeconds('14:00')).toBe(false);
+  expect(hasSeconds('2026-11-20T14:00:00.5')).toBe(true);
+  expect(hasSeconds('14:00:07+00:00')).toBe(true);
+  expect(hasSeconds(null)).toBe(false);
+});

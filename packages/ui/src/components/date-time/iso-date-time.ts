@@ -1,0 +1,45 @@
+import {
+  type CalendarDateTime,
+  type DateValue,
+  parseAbsolute,
+  parseDateTime,
+  type ZonedDateTime,
+} from '@internationalized/date';
+import { parsed } from './iso-date.ts';
+import { keptFraction } from './seconds.ts';
+
+/**
+ * Parses `YYYY-MM-DDTHH:MM[:SS[.ffffff]]`, also with a space in place of the T. With a time zone, the
+ * text needs an offset (`Z`, `+01:00`), and the result is the time in that zone. Undefined for other
+ * text, and for years that a calendar can't show.
+ *
+ * @param timeZone An IANA zone.
+ */
+export function parseIsoDateTime(
+  text: string,
+  timeZone: string | undefined,
+): CalendarDateTime | ZonedDateTime | undefined {
+  const iso = text.trim().replace(' ', 'T');
+  return parsed<CalendarDateTime | ZonedDateTime>(iso, () =>
+    (timeZone === undefined ? parseDateTime(iso) : parseAbsolute(iso, timeZone)).set({
+      millisecond: 0,
+    }),
+  );
+}
+
+/** Whether text is a date and time that a `DateTimePicker` can hold; with a time zone, an instant. */
+export function isIsoDateTime(text: string, timeZone?: string): boolean {
+  return parseIsoDateTime(text, timeZone) !== undefined;
+}
+
+/**
+ * Writes a date, or a date and time, as ISO 8601: an instant in UTC (`2026-11-20T13:00:00+00:00`), any other
+ * without a zone. A fraction of a second comes from the first of `texts` with the same time of day.
+ */
+export function formatIsoDateTime(value: DateValue, texts: readonly (string | null)[]): string {
+  if (!('hour' in value)) return value.toString();
+  const timeZone = 'timeZone' in value ? value.timeZone : undefined;
+  const fraction = keptFraction(value, texts, (text) => parseIsoDateTime(text, timeZone));
+  if (!('timeZone' in value)) return value.toString() + fraction;
+  return `${value.toAbsoluteString().slice(0, 19)}${fraction}+00:00`;
+}

@@ -1,0 +1,48 @@
+import { Time } from '@internationalized/date';
+import { useMemo } from 'react';
+import { TimeField as AriaTimeField } from 'react-aria-components/TimeField';
+import { AriaLocale } from '../date-time/aria-locale.tsx';
+import { DateSegments } from '../date-time/date-segments.tsx';
+import { useSeconds } from '../date-time/seconds.ts';
+import { SegmentBox } from '../date-time/segment-box.tsx';
+import type { SegmentedControlProps } from '../date-time/segmented-control.ts';
+import { useSegmentedControl } from '../date-time/use-segmented-control.ts';
+import { type TimeFieldLabels, timeFieldLabels } from './labels.ts';
+import { formatIsoTime, parseIsoTime } from '../date-time/iso-time.ts';
+
+export interface TimeFieldProps extends SegmentedControlProps {
+  readonly labels?: Partial<TimeFieldLabels>;
+}
+
+/**
+ * A time of day, typed segment by segment in the reader's language. Its value is `HH:MM:SS`; a given
+ * fraction of a second stays while the time does. Seconds show once a value has some.
+ *
+ * `className`, `ref` and everything else go to the box. Inside a `Field` it is named and described
+ * by it; alone it needs an `aria-label`.
+ */
+export function TimeField({ labels: ownLabels, ...props }: TimeFieldProps) {
+  const labels = { ...timeFieldLabels, ...ownLabels };
+  const control = useSegmentedControl(props, labels.incompleteTime);
+  const { text, firstText, setText } = control;
+  const value = useMemo(() => (text === null ? null : (parseIsoTime(text) ?? null)), [text]);
+  const seconds = useSeconds(text);
+  return (
+    <AriaLocale locale={control.locale}>
+      <AriaTimeField
+        {...control.field}
+        granularity={seconds ? 'second' : 'minute'}
+        placeholderValue={midnight}
+        value={value}
+        onChange={(next) => setText(next && formatIsoTime(next, [text, firstText]))}
+        className="min-w-0"
+      >
+        <SegmentBox {...control.box} data-slot="time-field" clearLabel={labels.clear}>
+          <DateSegments {...control.segments} />
+        </SegmentBox>
+      </AriaTimeField>
+    </AriaLocale>
+  );
+}
+
+const midnight = new Time(0, 0);

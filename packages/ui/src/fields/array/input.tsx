@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { TagInput } from '../../components/tag-input/index.ts';
+import { controlProps } from '../input/control-props.ts';
+import type { FieldInputProps } from '../input/input-props.ts';
+import { LineInput } from '../input/line-input.tsx';
+import { useNumberReader } from '../number/use-number-reader.ts';
+import { readArrayLiteral, writeArrayLiteral } from './array-literal.ts';
+
+/**
+ * A list of elements, numbers as in the reader's locale. What has more than one dimension, or holds
+ * NULL, is typed as Postgres's own array literal.
+ */
+export function ArrayInput(props: FieldInputProps) {
+  const { defaultValue = null } = props;
+  const [initial] = useState(() => elementsOf(defaultValue));
+  if (initial === undefined) return <LineInput {...props} mono />;
+  return <ElementsInput {...props} initial={initial} />;
+}
+
+function elementsOf(literal: string | null): readonly string[] | undefined {
+  if (literal === null) return [];
+  const elements = readArrayLiteral(literal);
+  return elements?.every((element) => element !== null) ? elements : undefined;
+}
+
+interface ElementsInputProps extends FieldInputProps {
+  readonly initial: readonly string[];
+}
+
+const numbers: ReadonlySet<string | undefined> = new Set(['integer', 'decimal', 'float']);
+
+function ElementsInput({ initial, ...props }: ElementsInputProps) {
+  const { elementKind } = props.field;
+  const { read, write } = useNumberReader({ kind: elementKind, labels: props.labels });
+  const elements = useRef(initial);
+  const report = (all: readonly string[]) =>
+    props.onValueChange?.(all.length === 0 ? null : writeArrayLiteral(all));
+  return (
+    <TagInput
+      {...controlProps(props)}
+      defaultValue={initial}
+      {...(numbers.has(elementKind) && { parse: parseNumber, format: write })}
+      onValueChange={(next) => {
+        elements.current = next;
+        report(next);
+      }}
+      // Text that Enter has not ended counts too, so that it is not lost.
+      onDraftChange={(draft) =>
+        report([...elements.current, ...(draft === undefined ? [] : [draft])])
+      }
+    />
+  );
+
+  function parseNumber(text: string) {
+    const { text: value, problem } = read(text);
+    return problem === undefined ? { value } : { problem };
+  }
+}

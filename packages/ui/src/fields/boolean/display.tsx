@@ -1,0 +1,19 @@
+import { Check, X } from 'lucide-react';
+import type { FieldDisplayProps } from '../display-props.ts';
+import { useValueFormat } from '../value-format.tsx';
+
+/** Shows yes or no, with an icon that can be found at a glance. */
+export function BooleanDisplay({ value }: FieldDisplayProps) {
+  const { labels } = useValueFormat();
+  const yes = value === true || value === 'true' || value === 't';
+  const Icon = yes ? Check : X;
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Icon
+        aria-hidden="true"
+        className={yes ? 'size-3.5 flex-none text-success' : 'size-3.5 flex-none text-ink-subtle'}
+      />
+      {yes ? labels.yes : labels.no}
+    </span>
+  );
+}

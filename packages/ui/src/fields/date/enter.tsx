@@ -1,1 +1,0 @@
-export { EnterMoment as EnterDate } from '../moment/enter-moment.tsx';

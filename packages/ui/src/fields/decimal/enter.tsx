@@ -1,1 +1,0 @@
-export { EnterNumber as EnterDecimal } from '../number/enter-number.tsx';

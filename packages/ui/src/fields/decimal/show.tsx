@@ -1,1 +1,0 @@
-export { ShowNumber as ShowDecimal } from '../number/show-number.tsx';

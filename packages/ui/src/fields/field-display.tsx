@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import type { FieldKind } from '../patterns/shapes.ts';
+import { ArrayDisplay } from './array/display.tsx';
+import { EmptyValue } from './empty-value.tsx';
+import { EnumDisplay } from './enum/display.tsx';
+import { RangeDisplay } from './range/display.tsx';
+import { ReferenceDisplay } from './reference/display.tsx';
+import { elementKinds, ElementDisplay } from './element-display.tsx';
+import { lazyDisplay } from './lazy-display.tsx';
+import type { FieldDisplayProps } from './display-props.ts';
+
+const kinds: Readonly<Record<FieldKind, ComponentType<FieldDisplayProps>>> = {
+  ...elementKinds,
+  array: ArrayDisplay,
+  range: RangeDisplay,
+};
+
+const StyledDisplay = lazyDisplay(
+  async () => (await import('./styled/display.tsx')).StyledDisplay,
+  ElementDisplay,
+);
+
+/** Shows a value of any kind: NULL as a dash, a reference as the record that it refers to. */
+export function FieldDisplay(props: FieldDisplayProps) {
+  const { field, value, link, place } = props;
+  if (field.reference !== undefined && link) {
+    return <ReferenceDisplay link={link} place={place} />;
+  }
+  if (value === null || value === undefined) return <EmptyValue />;
+  // Text with options shows their labels, as forms do.
+  const isChoice = field.options !== undefined && field.kind !== 'array';
+  const isStyled = (field.format ?? 'year') !== 'year';
+  const Display = isChoice ? EnumDisplay : isStyled ? StyledDisplay : kinds[field.kind];
+  return <Display {...props} />;
+}

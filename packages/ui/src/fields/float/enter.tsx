@@ -1,1 +1,0 @@
-export { EnterNumber as EnterFloat } from '../number/enter-number.tsx';

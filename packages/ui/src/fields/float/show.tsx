@@ -1,1 +1,0 @@
-export { ShowNumber as ShowFloat } from '../number/show-number.tsx';

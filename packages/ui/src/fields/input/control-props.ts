@@ -1,0 +1,12 @@
+import type { FieldInputProps } from './input-props.ts';
+
+/** Returns the properties that a control of the components takes as they are. */
+export function controlProps({
+  field: _field,
+  link: _link,
+  searchRecords: _searchRecords,
+  onReferenceChange: _onReferenceChange,
+  ...control
+}: FieldInputProps) {
+  return control;
+}

@@ -1,0 +1,56 @@
+import { type ComponentType, Suspense } from 'react';
+import { Skeleton } from '../../components/skeleton/index.ts';
+import type { FieldKind } from '../../patterns/shapes.ts';
+import { BinaryInput } from '../binary/input.tsx';
+import { BooleanInput } from '../boolean/input.tsx';
+import { EnumInput } from '../enum/input.tsx';
+import { JsonInput } from '../json/input.tsx';
+import { NumberInput } from '../number/input.tsx';
+import { OtherInput } from '../other/input.tsx';
+import { RangeInput } from '../range/input.tsx';
+import { TextInput } from '../text/input.tsx';
+import { UuidInput } from '../uuid/input.tsx';
+import type { FieldInputProps } from './input-props.ts';
+import { lazyInput } from './lazy-input.tsx';
+import { LineInput } from './line-input.tsx';
+
+/** Calendars, comboboxes and tag inputs load with the first field that needs one. */
+const ArrayInput = lazyInput(async () => (await import('../array/input.tsx')).ArrayInput);
+const MomentInput = lazyInput(async () => (await import('../moment/input.tsx')).MomentInput);
+const TimeInput = lazyInput(async () => (await import('../time/input.tsx')).TimeInput);
+const ReferenceInput = lazyInput(
+  async () => (await import('../reference/input.tsx')).ReferenceInput,
+);
+
+const kinds: Readonly<Record<FieldKind, ComponentType<FieldInputProps>>> = {
+  text: TextInput,
+  integer: NumberInput,
+  decimal: NumberInput,
+  float: NumberInput,
+  boolean: BooleanInput,
+  date: MomentInput,
+  time: TimeInput,
+  timestamp: MomentInput,
+  instant: MomentInput,
+  interval: LineInput,
+  enum: EnumInput,
+  uuid: UuidInput,
+  json: JsonInput,
+  binary: BinaryInput,
+  array: ArrayInput,
+  range: RangeInput,
+  other: OtherInput,
+};
+
+/** Input for a value of any kind. A reference is chosen from the records that it may refer to. */
+export function FieldInput(props: FieldInputProps) {
+  const { field, searchRecords } = props;
+  const isReference = field.reference !== undefined && searchRecords !== undefined;
+  const kindInput = field.options === undefined ? kinds[field.kind] : EnumInput;
+  const Input = field.input ?? (isReference ? ReferenceInput : kindInput);
+  return (
+    <Suspense fallback={<Skeleton shape="block" className="h-control" />}>
+      <Input {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Field } from '../../components/field/index.ts';
+import { TextField } from '../../components/text-field/index.ts';
+import { TextInput } from '../text/input.tsx';
+import type { FieldInputProps } from './input-props.ts';
+import { lazyInput } from './lazy-input.tsx';
+
+const due = {
+  name: 'due',
+  label: 'Due',
+  kind: 'text',
+  required: false,
+  readOnly: false,
+  hasDefault: false,
+} as const;
+
+interface FormProps {
+  /** The input that is loaded, once it is asked for. */
+  readonly Enter?: ComponentType<FieldInputProps>;
+}
+
+function Form({ Enter }: FormProps) {
+  return (
+    <>
+      <Field label="Title">
+        <TextField />
+      </Field>
+      {Enter !== undefined && (
+        <Field label="Due">
+          <Enter field={due} />
+        </Field>
+      )}
+    </>
+  );
+}
+
+test('an input that is not loaded keeps its form, and is tried again', async () => {
+  // React says in the console what its boundary caught.
+  const errors = vi.spyOn(console, 'error').mockReturnValue();
+  const load = vi
+    .fn<() => Promise<typeof TextInput>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue(TextInput);
+  const Enter = lazyInput(load);
+  const { rerender } = await render(<Form />);
+  await userEvent.type(page.getByLabelText('Title'), 'Replace spindle');
+  await rerender(<Form Enter={Enter} />);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByLabelText('Title')).toHaveValue('Replace spindle');
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await userEvent.type(page.getByLabelText('Due'), 'Friday');
+  await expect.element(page.getByLabelText('Due')).toHaveValue('Friday');
+  await expect.element(page.getByLabelText('Title')).toHaveValue('Replace spindle');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+  errors.mockRestore();
+});

@@ -1,0 +1,16 @@
+import type { FieldDescriptor, FieldText } from '../../patterns/shapes.ts';
+import type { FieldInputLabels } from './input-props.ts';
+
+/**
+ * Returns the option of a select for no value: a dash where NULL is allowed or the database fills it
+ * in; undefined where there is a value that can't be removed.
+ */
+export function placeholderOf(
+  field: FieldDescriptor,
+  value: FieldText,
+  labels: FieldInputLabels,
+): string | undefined {
+  if (field.nullable ?? !field.required) return labels.noValue;
+  if (value !== null) return undefined;
+  return field.hasDefault ? labels.noValue : labels.choose;
+}

@@ -1,1 +1,0 @@
-export { EnterMoment as EnterInstant } from '../moment/enter-moment.tsx';

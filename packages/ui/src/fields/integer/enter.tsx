@@ -1,1 +1,0 @@
-export { EnterNumber as EnterInteger } from '../number/enter-number.tsx';

@@ -1,1 +1,0 @@
-export { ShowNumber as ShowInteger } from '../number/show-number.tsx';

@@ -1,1 +1,0 @@
-export { EnterLine as EnterInterval } from '../entry/enter-line.tsx';

@@ -1,0 +1,24 @@
+import { lazyDisplay } from '../lazy-display.tsx';
+import type { FieldDisplayProps } from '../display-props.ts';
+import { useValueFormat } from '../value-format.tsx';
+
+const FullJsonDisplay = lazyDisplay(
+  async () => (await import('./full-display.tsx')).FullJsonDisplay,
+  JsonLine,
+);
+
+/** Shows one line in a cell, and all of the value in a detail. */
+export function JsonDisplay(props: FieldDisplayProps) {
+  const Display = props.place === 'cell' ? JsonLine : FullJsonDisplay;
+  return <Display {...props} />;
+}
+
+function JsonLine({ field, value }: FieldDisplayProps) {
+  const { labels } = useValueFormat();
+  if (field.shape !== undefined && Array.isArray(value)) return labels.entries(value.length);
+  return (
+    <span dir="ltr" className="font-mono text-md text-ink-muted">
+      {JSON.stringify(value)}
+    </span>
+  );
+}

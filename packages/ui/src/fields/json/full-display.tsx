@@ -1,0 +1,119 @@
+import { Square, SquareCheck } from 'lucide-react';
+import { CodeBlock } from '../../components/code/index.ts';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+  TableScroll,
+} from '../../components/table/index.ts';
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
+import type { FieldDescriptor } from '../../patterns/shapes.ts';
+import { isAmount } from '../alignment.ts';
+import { EmptyValue } from '../empty-value.tsx';
+import { FieldDisplay } from '../field-display.tsx';
+import type { FieldDisplayProps } from '../display-props.ts';
+import { useValueFormat } from '../value-format.tsx';
+import { itemsOf, membersOf, type ShapeItem, textOf } from './shape.ts';
+import { shapeLabelsWith } from './shape-labels.ts';
+
+/** Shows JSON on several lines, or as the checklist or table that its shape declares. */
+export function FullJsonDisplay({ field, value }: FieldDisplayProps) {
+  const { labels, shapeLabels } = useShapeLabels();
+  const members = field.shape && membersOf(field.shape, shapeLabels);
+  const items = members && itemsOf(members, value);
+  if (members !== undefined && items !== undefined) {
+    if (items.length === 0) {
+      return <span className="text-ink-subtle">{labels.entries(0)}</span>;
+    }
+    return field.shape?.checklist === undefined ? (
+      <ItemTable label={field.label} members={members} items={items} />
+    ) : (
+      <Checklist members={members} items={items} />
+    );
+  }
+  return (
+    <>
+      {members !== undefined && <p className="mb-1 text-ink-subtle">{shapeLabels.otherShape}</p>}
+      <CodeBlock
+        code={JSON.stringify(value, null, 2)}
+        label={field.label}
+        copyLabel={labels.copy}
+        copiedLabel={labels.copied}
+      />
+    </>
+  );
+}
+
+function useShapeLabels() {
+  const { labels } = useValueFormat();
+  return { labels, shapeLabels: shapeLabelsWith(labels) };
+}
+
+interface ItemsProps {
+  readonly members: readonly FieldDescriptor[];
+  readonly items: readonly ShapeItem[];
+}
+
+function Checklist({ members, items }: ItemsProps) {
+  const { shapeLabels } = useShapeLabels();
+  const [done, text] = members;
+  return (
+    <ul className="grid gap-1">
+      {items.map((item, index) => {
+        const isDone = textOf(item, done?.name ?? '') === 'true';
+        const Icon = isDone ? SquareCheck : Square;
+        return (
+          // Steps have no identity but their position.
+          <li key={index} className="flex items-start gap-2">
+            <Icon
+              aria-hidden="true"
+              className={`mt-0.5 size-4 shrink-0 ${isDone ? 'text-accent' : 'text-ink-subtle'}`}
+            />
+            <span className="wrap-anywhere">
+              {textOf(item, text?.name ?? '') ?? <EmptyValue />}
+              <VisuallyHidden>, {isDone ? shapeLabels.done : shapeLabels.notDone}</VisuallyHidden>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function ItemTable({ label, members, items }: ItemsProps & { readonly label: string }) {
+  return (
+    <TableScroll label={label} className="w-fit max-w-full rounded-md border border-line">
+      <Table aria-label={label}>
+        <TableHead className="static">
+          <TableRow>
+            {members.map((member) => (
+              <TableHeader key={member.name} align={isAmount(member) ? 'end' : 'start'}>
+                {member.label}
+              </TableHeader>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {items.map((item, index) => (
+            // Rows have no identity but their position.
+            <TableRow key={index}>
+              {members.map((member) => (
+                <TableCell key={member.name} align={isAmount(member) ? 'end' : 'start'}>
+                  <FieldDisplay field={member} value={valueOf(member, item)} place="cell" />
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableScroll>
+  );
+}
+
+function valueOf({ kind, name }: FieldDescriptor, item: ShapeItem) {
+  const text = textOf(item, name);
+  return kind === 'boolean' && text !== null ? text === 'true' : text;
+}

@@ -1,0 +1,42 @@
+import { Checkbox } from '../../components/checkbox/index.ts';
+import { Field } from '../../components/field/index.ts';
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
+import type { FieldDescriptor } from '../../patterns/shapes.ts';
+import { FieldInput } from '../input/field-input.tsx';
+import type { FieldInputProps } from '../input/input-props.ts';
+
+export interface MemberInputProps extends Pick<
+  FieldInputProps,
+  'defaultValue' | 'onValueChange' | 'onProblemChange' | 'autoFocus'
+> {
+  readonly member: FieldDescriptor;
+  /** `row 2`, which distinguishes it from the same member of others. */
+  readonly row: string;
+  /** Hides the label at every width: a checkbox and its step need none. */
+  readonly hidesLabel: boolean;
+  readonly disabled: boolean | undefined;
+}
+
+/** One member of an object in a row. Where there is room for columns, their headers are its label. */
+export function MemberInput({ member, row, hidesLabel, disabled, ...props }: MemberInputProps) {
+  return (
+    <Field
+      label={
+        <>
+          {member.label} <VisuallyHidden>{row}</VisuallyHidden>
+        </>
+      }
+      disabled={disabled ?? false}
+      className={`${hidesLabel ? '[&>div:first-child]:sr-only' : '@md:[&>div:first-child]:sr-only'} [&_label]:text-sm [&_label]:font-normal [&_label]:text-ink-subtle`}
+    >
+      {member.kind === 'boolean' ? (
+        <Checkbox
+          defaultChecked={props.defaultValue === 'true'}
+          onChange={({ target }) => props.onValueChange?.(target.checked ? 'true' : 'false')}
+        />
+      ) : (
+        <FieldInput field={member} {...props} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId, useState } from 'react';
+import type { FieldInputProps } from '../input/input-props.ts';
+import type { FieldText, FieldValue } from '../../patterns/shapes.ts';
+import { ItemsInput } from './items-input.tsx';
+import { JsonTextInput } from './text-input.tsx';
+import { itemsOf, membersOf } from './shape.ts';
+import { shapeLabelsWith } from './shape-labels.ts';
+
+/** A list of objects, member by member; a value of another shape as JSON text. */
+export function ShapeInput(props: FieldInputProps) {
+  const { field, defaultValue = null } = props;
+  const labels = shapeLabelsWith(props.labels);
+  const hintId = useId();
+  const [members] = useState(() => membersOf(field.shape ?? {}, labels));
+  const [initial] = useState(() => itemsOf(members, readJson(defaultValue)));
+  if (initial !== undefined) return <ItemsInput {...props} members={members} initial={initial} />;
+  return (
+    <>
+      <p id={hintId} className="text-sm text-ink-subtle">
+        {labels.otherShape}
+      </p>
+      <JsonTextInput {...props} describedBy={hintId} />
+    </>
+  );
+}
+
+function readJson(text: FieldText): FieldValue {
+  try {
+    return text === null ? null : (JSON.parse(text) as FieldValue);
+  } catch {
+    return text;
+  }
+}

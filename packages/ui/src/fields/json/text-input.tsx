@@ -1,0 +1,55 @@
+import { TextArea } from '../../components/text-area/index.ts';
+import type { FieldInputProps } from '../input/input-props.ts';
+import { labelsWith } from '../input/labels.ts';
+import { errorMessage } from '../../patterns/error-message.ts';
+
+export interface JsonTextInputProps extends FieldInputProps {
+  /** The id of a description of the value. */
+  readonly describedBy?: string;
+}
+
+/** JSON as text: nothing is reordered, no number is rounded. */
+export function JsonTextInput(props: JsonTextInputProps) {
+  const { name, defaultValue = null, onValueChange, onBlur, onProblemChange } = props;
+  const labels = labelsWith(props.labels);
+  return (
+    <TextArea
+      name={name}
+      rows={4}
+      defaultValue={defaultValue === null ? '' : indented(defaultValue)}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      dir="ltr"
+      aria-describedby={props.describedBy}
+      className="font-mono text-md"
+      onChange={(event) => {
+        const text = event.target.value.trim();
+        const reason = problemWith(text);
+        onProblemChange?.(reason === undefined ? undefined : labels.notJson(reason));
+        onValueChange?.(text === '' ? null : text);
+      }}
+      onBlur={onBlur}
+    />
+  );
+}
+
+function problemWith(text: string): string | undefined {
+  if (text === '') return undefined;
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return errorMessage(error, '');
+  }
+}
+
+/** Indents JSON, unless that would change it: JavaScript rounds long numbers. */
+function indented(text: string): string {
+  try {
+    const value: unknown = JSON.parse(text);
+    return JSON.stringify(value) === text ? JSON.stringify(value, null, 2) : text;
+  } catch {
+    return text;
+  }
+}

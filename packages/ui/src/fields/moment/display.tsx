@@ -1,0 +1,27 @@
+import type { FieldDisplayProps } from '../display-props.ts';
+import { plainText } from '../plain-text.ts';
+import { useValueFormat } from '../value-format.tsx';
+import { formatDate, formatInstant, formatTimestamp } from './format-moment.ts';
+import { MomentText } from './moment-text.tsx';
+import { parseMoment } from './moment.ts';
+
+/**
+ * Shows a date; a timestamp as on a wall clock, as no zone is known; an instant in the reader's own
+ * zone, which a detail names. The tooltip has the seconds, which few need.
+ */
+export function MomentDisplay({ field, value, place }: FieldDisplayProps) {
+  const { locale, timeZone } = useValueFormat();
+  const text = plainText(value);
+  const moment = parseMoment(text);
+  if (moment === undefined) return <MomentText text={text} formatted={undefined} />;
+  if (field.kind === 'date') {
+    return <MomentText text={text} formatted={formatDate(moment, locale)} />;
+  }
+  const isInstant = field.kind === 'instant';
+  const format = isInstant ? formatInstant : formatTimestamp;
+  const precise = format(moment, { locale, timeZone, precise: true });
+  const zone = isInstant && place === 'detail';
+  const formatted =
+    place === 'exact' ? precise : format(moment, { locale, timeZone, precise: false, zone });
+  return <MomentText text={text} formatted={formatted} title={precise} />;
+}

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import { Field, useFieldControl, useFieldLabelId } from '../../components/field/index.ts';
+import type { FieldDescriptor, FieldKind, FieldText } from '../../patterns/shapes.ts';
+import { focusFirst } from '../input/focus-first.ts';
+import type { FieldInputProps } from '../input/input-props.ts';
+import { labelsWith } from '../input/labels.ts';
+import { MomentInput } from '../moment/input.tsx';
+import { NumberInput } from '../number/input.tsx';
+import { type Bounds, rangeLiteral } from './bounds.ts';
+
+export interface BoundsInputProps extends FieldInputProps {
+  readonly kind: FieldKind;
+  readonly initial: Bounds;
+}
+
+const ends = ['from', 'to'] as const;
+type End = (typeof ends)[number];
+
+/** The two ends of a range, each an input of its kind. An end left empty is open. */
+export function BoundsInput(props: BoundsInputProps) {
+  const { field, kind, initial, onValueChange, onBlur, onProblemChange, autoFocus } = props;
+  const labels = labelsWith(props.labels);
+  const [bounds, setBounds] = useState(initial);
+  const problems = useRef<Partial<Record<End, string>>>({});
+  const control = useFieldControl({});
+  const labelId = useFieldLabelId();
+  const bound: FieldDescriptor = { ...field, kind, elementKind: undefined, required: false };
+  const Input = kind === 'integer' || kind === 'decimal' ? NumberInput : MomentInput;
+
+  const change = (end: End, text: FieldText) => {
+    const next = { ...bounds, [end]: text };
+    setBounds(next);
+    onValueChange?.(rangeLiteral(kind, next));
+  };
+  const reportProblem = (end: End, problem: string | undefined) => {
+    problems.current = { ...problems.current, [end]: problem };
+    onProblemChange?.(problems.current.from ?? problems.current.to);
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <fieldset
+      id={control.id}
+      tabIndex={-1}
+      aria-labelledby={labelId}
+      aria-describedby={control['aria-describedby']}
+      onFocus={focusFirst}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+      }}
+      className="flex flex-wrap gap-x-3 gap-y-2 outline-none"
+    >
+      {ends.map((end) => (
+        <Field
+          key={end}
+          label={labels[end]}
+          disabled={control.disabled}
+          className="min-w-56 flex-1 [&_label]:text-sm [&_label]:font-normal [&_label]:text-ink-subtle"
+        >
+          <Input
+            field={bound}
+            defaultValue={initial[end]}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={autoFocus === true && end === 'from'}
+            labels={props.labels}
+            onValueChange={(text) => change(end, text)}
+            onProblemChange={(problem) => reportProblem(end, problem)}
+          />
+        </Field>
+      ))}
+    </fieldset>
+  );
+}

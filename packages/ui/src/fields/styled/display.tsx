@@ -1,0 +1,67 @@
+import type { DateStyle, FieldFormat } from '../../patterns/shapes.ts';
+import { formatInstant, formatTimestamp } from '../moment/format-moment.ts';
+import { dateInUtc, parseMoment } from '../moment/moment.ts';
+import { MomentText } from '../moment/moment-text.tsx';
+import { plainText } from '../plain-text.ts';
+import { ElementDisplay } from '../element-display.tsx';
+import type { FieldDisplayProps } from '../display-props.ts';
+import { useValueFormat } from '../value-format.tsx';
+import { isNumberStyle, styledNumber } from './styled-number.ts';
+
+/** Shows a number or a moment in the format that its field declares; where that doesn't fit, as usual. */
+export function StyledDisplay(props: FieldDisplayProps) {
+  const { format, kind, precision } = props.field;
+  const { locale } = useValueFormat();
+  if (isNumberStyle(format)) {
+    const scale = precision?.scale;
+    const shown = styledNumber(plainText(props.value), format, { locale, scale });
+    // Signs of currencies and units are where the locale writes them.
+    if (shown !== undefined) return <bdi className="tabular-nums">{shown}</bdi>;
+  }
+  const day = dayOptions(format);
+  if (day !== undefined && (kind === 'date' || kind === 'timestamp' || kind === 'instant')) {
+    return <StyledMoment {...props} kind={kind} day={day} />;
+  }
+  return <ElementDisplay {...props} />;
+}
+
+interface StyledMomentProps extends FieldDisplayProps {
+  readonly kind: 'date' | 'timestamp' | 'instant';
+  readonly day: Intl.DateTimeFormatOptions;
+}
+
+/** Shows a moment to the minute; the tooltip has the seconds. */
+function StyledMoment(props: StyledMomentProps) {
+  const { value, place, kind, day } = props;
+  const { locale, timeZone } = useValueFormat();
+  const text = plainText(value);
+  const moment = parseMoment(text);
+  // A year before 1 needs its era, and the exact value its seconds.
+  if (moment === undefined || moment.year < 1 || place === 'exact') {
+    return <ElementDisplay {...props} />;
+  }
+  const isInstant = kind === 'instant';
+  const formatted = new Intl.DateTimeFormat(locale, {
+    ...day,
+    ...(kind !== 'date' && { hour: '2-digit', minute: '2-digit' }),
+    ...(isInstant && place === 'detail' && { timeZoneName: 'short' }),
+    timeZone: isInstant ? timeZone : 'UTC',
+  }).format(dateInUtc(isInstant ? moment : { ...moment, offset: undefined }));
+  const format = isInstant ? formatInstant : formatTimestamp;
+  const precise = kind === 'date' ? undefined : format(moment, { locale, timeZone, precise: true });
+  return <MomentText text={text} formatted={formatted} title={precise} />;
+}
+
+/** In parts, as `Intl` takes no `dateStyle` beside an era, an hour or a zone. */
+const days: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
+  short: { day: 'numeric', month: 'numeric', year: 'numeric' },
+  medium: { day: 'numeric', month: 'short', year: 'numeric' },
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+};
+
+function dayOptions(format: FieldFormat | undefined): Intl.DateTimeFormatOptions | undefined {
+  const style = typeof format === 'object' && 'dateStyle' in format ? format.dateStyle : undefined;
+  // The check of the declaration reports a style that is not one.
+  return style !== undefined && Object.hasOwn(days, style) ? days[style] : undefined;
+}

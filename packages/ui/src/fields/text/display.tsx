@@ -1,0 +1,41 @@
+import { plainText } from '../plain-text.ts';
+import type { FieldDisplayProps } from '../display-props.ts';
+import { useValueFormat } from '../value-format.tsx';
+import { linkedText } from './linked-text.ts';
+
+/** Shows one line in a cell, and all of the text in a detail, with its addresses as links. */
+export function TextDisplay({ field, value, place }: FieldDisplayProps) {
+  const { labels } = useValueFormat();
+  const text = plainText(value);
+  if (text === '') return <span className="text-ink-subtle italic">{labels.emptyText}</span>;
+  if (place === 'cell') {
+    return (
+      <bdi
+        title={text.length > 40 ? text : undefined}
+        className={field.identifier ? 'text-ink-subtle' : undefined}
+      >
+        {text}
+      </bdi>
+    );
+  }
+  return (
+    <bdi className="wrap-anywhere whitespace-pre-wrap">
+      {linkedText(text, field.name).map((part, index) =>
+        part.href === undefined ? (
+          part.text
+        ) : (
+          // oxlint-disable-next-line react/forbid-elements -- It leads to another site.
+          <a
+            // The parts of one text never change their order.
+            key={index}
+            href={part.href}
+            rel="noreferrer"
+            className="text-accent underline-offset-3 hover:underline"
+          >
+            {part.text}
+          </a>
+        ),
+      )}
+    </bdi>
+  );
+}

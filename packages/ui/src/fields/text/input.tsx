@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { TextArea } from '../../components/text-area/index.ts';
+import { TextField } from '../../components/text-field/index.ts';
+import type { FieldInputLabels, FieldInputProps } from '../input/input-props.ts';
+import { labelsWith } from '../input/labels.ts';
+import { characterCount, isMultiline } from './text-size.ts';
+
+/** Text; where its length is limited, a counter appears near the end. */
+export function TextInput(props: FieldInputProps) {
+  const { field, name, defaultValue = null, onValueChange, onBlur, autoFocus } = props;
+  const [multiline] = useState(() => isMultiline(field, defaultValue));
+  const [length, setLength] = useState(() => characterCount(defaultValue ?? ''));
+  const left = field.maxLength === undefined ? Infinity : field.maxLength - length;
+  // Hidden until a fifth of the room is left.
+  const counter =
+    left <= (field.maxLength ?? 0) / 5 ? (
+      <Counter left={left} labels={labelsWith(props.labels)} />
+    ) : undefined;
+  const shared = {
+    name,
+    defaultValue: defaultValue ?? '',
+    autoComplete: 'off',
+    dir: 'auto',
+    autoFocus: autoFocus,
+    onBlur,
+    onChange: (event: { readonly target: { readonly value: string } }) => {
+      const { value } = event.target;
+      if (field.maxLength !== undefined) setLength(characterCount(value));
+      onValueChange?.(value === '' ? null : value);
+    },
+  };
+  if (!multiline) {
+    return <TextField {...shared} inputMode={inputModeOf(field.name)} end={counter} />;
+  }
+  return (
+    <div className="grid gap-1">
+      <TextArea {...shared} rows={3} />
+      {counter}
+    </div>
+  );
+}
+
+interface CounterProps {
+  readonly left: number;
+  readonly labels: FieldInputLabels;
+}
+
+function Counter({ left, labels }: CounterProps) {
+  return (
+    <output className={`text-xs tabular-nums ${left < 0 ? 'text-danger' : 'text-ink-subtle'}`}>
+      {left < 0 ? labels.tooLong(-left) : labels.left(left)}
+    </output>
+  );
+}
+
+/** Returns the keyboard that a phone offers. */
+function inputModeOf(name: string): 'email' | 'url' | 'tel' | undefined {
+  if (/(^|_)e?mail(_|$)/i.test(name)) return 'email';
+  if (/(^|_)(url|website|homepage)(_|$)/i.test(name)) return 'url';
+  if (/(^|_)(phone|telephone|tel|mobile|fax)(_|$)/i.test(name)) return 'tel';
+  return undefined;
+}

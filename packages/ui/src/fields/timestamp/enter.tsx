@@ -1,1 +1,0 @@
-export { EnterMoment as EnterTimestamp } from '../moment/enter-moment.tsx';

@@ -1,0 +1,2 @@
+export { arrayOf } from './array.ts';
+export { type ArrayLiteral, readArrayLiteral, writeArrayLiteral } from './literal.ts';

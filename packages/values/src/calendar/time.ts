@@ -1,0 +1,63 @@
+import {
+  compareNumbers,
+  comparing,
+  plainText,
+  typeOf,
+  type Value,
+  type ValueType,
+} from '../value/index.ts';
+import { isTooFine, readOffset, readTime, writeOffset, writeTime } from './iso-text.ts';
+
+export interface TimeOfDay {
+  /** Microseconds since midnight. */
+  readonly time: number;
+  /** Seconds east of Greenwich; undefined without a zone. */
+  readonly offset?: number;
+}
+
+/** `time`, and `time with time zone`. */
+export const time: ValueType = {
+  parse(typed, field) {
+    const isZoned = typeOf(field).includes('with time zone');
+    const read = readTimeOfDay(typed);
+    if (read === undefined || (read.offset !== undefined && !isZoned)) {
+      return { problem: 'Enter the time as hours:minutes, such as 14:05 or 14:05:30.' };
+    }
+    if (isZoned && read.offset === undefined) {
+      return { problem: 'Add the time zone, such as 14:05+02:00.' };
+    }
+    if (isTooFine(read.time, typeOf(field))) {
+      return { problem: 'The time has too many digits after the second.' };
+    }
+    return { value: writeTimeOfDay(read) };
+  },
+  compare: comparing(readTimeOfDay, compareTimes),
+  write(value) {
+    const read = readTimeOfDay(value);
+    return read === undefined ? plainText(value) : writeTimeOfDay(read);
+  },
+};
+
+/** Reads `14:05:30.5`, `2:05 pm`, `14:05+02`; undefined for anything else. */
+export function readTimeOfDay(value: Value): TimeOfDay | undefined {
+  if (typeof value !== 'string') return undefined;
+  const [, clock = '', zone] =
+    /^(\d{1,2}:\d{2}(?:[\d:.,]*)(?:\s*[ap]\.?m\.?)?)\s*([+\-−z].*|utc|gmt)?$/i.exec(value.trim()) ??
+    [];
+  const microseconds = readTime(clock);
+  if (microseconds === undefined) return undefined;
+  if (zone === undefined) return { time: microseconds };
+  const offset = readOffset(zone);
+  return offset === undefined ? undefined : { time: microseconds, offset };
+}
+
+/** Writes `14:05:30.5`, `14:05:00+02`. */
+export function writeTimeOfDay({ time: microseconds, offset }: TimeOfDay): string {
+  return writeTime(microseconds) + (offset === undefined ? '' : writeOffset(offset));
+}
+
+/** Orders by the moment; of the same moment, the one further east comes first. */
+function compareTimes(a: TimeOfDay, b: TimeOfDay): number {
+  const moment = (each: TimeOfDay) => each.time - (each.offset ?? 0) * 1_000_000;
+  return compareNumbers(moment(a), moment(b)) || compareNumbers(b.offset ?? 0, a.offset ?? 0);
+}

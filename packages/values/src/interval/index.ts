@@ -1,0 +1,8 @@
+export {
+  type Interval,
+  interval,
+  type IntervalPart,
+  intervalParts,
+  readInterval,
+} from './interval.ts';
+export type { Span } from './span.ts';

@@ -1,0 +1,26 @@
+import {
+  compareCodePoints,
+  comparing,
+  plainText,
+  type Value,
+  type ValueType,
+} from '../value/index.ts';
+
+/** `bytea` in Postgres's hex form: `\x00ff`. */
+export const binary: ValueType = {
+  parse(typed) {
+    const value = readBytes(typed);
+    return value === undefined
+      ? { problem: 'Enter bytes as \\x and two digits from 0 to f for each, such as \\x00ff.' }
+      : { value };
+  },
+  compare: comparing(readBytes, compareCodePoints),
+  write: (value) => readBytes(value) ?? plainText(value),
+};
+
+/** Reads the hex form. Whitespace is allowed between bytes, not within one. */
+function readBytes(value: Value): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const digits = /^\s*\\x((?:\s*[0-9a-f]{2})*)\s*$/i.exec(value)?.[1];
+  return digits === undefined ? undefined : `\\x${digits.replaceAll(/\s/g, '').toLowerCase()}`;
+}

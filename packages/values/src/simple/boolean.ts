@@ -1,0 +1,20 @@
+import { comparing, plainText, type Value, type ValueType } from '../value/index.ts';
+
+/** The spellings that Postgres accepts. */
+const spellings = new Map<string, boolean>([
+  ...['true', 't', 'yes', 'y', 'on', '1'].map((word) => [word, true] as const),
+  ...['false', 'f', 'no', 'n', 'off', '0'].map((word) => [word, false] as const),
+]);
+
+export const boolean: ValueType = {
+  parse(typed) {
+    const value = readBoolean(typed.trim());
+    return value === undefined ? { problem: 'Enter yes or no.' } : { value };
+  },
+  compare: comparing(readBoolean, (a, b) => Number(a) - Number(b)),
+  write: (value) => plainText(readBoolean(value) ?? value),
+};
+
+function readBoolean(value: Value): boolean | undefined {
+  return typeof value === 'boolean' ? value : spellings.get(plainText(value).toLowerCase());
+}

@@ -1,0 +1,18 @@
+import { compareNumbers, comparing, plainText, type ValueType } from '../value/index.ts';
+
+/** One value of a closed list, ordered as in the list. */
+export const enumeration: ValueType = {
+  parse(typed, field) {
+    const values = field.values ?? [];
+    if (values.length === 0 || values.includes(typed)) return { value: typed };
+    const wanted = typed.trim().toLowerCase();
+    const [found, ...others] = values.filter((value) => value.trim().toLowerCase() === wanted);
+    if (found !== undefined && others.length === 0) return { value: found };
+    return { problem: `“${typed}” is not one of ${values.join(', ')}.` };
+  },
+  compare: comparing((value, field) => {
+    const place = (field.values ?? []).indexOf(plainText(value));
+    return place === -1 ? undefined : place;
+  }, compareNumbers),
+  write: plainText,
+};

@@ -1,0 +1,29 @@
+import {
+  compareCodePoints,
+  comparing,
+  plainText,
+  type Value,
+  type ValueType,
+} from '../value/index.ts';
+
+export const uuid: ValueType = {
+  parse(typed) {
+    const value = readUuid(typed);
+    return value === undefined
+      ? { problem: 'Enter 32 digits from 0 to f, such as 123e4567-e89b-42d3-a456-426614174000.' }
+      : { value };
+  },
+  compare: comparing(readUuid, compareCodePoints),
+  write: (value) => readUuid(value) ?? plainText(value),
+};
+
+/** Reads every form that Postgres accepts: capitals, braces, hyphens after any four digits. */
+function readUuid(value: Value): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const inner = /^\{(.*)\}$/.exec(value.trim())?.[1] ?? value.trim();
+  if (!/^(?:[0-9a-f]{4}-?){7}[0-9a-f]{4}$/i.test(inner)) return undefined;
+  return inner
+    .replaceAll('-', '')
+    .toLowerCase()
+    .replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
+}

@@ -1,0 +1,1 @@
+export { dollarQuote, quoteIdentifier, quoteLiteral } from './quote.ts';

@@ -1,0 +1,49 @@
+import type { Value, ValueField } from './value.ts';
+
+/**
+ * Orders texts by code point, as Postgres's `collate "C"` does. JavaScript's own `<` compares UTF-16
+ * units and puts U+1F600 before U+FFFD.
+ */
+export function compareCodePoints(a: string, b: string): number {
+  const length = Math.min(a.length, b.length);
+  for (let index = 0; index < length; index += 1) {
+    const [x, y] = [a.charCodeAt(index), b.charCodeAt(index)];
+    if (x !== y) return rank(x) - rank(y);
+  }
+  return a.length - b.length;
+}
+
+/** Ranks half of a surrogate pair, which is part of a higher code point, above all single units. */
+function rank(unit: number): number {
+  return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
+}
+
+/**
+ * Makes a total order of values from a reader and an order of what it returns. Values that it cannot
+ * read come last, ordered by their text.
+ */
+export function comparing<T>(
+  read: (value: Value, field: ValueField) => T | undefined,
+  order: (a: T, b: T, field: ValueField) => number,
+): (a: Value, b: Value, field: ValueField) => number {
+  return (a, b, field) => {
+    const [x, y] = [read(a, field), read(b, field)];
+    if (x !== undefined && y !== undefined) return order(x, y, field);
+    if (x === undefined && y === undefined) return compareCodePoints(plainText(a), plainText(b));
+    return x === undefined ? 1 : -1;
+  };
+}
+
+/** Writes a value as text without knowing its kind. */
+export function plainText(value: Value): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+export function compareNumbers(a: number | bigint, b: number | bigint): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/** Returns the type that a field's values have: of a domain, its base type. */
+export function typeOf(field: ValueField): string {
+  return field.baseType ?? field.type;
+}

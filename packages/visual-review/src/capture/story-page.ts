@@ -1,0 +1,151 @@
+import type { Browser, CDPSession, Page, Request } from 'playwright';
+import type { Mode, Project } from '../configuration/index.ts';
+import { freezePages } from './freeze-page.ts';
+import { clearStory, showStory } from './show-story.ts';
+
+/** A page of a served Storybook in one mode. It shows one story after the other without being loaded again. */
+export interface StoryPage extends ModuleLoading {
+  readonly page: Page;
+  readonly session: CDPSession;
+  /**
+   * Renders a story, and plays it unless `isPlayed` is false.
+   *
+   * @throws {StoryFailed} when it throws, or does not finish.
+   */
+  show(storyId: string, options?: { readonly isPlayed?: boolean }): Promise<void>;
+  /** Takes the story out of the page, as Storybook does before it shows the next one. */
+  clear(): Promise<void>;
+  /** Loads the page again, without anything of earlier stories. */
+  reopen(): Promise<void>;
+  /** Gives the current story the colours of another mode, until the next is shown. */
+  recolour(mode: Mode): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Requests of modules, which a page can't observe itself. */
+interface ModuleLoading {
+  isLoading(): boolean;
+  /** Resolves when no request is pending. */
+  loaded(): Promise<void>;
+  /** Returns the number of requests and answers so far. */
+  readonly moduleEvents: () => number;
+}
+
+/** A story could not be rendered or played, so that it has no picture. */
+export class StoryFailed extends Error {}
+
+/** In milliseconds. The first story of a page may start a database, on a busy machine. */
+const limit = 90_000;
+
+export interface StoryPageOptions {
+  /** Runs before the page's own scripts. */
+  readonly script?: string | undefined;
+  /** Animations and transitions run, as they do for most people. Off by default, as in pictures. */
+  readonly isAnimated?: boolean | undefined;
+}
+
+/** @param url of the served Storybook. */
+export async function openStoryPage(
+  { now, context: settings, toasts, colourGlobals }: Project,
+  browser: Browser,
+  url: string,
+  mode: Mode,
+  { script, isAnimated = false }: StoryPageOptions = {},
+): Promise<StoryPage> {
+  const context = await browser.newContext({
+    ...settings,
+    viewport: { width: mode.width, height: mode.height },
+    deviceScaleFactor: 1,
+    reducedMotion: isAnimated ? 'no-preference' : 'reduce',
+    ...mode.media,
+  });
+  await freezePages(context, { now, toasts, isAnimated });
+  if (script !== undefined) await context.addInitScript({ content: script });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const modules = watchModules(page);
+  // The accessibility addon would run axe, and stop the page's animations for good.
+  const globals = { ...mode.globals, a11y: { manual: true } };
+  const open = async (): Promise<void> => {
+    await page.goto(`${url}/iframe.html?viewMode=story`);
+    await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
+    // A dotted underline that is drawn before its font is loaded keeps another shade.
+    await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
+    // Storybook reads globals from an address only where it names a story.
+    await page.evaluate((globals) => {
+      const { channel } = window.__STORYBOOK_PREVIEW__!;
+      return new Promise<void>((resolve) => {
+        channel.on('globalsUpdated', () => resolve());
+        channel.emit('updateGlobals', { globals });
+      });
+    }, globals);
+  };
+  await open();
+  let colours = mode;
+  const recolour = async (wanted: Mode): Promise<void> => {
+    if (wanted === colours) return;
+    await page.emulateMedia(wanted.media);
+    // Written as by the preview's decorator: Storybook's globals would render the story again.
+    const data = colourGlobals.map((name) => [name, wanted.globals[name] ?? ''] as const);
+    await page.evaluate((data) => {
+      Object.assign(document.documentElement.dataset, Object.fromEntries(data));
+    }, data);
+    colours = wanted;
+  };
+  return {
+    page,
+    session,
+    recolour,
+    ...modules,
+    async show(storyId, { isPlayed = true } = {}) {
+      await recolour(mode);
+      let failure: string | undefined;
+      try {
+        failure = await page.evaluate(showStory, { storyId, isPlayed, limit });
+      } catch (error) {
+        // Storybook loads its page again where a story can't be torn down, or a story navigates.
+        const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+        failure = `its page was left: ${reason}`;
+      }
+      if (failure === undefined) return;
+      await open();
+      throw new StoryFailed(failure);
+    },
+    clear: () => page.evaluate(clearStory),
+    reopen: open,
+    close: () => context.close(),
+  };
+}
+
+function watchModules(page: Page): ModuleLoading {
+  const pending = new Set<Request>();
+  let events = 0;
+  let resume: (() => void) | undefined;
+  const end = (request: Request): void => {
+    if (pending.delete(request)) events += 1;
+    if (pending.size === 0) resume?.();
+  };
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'script') return;
+    pending.add(request);
+    events += 1;
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  // A page that is loaded again abandons its requests.
+  page.on('framenavigated', () => {
+    pending.clear();
+    resume?.();
+  });
+  const isLoading = (): boolean => pending.size > 0;
+  return {
+    isLoading,
+    moduleEvents: () => events,
+    async loaded() {
+      if (!isLoading()) return;
+      await new Promise<void>((resolve) => {
+        resume = resolve;
+      });
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { Browser } from 'playwright';
+import type { Visit } from '../catalogue/index.ts';
+import type { Project } from '../configuration/index.ts';
+import { type Drawing, type Lane, planLanes } from './lanes.ts';
+import { openStoryPage, StoryFailed, type StoryPage } from './story-page.ts';
+import type { StoryTests } from './story-tests.ts';
+import { type Stable, takePicture, type Unstable } from './take-picture.ts';
+
+export interface Failed {
+  readonly kind: 'failed';
+  readonly message: string;
+}
+
+export type Outcome = Stable | Unstable | Failed;
+
+/** A `play` that failed at a width it was not written for. */
+export interface BrokenPlay {
+  readonly seconds: number;
+  readonly message: string;
+}
+
+export interface VisitAll {
+  readonly project: Project;
+  readonly browser: Browser;
+  /** Of the served Storybook. */
+  readonly url: string;
+  readonly visits: readonly Visit[];
+  /** How many pages work at the same time. */
+  readonly lanesAtOnce: number;
+  /** Recognises accepted pictures, which count at once. */
+  readonly isAccepted?: (visit: Visit, picture: Stable) => boolean;
+  /** Called with each picture when it is taken, so that they are not all kept in memory. */
+  readonly onTaken: (visit: Visit, outcome: Outcome, broken?: BrokenPlay) => Promise<void>;
+  readonly tests?: StoryTests | undefined;
+  /** Animations run: only where no picture is taken. */
+  readonly isAnimated?: boolean;
+}
+
+/** Visits stories in lanes, the longest first. */
+export async function visitAll(options: VisitAll): Promise<void> {
+  const lanes = [...planLanes(options.visits)];
+  const work = async (): Promise<void> => {
+    for (let next = lanes.shift(); next !== undefined; next = lanes.shift()) {
+      await visitLane(options, next);
+    }
+  };
+  await Promise.all(Array.from({ length: options.lanesAtOnce }, work));
+}
+
+async function visitLane(options: VisitAll, { mode, drawings }: Lane): Promise<void> {
+  const { project, browser, url, tests, isAnimated } = options;
+  const shown = await openStoryPage(project, browser, url, mode, {
+    script: tests?.script,
+    isAnimated,
+  });
+  try {
+    for (const drawing of drawings) await visitStory(options, shown, drawing);
+  } finally {
+    await shown.close();
+  }
+}
+
+/** Renders a story once, pictures it in each mode, and tests it. */
+async function visitStory(options: VisitAll, shown: StoryPage, drawing: Drawing): Promise<void> {
+  const { isAccepted, onTaken, tests } = options;
+  const [first] = drawing;
+  await tests?.before(shown, first);
+  const { failure, broken } = await show(shown, first);
+  // While it loads data, a screen may look as it was once accepted by mistake.
+  let isComplete = !first.story.loadsData;
+  for (const visit of drawing.filter(({ isPictured }) => isPictured)) {
+    if (failure === undefined) await shown.recolour(visit.mode);
+    const isAcceptedHere =
+      isAccepted && isComplete ? (picture: Stable) => isAccepted(visit, picture) : undefined;
+    const outcome = failure ?? (await takePicture(shown, isAcceptedHere));
+    isComplete ||= outcome.kind === 'stable';
+    await onTaken(visit, outcome, visit === first ? broken : undefined);
+  }
+  if (tests === undefined) return;
+  if (failure === undefined) {
+    await tests.during(shown, drawing);
+    await shown.clear();
+  }
+  const isClean = await tests.after(shown, first, failure?.message);
+  if (!isClean) await shown.reopen();
+}
+
+/** A play is written for one width: where it fails at another, the story is pictured as it opens. */
+async function show(
+  shown: StoryPage,
+  { story, isOtherWidth, isPlayed }: Visit,
+): Promise<{ readonly failure?: Failed; readonly broken?: BrokenPlay }> {
+  const started = performance.now();
+  const failure = await failureOf(shown.show(story.id, { isPlayed }));
+  if (failure === undefined) return {};
+  if (!isOtherWidth || !isPlayed) return { failure };
+  const broken = { seconds: (performance.now() - started) / 1000, message: failure.message };
+  const opening = await failureOf(shown.show(story.id, { isPlayed: false }));
+  return opening === undefined ? { broken } : { failure: opening, broken };
+}
+
+async function failureOf(shown: Promise<void>): Promise<Failed | undefined> {
+  try {
+    await shown;
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof StoryFailed)) throw error;
+    return { kind: 'failed', message: error.message };
+  }
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { basename, delimiter, dirname, join } from 'node:path';
+import type { Project } from '../configuration/index.ts';
+import { hashFiles } from './content-hash.ts';
+
+export interface BuiltCatalogue {
+  /** Folder of `index.json`, `iframe.html` and `preview-stats.json`. */
+  readonly folder: string;
+  /** It is an earlier build of the same files. */
+  readonly isReused: boolean;
+}
+
+/** How many builds are kept, so that going back to another branch needs no build. */
+const buildsKept = 3;
+
+/**
+ * Builds Storybook, unless there is a build of the same files.
+ *
+ * @throws {Error} with the output of a build that fails.
+ */
+export async function buildCatalogue(project: Project): Promise<BuiltCatalogue> {
+  const { root, storybook, workFolder } = project;
+  if ('folder' in storybook) return { folder: join(root, storybook.folder), isReused: true };
+  const builds = join(workFolder, 'catalogue');
+  const folder = join(builds, await hashFiles(root, storybook.madeFrom));
+  if (existsSync(folder)) {
+    const now = new Date();
+    await utimes(folder, now, now);
+    return { folder, isReused: true };
+  }
+  await mkdir(builds, { recursive: true });
+  // Under another name until it is complete, so that an interrupted build is never used.
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await runBuild(root, storybook.command, unfinished);
+  // Where a file was written meanwhile, the build belongs to neither state, and is used only once.
+  const isCurrent = (await hashFiles(root, storybook.madeFrom)) === basename(folder);
+  const built = isCurrent ? folder : `${folder}-of-changing-files`;
+  await rm(built, { recursive: true, force: true });
+  await rename(unfinished, built);
+  await removeOldBuilds(builds);
+  return { folder: built, isReused: false };
+}
+
+function runBuild(root: string, command: string, output: string): Promise<void> {
+  const child = spawn(`${command} --output-dir "${output}" --stats-json "${output}"`, {
+    cwd: root,
+    shell: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PATH: [...programFolders(root), process.env['PATH']].join(delimiter),
+      CI: '1',
+      // A picture must not depend on the commit: without git, no story can show it.
+      GIT_DIR: join(output, 'no-git'),
+    },
+  });
+  const text: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => text.push(part));
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`Storybook couldn't be built:\n${text.join('').slice(-4000)}`));
+    });
+  });
+}
+
+/** Folders of installed programs, as package managers put them on the path. */
+function programFolders(folder: string): readonly string[] {
+  const programs = join(folder, 'node_modules/.bin');
+  return folder === dirname(folder) ? [programs] : [programs, ...programFolders(dirname(folder))];
+}
+
+async function removeOldBuilds(builds: string): Promise<void> {
+  const ages = await Promise.all(
+    (await readdir(builds)).map(async (name) => ({
+      folder: join(builds, name),
+      usedAt: (await stat(join(builds, name))).mtimeMs,
+    })),
+  );
+  const old = ages.toSorted((one, other) => other.usedAt - one.usedAt).slice(buildsKept);
+  await Promise.all(old.map(({ folder }) => rm(folder, { recursive: true })));
+}

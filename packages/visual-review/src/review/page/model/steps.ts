@@ -1,0 +1,31 @@
+import type { Change } from '../../../report/index.ts';
+import type { ChangeGroup } from './groups.ts';
+
+/** The changes that keys lead to; undefined where there is none. */
+export interface Steps {
+  readonly next: Change | undefined;
+  readonly previous: Change | undefined;
+  /** Starts again after the last one. */
+  readonly nextUndecided: Change | undefined;
+  readonly nextGroup: Change | undefined;
+  /** The same story in another mode. Starts again after the last one. */
+  readonly nextMode: Change | undefined;
+}
+
+export function stepsFrom(
+  groups: readonly ChangeGroup[],
+  key: string | undefined,
+  isUndecided: (change: Change) => boolean,
+): Steps {
+  const changes = groups.flatMap((group) => group.changes);
+  const at = changes.findIndex((change) => change.key === key);
+  const around = [...changes.slice(at + 1), ...changes.slice(0, Math.max(at, 0))];
+  const group = groups.findIndex((one) => one.changes.some((change) => change.key === key));
+  return {
+    next: changes[at + 1],
+    previous: at > 0 ? changes[at - 1] : undefined,
+    nextUndecided: around.find(isUndecided),
+    nextGroup: groups[group + 1]?.changes[0],
+    nextMode: around.find(({ story }) => story === changes[at]?.story),
+  };
+}

@@ -1,0 +1,131 @@
+import { Banner } from '@ninefold/ui/components/banner';
+import { SkipLink } from '@ninefold/ui/components/skip-link';
+import { useState } from 'react';
+import type { ReviewData } from '../../review-data.ts';
+import type { ReviewClient } from '../model/client.ts';
+import type { Action } from '../model/shortcuts.ts';
+import { useLeaveWarning } from '../model/use-leave-warning.ts';
+import { useReview } from '../model/use-review.ts';
+import { useShortcuts, useShortcutsOn } from '../model/use-shortcuts.ts';
+import { type ViewName, viewsOf } from '../model/views.ts';
+import { type Zoom, zoomedIn, zoomedOut } from '../model/zoom.ts';
+import { ChangeList } from './change-list.tsx';
+import { ChangePanel } from './change-panel.tsx';
+import { FinishedPage } from './finished-page.tsx';
+import { HelpDialog } from './help-dialog.tsx';
+import { NoteDialog, type NoteKind } from './note-dialog.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** Shows the list of changes, and the current change with its decisions. */
+export function ReviewPage({
+  client,
+  loaded,
+}: {
+  readonly client: ReviewClient;
+  readonly loaded: ReviewData;
+}) {
+  const review = useReview(client, loaded);
+  useLeaveWarning(review.pending > 0);
+  const [view, setView] = useState<ViewName>('side');
+  const [zoom, setZoom] = useState<Zoom>('fit');
+  const [flips, setFlips] = useState(0);
+  const [noteKind, askForNote] = useState<NoteKind>();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [isListShown, showList] = useState(false);
+  const [isFinished, setFinished] = useState(false);
+  const [shortcutsOn, setShortcutsOn] = useShortcutsOn();
+
+  const accept = (): void => {
+    if (!review.canDecide || !review.isAcceptable) return;
+    if (review.reason === undefined) askForNote('accept');
+    else void review.accept(review.reason);
+  };
+  const selectView = (name: ViewName): void => {
+    if (review.change !== undefined && viewsOf(review.change).includes(name)) setView(name);
+  };
+  const perform: Readonly<Record<Action, () => void>> = {
+    next: () => review.select(review.steps.next),
+    previous: () => review.select(review.steps.previous),
+    nextUndecided: () => review.select(review.steps.nextUndecided),
+    nextGroup: () => review.select(review.steps.nextGroup),
+    nextMode: () => review.select(review.steps.nextMode),
+    accept,
+    acceptBecause: () => review.canDecide && review.isAcceptable && askForNote('accept'),
+    reject: () => review.canDecide && askForNote('reject'),
+    undo: () => void review.undo(),
+    split: () => void review.split(),
+    splitAll: () => void review.splitAll(),
+    side: () => selectView('side'),
+    overlay: () => selectView('overlay'),
+    swipe: () => selectView('swipe'),
+    blink: () => selectView('blink'),
+    difference: () => selectView('difference'),
+    flip: () => {
+      selectView('blink');
+      setFlips((count) => count + 1);
+    },
+    zoomIn: () => setZoom(zoomedIn),
+    zoomOut: () => setZoom(zoomedOut),
+    fit: () => setZoom('fit'),
+    help: () => setHelpOpen(true),
+  };
+  useShortcuts(shortcutsOn && noteKind === undefined && !isHelpOpen, (action) => perform[action]());
+
+  if (isFinished) return <FinishedPage review={review} />;
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_auto_minmax(0,1fr)] lg:h-dvh">
+      <SkipLink href="#change">Skip to the pictures</SkipLink>
+      <TopBar
+        review={review}
+        canWrite={client.send !== undefined}
+        onHelp={perform.help}
+        onShowList={() => showList(!isListShown)}
+        isListShown={isListShown}
+        onFinish={() => void review.finish().then(setFinished)}
+      />
+      <div>
+        {review.problem !== undefined && (
+          <Banner fullWidth tone="danger" announce="assertive">
+            {review.problem}
+          </Banner>
+        )}
+        {client.send === undefined && (
+          <Banner fullWidth tone="info">
+            This is a report. To decide, run <code>visual-review</code> and{' '}
+            <code>visual-review review</code> on your machine.
+          </Banner>
+        )}
+      </div>
+      <main className="grid min-h-0 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <ChangeList
+          review={review}
+          isShown={isListShown}
+          onSelect={(change) => {
+            review.select(change);
+            showList(false);
+          }}
+        />
+        <ChangePanel
+          client={client}
+          review={review}
+          isHidden={isListShown}
+          view={view}
+          zoom={zoom}
+          flips={flips}
+          onView={selectView}
+          perform={perform}
+        />
+      </main>
+      <output aria-live="polite" className="sr-only">
+        {review.announcement}
+      </output>
+      <NoteDialog review={review} kind={noteKind} onClose={() => askForNote(undefined)} />
+      <HelpDialog
+        open={isHelpOpen}
+        onOpenChange={setHelpOpen}
+        shortcutsOn={shortcutsOn}
+        onShortcutsOn={setShortcutsOn}
+      />
+    </div>
+  );
+}

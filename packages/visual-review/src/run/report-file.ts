@@ -1,0 +1,21 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Project } from '../configuration/index.ts';
+import type { RunReport } from '../report/index.ts';
+
+type WorkFolder = Pick<Project, 'workFolder'>;
+
+/** @returns undefined before the first run. */
+export async function readReport({ workFolder }: WorkFolder): Promise<RunReport | undefined> {
+  try {
+    return JSON.parse(await readFile(join(workFolder, 'report.json'), 'utf8')) as RunReport;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+export async function writeReport({ workFolder }: WorkFolder, report: RunReport): Promise<void> {
+  await mkdir(workFolder, { recursive: true });
+  await writeFile(join(workFolder, 'report.json'), JSON.stringify(report, undefined, 1));
+}

@@ -1,0 +1,88 @@
+import {
+  type Change,
+  decisionsBySubject,
+  type Decision,
+  type Decided,
+  type RunReport,
+  standingOf,
+  subjectOf,
+} from '../report/index.ts';
+
+const kinds: Readonly<Record<Change['kind'], string>> = {
+  changed: 'changed',
+  new: 'new',
+  gone: 'gone',
+  renamed: 'renamed',
+  unstable: 'unstable',
+  failed: 'not rendered',
+  antialiasing: 'differ only in antialiasing, set aside',
+};
+
+/** How many groups, and how many stories, are listed. */
+const maximumListed = 20;
+
+/** Describes a run for a terminal. */
+export function summary(report: RunReport, decisions: readonly Decision[]): string {
+  const decided = decisionsBySubject(decisions);
+  const { taken, stories, seconds, same, changes, probe, broken, reasons = [] } = report;
+  const lines = [`${taken} pictures of ${stories} stories in ${seconds} s: ${same} as accepted.`];
+  for (const [kind, ofKind] of Map.groupBy(changes, ({ kind }) => kind)) {
+    lines.push(`  ${ofKind.length} ${kinds[kind]}`);
+  }
+  if (probe === 'differs') {
+    lines.push(
+      'This machine renders otherwise than the one that took the accepted pictures. Differences in antialiasing alone were set aside.',
+    );
+  }
+  lines.push(...describeBrokenPlays(broken));
+  for (const { story, reason } of reasons.slice(0, maximumListed)) {
+    lines.push(`  ${story}: ${reason}`);
+  }
+  const open = changes.filter((change) =>
+    ['undecided', 'rejected'].includes(standingOf(change, decided)),
+  );
+  const groups = [...Map.groupBy(open, ({ group }) => group).values()];
+  for (const group of groups.slice(0, maximumListed)) lines.push(...describeGroup(group, decided));
+  if (groups.length > maximumListed)
+    lines.push(`  and ${groups.length - maximumListed} more groups`);
+  if (open.length > 0) {
+    lines.push(
+      '\nReview them with visual-review review, or accept all with visual-review --accept-all --why "…".',
+    );
+  }
+  return lines.join('\n');
+}
+
+/** In seconds. A play that fails sooner costs no time. */
+const longPlay = 5;
+
+function describeBrokenPlays(broken: RunReport['broken']): readonly string[] {
+  const long = broken.filter(({ seconds }) => seconds >= longPlay);
+  if (long.length === 0) return [];
+  return [
+    "These plays wait in vain at a width they were not written for. Save the time with parameters: { visual: { play: 'own width' } }:",
+    ...long.map(({ key, seconds, message }) => `  ${key}: ${seconds} s, ${shorten(message)}`),
+  ];
+}
+
+function describeGroup(
+  group: readonly Change[],
+  decided: ReadonlyMap<string, Decided>,
+): readonly string[] {
+  const [first] = group;
+  if (first === undefined) return [];
+  const decision = decided.get(subjectOf(first));
+  const rejected =
+    decision?.kind === 'rejected' ? `, rejected: ${decision.note || 'without a note'}` : '';
+  const pictures = group.length === 1 ? '1 picture' : `${group.length} pictures`;
+  return [
+    `- ${first.groupTitle}, ${pictures}${rejected}`,
+    `    ${first.key}: ${shorten(first.sentences[0] ?? '')}`,
+  ];
+}
+
+/** The message of a failure can contain the whole document. */
+function shorten(sentence: string): string {
+  const [line = ''] = sentence.split('\n');
+  return line.length > 200 ? `${line.slice(0, 199)}…` : line;
+}

@@ -1,0 +1,178 @@
+import { availableParallelism } from 'node:os';
+import {
+  pictureKey,
+  readManifest,
+  readReviewFile,
+  stillDecided,
+  writeReviewFile,
+} from '../accepted/index.ts';
+import { type BrokenPlay, type Outcome, type StoryTests, visitAll } from '../capture/index.ts';
+import { planPictures, planTest, type Story, type Visit } from '../catalogue/index.ts';
+import type { Project } from '../configuration/index.ts';
+import { ContentStore, textHash } from '../picture/index.ts';
+import type { BrokenPlayReport, Change, RunReport } from '../report/index.ts';
+import { reasonsToTake } from './changed-stories.ts';
+import { compareProbe } from './compare-probe.ts';
+import { findChange } from './find-change.ts';
+import { findGone, pairRenamed } from './gone.ts';
+import { type CatalogueOptions, type OpenCatalogue, withCatalogue } from './open-catalogue.ts';
+import { writeReport } from './report-file.ts';
+import { type TakenPicture, writeTaken } from './taken-file.ts';
+
+export interface RunOptions extends CatalogueOptions {
+  /** Only stories that can differ from the accepted pictures, and undecided ones. */
+  readonly onlyChanged?: boolean | undefined;
+  /** Only stories that the changes since this commit can affect. */
+  readonly since?: string | undefined;
+  /** Only stories whose id contains this. */
+  readonly story?: string | undefined;
+  /** Only one of several parts, from 1. All stories of a title are in the same part. */
+  readonly shard?: { readonly index: number; readonly count: number } | undefined;
+  /** Tests of every story, run while it is shown. */
+  readonly tests?: StoryTests | undefined;
+  /** In the opposite order, on which pictures must not depend. */
+  readonly reverse?: boolean | undefined;
+  readonly lanesAtOnce?: number | undefined;
+}
+
+/** A page spends three fifths of its time waiting for timers, frames and the browser. */
+const lanes = 2 * availableParallelism() + 1;
+
+/** Takes pictures and compares them with the accepted ones. Writes the report into the work folder. */
+export async function takeRun(project: Project, options: RunOptions): Promise<RunReport> {
+  const { story, shard, tests, reverse, log } = options;
+  const started = performance.now();
+  return withCatalogue(project, options, async (catalogue) => {
+    const { stories, isReused } = catalogue;
+    const plan = planPictures(project, reverse ? stories.toReversed() : stories);
+    const { isChosen, reasons } = await chooseStories(project, catalogue, options);
+    const visits = plan.visits.filter((visit) => isChosen(visit.story));
+    const unpictured = tests === undefined ? [] : plan.unpictured.filter(isChosen);
+    log?.(`${visits.length} of ${plan.visits.length} pictures, of ${stories.length} stories.`);
+    const compared = await compareAll(project, options, catalogue, [
+      ...visits,
+      ...unpictured.map((story) => planTest(project, story)),
+    ]);
+    const gone = await findGone(project, await readManifest(project.acceptedFolder), plan.visits);
+    const report: RunReport = {
+      seconds: Math.round((performance.now() - started) / 100) / 10,
+      build: isReused ? 'reused' : 'built',
+      stories: stories.length,
+      planned: plan.visits.length,
+      taken: visits.length,
+      same: visits.length - compared.changes.length,
+      probe: compared.probe,
+      probePicture: compared.probePicture,
+      reasons: reasons && [...reasons].map(([story, reason]) => ({ story, reason })),
+      broken: compared.broken.toSorted((one, other) => other.seconds - one.seconds),
+      changes: pairRenamed([...compared.changes, ...gone]).toSorted(byTitle),
+    };
+    await writeReport(project, report);
+    await writeTaken(project, { pictures: compared.taken });
+    const isWhole = reasons === undefined && story === undefined && shard === undefined;
+    if (isWhole) {
+      await writeReviewFile(project, stillDecided(await readReviewFile(project), report));
+    }
+    return report;
+  });
+}
+
+/** Tests every story in its own mode, without pictures, in any browser. */
+export async function testRun(
+  project: Project,
+  options: RunOptions & { readonly tests: StoryTests },
+): Promise<void> {
+  const { tests, log, lanesAtOnce = lanes } = options;
+  await withCatalogue(project, options, async (catalogue) => {
+    const { browser, url, stories } = catalogue;
+    const { isChosen } = await chooseStories(project, catalogue, options);
+    const chosen = stories.filter(isChosen);
+    log?.(`${chosen.length} of ${stories.length} stories, without pictures.`);
+    await visitAll({
+      project,
+      browser,
+      url,
+      visits: chosen.map((story) => planTest(project, story)),
+      lanesAtOnce,
+      onTaken: async () => undefined,
+      tests,
+      isAnimated: true,
+    });
+  });
+}
+
+async function chooseStories(
+  project: Project,
+  { folder, stories }: OpenCatalogue,
+  { story: part = '', shard, onlyChanged, since }: RunOptions,
+) {
+  const reasons =
+    onlyChanged || since !== undefined
+      ? await reasonsToTake(project, folder, stories, since)
+      : undefined;
+  const titles = [...new Set(stories.map(({ title }) => title))].toSorted();
+  const isChosen = ({ id, title }: Story): boolean =>
+    id.includes(part) &&
+    (shard === undefined || titles.indexOf(title) % shard.count === shard.index - 1) &&
+    (reasons === undefined || reasons.has(id));
+  return { reasons, isChosen };
+}
+
+async function compareAll(
+  project: Project,
+  { lanesAtOnce = lanes, tests, log }: RunOptions,
+  { browser, url }: OpenCatalogue,
+  visits: readonly Visit[],
+) {
+  const manifest = await readManifest(project.acceptedFolder);
+  const acceptedStore = new ContentStore(project.acceptedFolder);
+  const takenStore = new ContentStore(project.workFolder);
+  const probe = await compareProbe(browser, manifest, takenStore);
+  const comparing = { manifest, acceptedStore, takenStore, probe: probe.probe };
+  const changes: Change[] = [];
+  const taken: TakenPicture[] = [];
+  const broken: BrokenPlayReport[] = [];
+  await visitAll({
+    project,
+    browser,
+    url,
+    visits,
+    lanesAtOnce,
+    tests,
+    isAccepted(visit, { hash, tree }) {
+      const accepted = manifest.get(keyOf(visit));
+      return accepted?.picture === hash && accepted.tree === textHash(tree);
+    },
+    async onTaken(visit, outcome, brokenPlay) {
+      taken.push(takenOf(visit, outcome));
+      if (brokenPlay !== undefined) broken.push(brokenOf(visit, brokenPlay));
+      if (taken.length % 100 === 0) log?.(`${taken.length} of ${visits.length} …`);
+      const change = await findChange(comparing, visit, outcome);
+      if (change !== undefined) changes.push(change);
+    },
+  });
+  return { changes, taken, broken, ...probe };
+}
+
+function keyOf({ story, mode }: Visit) {
+  return pictureKey({ story: story.id, mode: mode.name });
+}
+
+function brokenOf(visit: Visit, { seconds, message }: BrokenPlay): BrokenPlayReport {
+  return {
+    key: keyOf(visit),
+    seconds: Math.round(seconds * 10) / 10,
+    message: message.split('\n', 1)[0] ?? '',
+  };
+}
+
+function takenOf(visit: Visit, outcome: Outcome): TakenPicture {
+  const key = keyOf(visit);
+  if (outcome.kind !== 'stable') return { key, picture: undefined, tree: undefined };
+  return { key, picture: outcome.hash, tree: textHash(outcome.tree) };
+}
+
+function byTitle(one: Change, other: Change): number {
+  const [first, second] = [one, other].map(({ title, story, mode }) => `${title} ${story} ${mode}`);
+  return first! < second! ? -1 : 1;
+}

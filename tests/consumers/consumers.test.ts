@@ -1,0 +1,113 @@
+/**
+ * The packages as others install them: packed, in applications outside this workspace, each built by
+ * Vite and used in a browser.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { build, preview, type PreviewServer } from 'vite';
+import type { Running } from '../../packages/server/src/reporter.ts';
+import { launchBrowser } from '../browser/launch-browser.ts';
+import { type Consumers, installConsumers } from './install.ts';
+
+let consumers: Consumers;
+let browser: Browser;
+
+beforeAll(async () => {
+  [consumers, browser] = await Promise.all([installConsumers(), launchBrowser()]);
+});
+afterAll(() => Promise.all([consumers?.remove(), browser?.close()]));
+
+/** Builds an application by its own configuration, and serves what was built. */
+async function serveBuilt(
+  name: string,
+): Promise<{ readonly url: string; readonly server: PreviewServer }> {
+  const options = {
+    configFile: join(consumers.folder, name, 'vite.config.ts'),
+    logLevel: 'warn' as const,
+  };
+  await build(options);
+  const server = await preview({ ...options, preview: { port: 0 } });
+  const [url] = server.resolvedUrls?.local ?? [];
+  if (url === undefined) throw new Error(`${name} is not served.`);
+  return { url, server };
+}
+
+test('@ninefold/ui alone: components work, with their styles', async () => {
+  const { url, server } = await serveBuilt('ui');
+  const page = await browser.newPage();
+  await page.goto(url);
+  const button = page.getByRole('button', { name: 'Open' });
+  await button.waitFor();
+  const colour = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(colour).not.toBe('rgba(0, 0, 0, 0)');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'From a package' }).waitFor();
+  await page.close();
+  await server.close();
+});
+
+test('@ninefold/screens with three tables, and @ninefold/data alone on the same database', async () => {
+  const { running, stop } = await start();
+  const { url, accounts } = running;
+  const [account] = accounts;
+  if (account === undefined) throw new Error('Nobody can sign in.');
+  const page = await browser.newPage();
+  await page.goto(`${url}/data/book`);
+  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('row', { name: /First Book.*First Author/ }).waitFor();
+  await page.getByRole('link', { name: /^New/ }).click();
+  await page.getByRole('textbox', { name: 'Title' }).waitFor();
+
+  const configuration = (await (await fetch(`${url}/config.json`)).json()) as {
+    readonly publishableKey: string;
+  };
+  const { url: own, server } = await serveBuilt('data');
+  const { publishableKey } = configuration;
+  const { email, password } = account;
+  const query = new URLSearchParams({ url, publishableKey, email, password });
+  await page.goto(`${own}?${query}`);
+  await page.getByRole('listitem').nth(1).waitFor();
+  expect(await page.getByRole('listitem').allTextContents()).toEqual(['First Book', 'Second Book']);
+  await page.close();
+  await server.close();
+  await stop();
+});
+
+/** Runs the command of the packed server in the application's folder. */
+async function start(): Promise<{ readonly running: Running; readonly stop: () => Promise<void> }> {
+  const cwd = join(consumers.folder, 'screens');
+  const command = join(cwd, 'node_modules/@ninefold/server/dist/start.js');
+  const child = spawn(
+    process.execPath,
+    [command, '.', '--load', 'tables.sql', '--json', '--port', '0'],
+    {
+      cwd,
+      env: { ...process.env, INIT_CWD: cwd },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let stderr = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+  const exit = once(child, 'exit');
+  const running = await new Promise<Running>((resolve, reject) => {
+    let stdout = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      stdout += text;
+      if (stdout.includes('\n')) resolve(JSON.parse(stdout) as Running);
+    });
+    void exit.then(() => reject(new Error(stderr)));
+  });
+  return {
+    running,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exit;
+    },
+  };
+}

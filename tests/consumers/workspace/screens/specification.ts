@@ -1,0 +1,3 @@
+import { declare } from '@ninefold/specification';
+
+export const specification = declare({ title: 'Library' });

@@ -1,0 +1,29 @@
+import {
+  decisionsBySubject,
+  type Decision,
+  type RunReport,
+  standingOf,
+} from '@ninefold/visual-review/run';
+import type { FileReport } from '../run/report.ts';
+
+/** Reports a test for each picture of a run. It passes where the picture is as accepted, or was accepted since. */
+export function pictureTests(report: RunReport, decisions: readonly Decision[]): FileReport {
+  const decided = decisionsBySubject(decisions);
+  const changed = report.changes.map((change) => {
+    const isAccepted = ['accepted', 'set aside'].includes(standingOf(change, decided));
+    return {
+      status: isAccepted ? 'passed' : 'failed',
+      fullName: `Picture of ${change.title} › ${change.name}, ${change.mode}`,
+      failureMessages: isAccepted ? [] : change.sentences,
+    };
+  });
+  const same = Array.from({ length: report.same }, () => ({
+    status: 'passed',
+    fullName: 'A picture as accepted',
+  }));
+  return {
+    name: 'pictures',
+    status: changed.every(({ status }) => status === 'passed') ? 'passed' : 'failed',
+    assertionResults: [...changed, ...same],
+  };
+}

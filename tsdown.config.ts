@@ -1,0 +1,29 @@
+import { defineConfig, type UserConfig } from 'tsdown';
+import { workspacePackages } from './workspace/packages.ts';
+
+/**
+ * Builds every package into its `dist`, module by module, so that an application loads only what it
+ * imports. `publint` and `attw` check what would be published.
+ */
+export default defineConfig(
+  workspacePackages()
+    .filter(({ manifest }) => manifest.private !== true)
+    .map(({ folder, manifest: { name, exports = {}, bin = {} } }): UserConfig => ({
+      name,
+      cwd: folder,
+      root: 'src',
+      entry: [...Object.values(exports), ...Object.values(bin)].filter((file) =>
+        /\.tsx?$/.test(file),
+      ),
+      copy: [{ from: 'src/**/*.{css,json}', to: 'dist', flatten: false }],
+      platform: 'neutral',
+      target: false,
+      unbundle: true,
+      deps: { neverBundle: true },
+      dts: true,
+      tsconfig: 'tsconfig.build.json',
+      report: false,
+      publint: true,
+      attw: { profile: 'esm-only', level: 'error' },
+    })),
+);

@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { parseSync } from 'vite';
+
+export const root = join(import.meta.dirname, '..');
+
+/** The parts of a `package.json` that say what a package may import and what others may import of it. */
+export interface Manifest {
+  readonly name: string;
+  readonly description?: string;
+  readonly private?: boolean;
+  readonly exports?: Readonly<Record<string, string>>;
+  readonly bin?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly publishConfig?: { readonly exports?: unknown };
+}
+
+export interface WorkspacePackage {
+  /** From the root: `packages/ui`. */
+  readonly folder: string;
+  readonly manifest: Manifest;
+}
+
+/** Returns the packages and applications of the workspace. */
+export function workspacePackages(): readonly WorkspacePackage[] {
+  return globSync('{packages,apps}/*/package.json', { cwd: root })
+    .sort()
+    .map((file) => ({
+      folder: dirname(file),
+      manifest: JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest,
+    }));
+}
+
+/** One import in a source file. */
+export interface SourceImport {
+  /** From the root: `packages/ui/src/fields/index.ts`. */
+  readonly file: string;
+  /** As written: `react`, `../value/index.ts`. */
+  readonly specifier: string;
+  /** The file of the same package that it names, from the root; undefined for another package. */
+  readonly target: string | undefined;
+}
+
+/** Returns the imports of a package's source; tests, stories and their support are left out. */
+export function importsOf({ folder }: WorkspacePackage): readonly SourceImport[] {
+  const pattern = folder.startsWith('apps/') ? '*.{ts,tsx}' : 'src/**/*.{ts,tsx}';
+  const files = globSync(`${folder}/${pattern}`, { cwd: root }).filter(
+    (file) => !/\.(?:test|stories|d)\.tsx?$|\.config\.ts$/.test(file),
+  );
+  return files.sort().flatMap((file) =>
+    specifiersOf(file).map((specifier) => ({
+      file,
+      specifier,
+      target: specifier.startsWith('.')
+        ? relative(root, join(root, dirname(file), specifier))
+        : undefined,
+    })),
+  );
+}
+
+function specifiersOf(file: string): readonly string[] {
+  const source = readFileSync(join(root, file), 'utf8');
+  const { module } = parseSync(file, source);
+  const exported = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+  );
+  const loaded = module.dynamicImports.flatMap(
+    ({ moduleRequest }) =>
+      /^['"](.+)['"]$/.exec(source.slice(moduleRequest.start, moduleRequest.end))?.[1] ?? [],
+  );
+  return [
+    ...new Set([
+      ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+      ...exported,
+      ...loaded,
+    ]),
+  ];
+}
+
+/** Returns the package that a specifier names: `@tanstack/react-query`, `react`. */
+export function packageNameOf(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}
