@@ -9,7 +9,7 @@ interface Reading {
   readonly locale: string;
 }
 
-/** What the toolbar offers. */
+/** The choices of the toolbar. */
 export const appearanceGlobals: NonNullable<Preview['globalTypes']> = {
   theme: choice('Theme', 'circlehollow', { light: 'Light', dark: 'Dark' }),
   contrast: choice('Contrast', 'contrast', {
@@ -42,7 +42,7 @@ function choice(title: string, icon: Icon, values: Readonly<Record<string, strin
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
 }
 
-/** What pictures and tests see unless a story says otherwise. */
+/** The appearance in pictures and tests, unless a story sets another. */
 export const initialAppearance = {
   theme: 'light',
   contrast: 'standard',

@@ -1,6 +1,6 @@
 import type { Fault } from '@ninefold/embedded/browser';
 
-/** What the toolbar's network does to a story's requests; `fast` leaves them alone. */
+/** The toolbar's network for a story's requests; `fast` leaves them alone. */
 export type Network = 'fast' | 'slow' | 'offline' | 'failing';
 
 export const networkFaults: Readonly<Record<Exclude<Network, 'fast'>, Fault>> = {

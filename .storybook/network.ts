@@ -53,7 +53,7 @@ export const withNetwork: NonNullable<Preview['beforeEach']> = async (context) =
   );
 };
 
-/** What a story has loaded stays on the screen whatever becomes of the network: it has to start again. */
+/** Starts the story again, because loaded data would stay on the screen. */
 export function beginAnewWithNetwork(): void {
   const channel = addons.getChannel();
   channel.on(

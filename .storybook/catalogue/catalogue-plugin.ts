@@ -11,7 +11,7 @@ interface CatalogueFile {
   readonly text: () => Promise<string>;
 }
 
-/** What is served beside the pages, by its name at the root. */
+/** Files served beside the pages, by their names at the root. */
 const files: Readonly<Record<string, CatalogueFile>> = {
   'llms.txt': { type: 'text/plain', text: async () => llmsText(await readCatalogue()) },
   'llms-full.txt': { type: 'text/plain', text: async () => llmsFullText(await readCatalogue()) },

@@ -8,13 +8,13 @@ export interface CatalogueEntry {
   readonly record: ComponentRecord;
   /** Of its page in Storybook: `components-sidenavigation--docs`. */
   readonly docsId: string;
-  /** What it exports, by name. */
+  /** Names of its exports. */
   readonly exports: readonly string[];
   /** The tokens that its styles use: `color-accent-soft`. */
   readonly tokens: readonly string[];
   /** Minified and gzipped, without React, in bytes; undefined where it was not measured. */
   readonly bytes: number | undefined;
-  /** What a screen reader says; undefined where that was not recorded. */
+  /** The transcript of a screen reader; undefined when there is none. */
   readonly transcript: string | undefined;
   /** Of this commit's tests; undefined where they were not run. */
   readonly quality: ComponentQuality | undefined;

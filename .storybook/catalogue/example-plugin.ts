@@ -28,7 +28,7 @@ export function exampleCode(): Plugin {
   };
 }
 
-/** What a story says itself wins. */
+/** A story's own parameters win. */
 const addDocs = `function addDocs(story, name, value) {
   const docs = story.parameters?.docs;
   const own = { ...value, ...docs?.[name] };

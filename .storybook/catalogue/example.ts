@@ -13,7 +13,7 @@ import {
 
 const sources = join(import.meta.dirname, '../../packages/ui/src');
 
-/** What stories need and an application does not. */
+/** Modules that stories import and applications don't. */
 const ofStorybook = new Set(['storybook/test', '@storybook/react-vite', './record.ts']);
 
 /**

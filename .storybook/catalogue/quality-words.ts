@@ -14,7 +14,7 @@ export interface Finding {
 
 const notRun = 'Not run for this commit';
 
-/** What the tests found of a component; `undefined` quality is that they were not run. */
+/** Returns the results of a component's tests; without `quality` they were not run. */
 export function findingsOf({ quality, record }: CatalogueEntry): readonly Finding[] {
   return [
     stories(quality?.stories),

@@ -8,7 +8,7 @@ export interface Syntax {
   readonly [property: string]: unknown;
 }
 
-/** What a file of stories has at its top: the parts that examples are put together from. */
+/** The top-level declarations of a file of stories, from which examples are assembled. */
 export interface StoryFile {
   readonly source: string;
   /** By local name. */

@@ -6,7 +6,7 @@ import type { CatalogueEntry } from '../catalogue/entry.ts';
 import { FactTable } from './fact-table.tsx';
 import { RecordText } from './record-text.tsx';
 
-/** What assistive technology is told of a component, and how it adapts. */
+/** Shows a component's roles and names, and how it adapts to forced colours and touch. */
 export function AccessibilitySection({
   record,
   entry,

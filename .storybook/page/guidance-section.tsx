@@ -11,7 +11,7 @@ export interface Guidance {
 
 type Story = Awaited<ReturnType<React.ContextType<typeof DocsContext>['loadStory']>>;
 
-/** What to do and what not to do with a component, each as a story that is tested like any other. */
+/** Shows the do and don't stories of a component, which are tested like any other. */
 export function GuidanceSection({ title }: { readonly title: string }) {
   const context = use(DocsContext);
   const [stories, setStories] = useState<readonly Story[]>([]);

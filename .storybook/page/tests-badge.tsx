@@ -7,7 +7,7 @@ const shown = {
   'not run': { tone: 'neutral', text: 'Tests not run' },
 } as const;
 
-/** What the tests of this commit came to. */
+/** The overall result of this commit's tests. */
 export function TestsBadge({ state }: { readonly state: Finding['state'] }) {
   const { tone, text } = shown[state];
   return <StatusBadge tone={tone}>{text}</StatusBadge>;

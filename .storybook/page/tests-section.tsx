@@ -8,7 +8,7 @@ import { FactTable } from './fact-table.tsx';
 const tones = { passed: 'success', failed: 'danger', 'not run': 'neutral' } as const;
 const words = { passed: 'Passed', failed: 'Failed', 'not run': 'Not run' } as const;
 
-/** What the tests of this commit found of a component. */
+/** Lists the results of this commit's tests of a component. */
 export function TestsSection({ entry }: { readonly entry: CatalogueEntry }) {
   const { tested } = catalogue;
   return (

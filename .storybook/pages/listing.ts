@@ -4,7 +4,7 @@ import { search } from '../catalogue/search.ts';
 
 export type Column = 'name' | 'status' | 'tests' | 'size';
 
-/** What of the components is listed, and in which order. */
+/** The filter and order of the list of components. */
 export interface Listing {
   readonly text: string;
   readonly status: 'all' | 'ready' | 'draft' | 'failed' | 'not run';
@@ -26,7 +26,7 @@ function statesOf(entry: CatalogueEntry): readonly string[] {
   return [entry.record.status, overall(findingsOf(entry))];
 }
 
-/** What was not measured or not run stands after what was. */
+/** Sorts missing measurements and results last. */
 const testOrder = ['failed', 'passed', 'not run'];
 
 function compare(a: CatalogueEntry, b: CatalogueEntry, column: Column): number {

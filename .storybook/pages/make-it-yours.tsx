@@ -18,7 +18,7 @@ const fonts: Readonly<Record<string, readonly string[]>> = {
   'JetBrains Mono': ['JetBrains Mono Variable'],
 };
 
-/** What is chosen here; the files of a font and of a logo are not. */
+/** The theme that is chosen here, without the files of font and logo. */
 type Choice = Required<Omit<TeamTheme, 'fontFile' | 'logo'>>;
 
 const standard: Choice = standardTheme;

@@ -11,11 +11,11 @@ export interface ListSearchProps {
 /** How long typing rests before it counts, in milliseconds. */
 const rest = 300;
 
-/** What is searched for. It counts when typing rests, on Enter, and when it is emptied. */
+/** A list's search field. Searches when typing pauses, on Enter, and when it is cleared. */
 export function ListSearch({ label, search, onSearchChange, className }: ListSearchProps) {
   const [text, setText] = useState(search);
   const [known, setKnown] = useState(search);
-  /** What was last asked for, from here or from outside. */
+  /** The last search, from here or from outside. */
   const [asked, setAsked] = useState(search);
   if (known !== search) {
     setKnown(search);

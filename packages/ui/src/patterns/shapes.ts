@@ -96,7 +96,7 @@ export interface FieldDescriptor {
   readonly linkedBy?: string;
   /** Of JSON: how its value is built. */
   readonly shape?: FieldShape;
-  /** What a value is to keep to here, in full sentences. */
+  /** Rules for the value, in full sentences. */
   readonly notes?: readonly string[];
   /** The question that the field's label answers ("why?"); absent where nobody answers. */
   readonly why?: string;
@@ -152,7 +152,7 @@ export interface RecordLink {
 export interface RecordRow {
   /** Stable among the rows of an entity: the key written as text. */
   readonly id: string;
-  /** What a person calls the record. */
+  /** The title that people know the record by. */
   readonly title: string;
   readonly href?: string;
   readonly values: Readonly<Record<string, FieldValue>>;
@@ -160,7 +160,7 @@ export interface RecordRow {
   readonly links: Readonly<Record<string, RecordLink | null>>;
   /** Stands in place of a value, by field name: a change in words instead of its JSON. */
   readonly shown?: Readonly<Record<string, ReactNode>>;
-  /** What is to be noticed about a value, by field name. */
+  /** Marks beside values, by field name. */
   readonly marks?: Readonly<Record<string, RecordMark>>;
 }
 
@@ -235,7 +235,7 @@ export type SearchRecords = (
   signal: AbortSignal,
 ) => Promise<readonly RecordOption[]>;
 
-/** What stands beside a field, or above a form when `field` is absent. */
+/** An error beside a field, or above the form when `field` is left out. */
 export interface FormError {
   readonly field?: string;
   readonly message: string;

@@ -9,7 +9,7 @@ import {
   savePreferences,
 } from './preferences.ts';
 
-/** What holds where a person chose nothing; the browser's way of writing values, and comfortable, when left out. */
+/** The preferences of people who chose none. By default the browser's formats, and comfortable. */
 export interface ApplicationDefaults extends ValueFormat, Pick<Appearance, 'density'> {}
 
 export interface ApplicationProviderProps {

@@ -12,7 +12,7 @@ const pairs = numbers.flatMap((first) =>
   numbers.filter((second) => second > first).map((second) => [first, second] as const),
 );
 
-/** What is told apart at a glance, in OKLab; 0.02 is the least that can be seen. */
+/** The least distance in OKLab that people tell apart at a glance; they can see 0.02. */
 const apart = 0.05;
 /** Neighbours in a chart's order meet most often, in lines that carry no shape. */
 const neighboursApart = 0.1;
@@ -75,7 +75,7 @@ describe('the shapes', () => {
   });
 });
 
-/** What two shapes have in common, of what either covers: 0 to 1. */
+/** Returns the overlap of two shapes, as a share of their union. */
 function sharedArea(a: CategoryShape, b: CategoryShape): number {
   const [first, second] = [new Set(filled(a.points)), new Set(filled(b.points))];
   const common = [...first].filter((cell) => second.has(cell)).length;

@@ -12,7 +12,7 @@ afterEach(async () => {
   await system({});
 });
 
-/** What the operating system asks for. */
+/** The preferences of the operating system. */
 async function system(features: Readonly<Record<string, string>>): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', {
     features: ['prefers-color-scheme', 'prefers-contrast'].map((name) => ({

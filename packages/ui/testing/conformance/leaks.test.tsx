@@ -1,4 +1,4 @@
-/** What a part takes hold of while it is in the page, it gives back when it goes. */
+/** Asserts that a part releases everything when it is removed. */
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
 import * as ui from '../../src/components/index.ts';
 
-/** What every part is tried with: properties that have to arrive at its element. */
+/** Properties that every part has to pass to its element. */
 export interface PassedProps {
   readonly ref?: Ref<never>;
   readonly className?: string;

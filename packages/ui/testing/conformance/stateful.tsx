@@ -9,13 +9,13 @@ export interface StatefulPart {
   /** The properties' names: the owner's state, the first state, who is told. */
   readonly names: readonly [value: string, initial: string | undefined, changed: string];
   readonly before: unknown;
-  /** What `change` asks for. */
+  /** The state that `change` requests. */
   readonly after: unknown;
   readonly render: (state: Record<string, unknown>) => ReactElement;
   readonly change: () => Promise<void>;
   /** The state that the page shows. */
   readonly shown: () => unknown;
-  /** What the owner is told, where it is not the state itself. */
+  /** Reads the state from the callback's argument, when that isn't the state itself. */
   readonly told?: (argument: never) => unknown;
 }
 

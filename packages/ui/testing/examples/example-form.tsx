@@ -2,7 +2,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../../src/components/button/index.ts';
 
 export interface ExampleFormProps {
-  /** What is wrong with the values, where something is: the form is then not sent. */
+  /** Returns the errors of the values, which keep the form from being submitted. */
   readonly check?: (values: FormData) => string | undefined;
   /** The controls, with the error of the last try. */
   readonly children: (error: string | undefined) => ReactNode;

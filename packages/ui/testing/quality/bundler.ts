@@ -10,7 +10,7 @@ export async function loadBundler(): Promise<typeof Rolldown.rolldown> {
   return rolldown;
 }
 
-/** What both passes of a measurement share: a page's production build, React left out. */
+/** Options of both passes of a measurement: a page's production build, without React. */
 export const pageWithoutReact = {
   platform: 'browser',
   external: [/^react(?:-dom)?(?:\/|$)/],

@@ -9,7 +9,7 @@ import type { ComponentRecord } from '../../src/components/record.ts';
 import '../../src/styles.css';
 import { componentOf } from './component-of.ts';
 
-/** What is used here of a story that is put together with the catalogue's own settings. */
+/** A story composed with the catalogue's settings. */
 export interface ComposedStory {
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly globals: Readonly<Record<string, unknown>>;

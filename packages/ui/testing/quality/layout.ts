@@ -1,4 +1,4 @@
-/** What observes its own size learns it after a layout, and renders again. */
+/** Waits until elements that observe their size have rendered again. */
 export async function afterLayout(): Promise<void> {
   await nextFrame();
   await nextFrame();

@@ -1,6 +1,6 @@
 /** Watches what code takes hold of in the page from now on, until it is asked what it kept. */
 export interface Watch {
-  /** What was taken and not given back, one line a thing. */
+  /** Returns everything that was not released, one line each. */
   readonly kept: () => readonly string[];
   readonly stop: () => void;
 }

@@ -18,7 +18,7 @@ const ready = keepFromTrackingInputs();
 
 export interface Reader {
   readonly virtual: Virtual;
-  /** What was said since it started; it grows. */
+  /** Everything said since it started; it grows. */
   readonly log: readonly string[];
   readonly stop: () => Promise<void>;
 }

@@ -4,7 +4,7 @@ import { startReader } from './reader.ts';
 const readAsOne =
   /^(button|checkbox|img|link|menuitem|menuitemcheckbox|menuitemradio|meter|option|progressbar|radio|scrollbar|separator|slider|switch|tab)\b/;
 
-/** What is read from the start of the page to its end, indented as it is nested. */
+/** Returns the page as a screen reader reads it, indented by nesting. */
 export async function readAloud(container: HTMLElement): Promise<readonly string[]> {
   const show = hideAnnouncers(container);
   const { virtual, stop } = await startReader(container);
@@ -22,7 +22,7 @@ export async function readAloud(container: HTMLElement): Promise<readonly string
   return nested(phrases.filter((phrase) => !/^(end of )?document$/.test(phrase)));
 }
 
-/** What react-aria keeps in the page to announce from is no story's. */
+/** Leaves out the live regions that react-aria keeps in the page. */
 function hideAnnouncers(container: HTMLElement): () => void {
   const announcers = container.querySelectorAll<HTMLElement>('[data-live-announcer]');
   for (const announcer of announcers) announcer.hidden = true;
@@ -47,7 +47,7 @@ export function nested(phrases: readonly string[]): readonly string[] {
   return lines;
 }
 
-/** What is said at the end of an element with a role, and of one without. */
+/** The words at the end of an element with a role, and of one without. */
 function endsOf(phrase: string | undefined): readonly string[] {
   return [`end of ${phrase}`, `end, ${phrase}`];
 }

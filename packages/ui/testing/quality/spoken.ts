@@ -6,7 +6,7 @@ const shown = 'when shown';
 
 export interface Spoken {
   readonly steps: readonly SpokenStep[];
-  /** What live regions said meanwhile: their moment is a timer's, not a key's. */
+  /** Announcements of live regions, whose timing is a timer's, not a key's. */
   readonly announced: readonly string[];
 }
 
@@ -64,7 +64,7 @@ function begin(done: string, typed: boolean, log: readonly string[]): Step {
   return { done, typed, heard: log.length, focused, focusedSays: phraseOf(focused) };
 }
 
-/** What a reader says of one element now; it looks before this returns. */
+/** Returns the words for one element, read before this returns. */
 async function phraseOf(element: Element | null): Promise<string> {
   if (!(element instanceof HTMLElement) || element === document.body) return '';
   const reader = new Virtual();
@@ -74,7 +74,7 @@ async function phraseOf(element: Element | null): Promise<string> {
   return phrase;
 }
 
-/** What is said twice in a row changed twice, in one breath. */
+/** Removes repeated announcements, which come from two changes at once. */
 function announcements(log: readonly string[]): readonly string[] {
   return log.filter(isAnnouncement).filter((phrase, index, all) => phrase !== all[index - 1]);
 }
@@ -112,7 +112,7 @@ function isTyped({ key, target, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return inText && key.length === 1 && !ctrlKey && !metaKey;
 }
 
-/** What a person would call what is pressed. */
+/** Returns the name that a person would use for the pressed element. */
 function titleOf(target: Element): string {
   const pressed = target.closest('button, a, label, input, [role]') ?? target;
   const title = pressed.getAttribute('aria-label') ?? pressed.textContent ?? '';

@@ -1,4 +1,4 @@
-/** What tests hand to the reporter beside their outcome. */
+/** Data that tests pass to the reporter beside their outcome. */
 declare module 'vitest' {
   interface TaskMeta {
     /** The folder of the component whose transcript is tested. */

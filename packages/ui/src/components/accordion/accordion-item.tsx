@@ -10,7 +10,7 @@ export interface AccordionItemProps extends ComponentProps<'div'> {
   readonly asChild?: boolean;
 }
 
-/** One part: an AccordionTrigger, and the AccordionPanel that it opens. */
+/** A section: an AccordionTrigger and the AccordionPanel that it opens. */
 export function AccordionItem({ className, ...props }: AccordionItemProps) {
   return (
     <Item
@@ -21,13 +21,13 @@ export function AccordionItem({ className, ...props }: AccordionItemProps) {
 }
 
 export interface AccordionTriggerProps extends ComponentProps<'button'> {
-  /** The level of the heading that the title is, in the outline of the page. */
+  /** The heading level of the title in the page's outline. */
   readonly level?: 2 | 3 | 4 | 5 | 6;
   /** At the end of the row: a count or a badge. */
   readonly end?: ReactNode;
 }
 
-/** The title of a part, which opens and closes it. */
+/** The title of a section, which opens and closes it. */
 export function AccordionTrigger({
   level = 3,
   end,
@@ -51,12 +51,12 @@ export function AccordionTrigger({
 }
 
 export interface AccordionPanelProps extends ComponentProps<'div'> {
-  /** Stays in the page while it is closed, hidden: for fields whose values are to be kept and sent. */
+  /** Keeps the closed panel in the page, hidden, so that its fields keep their values. */
   readonly keepMounted?: boolean;
   readonly asChild?: boolean;
 }
 
-/** What a part holds, once it is open. */
+/** The content of a section, shown while it is open. */
 export function AccordionPanel({ keepMounted = false, className, ...props }: AccordionPanelProps) {
   return (
     <Content

@@ -13,16 +13,16 @@ interface AccordionLookProps extends Omit<
 }
 
 interface OneOpen {
-  /** At most one part is open: opening it closes the one before. */
+  /** At most one section is open: opening another closes it. */
   readonly selection: 'single';
-  /** The value of the part that is open, where the caller keeps it; empty for none. */
+  /** The value of the open section, when controlled; empty for none. */
   readonly value?: string;
   readonly defaultValue?: string;
   readonly onValueChange?: (value: string) => void;
 }
 
 interface AnyOpen {
-  /** Parts open and close each by itself. */
+  /** Sections open and close independently. */
   readonly selection?: 'multiple';
   readonly value?: readonly string[];
   readonly defaultValue?: readonly string[];
@@ -31,7 +31,7 @@ interface AnyOpen {
 
 export type AccordionProps = AccordionLookProps & (OneOpen | AnyOpen);
 
-/** Parts of a page below each other, of which one sees the titles and opens what is needed. */
+/** Stacked sections that expand and collapse. */
 export function Accordion({
   selection = 'multiple',
   value,
@@ -54,7 +54,7 @@ export function Accordion({
   );
 }
 
-/** Radix asks for lists that it could change, and changes none. */
+/** Radix's types ask for mutable lists, although it changes none. */
 type Mutable<Props> = {
   [Name in keyof Props]: Props[Name] extends readonly string[] | undefined
     ? string[] | undefined

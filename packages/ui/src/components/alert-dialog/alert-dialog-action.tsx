@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '../button/index.ts';
 
 export type AlertDialogCancelProps = ButtonProps;
 
-/** Leaves everything as it is, and closes. */
+/** Closes without changing anything. */
 export function AlertDialogCancel({ children = 'Cancel', ...props }: AlertDialogCancelProps) {
   return (
     <Cancel asChild>
@@ -17,8 +17,8 @@ export function AlertDialogCancel({ children = 'Cancel', ...props }: AlertDialog
 export type AlertDialogActionProps = ButtonProps;
 
 /**
- * Does what was asked about. It does not close by itself: the caller closes
- * when it is done, so that a failure can be said where it was asked for.
+ * Performs the action. Doesn't close the dialog: the caller closes it when the action is done, so
+ * that a failure can be shown in it.
  */
 export function AlertDialogAction({ variant = 'danger', ...props }: AlertDialogActionProps) {
   return <Button data-slot="alert-dialog-action" variant={variant} {...props} />;

@@ -6,19 +6,19 @@ import { OverlayHost } from '../overlay-host/index.ts';
 import { useMergedRef } from '../merged-ref.ts';
 
 export interface AlertDialogContentProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** The question, with the name of what it is about. */
+  /** The question, with the name of the record or action. */
   readonly title: ReactNode;
-  /** What will happen, and that it cannot be taken back. */
+  /** The consequences, and that they can't be undone. */
   readonly description: ReactNode;
   /** AlertDialogCancel, then AlertDialogAction. */
   readonly actions: ReactNode;
-  /** What gets focus after closing; otherwise what had it before opening. */
+  /** Receives focus after closing. By default the element that had it before opening. */
   readonly returnFocus?: RefObject<HTMLElement | null>;
-  /** More than the description: a list of what goes too, an error. */
+  /** More than the description: a list of affected records, an error. */
   readonly children?: ReactNode;
 }
 
-/** The question. Focus starts on AlertDialogCancel, the choice that does no harm. */
+/** The question. Focus starts on AlertDialogCancel, the safe choice. */
 export function AlertDialogContent({
   title,
   description,

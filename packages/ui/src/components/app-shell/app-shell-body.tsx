@@ -6,7 +6,7 @@ export interface AppShellBodyProps extends ComponentProps<'div'> {
   readonly asChild?: boolean;
 }
 
-/** What of a screen scrolls. A list that scrolls its own table takes its place instead. */
+/** The scrolling part of a screen. A list whose table scrolls replaces it. */
 export function AppShellBody({ className, ...props }: AppShellBodyProps) {
   return (
     <Primitive.div

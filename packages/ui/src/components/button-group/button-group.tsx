@@ -3,17 +3,17 @@ import { Primitive } from '../primitive.tsx';
 import { buttonGroupStyles } from './styles.ts';
 
 export interface ButtonGroupProps extends ComponentProps<'div'> {
-  /** What the buttons are for together. */
+  /** The accessible name of the group. */
   readonly label: string;
   readonly orientation?: 'horizontal' | 'vertical';
-  /** They share their edges. `false` only keeps them together, at a distance. */
+  /** Joins the buttons at their edges. `false` keeps a distance between them. */
   readonly attached?: boolean;
   readonly asChild?: boolean;
 }
 
 /**
- * A few buttons that belong together, such as one with further ways to do it.
- * Each stays a stop of the Tab key: for many, use Toolbar.
+ * A few related buttons, such as an action with alternatives. Each is a tab stop: for many, use
+ * Toolbar.
  */
 export function ButtonGroup({
   label,

@@ -9,7 +9,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'small' | 'medium';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `primary` once a screen, for what a person most likely came to do. */
+  /** `primary` once per screen, for the likeliest action. */
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   /** A decorative icon before the text. */
@@ -17,16 +17,14 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** A decorative icon, or a `Kbd`, after the text. */
   readonly end?: ReactNode;
   /**
-   * Under way: a spinner stands over the text, a further press does nothing,
-   * and keyboard focus stays where it is.
+   * Shows a spinner over the text and ignores presses, without losing focus.
    */
   readonly busy?: boolean;
   /**
-   * Why it can't be pressed now. It looks disabled and stays focusable; the
-   * reason shows while it is pointed at or focused, and when it is pressed.
+   * Disables the button but keeps it focusable, and shows this reason on hover, focus and press.
    */
   readonly disabledReason?: string;
-  /** Gives look and behaviour to the one child, for example a router's link. */
+  /** Renders as its child, for example a router's link. */
   readonly asChild?: boolean;
 }
 

@@ -20,18 +20,18 @@ export interface CheckboxGroupProps extends Omit<
   'defaultValue' | 'onChange' | 'children'
 > {
   readonly options: readonly CheckboxOption[];
-  /** The values that are chosen, where the caller keeps them. */
+  /** The selected values, when controlled. */
   readonly value?: readonly string[];
   readonly defaultValue?: readonly string[];
-  /** Called with all that are chosen, in the order of the options; also when the form is reset. */
+  /** Called with all selected values in the order of the options, also when the form is reset. */
   readonly onValueChange?: (value: string[]) => void;
-  /** The text of a box above the others, which chooses all or none. */
+  /** The text of a checkbox above the others, which selects all or none. */
   readonly selectAllLabel?: ReactNode;
   /** The name that the form is sent with, once for each value. */
   readonly name?: string;
   readonly disabled?: boolean;
   readonly orientation?: 'vertical' | 'horizontal';
-  /** What is said of a group that a Field requires, as a group cannot be required by itself. */
+  /** The description of a required group for screen readers: ARIA has no required group. */
   readonly requiredText?: string;
 }
 

@@ -5,12 +5,12 @@ import { Primitive } from '../primitive.tsx';
 import { dialogStyles } from './styles.ts';
 
 export interface DialogBodyProps extends ComponentProps<'div'> {
-  /** Names it where it scrolls and is itself a stop of the Tab key, as nothing in it is. */
+  /** The accessible name while the body scrolls and is a tab stop, because it holds none. */
   readonly scrollLabel?: string;
   readonly asChild?: boolean;
 }
 
-/** What scrolls between header and footer. */
+/** The scrolling content between header and footer. */
 export function DialogBody({ scrollLabel = 'Content', className, ref, ...props }: DialogBodyProps) {
   const element = useRef<HTMLDivElement>(null);
   const region = useScrollableRegion(element, scrollLabel, { unlessFocusable: true });

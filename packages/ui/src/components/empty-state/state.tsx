@@ -6,11 +6,11 @@ export interface StateProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly title: ReactNode;
   /** Level of the title's heading. */
   readonly level?: 1 | 2 | 3 | 4;
-  /** A decorative icon instead of the usual one; `null` for none. */
+  /** Replaces the default icon; `null` for none. */
   readonly icon?: ReactNode;
-  /** What to do next: one or two buttons or links. */
+  /** One or two buttons or links that lead on. */
   readonly actions?: ReactNode;
-  /** In full sentences: why it is so, and what to do. */
+  /** The reason and the next step, in full sentences. */
   readonly children?: ReactNode;
 }
 

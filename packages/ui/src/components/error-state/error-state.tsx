@@ -8,7 +8,7 @@ export interface ErrorStateProps extends StateProps {
   readonly detailsLabel?: string;
 }
 
-/** What was asked for could not be shown: what happened, why, and what to do. */
+/** Explains what couldn't be shown, why, and what to do. */
 export function ErrorState({
   icon = <TriangleAlert />,
   details,

@@ -5,19 +5,18 @@ import { DisabledReason, refusePress } from '../disabled-reason.tsx';
 import { Primitive } from '../primitive.tsx';
 
 export interface IconButtonProps extends ComponentProps<'button'> {
-  /** What the button does: its accessible name, as there is no text. */
+  /** The accessible name. */
   readonly label: string;
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   /**
-   * Why it can't be pressed now. It looks disabled and stays focusable; the
-   * reason shows while it is pointed at or focused, and when it is pressed.
+   * Disables the button but keeps it focusable, and shows this reason on hover, focus and press.
    */
   readonly disabledReason?: string;
   readonly asChild?: boolean;
 }
 
-/** A button with only an icon. Wrap it in a Tooltip where that is not plain. */
+/** A button with only an icon. Wrap it in a Tooltip unless the icon is obvious. */
 export function IconButton({
   label,
   variant = 'ghost',

@@ -17,11 +17,11 @@ const styles = tv({
 export interface LinkProps extends ComponentProps<'a'> {
   /** `inline` within a sentence, `standalone` in a cell or list, `quiet` where everything is a link. */
   readonly variant?: 'standalone' | 'inline' | 'quiet';
-  /** Gives look to the one child, for example a router's link. */
+  /** Renders as its child, for example a router's link. */
   readonly asChild?: boolean;
 }
 
-/** Goes somewhere. For what does something, use a Button. */
+/** Leads to another place. For an action, use Button. */
 export function Link({ variant, className, ...props }: LinkProps) {
   return <StyledAnchor data-slot="link" className={styles({ variant, className })} {...props} />;
 }

@@ -11,12 +11,12 @@ export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   readonly tone?: 'neutral' | 'danger';
   /** A decorative icon before the text. */
   readonly start?: ReactNode;
-  /** The keys that do the same without the menu: `Mod+D`. Shown as the platform shows them. */
+  /** The keys that do the same without the menu: `Mod+D`. Written as the platform does. */
   readonly shortcut?: string;
   readonly disabled?: boolean;
-  /** Why it can't be done now, shown under the text. The item looks disabled and stays reachable. */
+  /** Disables the item but keeps it focusable, and shows this reason under the text. */
   readonly disabledReason?: string;
-  /** What typing jumps to, where the content is not plain text. */
+  /** The text for typeahead, when the content isn't plain text. */
   readonly textValue?: string;
   /** For a router's link. */
   readonly asChild?: boolean;

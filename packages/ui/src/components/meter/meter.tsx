@@ -29,7 +29,7 @@ export interface MeterSegment {
 }
 
 export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is measured. The parts follow it in the accessible name. */
+  /** The accessible name, to which the segments are added. */
   readonly label: string;
   readonly segments: readonly MeterSegment[];
   /** The whole; what the segments leave of it stays empty. Their sum where it is not given. */

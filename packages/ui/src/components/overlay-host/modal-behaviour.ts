@@ -2,9 +2,9 @@ import { useRef, type FocusEvent, type RefObject } from 'react';
 import { hasOpenPopup } from './overlay-host.tsx';
 
 export interface ModalBehaviourProps {
-  /** What gets focus first; otherwise the first field, or else the dialog itself. */
+  /** Receives focus first. By default the first field, or else the dialog. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** What gets focus after closing; otherwise what had it before opening. */
+  /** Receives focus after closing. By default the element that had it before opening. */
   readonly returnFocus?: RefObject<HTMLElement | null>;
   /** Called on Escape, unless a popup inside takes it. `preventDefault` keeps the dialog open. */
   readonly onEscapeKeyDown?: (event: KeyboardEvent) => void;

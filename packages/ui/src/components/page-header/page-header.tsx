@@ -14,7 +14,7 @@ const styles = tv({
 });
 
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What the screen is about: its one heading of the first level. */
+  /** The screen's only heading of level 1. */
   readonly title: ReactNode;
   /** Beside the title: a StatusBadge. */
   readonly status?: ReactNode;

@@ -15,15 +15,15 @@ const styles = tv({
 });
 
 export interface PopoverContentProps extends ComponentProps<'div'> {
-  /** Names it, where it holds no heading to point `aria-labelledby` at. */
+  /** The accessible name, when no heading is there for `aria-labelledby`. */
   readonly 'aria-label'?: string;
   readonly side?: 'top' | 'right' | 'bottom' | 'left';
   readonly align?: 'start' | 'center' | 'end';
   /** Distance from the trigger, in pixels. */
   readonly sideOffset?: number;
-  /** What gets focus first; otherwise the first thing that is no link, or else the popover itself. */
+  /** Receives focus first. By default the first control that isn't a link, or else the popover. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** What gets focus after closing; otherwise the trigger. */
+  /** Receives focus after closing. By default the trigger. */
   readonly returnFocus?: RefObject<HTMLElement | null>;
 }
 

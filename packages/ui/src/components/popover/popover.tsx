@@ -10,7 +10,7 @@ export interface PopoverProps {
   readonly children?: ReactNode;
 }
 
-/** A small window beside what opened it, that leaves the page usable. */
+/** A small window beside its trigger that leaves the page usable. */
 export function Popover(props: PopoverProps) {
   return <Root {...props} />;
 }
@@ -27,7 +27,7 @@ export interface PopoverAnchorProps extends ComponentProps<'div'> {
   readonly asChild?: boolean;
 }
 
-/** What it stands beside, where that is not the trigger. */
+/** Positions the popover, when that isn't the trigger's place. */
 export function PopoverAnchor(props: PopoverAnchorProps) {
   return <Anchor data-slot="popover-anchor" {...props} />;
 }

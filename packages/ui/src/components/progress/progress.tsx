@@ -3,24 +3,24 @@ import type { ComponentProps } from 'react';
 import { progressStyles } from './styles.ts';
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is under way: its name, shown above the bar. */
+  /** The name of the task, shown above the bar. */
   readonly label: string;
-  /** Keeps the label for screen readers only, where the surroundings show it already. */
+  /** Keeps the label for screen readers only. */
   readonly labelHidden?: boolean;
-  /** How much is done, of `max`. Without it nobody knows: the bar only moves. */
+  /** The progress, up to `max`. Without it the bar is indeterminate. */
   readonly value?: number | null;
-  /** What is all of it; 100 where it is not given. */
+  /** The value of a finished task; 100 by default. */
   readonly max?: number;
-  /** How far it is in words, such as “3 of 12 files”; otherwise a percentage. */
+  /** The progress in words, such as “3 of 12 files”. By default a percentage. */
   readonly valueText?: string;
-  /** For the percentage; otherwise the browser's. */
+  /** The locale of the percentage. By default the browser's. */
   readonly locale?: string;
   readonly size?: 'small' | 'medium';
-  /** `danger` where it stopped: say why beside it. */
+  /** `danger` when the task failed: say why beside it. */
   readonly tone?: 'accent' | 'success' | 'warning' | 'danger';
 }
 
-/** Shows how far a task has progressed. How a whole is made up is said by a Meter. */
+/** Shows how far a task has progressed. For parts of a whole, use Meter. */
 export function Progress({
   label,
   labelHidden,

@@ -4,7 +4,7 @@ import { radioGroupStyles } from './styles.ts';
 
 export interface RadioProps extends Omit<ComponentProps<'button'>, 'value' | 'children'> {
   readonly value: string;
-  /** What helps to choose it, below its text. */
+  /** Help for choosing it, below its text. */
   readonly description?: ReactNode;
   /** The text beside the circle, part of its target. Without it give `aria-label`. */
   readonly children?: ReactNode;

@@ -8,13 +8,13 @@ export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'dateTim
   readonly value: string | number | Date;
   /** `short` and `narrow` abbreviate, where the locale does: “5 min. ago”. */
   readonly length?: 'long' | 'short' | 'narrow';
-  /** Where it is further away than so many days it is said by its date. */
+  /** The number of days beyond which the date is shown. */
   readonly withinDays?: number;
-  /** As a language tag; otherwise the browser's. */
+  /** A language tag. By default the browser's. */
   readonly locale?: string;
-  /** By its name, such as `Europe/Vienna`; otherwise the browser's. */
+  /** A time zone's name, such as `Europe/Vienna`. By default the browser's. */
   readonly timeZone?: string;
-  /** What is taken for now, in milliseconds since 1970: the text then stays as it is. */
+  /** The current time in milliseconds since 1970, which stops the clock. */
   readonly now?: number;
 }
 

@@ -15,7 +15,7 @@ export interface SeparatorProps extends Omit<ComponentProps<'div'>, 'children'> 
   readonly orientation?: 'horizontal' | 'vertical';
   /** `strong` between parts that stand close together. */
   readonly strength?: 'normal' | 'strong';
-  /** For the eye alone: where headings or lists say already what is apart. */
+  /** Hides it from screen readers, when headings or lists already separate the content. */
   readonly decorative?: boolean;
   readonly asChild?: boolean;
 }

@@ -3,16 +3,15 @@ import { Primitive } from '../primitive.tsx';
 import { skipLinkStyles } from './styles.ts';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
-  /** A fragment, `#` with the id of where to go. */
+  /** `#` and the id of the target. */
   readonly href: string;
-  /** For a link of another kind; it has to go to the same place by itself. */
+  /** Renders as its child, which must lead to the same target. */
   readonly asChild?: boolean;
 }
 
 /**
- * The first stop of the Tab key: past what is the same on every screen, to the
- * content. Out of sight until it has focus. What it leads to needs
- * `tabIndex={-1}`, so that focus can go there.
+ * The first tab stop: leads past the navigation to the content. Hidden until it has focus. The target
+ * needs `tabIndex={-1}` to be focusable.
  */
 export function SkipLink({ href, className, onClick, ...props }: SkipLinkProps) {
   const skip = (event: MouseEvent<HTMLAnchorElement>): void => {

@@ -9,7 +9,7 @@ const styles = tv({
 
 export interface SpinnerProps extends ComponentProps<'span'> {
   readonly size?: 'small' | 'medium' | 'large';
-  /** What is being waited for, for screen readers. Without it the spinner is decoration beside a text. */
+  /** The accessible name. Without it the spinner decorates a text beside it. */
   readonly label?: string;
 }
 

@@ -3,7 +3,7 @@ import { useId, type ComponentProps } from 'react';
 import { TabsId } from './tab-ids.ts';
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
-  /** The value of the tab that is shown, where the caller keeps it. */
+  /** The value of the selected tab, when controlled. */
   readonly value?: string;
   readonly defaultValue?: string;
   readonly onValueChange?: (value: string) => void;

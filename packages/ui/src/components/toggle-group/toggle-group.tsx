@@ -9,15 +9,15 @@ interface ToggleGroupLookProps extends Omit<
   ComponentProps<'div'>,
   'defaultValue' | 'dir' | 'onChange'
 > {
-  /** What is chosen. */
+  /** The accessible name of the group. */
   readonly label: string;
   readonly orientation?: 'horizontal' | 'vertical';
   readonly size?: 'small' | 'medium';
-  /** As wide as there is room, each toggle the same. */
+  /** Fills the width, with toggles of equal size. */
   readonly stretch?: boolean;
   readonly disabled?: boolean;
   readonly dir?: 'ltr' | 'rtl';
-  /** Whether the arrow keys go on from the last to the first. */
+  /** Lets arrow keys wrap from the last toggle to the first. */
   readonly loop?: boolean;
   /** `false` where something around, such as a toolbar, moves focus among the toggles. */
   readonly rovingFocus?: boolean;
@@ -27,8 +27,8 @@ interface ToggleGroupLookProps extends Omit<
 export type ToggleGroupProps = ToggleGroupLookProps & (SingleSelection | MultipleSelection);
 
 /**
- * How something is shown, one way of a few (`single`), or what is on of a few
- * (`multiple`), effective at once. It is one stop of the Tab key.
+ * Options that apply immediately, of which one (`single`) or several (`multiple`) can be on. The group
+ * is a single tab stop.
  */
 export function ToggleGroup({
   label,

@@ -7,18 +7,18 @@ import { toolbarStyles } from './styles.ts';
 export const ToolbarOrientation = createContext<'horizontal' | 'vertical'>('horizontal');
 
 export interface ToolbarProps extends Omit<ComponentProps<'div'>, 'dir'> {
-  /** What the tools work on. */
+  /** The accessible name. */
   readonly label: string;
   readonly orientation?: 'horizontal' | 'vertical';
-  /** With an outline, where it stands by itself. */
+  /** Draws an outline. */
   readonly framed?: boolean;
-  /** Whether the arrow keys go on from the last to the first. */
+  /** Lets arrow keys wrap from the last tool to the first. */
   readonly loop?: boolean;
   readonly dir?: 'ltr' | 'rtl';
   readonly asChild?: boolean;
 }
 
-/** Many tools in one row, which are one stop of the Tab key: the arrow keys move among them. */
+/** A row of tools that is a single tab stop: arrow keys move between them. */
 export function Toolbar({
   label,
   orientation = 'horizontal',

@@ -9,7 +9,7 @@ import { PhoneBar } from './phone-bar.tsx';
 import { ScreenBarContext } from './screen-bar.ts';
 import { TopBar } from './top-bar.tsx';
 
-/** What stands around every screen: navigation, the person, the way here. */
+/** The frame of every screen: navigation, account, breadcrumbs. */
 export function AppFrame(props: AppFrameProps) {
   const { search, tenant, children } = props;
   const labels = { ...appFrameLabels, ...props.labels };

@@ -19,7 +19,7 @@ export interface PhoneDrawerProps extends PhoneBarProps {
   readonly onClose: () => void;
 }
 
-/** What the sidebar holds where there is room for one. */
+/** Shows the sidebar's content on phones. */
 export function PhoneDrawer({ open, onClose, ...props }: PhoneDrawerProps) {
   const { brand, tenant, search, mainId, labels } = props;
   const [returnFocus] = useState(() => focusReturn(mainId));

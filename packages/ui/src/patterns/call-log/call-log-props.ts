@@ -14,7 +14,7 @@ export interface LoggedCall {
   readonly retries: number;
   /** When it was sent, in milliseconds since 1970. */
   readonly at: number;
-  /** What asked for it; absent while that is not known yet. */
+  /** The source of the request; left out until it is known. */
   readonly fact?: CallFact | UnlistedCall;
 }
 

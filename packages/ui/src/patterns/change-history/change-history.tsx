@@ -13,7 +13,7 @@ export interface ChangeHistoryProps {
   readonly labels?: Partial<ChangeHistoryLabels>;
 }
 
-/** What happened to a record, in words: what changed, who changed it, and when. */
+/** Lists the changes of a record, with who made them and when. */
 export function ChangeHistory({ label, entries, ...props }: ChangeHistoryProps) {
   const labels = { ...changeHistoryLabels, ...props.labels };
   return (

@@ -1,5 +1,5 @@
 export interface EntityDiagramProps {
-  /** What is drawn: "Entities and their relations". */
+  /** The accessible name of the diagram: "Entities and their relations". */
   readonly label: string;
   /** Kept the same while nothing changes: what is drawn is laid out anew for others. */
   readonly entities: readonly EntityNode[];

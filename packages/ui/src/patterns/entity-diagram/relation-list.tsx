@@ -9,7 +9,7 @@ export interface RelationListProps {
   readonly labels: EntityDiagramLabels;
 }
 
-/** What the diagram draws, in words: for who cannot see it, or would rather read. */
+/** Lists the relations of the diagram as text. */
 export function RelationList({ label, entities, words, labels }: RelationListProps) {
   return (
     <ul

@@ -4,14 +4,14 @@ import type {
   EntityNode,
 } from './entity-diagram-props.ts';
 
-/** What ties an entity to another one, in words. */
+/** A relation of an entity to another, in words. */
 export interface RelationWords {
   readonly text: string;
   /** The other one, where it is shown. */
   readonly other: EntityNode | undefined;
 }
 
-/** What ties each entity to others, first what it refers to, then what refers to it. */
+/** Returns the relations of each entity: first its own references, then references to it. */
 export function relationWords(
   { entities, relations }: Pick<EntityDiagramProps, 'entities' | 'relations'>,
   labels: EntityDiagramLabels,

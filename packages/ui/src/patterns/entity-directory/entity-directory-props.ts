@@ -3,7 +3,7 @@ export interface EntityDirectoryProps {
   readonly entries: readonly DirectoryEntry[];
   /** How many there are of those found; `entries` may be fewer. */
   readonly total: number;
-  /** What is searched for; '' for nothing. */
+  /** The search term; empty for none. */
   readonly search: string;
   /** Typing rests, Enter is pressed, or the search is emptied. */
   readonly onSearchChange: (search: string) => void;
@@ -21,7 +21,7 @@ export interface DirectoryEntry {
   /** Where its records are listed. */
   readonly href: string;
   readonly description?: string;
-  /** What kind of relation it is, where that is no table: "view". */
+  /** The kind of relation, unless it is a table: "view". */
   readonly kind?: string;
   /** About how many records: "4,811". */
   readonly figure?: string;

@@ -97,7 +97,7 @@ export function FieldChoice({ fields, onSelect, labels }: FieldChoiceProps) {
   );
 }
 
-/** What begins with the text comes before what merely holds it. */
+/** Returns the fields whose label contains the text, first those whose label starts with it. */
 function matching(fields: readonly FieldDescriptor[], text: string): readonly FieldDescriptor[] {
   const wanted = text.trim().toLocaleLowerCase();
   const place = ({ label }: FieldDescriptor) => label.toLocaleLowerCase().indexOf(wanted);

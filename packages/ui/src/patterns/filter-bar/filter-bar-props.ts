@@ -59,6 +59,6 @@ export interface FilterBarLabels {
   readonly momentWords: (moment: MomentToken) => string;
   /** A value that is text without a character. */
   readonly emptyText: string;
-  /** What the inputs of values say. `yes` and `no` come from `ValueFormatProvider`. */
+  /** Labels of the value inputs. `yes` and `no` come from `ValueFormatProvider`. */
   readonly entry: Partial<FieldInputLabels>;
 }

@@ -4,7 +4,7 @@ import { loadInputs } from '../../fields/input/load-inputs.ts';
 import filterBar, * as stories from './filter-bar.stories.tsx';
 import { customerId } from './testing/sample-customers.ts';
 
-/** What the bar does, by keyboard. */
+/** Uses the bar by keyboard. */
 const meta = {
   ...filterBar,
   title: 'Patterns/Filter bar/In use',

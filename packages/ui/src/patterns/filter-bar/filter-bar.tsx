@@ -12,7 +12,7 @@ import { useRecordNames } from './use-record-names.ts';
 const loadDrawer = () => import('./filter-drawer.tsx');
 const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDrawer }));
 
-/** What a list is narrowed by: a search, and filters as chips; on phones behind one button. */
+/** The search and filters of a list, as chips; on phones behind one button. */
 export function FilterBar(props: FilterBarProps) {
   const { fields, filters, onFiltersChange, search, onSearchChange, end, className } = props;
   const labels = { ...filterBarLabels, ...props.labels };

@@ -8,7 +8,7 @@ export interface FilterChipProps {
   readonly children: ReactNode;
   /** The question that its field answers. */
   readonly why?: string;
-  /** What the field is called. */
+  /** The label of the field. */
   readonly name: string;
   readonly removeLabel: string;
   readonly onRemove: () => void;

@@ -24,7 +24,7 @@ export interface FilterValueProps {
   readonly labels: FilterBarLabels;
 }
 
-/** What a field is compared with. It has the focus when the editor opens, not when its operator changes. */
+/** The value of a filter. Takes focus when the editor opens, not when the operator changes. */
 export function FilterValue(props: FilterValueProps) {
   const { field, operator, initial, values, onValuesChange, error, labels } = props;
   const wording = useValueWording(props.recordLabel, labels);

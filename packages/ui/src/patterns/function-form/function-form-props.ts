@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RecordChanges, RecordFormProps } from '../record-form/index.ts';
 import type { FieldDescriptor, FieldValue, FormError } from '../shapes.ts';
 
-/** What a function gave. */
+/** The result of a function. */
 export type FunctionOutcome =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'value'; readonly field: FieldDescriptor; readonly value: FieldValue }
@@ -30,7 +30,7 @@ export interface OutcomeRow {
 }
 
 export interface FunctionFormProps extends Pick<RecordFormProps, 'initial' | 'onDirtyChange'> {
-  /** What the function is called. */
+  /** The name of the function. */
   readonly title: string;
   /** Its arguments, in order; one that may be left out has a default. */
   readonly fields: readonly FieldDescriptor[];

@@ -22,7 +22,7 @@ import { functionResultLabels } from './labels.ts';
 /** More rows are slow to draw, and nobody reads them one below the other. */
 const mostRows = 200;
 
-/** What a function gave: a value, a record, a table, or that there is nothing. */
+/** Shows the result of a function: a value, a record, a table, or nothing. */
 export function FunctionResult({ outcome, id, ...props }: FunctionResultProps) {
   const labels = { ...functionResultLabels, ...props.labels };
   const own = useId();
@@ -46,7 +46,7 @@ export function FunctionResult({ outcome, id, ...props }: FunctionResultProps) {
   );
 }
 
-/** What is said when it comes. */
+/** Returns the announcement of a result. */
 function summaryOf(
   outcome: FunctionResultProps['outcome'],
   labels: FunctionResultLabels,

@@ -1,5 +1,5 @@
 export interface PermissionMatrixProps {
-  /** What it shows: "What each role may do". */
+  /** The accessible name: "What each role may do". */
   readonly label: string;
   readonly roles: readonly MatrixRole[];
   readonly rows: readonly MatrixRow[];

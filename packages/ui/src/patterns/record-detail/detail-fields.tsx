@@ -55,7 +55,7 @@ export function DetailValue({ field, row, wide = false }: DetailValueProps) {
   );
 }
 
-/** What does not fit beside another: long text, and what has several lines. */
+/** Tells whether a field needs the whole width: long text, and values of several lines. */
 function isWide(field: FieldDescriptor, row: RecordRow | undefined): boolean {
   if (field.width !== undefined) return field.width === 'wide';
   const value = row?.values[field.name];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldDescriptor, RecordPage, RecordRow } from '../shapes.ts';
 
 export interface RecordDetailProps {
-  /** What the record is called, where that is known before the record is; else the row's title. */
+  /** The record's title, when it is known before the record. By default the row's title. */
   readonly title?: string;
   /** Beside the title: states. */
   readonly badges?: ReactNode;
@@ -37,7 +37,7 @@ export interface RelatedList {
   readonly title: string;
   /** The question why these records belong to this one. */
   readonly why?: string;
-  /** What is said of the way to one more where it is not open: its name, and the question why. */
+  /** The name of an unavailable action, and the question why it is unavailable. */
   readonly addWhy?: { readonly name: string; readonly why: string };
   /** The columns, in order; the first links to the record. */
   readonly fields: readonly FieldDescriptor[];

@@ -74,7 +74,7 @@ export function FormField(props: FormFieldProps) {
   );
 }
 
-/** What helps to fill it in: what it means, how it is written, what happens when it is left. */
+/** Help for filling it in: its meaning, its format, its default. */
 function Description({ model, form, mode, labels, searchRecords }: FormFieldProps) {
   const { field } = model;
   const picked = field.reference !== undefined && searchRecords !== undefined;
@@ -98,7 +98,7 @@ function Description({ model, form, mode, labels, searchRecords }: FormFieldProp
   );
 }
 
-/** What is written on several lines, or has two ends, takes the whole width. */
+/** Tells whether an input takes the whole width: text of several lines, JSON, ranges. */
 function isWide({ field, initial }: FormFieldModel): boolean {
   if (field.width !== undefined) return field.width === 'wide';
   if (field.kind === 'json' || field.kind === 'range') return true;

@@ -3,7 +3,7 @@ import { fieldGroups } from '../field-groups.ts';
 import type { FieldDescriptor, FieldText } from '../shapes.ts';
 import type { RecordChanges, RecordFormLabels, RecordFormProps } from './record-form-props.ts';
 
-/** What stands in one field of a form. */
+/** The value of one field of a form. */
 export interface FormEntry {
   readonly field: FieldDescriptor;
   /** As the record has it, or as it was given; null for neither. */
@@ -64,7 +64,7 @@ export function changesOf(entries: readonly FormEntry[], mode: Mode): RecordChan
   return Object.fromEntries(changes);
 }
 
-/** What is wrong with one entry, the first thing first. */
+/** Returns the first problem of one entry. */
 export function problemOf(
   entry: FormEntry,
   mode: Mode,

@@ -7,7 +7,7 @@ export interface LeftBehindProps {
   readonly labels: RecordFormLabels;
 }
 
-/** What was typed into fields that are gone since: it cannot be saved, and is not lost either. */
+/** Shows values typed into fields that no longer exist, which can't be saved. */
 export function LeftBehind({ form, labels }: LeftBehindProps) {
   const typed = form.leftBehind();
   if (typed.length === 0) return null;

@@ -9,7 +9,7 @@ export interface ReadOnlyFieldsProps extends Pick<RecordFormProps, 'initial' | '
   readonly labels: RecordFormLabels;
 }
 
-/** What belongs to the record and cannot be changed here. */
+/** Shows the fields of a record that can't be edited. */
 export function ReadOnlyFields({ fields, initial, links, labels }: ReadOnlyFieldsProps) {
   if (fields.length === 0) return null;
   return (

@@ -36,9 +36,9 @@ export interface RecordFormModel {
     model: FormFieldModel,
     values: Readonly<Record<string, FieldText>>,
   ) => Promise<void>;
-  /** What the input of a field starts with, and a key that changes when it has to start anew. */
+  /** The initial text of a field's input, and a key that changes when the input must be remounted. */
   readonly start: (model: FormFieldModel) => { readonly key: number; readonly text: FieldText };
-  /** What was typed into fields that are no longer part of the form. */
+  /** Values typed into fields that are no longer part of the form. */
   readonly leftBehind: () => readonly { readonly field: FieldDescriptor; readonly text: string }[];
 }
 
@@ -199,7 +199,7 @@ function summaryItem({ field, controlId }: FormFieldModel, message: string): Err
   return { message: named ? message : `${field.label}: ${message}`, controlId };
 }
 
-/** What belongs to no field first, then in the order of the fields. */
+/** Sorts errors without a field first, the others in the order of the fields. */
 function inOrder(
   items: readonly ErrorSummaryItem[],
   fields: readonly FormFieldModel[],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RecordRow } from '../shapes.ts';
 
 export interface RecordLinesProps {
-  /** What the records are, as a heading: "To be planned". */
+  /** The heading: "To be planned". */
   readonly title: string;
   /** A heading of level 2 when absent. */
   readonly level?: 2 | 3;
@@ -32,7 +32,7 @@ export interface RecordLineProps {
   readonly detail?: ReactNode;
   /** The state that it is in. */
   readonly badge?: ReactNode;
-  /** What can be done with it: buttons. */
+  /** Buttons for the record. */
   readonly actions?: ReactNode;
 }
 

@@ -1,11 +1,11 @@
 import type { FieldDescriptor, RecordRow } from '../shapes.ts';
 import { isAmount } from '../../fields/index.ts';
 
-/** What a phone's card says below its title. */
+/** The fields on a phone's card below its title. */
 export interface CardLines {
   /** States, then times, then amounts: what one looks for. */
   readonly first: readonly FieldDescriptor[];
-  /** What else tells the record apart, in the columns' order. */
+  /** Further fields that identify the record, in the columns' order. */
   readonly second: readonly FieldDescriptor[];
 }
 

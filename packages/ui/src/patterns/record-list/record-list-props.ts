@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldDescriptor, ListState, RecordPage, SortKey } from '../shapes.ts';
 
 export interface RecordListProps {
-  /** What the rows are, as the table's accessible name: "Work orders". */
+  /** The table's accessible name: "Work orders". */
   readonly label: string;
   /** The columns, in order. A composite reference is one column: give its first field. */
   readonly fields: readonly FieldDescriptor[];
@@ -21,7 +21,7 @@ export interface RecordListProps {
   readonly hrefFor: (state: ListState) => string;
   /** Which columns can be ordered by. All, when absent. */
   readonly sortable?: (field: FieldDescriptor) => boolean;
-  /** What to show instead of rows when a page has none. A plain sentence when absent. */
+  /** Replaces the rows of an empty page. By default a sentence. */
   readonly empty?: ReactNode;
   /** Given: stands in place of the rows, because they may not be read. */
   readonly denied?: ReactNode;

@@ -57,7 +57,7 @@ interface TitleCellProps {
   readonly field: FieldDescriptor;
 }
 
-/** What the record is opened by; a record with no address of its own is only named. */
+/** The link to the record, or its title when it has no address. */
 function TitleCell({ row, field }: TitleCellProps) {
   // A title that is a reference would be a link within a link.
   const link = field.reference && row.links[field.reference.constraint];

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import type { Box, Size } from './view.ts';
 
 export interface SpecificationCanvasProps {
-  /** What is drawn. */
+  /** The accessible name of the diagram. */
   readonly label: string;
   /** Of what is drawn, in pixels. */
   readonly plane: Size;

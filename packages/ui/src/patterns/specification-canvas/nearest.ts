@@ -23,7 +23,7 @@ export function nearest(
   return closest(reached.filter(({ id }) => tied.has(id))) ?? closest(reached);
 }
 
-/** What lies aside counts double. Undefined for what does not lie in that direction. */
+/** Returns the distance in a direction, with sideways distance doubled; undefined for the other directions. */
 function distance(from: Box, to: Box, direction: Direction): number | undefined {
   const x = to.x + to.width / 2 - (from.x + from.width / 2);
   const y = to.y + to.height / 2 - (from.y + from.height / 2);

@@ -15,7 +15,7 @@ const defaultLabels: SpecificationCanvasLabels = {
   hint: `Drag to move; hold ${shortcutText('Mod')} and scroll to zoom. Keyboard: arrow keys move, + and − zoom, 0 fits to view.`,
 };
 
-/** What one key or press zooms by, and an arrow moves by, in pixels. */
+/** The zoom factor of a key or press, and the distance that an arrow key scrolls, in pixels. */
 const step = { zoom: 1.25, move: 60 } as const;
 
 /** A drawing that is moved and zoomed: by pointer, wheel, two fingers, buttons and keys. */

@@ -11,7 +11,7 @@ export interface FactDetailsProps {
   readonly labels: SpecificationFactsLabels;
 }
 
-/** What else is said: terms below each other, with what is said of each beside it. */
+/** Lists further statements about a fact, each a term and a description. */
 export function FactDetails({ details, withSources = false, labels }: FactDetailsProps) {
   return (
     <dl

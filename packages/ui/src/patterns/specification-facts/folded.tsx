@@ -6,7 +6,7 @@ export interface FoldedProps {
   readonly children: ReactNode;
 }
 
-/** What only some want to see, behind its title. A search of the page opens it. */
+/** Hides content behind its title. The browser's search in the page opens it. */
 export function Folded({ title, children }: FoldedProps) {
   return (
     <details data-slot="folded" className="group/folded min-w-0">

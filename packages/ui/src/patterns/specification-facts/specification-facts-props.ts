@@ -46,14 +46,14 @@ export interface SpecificationFact {
   /** Of its element: what a deep link names. Free of white space. */
   readonly id: string;
   readonly title: string;
-  /** What a machine calls it. */
+  /** The technical name. */
   readonly name?: string;
   /** Where what it is about can be seen at work. */
   readonly href?: string;
   /** In words; `null`: not shown. */
   readonly text?: string | null;
   readonly badges?: readonly FactBadge[];
-  /** What is not shown of it, each in a word or two: "colour". */
+  /** Aspects that are not shown, each in a word or two: "colour". */
   readonly missing?: readonly string[];
   readonly details?: readonly FactDetail[];
   readonly code?: readonly FactCode[];

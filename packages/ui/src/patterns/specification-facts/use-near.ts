@@ -82,7 +82,7 @@ function moved(
   return after;
 }
 
-/** What scrolls around an element; null where that is the page. */
+/** Returns the scrolling ancestor of an element; null when that is the page. */
 export function scrollerOf(element: Element): Element | null {
   for (let outer = element.parentElement; outer !== null; outer = outer.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(outer).overflowY)) return outer;

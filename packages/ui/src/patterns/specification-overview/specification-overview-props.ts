@@ -32,9 +32,9 @@ export interface SpecificationPoint {
   };
   /** One or two sentences of what is known. */
   readonly summary?: string;
-  /** What is to be known: each with its words, or not shown. */
+  /** The statements of the point, each with its text or as not shown. */
   readonly statements?: readonly SpecificationStatement[];
-  /** What in particular is not shown, each a tag: "Equipment condition: transitions not shown". */
+  /** Details that are not shown, each as a tag: "Equipment condition: transitions not shown". */
   readonly missing?: readonly string[];
 }
 

@@ -15,7 +15,7 @@ const defaultLabels: SpecificationOverviewLabels = {
   copy: 'Copy',
 };
 
-/** What is known about the product, point by point, and how to make more known. */
+/** Shows what is known about the product, point by point, and how to make more known. */
 export function SpecificationOverview(props: SpecificationOverviewProps) {
   const { title, summary, actions, points, ways = [], legend, className } = props;
   const labels = { ...defaultLabels, ...props.labels };

@@ -13,7 +13,7 @@ export interface SpecificationPointProps {
   readonly search?: PointSearch;
   readonly previous?: PointLink;
   readonly next?: PointLink;
-  /** What is known. */
+  /** The known facts. */
   readonly children?: ReactNode;
   readonly labels?: Partial<SpecificationPointLabels>;
   readonly className?: string;
@@ -39,7 +39,7 @@ export interface PointStatement {
   /** "Whom it is for, its intended users or audience" */
   readonly statement: string;
   readonly status: 'known' | 'derived' | 'not shown';
-  /** What a team can do to make it known. */
+  /** The way to make it known. */
   readonly wouldMakeKnown: string;
 }
 
@@ -54,7 +54,7 @@ export interface PointSearch {
   /** How many facts are shown, of how many. */
   readonly found: number;
   readonly total: number;
-  /** What is searched: "fields". */
+  /** The things that are searched: "fields". */
   readonly noun: string;
 }
 

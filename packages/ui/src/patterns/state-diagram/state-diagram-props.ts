@@ -1,7 +1,7 @@
 import type { Tone } from '../../components/tone.ts';
 
 export interface StateDiagramProps {
-  /** What is drawn: "Work order: status". */
+  /** The accessible name of the diagram: "Work order: status". */
   readonly label: string;
   /** Kept the same while nothing changes. */
   readonly states: readonly StateNode[];
@@ -29,7 +29,7 @@ export interface StateTransition {
   readonly label: string;
   /** Who may, in words. */
   readonly by?: string;
-  /** What has to be given, in words. */
+  /** The required fields, in words. */
   readonly needs?: string;
 }
 

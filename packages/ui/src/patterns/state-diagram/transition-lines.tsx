@@ -62,7 +62,7 @@ export function TransitionLines(props: TransitionLinesProps) {
   );
 }
 
-/** What each transition is called, who may, and what it needs, in the middle of its arrow. */
+/** The label of each transition, with its roles and requirements, in the middle of its arrow. */
 export function TransitionWords({ transitions, laidOut, current, labels }: TransitionLinesProps) {
   return transitions.map((transition) => {
     const { id, from } = transition;

@@ -9,7 +9,7 @@ import { ListSearch } from '../list-search.tsx';
 import type { RecordOption } from '../shapes.ts';
 
 export interface TenantSwitcherProps {
-  /** What a tenant is called: "Organisation". */
+  /** The word for a tenant: "Organisation". */
   readonly label: string;
   /** The tenant whose records are shown; absent while those of all are. */
   readonly current?: RecordOption;
@@ -151,7 +151,7 @@ function TenantLink({ ref, href, label, detail, isCurrent }: TenantLinkProps) {
   );
 }
 
-/** What stands below the links: that they are read, were not, or that none matches. */
+/** The status below the links: loading, failed, or no matches. */
 function Outcome({ tenants, problem, onRetry, labels }: TenantSwitcherProps) {
   if (problem !== undefined) {
     return (

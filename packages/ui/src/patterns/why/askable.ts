@@ -1,11 +1,11 @@
 import type { Askable } from './why-props.ts';
 
-/** What asks when it is pressed; other things are asked about by key, and while they are marked. */
+/** Selects elements that ask when pressed. Others are asked about by key, or while they are marked. */
 const pressed = '[data-slot=why], [aria-disabled=true]';
 const typed =
   'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable=true], [role=textbox], [role=combobox], [role=spinbutton]';
 
-/** What can be asked about where an event happened. */
+/** Returns the element at an event's target that can be asked about. */
 export function askableAt(target: EventTarget | null): HTMLElement | undefined {
   if (!(target instanceof Element)) return undefined;
   return target.closest<HTMLElement>('[data-why]') ?? undefined;

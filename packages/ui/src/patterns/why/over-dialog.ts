@@ -7,7 +7,7 @@ export function isOverDialog(element: Element | null): boolean {
   return element !== null && element.closest(dialogs) !== null;
 }
 
-/** What can be used now: the topmost dialog, or else the page. */
+/** Returns the topmost dialog, or else the page. */
 export function topmost(): ParentNode {
   return [...document.querySelectorAll(dialogs)].at(-1) ?? document;
 }

@@ -6,7 +6,7 @@ export interface WhyListeners {
   readonly onAsk: (asked: Askable) => void;
   /** Asked about nothing in particular. */
   readonly onList: () => void;
-  /** Whatever can be asked about is marked, and asks when it is pressed. */
+  /** Whether everything that can be asked about is marked, and asks when it is pressed. */
   readonly marked: boolean;
 }
 

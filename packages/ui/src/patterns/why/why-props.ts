@@ -1,21 +1,21 @@
 import type { RefObject } from 'react';
 
-/** What a thing on the screen carries: the question that it answers, as a text of the caller's own. */
+/** The question that something on the screen answers, as a text of the caller's. */
 export type WhyId = string;
 
 /** The answer to "why?". */
 export interface WhyExplanation {
   /** The question in words. */
   readonly title: string;
-  /** What is so, the most telling first. Those next to each other with one source share its line. */
+  /** The findings, the most important first. Neighbours with the same source share its line. */
   readonly findings: readonly WhyFinding[];
-  /** What you can do. */
+  /** Possible next steps. */
   readonly remedies: readonly string[];
 }
 
 export interface WhyFinding {
   readonly statement: string;
-  /** What kind of source it has; `none`: not shown. */
+  /** The kind of source; `none` means not shown. */
   readonly from: 'database' | 'declared' | 'platform' | 'derived' | 'none';
   /** The source in words, beside what kind it is: "a constraint on the table". */
   readonly origin: string;
@@ -34,7 +34,7 @@ export interface Askable {
 }
 
 export interface WhyWindowProps {
-  /** What it stands beside. */
+  /** The element beside it. */
   readonly anchor: RefObject<HTMLElement | null>;
   /** Gets the focus back. */
   readonly returnFocus: RefObject<HTMLElement | null>;

@@ -19,7 +19,7 @@ const styles = tv({
 export interface WhyProps extends Omit<ComponentProps<'button'>, 'name'> {
   /** Absent: its content alone, which cannot be asked about. */
   readonly why: WhyId | undefined;
-  /** What is asked about. Absent: the content is the question itself. */
+  /** The subject of the question. By default the content is the question. */
   readonly name?: string;
   readonly labels?: Pick<WhyLabels, 'ask'>;
 }

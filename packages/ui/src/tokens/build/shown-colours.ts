@@ -66,7 +66,7 @@ function groundsOf(
   return found;
 }
 
-/** What a state makes of the text alone, on the ground that stays. */
+/** Returns the text colours of an element's states, on the unchanged background. */
 function ownStates(
   element: Element | null,
   back: string,
@@ -84,7 +84,7 @@ interface State {
 /** States that WCAG asks no contrast of, and what is no state of the element itself. */
 const exempt = /disabled(?!:not)|forced-colors|placeholder|selection|before|after|print|\[&/;
 
-/** What the element's classes say of its states: `hover:bg-hover data-[state=open]:text-ink`. */
+/** Returns the classes of an element's states: `hover:bg-hover data-[state=open]:text-ink`. */
 function statesOf(element: Element | null): readonly State[] {
   const states = new Map<string, State>();
   for (const name of element?.classList ?? []) {

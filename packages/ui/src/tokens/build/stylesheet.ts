@@ -40,7 +40,7 @@ export function stylesheet(): string {
   ].join('\n\n');
 }
 
-/** What a team's theme changes, to be read after the stylesheet. */
+/** Returns the CSS of a team's theme, which follows the stylesheet. */
 export function teamStylesheet(team: TeamTheme): string {
   const shape = changed(foundationTokens(), foundationTokens(team));
   const colours = new Set(
@@ -116,7 +116,7 @@ function themeRules(of: (theme: Theme) => TokenSet): string[] {
   ];
 }
 
-/** What more contrast changes in either theme, so that nothing of the other is left over. */
+/** Returns the tokens that more contrast changes in either theme, so that both set all of them. */
 function moreContrast(
   of: (theme: Theme) => TokenSet,
   theme: 'light-more-contrast' | 'dark-more-contrast',

@@ -32,7 +32,7 @@ export interface Accent extends Tint {
   readonly lightness?: number;
 }
 
-/** What the token files were drawn with. */
+/** The settings that the token files were drawn with. */
 export const standardTheme = {
   accent: { hue: 258, chroma: 0.16 } as Accent,
   neutral: { hue: 265, chroma: 0.015 } as Tint,

@@ -2,7 +2,7 @@ import { failingPairs, pairInWords } from './contrast-report.ts';
 import type { TeamTheme } from './team-theme.ts';
 import { themes, themeTokens } from './themes.ts';
 
-/** What hinders a theme from being used, each in a sentence; empty where nothing does. */
+/** Returns the problems that keep a theme from being used, each as a sentence. */
 export function themeProblems(team: TeamTheme): readonly string[] {
   const { accent, neutral, radius, font, fontFile } = team;
   const problems = [

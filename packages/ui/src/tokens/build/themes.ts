@@ -29,7 +29,7 @@ const files: Readonly<Record<string, object>> = {
 
 export const themes = Object.keys(resolver.modifiers.theme.contexts) as readonly Theme[];
 
-/** What is the same in every theme and density. */
+/** The tokens that are the same in every theme and density. */
 export function foundationTokens(team: TeamTheme = {}): TokenSet {
   return withShape(merged(resolver.sets.foundation.sources), team);
 }

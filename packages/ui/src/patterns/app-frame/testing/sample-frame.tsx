@@ -23,7 +23,7 @@ export const sampleFrame = {
   children: <SampleList />,
 } satisfies Partial<ComponentProps<typeof AppFrame>>;
 
-/** What of it may be longer than there is room for. */
+/** Texts that may be longer than their room. */
 export const sampleLongNames = {
   brand: {
     title: 'Hartmann & Söhne Workshop for Machine Tools and Conveyors',

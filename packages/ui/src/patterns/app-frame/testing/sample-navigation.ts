@@ -44,7 +44,7 @@ export function samplePhoneEntries(here: string): readonly NavigationEntry[] {
     .slice(0, 3);
 }
 
-/** What the sample's address leads to. */
+/** Returns the name of the screen at an address of the sample. */
 export function samplePlace(here: string): string {
   const entries = groups.flatMap((group) => group.entries);
   return entries.find((entry) => entry.href === here)?.label ?? 'Home';

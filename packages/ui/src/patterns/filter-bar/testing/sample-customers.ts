@@ -19,7 +19,7 @@ export const searchCustomers: SearchRecords = async (_field, text) => {
   return customers.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
 };
 
-/** What an application that has read only the first customer knows. */
+/** Returns a customer's label, as an application does that has loaded only the first one. */
 export function customerLabel(field: FieldDescriptor, id: string): string | undefined {
   return field.name === 'customer_id' && id === customerId(1) ? customers[0]?.label : undefined;
 }

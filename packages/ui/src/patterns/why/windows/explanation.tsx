@@ -12,7 +12,7 @@ export interface ExplanationProps {
   readonly labels?: Partial<WhyWindowLabels>;
 }
 
-/** What is so, where each of it comes from, what one could do; names and SQL folded, for developers. */
+/** Shows findings, their sources and next steps; names and SQL are collapsed, for developers. */
 export function Explanation({ explanation, onEverything, ...props }: ExplanationProps) {
   const { findings, remedies } = explanation;
   const labels = { ...whyWindowLabels, ...props.labels };

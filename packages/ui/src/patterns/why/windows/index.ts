@@ -1,4 +1,4 @@
-/** What answers: loaded with the first question. */
+/** The windows with answers, loaded with the first question. */
 export { Explanation, type ExplanationProps } from './explanation.tsx';
 export { WhyAnswer, type WhyAnswerProps } from './why-answer.tsx';
 export { topmost } from '../over-dialog.ts';

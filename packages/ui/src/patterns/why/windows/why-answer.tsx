@@ -5,7 +5,7 @@ import type { WhyExplanation, WhyWindowProps } from '../why-props.ts';
 import { WhyWindow } from './why-window.tsx';
 
 export interface WhyAnswerProps extends WhyWindowProps {
-  /** What is asked about. */
+  /** The subject of the question. */
   readonly name: string;
   /** Absent while it is looked up, null where nothing is known. */
   readonly explanation: WhyExplanation | null | undefined;
