@@ -1,4 +1,4 @@
-/** Ways to do to a specification what somebody may do to a database. */
+/** Changes a specification as somebody may change a database. */
 import type { ChangeKind, ChangeWeight } from '../../src/difference/index.ts';
 import type { Specification } from '../../src/model/index.ts';
 import { renderStatements } from '../../src/phrases/index.ts';
@@ -7,7 +7,7 @@ import { teamFacts } from './team-facts.ts';
 export type Mutable<T> = T extends object ? { -readonly [K in keyof T]: Mutable<T[K]> } : T;
 export type Draft = Mutable<Specification>;
 
-/** The specification after something was done to it. */
+/** Returns the specification after a change. */
 export function after(
   change: (draft: Draft) => void,
   of: Specification = teamFacts,
@@ -41,8 +41,8 @@ export const limit = (draft: Draft, name: string) =>
 export const comment = (value: string) =>
   ({ value, source: { from: 'database', object: 'a comment' } }) as const;
 
-/** What is done, and the one change that tells of it. */
-export type Doing = readonly [
+/** A change of the specification, and what `diff` says about it. */
+export type ChangeCase = readonly [
   kind: ChangeKind,
   weight: ChangeWeight,
   object: string,
