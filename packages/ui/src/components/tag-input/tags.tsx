@@ -23,7 +23,10 @@ export function Tags({ tags, removeLabel, onRemove, ...names }: TagsProps) {
         })
       }
     >
-      <TagList data-slot="tag-input-list" className="contents">
+      <TagList
+        data-slot="tag-input-list"
+        className="flex max-w-full min-w-0 flex-wrap gap-1 outline-none"
+      >
         {tags.map((tag, index) => (
           <Tag
             // The same tag may be there twice.

@@ -555,7 +555,7 @@ export const Array: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const input = canvas.getByLabelText('Tags');
+    const input = await canvas.findByRole('textbox', { name: 'Tags' });
     await userEvent.type(input, 'very urgent{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('{spindle,"very urgent"}');
     await userEvent.keyboard('{Backspace}');
