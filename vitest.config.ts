@@ -40,7 +40,7 @@ export default defineConfig({
           include: [
             'packages/!(visual-review)/src/**/!(*.browser|*.mocked).test.ts',
             '.storybook/**/*.test.ts',
-            'tests/{run,structure}/**/*.test.ts',
+            'tests/{run,structure,assembly}/**/*.test.ts',
             'apps/*/**/!(node_modules)/*.test.ts',
           ],
           // Files share a process, and an embedded Postgres that is compiled once, the quick way.

@@ -1,7 +1,7 @@
 /** Where the application finds a person's roles, in the ways that a team can declare. */
 import type { AccessDeclaration } from '@ninefold/specification/declaration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownRoles } from '../../packages/screens/src/queries/own-roles.ts';
+import { productRoles } from '../../packages/screens/src/queries/product-roles.ts';
 import { sharedPostgres } from '../servers/shared-postgres.ts';
 import { people, type Project, startProject } from './project.ts';
 import { signedIn } from './signed-in.ts';
@@ -42,7 +42,7 @@ async function rolesOf(
   const { data } = await client.supabase.auth.getUser();
   if (data.user === null) throw new Error('Nobody is signed in.');
   const person = { id: data.user.id, email, databaseRole: 'authenticated' };
-  return ownRoles(client, person, access, { tenant });
+  return productRoles(client, person, access, { tenant });
 }
 
 const memberships = { entity: 'memberships', person: 'profile_id', role: 'role' };

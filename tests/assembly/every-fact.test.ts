@@ -7,10 +7,13 @@ import type { Specification } from '@ninefold/specification';
 import { applyAll } from '@ninefold/specification/declaration/full';
 import { nameOfSource, type ExplainContext } from '@ninefold/specification/explain';
 import { everyQuestion } from '../../packages/specification/testing/explain/every-question.ts';
-import { answer, askableFacts } from '../../packages/specification/testing/explain/askable-facts.ts';
+import {
+  answer,
+  askableFacts,
+} from '../../packages/specification/testing/explain/askable-facts.ts';
 import { specification as declaration } from '../../apps/workshop/specification.ts';
 import { loadedWorkshop } from '../../apps/workshop/testing/loaded-workshop.ts';
-import { shownExplanation } from '../../packages/screens/src/why/shown-explanation.ts';
+import { whyExplanation } from '../../packages/screens/src/why/why-explanation.ts';
 
 type Context = Omit<ExplainContext, 'roles'>;
 
@@ -84,7 +87,7 @@ describe.each(databases)('%s', (_name, read) => {
   test('shows no SQL to those who are no developers, and leads into the specification', () => {
     const shown = everyQuestion(context.specification).flatMap((why) => {
       const found = answer(context, why);
-      return found === undefined ? [] : shownExplanation(found).findings;
+      return found === undefined ? [] : whyExplanation(found).findings;
     });
     const withSql = shown.filter(({ statement }) =>
       /::|\b(CHECK|NOT NULL|USING) ?\(/.test(statement),

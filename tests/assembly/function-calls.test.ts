@@ -20,7 +20,7 @@ import {
   argumentProblem,
   argumentValues,
 } from '../../packages/screens/src/calls/argument-fields.ts';
-import { functionsOf } from '../../packages/screens/src/calls/function-address.ts';
+import { functionsOf } from '../../packages/screens/src/addresses/function-address.ts';
 import { functionOutcome } from '../../packages/screens/src/calls/function-outcome.ts';
 
 let backend: Backend;
@@ -148,7 +148,11 @@ test.each(workshopAccounts.map(({ role }) => role))(
     const { entities } = specification;
     const source = { client, specification, entities };
     for (const entity of entities.filter(({ grants }) => grants.select)) {
-      const page = await listRecords(source, entity, { ...initialListState, limit: 2, search: 'a' });
+      const page = await listRecords(source, entity, {
+        ...initialListState,
+        limit: 2,
+        search: 'a',
+      });
       const [row] = page.rows;
       if (row === undefined || entity.key.length === 0) continue;
       await readRecord(source, entity, row.id);

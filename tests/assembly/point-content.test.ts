@@ -7,7 +7,7 @@ import { applyAll } from '@ninefold/specification/declaration/full';
 import type { FactSection } from '@ninefold/ui/patterns/specification-facts';
 import { specification as declaration } from '../../apps/workshop/specification.ts';
 import { loadedWorkshop } from '../../apps/workshop/testing/loaded-workshop.ts';
-import { pointTitles } from '../../packages/screens/src/assemble/point-titles.ts';
+import { pointTitles } from '../../packages/screens/src/addresses/point-titles.ts';
 import {
   callAddress,
   errorAddress,
@@ -17,12 +17,12 @@ import {
   ruleAddress,
   screenAddress,
   statesAddress,
-} from '../../packages/screens/src/assemble/specification-address.ts';
-import { entityRelations } from '../../packages/screens/src/assemble/specification/entity-relations.ts';
-import { permissionRows } from '../../packages/screens/src/assemble/specification/permission-rows.ts';
-import { pointContents } from '../../packages/screens/src/assemble/specification/point-content.ts';
-import { searchFacts } from '../../packages/screens/src/assemble/specification/search-facts.ts';
-import { stateDrawing } from '../../packages/screens/src/assemble/specification/state-drawing.ts';
+} from '../../packages/screens/src/addresses/specification-address.ts';
+import { entityRelations } from '../../packages/screens/src/specification/facts/entity-relations.ts';
+import { permissionRows } from '../../packages/screens/src/specification/facts/permission-rows.ts';
+import { pointContents } from '../../packages/screens/src/specification/facts/point-content.ts';
+import { searchFacts } from '../../packages/screens/src/specification/facts/search-facts.ts';
+import { stateDrawing } from '../../packages/screens/src/specification/facts/state-drawing.ts';
 
 let backend: Backend;
 /** As the database alone has it, for a team: policies with their texts. */

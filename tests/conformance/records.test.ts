@@ -86,7 +86,10 @@ test.each(columns)('every filter and order of %s', async (column) => {
     for (const values of valueLists) {
       const filters = [{ ...one, values }];
       await api.listRecords(source, every, { ...initialListState, filters });
-      await api.listRecords(source, every, { ...initialListState, filters: [...filters, ...filters] });
+      await api.listRecords(source, every, {
+        ...initialListState,
+        filters: [...filters, ...filters],
+      });
     }
   }
   if (api.isSortable(field)) {
@@ -124,7 +127,9 @@ test('searches, pages, pages beyond the end, and counts of large relations', asy
 
 test('lists, records, related lists and options of every entity', async () => {
   for (const one of source.entities) {
-    const { rows } = await api.listRecords(source, one, initialListState).catch(() => ({ rows: [] }));
+    const { rows } = await api
+      .listRecords(source, one, initialListState)
+      .catch(() => ({ rows: [] }));
     for (const row of rows.slice(0, 2)) {
       if (api.keyFields(one).length > 0) await api.readRecord(source, one, row.id);
       for (const related of api.relatedLists(source.entities, one)) {

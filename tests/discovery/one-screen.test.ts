@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { createApplication } from '../../packages/screens/src/application/application.ts';
 import {
   entitiesInOverview,
-  knownQuery,
+  entitySpecificationQuery,
   overviewQuery,
-  wholeQuery,
+  fullSpecificationQuery,
 } from '../../packages/screens/src/queries/specification.ts';
 import { catalogOf } from '../performance/discovery/catalog-of.ts';
 
@@ -44,11 +44,11 @@ async function bytesAt(tables: number) {
     detail: await asked(() =>
       Promise.all(
         [['table_5'], ['table_5', 'table_6']].map((entities) =>
-          queries.fetchQuery(knownQuery(application, entities)),
+          queries.fetchQuery(entitySpecificationQuery(application, entities)),
         ),
       ),
     ),
-    whole: await asked(() => queries.fetchQuery(wholeQuery(application))),
+    whole: await asked(() => queries.fetchQuery(fullSpecificationQuery(application))),
   };
   application.database?.session.close();
   await backend.close();

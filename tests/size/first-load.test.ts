@@ -58,7 +58,7 @@ const total = (sizes: ReadonlyMap<string, number>) =>
   [...sizes.values()].reduce((sum, size) => sum + size, 0);
 
 test('the first load of a list stays within its budget', () => {
-  const sizes = gzippedSizes(...scriptsOfPage(), moduleOf('list/index.ts'));
+  const sizes = gzippedSizes(...scriptsOfPage(), moduleOf('list/list-screen.tsx'));
   const rows = [...sizes].sort(([, a], [, b]) => b - a);
   for (const [file, size] of rows)
     console.log(`${(size / 1000).toFixed(1).padStart(7)} kB  ${file}`);
@@ -67,8 +67,8 @@ test('the first load of a list stays within its budget', () => {
 });
 
 test('forms, and the date and relation pickers in them, are not in the first load of a list', () => {
-  const list = gzippedSizes(...scriptsOfPage(), moduleOf('list/index.ts'));
-  const form = gzippedSizes(moduleOf('routes/record-create.tsx'));
+  const list = gzippedSizes(...scriptsOfPage(), moduleOf('list/list-screen.tsx'));
+  const form = gzippedSizes(moduleOf('form/create-screen.tsx'));
   const own = [...form.keys()].filter((file) => !list.has(file));
   expect(own.length).toBeGreaterThan(0);
 });

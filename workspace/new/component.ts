@@ -7,7 +7,10 @@ const ui = 'packages/ui';
 export function componentChanges({ kebab, pascal, words }: Names): readonly Change[] {
   const folder = `${ui}/src/components/${kebab}`;
   return [
-    { file: `${folder}/index.ts`, content: `export { ${pascal}, type ${pascal}Props } from './${kebab}.tsx';\n` },
+    {
+      file: `${folder}/index.ts`,
+      content: `export { ${pascal}, type ${pascal}Props } from './${kebab}.tsx';\n`,
+    },
     { file: `${folder}/${kebab}.tsx`, content: partOf(kebab, pascal, words) },
     { file: `${folder}/record.ts`, content: recordOf(kebab, pascal, words) },
     { file: `${folder}/${kebab}.stories.tsx`, content: storiesOf(pascal) },
@@ -21,11 +24,19 @@ export function componentChanges({ kebab, pascal, words }: Names): readonly Chan
       line: `  part('${pascal}', '${kebab}', (p) => <ui.${pascal} {...p} />),`,
       among: /^ {2}part\('/,
     },
-    { file: `${ui}/testing/quality/budgets.ts`, line: `  ${pascal}: 10,`, among: /^ {2}\w+: [\d.]+,$/ },
+    {
+      file: `${ui}/testing/quality/budgets.ts`,
+      line: `  ${pascal}: 10,`,
+      among: /^ {2}\w+: [\d.]+,$/,
+    },
   ];
 }
 
-const partOf = (kebab: string, pascal: string, words: string) => `import type { ComponentProps } from 'react';
+const partOf = (
+  kebab: string,
+  pascal: string,
+  words: string,
+) => `import type { ComponentProps } from 'react';
 import { tv } from '../styling/index.ts';
 
 const styles = tv({ base: 'text-sm text-ink' });
@@ -38,7 +49,11 @@ export function ${pascal}({ className, ...props }: ${pascal}Props) {
 }
 `;
 
-const recordOf = (kebab: string, pascal: string, words: string) => `import type { ComponentRecord } from '../record.ts';
+const recordOf = (
+  kebab: string,
+  pascal: string,
+  words: string,
+) => `import type { ComponentRecord } from '../record.ts';
 
 export const record: ComponentRecord = {
   name: '${pascal}',

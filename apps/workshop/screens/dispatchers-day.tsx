@@ -2,7 +2,7 @@ import { Link } from '@ninefold/ui/components/link';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import { DayNavigation } from '@ninefold/ui/patterns/day-navigation';
 import { RecordLine, RecordLines } from '@ninefold/ui/patterns/record-lines';
-import { Due, RecordMoves, RecordTimes, RecordValue } from '@ninefold/screens/custom-screens';
+import { Due, RecordTransitions, RecordTimes, RecordValue } from '@ninefold/screens/custom-screens';
 import { defineScreen, useAgenda, useRecords, useReferenced } from './own.ts';
 
 /** Who goes where today, and the orders that nobody has been sent to yet. */
@@ -62,7 +62,7 @@ function Tours({ visits }: { readonly visits: Visits }) {
                 </>
               }
               badge={<RecordValue of={visits} row={row} field="status" />}
-              actions={<RecordMoves of={visits} row={row} />}
+              actions={<RecordTransitions of={visits} row={row} />}
             />
           )}
         </RecordLines>
@@ -97,7 +97,7 @@ function Unplanned() {
           row={row}
           lead={<Due of={orders} field="due_at" value={orders.text(row, 'due_at')} />}
           detail={<RecordValue of={orders} row={row} field="customer_id" />}
-          actions={<RecordMoves of={orders} row={row} />}
+          actions={<RecordTransitions of={orders} row={row} />}
         />
       )}
     </RecordLines>

@@ -6,7 +6,7 @@ import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import { DayNavigation } from '@ninefold/ui/patterns/day-navigation';
 import { RecordLine, RecordLines } from '@ninefold/ui/patterns/record-lines';
 import type { RecordRow } from '@ninefold/ui/patterns/shapes';
-import { RecordMoves, RecordTimes, RecordValue } from '@ninefold/screens/custom-screens';
+import { RecordTransitions, RecordTimes, RecordValue } from '@ninefold/screens/custom-screens';
 import { defineScreen, useAgenda, useReferenced } from './own.ts';
 
 /** The technician's own visits of a day, in the order in which they are driven to. */
@@ -50,7 +50,7 @@ export const screen = defineScreen('/route', function TechniciansRoute() {
               </p>
               <Address sites={sites} row={siteOf(next)} />
               <p className="text-ink-muted">{orders.text(orders.of(next), 'description')}</p>
-              <RecordMoves of={visits} row={next} size="screen" />
+              <RecordTransitions of={visits} row={next} size="screen" />
             </section>
           </Card>
         )}

@@ -102,7 +102,9 @@ describe.each(inherited)('%s', (name) => {
     const entity = specification.entities.find((each) => each.name === name);
     if (entity === undefined) throw new Error(`The specification has no ${name}.`);
     const clerk = ['clerk', name];
-    expect(roleWithoutPermission('read', entityId(entity), clerk, declaration.roles)).toBeUndefined();
+    expect(
+      roleWithoutPermission('read', entityId(entity), clerk, declaration.roles),
+    ).toBeUndefined();
     expect(roleWithoutPermission('create', 'elsewhere', clerk, declaration.roles)).toBe('clerk');
     const now = { now: undefined, roles: [] };
     expect(availableTransitions(specification, entity, {}, [])).toEqual([]);

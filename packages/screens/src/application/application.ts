@@ -1,12 +1,17 @@
 import { createDataClient, type DataClient } from '@ninefold/data/client';
 import { createSession, type Session } from '@ninefold/data/session';
+import type { Declaration } from '@ninefold/specification';
 import { QueryClient } from '@tanstack/react-query';
-import { isDevelopment } from '../calls/development.ts';
+import { isDevelopment } from './development.ts';
 import type { Configuration } from '@ninefold/data/client';
-import type { DeclarationFile } from '../queries/declaration.ts';
 import type { Place } from './place.ts';
 
-/** What lives as long as the page: made once, before the first screen. */
+/** A module that declares a specification: a team's `specification.ts`. */
+export interface DeclarationFile {
+  readonly specification: Declaration;
+}
+
+/** Objects that live as long as the page, created before the first screen. */
 export interface Application {
   readonly configuration: Configuration;
   readonly place: Place;

@@ -15,7 +15,7 @@ export async function loadConfiguration(base: string): Promise<Configuration> {
     if (start === 'blank') return { ...configuration, supabaseUrl: null, publishableKey: null };
     if (URL.canParse(supabaseUrl) && typeof publishableKey === 'string') return configuration;
   } catch {
-    // Not JSON, which is told below.
+    // Not JSON, which the error below says.
   }
   throw (await import('./configuration-problem.ts')).configurationProblem(response, text);
 }

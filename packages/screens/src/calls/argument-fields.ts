@@ -3,7 +3,7 @@ import type { Attribute, FunctionArgument, FunctionFacts } from '@ninefold/speci
 import { parseValue, type Value } from '@ninefold/values';
 import type { FieldDescriptor, FieldText } from '@ninefold/ui/patterns/shapes';
 
-/** The fields of a function's form, one an argument, in their order. */
+/** Returns the fields of a function's form, one for each argument, in order. */
 export function argumentFields(called: FunctionFacts): readonly FieldDescriptor[] {
   const labels = attributeLabels(called.arguments);
   return called.arguments.map((argument) => ({
@@ -16,7 +16,7 @@ export function argumentFields(called: FunctionFacts): readonly FieldDescriptor[
   }));
 }
 
-/** The fields of a result's columns, in their order. */
+/** Returns the fields of a result's columns, in order. */
 export function columnFields(columns: readonly Attribute[]): readonly FieldDescriptor[] {
   const labels = attributeLabels(columns);
   return columns.map((column) => ({
@@ -53,7 +53,7 @@ function hintFor({ kind, type, variadic }: FunctionArgument): string | undefined
   return `The parts of ${type}: as {"name": value, …}, or in order as (value,value,…).`;
 }
 
-/** What is wrong with what was typed for an argument, in words; undefined where nothing is. */
+/** Returns why the text typed for an argument is not valid. Undefined for text that is. */
 export function argumentProblem(
   called: FunctionFacts,
   { name }: FieldDescriptor,
@@ -65,7 +65,7 @@ export function argumentProblem(
     : parseValue(text, argument).problem;
 }
 
-/** What was typed, as the values to call with; what is no value goes as it stands, for the database to judge. */
+/** Parses the texts typed for arguments. A text that can't be parsed is sent unchanged, for the database to judge. */
 export function argumentValues(
   called: FunctionFacts,
   entered: Readonly<Record<string, FieldText>>,

@@ -9,11 +9,11 @@ import {
 } from '@ninefold/specification';
 import type { FunctionOutcome, OutcomeRow } from '@ninefold/ui/patterns/function-form';
 import type { FieldDescriptor } from '@ninefold/ui/patterns/shapes';
-import { recordAddress } from '../assemble/addresses.ts';
-import { shownFields } from '../assemble/field-descriptor.ts';
+import { recordAddress } from '../addresses/index.ts';
+import { readableFields } from '../descriptors/index.ts';
 import { columnFields } from './argument-fields.ts';
 
-/** What a function gave, with what it takes to show it. */
+/** Describes the result of a function for display. */
 export function functionOutcome(
   specification: Specification,
   called: FunctionFacts,
@@ -78,7 +78,10 @@ function rowFields(
 ): readonly FieldDescriptor[] {
   if (entity !== undefined) {
     // A record comes without the names of those that it refers to.
-    return shownFields(specification, entity).map((field) => ({ ...field, reference: undefined }));
+    return readableFields(specification, entity).map((field) => ({
+      ...field,
+      reference: undefined,
+    }));
   }
   const columns =
     returns.columns ??

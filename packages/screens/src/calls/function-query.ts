@@ -1,18 +1,18 @@
 import { callFunction, type FunctionAnswer, type FunctionValues } from '@ninefold/data/calls';
 import type { FunctionFacts, Specification } from '@ninefold/specification';
 import { queryOptions } from '@tanstack/react-query';
-import type { Application } from '../application/application.ts';
+import type { Application } from '../application/index.ts';
 
-export interface AskedFunction {
+export interface FunctionRun {
   readonly application: Application;
   readonly specification: Specification;
   readonly called: FunctionFacts;
   readonly values: FunctionValues;
 }
 
-/** Runs a function now. */
+/** Calls a function. */
 export function runFunction(
-  { application, specification, called, values }: AskedFunction,
+  { application, specification, called, values }: FunctionRun,
   signal?: AbortSignal,
 ): Promise<FunctionAnswer> {
   const { database } = application;
@@ -21,8 +21,8 @@ export function runFunction(
   return callFunction(database.client, called, values, { specification, signal });
 }
 
-/** What a function that changes nothing gives; asked anew whenever it is opened or run. */
-export function functionQuery(asked: AskedFunction) {
+/** The result of a function that changes nothing. It is called again whenever it is opened or run. */
+export function functionQuery(asked: FunctionRun) {
   return queryOptions({
     // A change of records may change what it gives.
     queryKey: ['records', 'function', asked.called.signature, asked.values],

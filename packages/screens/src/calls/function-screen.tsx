@@ -1,20 +1,28 @@
 import { functionLabel } from '@ninefold/data/calls';
-import { type FunctionFacts, isKnown, type Specification } from '@ninefold/specification';
+import { isKnown } from '@ninefold/specification';
 import { Code } from '@ninefold/ui/components/code';
 import { Link } from '@ninefold/ui/components/link';
 import { NotShown } from '@ninefold/ui/components/not-shown';
 import { PageHeader } from '@ninefold/ui/components/page-header';
-import { callAddress } from '../assemble/specification-address.ts';
+import { useParams } from '@tanstack/react-router';
+import { callAddress, findFunction } from '../addresses/index.ts';
+import { NotFound } from '../not-found/index.ts';
+import { useFullSpecification } from '../screen-context/index.ts';
+import type { FunctionFormProps } from './function-form.ts';
 import { ReadingFunction } from './reading-function.tsx';
 import { WritingFunction } from './writing-function.tsx';
 
-export interface FunctionScreenProps {
-  readonly specification: Specification;
-  readonly called: FunctionFacts;
+/** A function that does not exist and one that this person may not call give the same answer. */
+export function FunctionScreen() {
+  const { specification } = useFullSpecification();
+  const { function: id = '' } = useParams({ strict: false });
+  const called = findFunction(specification, id);
+  if (called === undefined) return <NotFound />;
+  return <CallableFunction key={called.signature} specification={specification} called={called} />;
 }
 
-/** What a function is, the form that runs it, and what it gave. */
-export function FunctionScreen({ specification, called }: FunctionScreenProps) {
+/** The description of a function, the form that calls it, and its result. */
+function CallableFunction({ specification, called }: Omit<FunctionFormProps, 'title'>) {
   const title = functionLabel(called.name);
   const call = specification.calls.find((each) => each.function === called);
   return (

@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueEntry } from '@ninefold/data/calls/catalogue';
 import type { Call } from '@ninefold/data/client';
 import type { Source } from '@ninefold/specification';
 import type { CallFact, LoggedCall, UnlistedCall } from '@ninefold/ui/patterns/call-log';
-import { callAddress } from '../assemble/specification-address.ts';
+import { callAddress } from '../addresses/index.ts';
 
 /**
  * Logged calls with what asked for each, as the catalogue says; without one,

@@ -4,13 +4,13 @@ import type { FieldText } from '@ninefold/ui/patterns/shapes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { formErrors } from '../application/form-errors.ts';
-import { FailureNotice } from '../routes/failure-notice.tsx';
+import { formErrors } from '../errors/index.ts';
+import { FailureNotice } from '../failures/index.ts';
 import { argumentFields, argumentProblem, argumentValues } from './argument-fields.ts';
-import { functionPath, readArguments, writeArguments } from './function-address.ts';
+import { functionPath, readArguments, writeArguments } from '../addresses/index.ts';
 import { functionOutcome } from './function-outcome.ts';
 import { functionQuery } from './function-query.ts';
-import type { FunctionScreenProps } from './function-screen.tsx';
+import type { FunctionFormProps } from './function-form.ts';
 
 /** The part of an address that says that the function has been run with its arguments. */
 const resultId = 'result';
@@ -19,17 +19,13 @@ const resultId = 'result';
  * A function that changes nothing: its arguments stand in the address, which
  * can be kept, shared, gone back to and reloaded, and runs it again.
  */
-export function ReadingFunction({
-  specification,
-  called,
-  title,
-}: FunctionScreenProps & { readonly title: string }) {
+export function ReadingFunction({ specification, called, title }: FunctionFormProps) {
   const { application } = useRouteContext({ from: '__root__' });
   const queries = useQueryClient();
   const router = useRouter();
   const { searchStr, hash } = useLocation();
   const [form, setForm] = useState({ key: 0, search: searchStr });
-  // Going back or along a link fills the form anew; running it leaves what was typed.
+  // Going back or following a link refills the form; calling the function keeps what was typed.
   if (form.search !== searchStr) setForm({ key: form.key + 1, search: searchStr });
   const fields = useMemo(() => argumentFields(called), [called]);
   const given = useMemo(() => readArguments(called, searchStr), [called, searchStr]);

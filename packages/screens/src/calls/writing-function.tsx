@@ -5,21 +5,17 @@ import type { FieldText } from '@ninefold/ui/patterns/shapes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { formErrors } from '../application/form-errors.ts';
-import { useDirtyGuard } from '../application/use-dirty-guard.tsx';
-import { whileSignedIn } from '../application/while-signed-in.ts';
-import { recordsChanged } from '../queries/records.ts';
+import { formErrors } from '../errors/index.ts';
+import { useDirtyGuard } from '../unsaved-changes/index.ts';
+import { whileSignedIn } from '../session/index.ts';
+import { recordsChanged } from '../queries/index.ts';
 import { argumentFields, argumentProblem, argumentValues } from './argument-fields.ts';
 import { functionOutcome } from './function-outcome.ts';
 import { runFunction } from './function-query.ts';
-import type { FunctionScreenProps } from './function-screen.tsx';
+import type { FunctionFormProps } from './function-form.ts';
 
-/** A function that may change data: asked for each time, and never run by an address. */
-export function WritingFunction({
-  specification,
-  called,
-  title,
-}: FunctionScreenProps & { readonly title: string }) {
+/** A function that can change data. It is never called by an address. */
+export function WritingFunction({ specification, called, title }: FunctionFormProps) {
   const { application } = useRouteContext({ from: '__root__' });
   const queries = useQueryClient();
   const toast = useToast();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, beginningOf, dayName, dayOf, isDay } from './days.ts';
+import { addDays, beginningOf, dayOf } from '@ninefold/values';
+import { dayName, isDay } from './days.ts';
 import { dueText, timesText } from './moments.ts';
 
 const zones = ['Europe/Berlin', 'America/Havana', 'Pacific/Kiritimati', 'Asia/Kathmandu', 'UTC'];

@@ -1,7 +1,5 @@
 import { addDays, type Day } from '@ninefold/values';
 
-export { addDays, beginningOf, type Day, dayOf } from '@ninefold/values';
-
 /** "Friday 20 November" */
 export function dayName(day: Day, locale?: string): string {
   return new Intl.DateTimeFormat(locale, {

@@ -7,15 +7,15 @@ export type PathParameters<Path extends string> =
     ? { readonly [Parameter in Name]: string } & PathParameters<Rest>
     : unknown;
 
-/** A screen of the team's own. */
-export interface OwnScreen<Path extends string = string> extends OwnScreenModule {
+/** A custom screen. */
+export interface CustomScreen<Path extends string = string> extends OwnScreenModule {
   readonly path: Path;
   /** Takes the parameters of the path, as the address has them. */
   readonly component: ComponentType<PathParameters<Path>>;
 }
 
 /**
- * A screen of the team's own, at the path that `screens.own` of the declaration gives it.
+ * Defines a custom screen, at the path that `screens.own` of the declaration gives it.
  *
  * ```tsx
  * export const screen = defineScreen('/customers/{id}', ({ id }) => …);
@@ -24,6 +24,6 @@ export interface OwnScreen<Path extends string = string> extends OwnScreenModule
 export function defineScreen<const Path extends `/${string}`>(
   path: Path,
   component: ComponentType<PathParameters<Path>>,
-): OwnScreen<Path> {
+): CustomScreen<Path> {
   return { path, component };
 }

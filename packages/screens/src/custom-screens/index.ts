@@ -1,9 +1,9 @@
-/** What a screen of the team's own is written with. */
-export { defineInput, type OwnInput, type OwnInputProps } from './define-input.ts';
-export { defineScreen, type OwnScreen, type PathParameters } from './define-screen.ts';
-export { RecordActions, type RecordActionsProps } from '../routes/record-actions.tsx';
-export { useRelatedRecords } from '../routes/related-records.tsx';
-export { RecordMoves, type RecordMovesProps } from './record-moves.tsx';
+/** The API for custom screens and inputs. */
+export { defineInput, type CustomInput, type CustomInputProps } from '../custom-inputs/index.ts';
+export { defineScreen, type CustomScreen, type PathParameters } from './define-screen.ts';
+export { RecordActions, type RecordActionsProps } from '../record-actions/index.ts';
+export { useRelatedRecords } from '../related-records/index.ts';
+export { RecordTransitions, type RecordTransitionsProps } from './record-transitions.tsx';
 export { Due, RecordTimes, RecordValue } from './record-value.tsx';
 export { relatedList } from './related-list.ts';
 export { screensOf, type ScreensOf } from './screens-of.ts';

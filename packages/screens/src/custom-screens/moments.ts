@@ -1,6 +1,6 @@
-import { addDays, type Day, dayOf } from './days.ts';
+import { addDays, type Day, dayOf } from '@ninefold/values';
 
-/** How moments are written, and from when they are seen. */
+/** How to format points in time, and the current one. */
 export interface MomentView {
   readonly locale?: string;
   /** The browser's own when absent. */
@@ -22,7 +22,7 @@ export interface DueText {
 }
 
 /**
- * Until when, as people say it: "Overdue 2 d", "Today 14:00", "Wed 25 Nov".
+ * Formats a due date: "Overdue 2 d", "Today 14:00", "Wed 25 Nov".
  *
  * @param value A day (`2026-11-20`), which is over at its end, or a point in time.
  */

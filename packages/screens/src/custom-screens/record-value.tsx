@@ -4,7 +4,7 @@ import { FieldDisplay, useValueFormat } from '@ninefold/ui/fields';
 import { Why, WhyMark } from '@ninefold/ui/patterns/why';
 import type { RecordRow } from '@ninefold/ui/patterns/shapes';
 import { dueText, timesText } from './moments.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../row-marks/index.ts';
 import type { Records } from './use-records.tsx';
 
 export interface RecordValueProps<Field extends string> {
@@ -14,7 +14,7 @@ export interface RecordValueProps<Field extends string> {
 }
 
 /**
- * The value of a field, as a list shows it: a state as a badge, a reference as a link. It can be
+ * Shows a field's value as a list does: a state as a badge, a reference as a link. People can
  * asked why: a state by a press, all others as whatever is listed.
  */
 export function RecordValue<Field extends string>({ of, row, field }: RecordValueProps<Field>) {
@@ -43,7 +43,7 @@ export interface RecordTimesProps {
   /** Names of the fields: from when to when. */
   readonly from: string;
   readonly to: string;
-  /** What the record is one of: the times can be asked why where it is given. */
+  /** Its records. With them, people can ask why about the times. */
   readonly of?: Pick<Records, 'entity'>;
 }
 
@@ -62,12 +62,12 @@ export function RecordTimes({ row: { values }, from, to, of }: RecordTimesProps)
 
 export interface DueProps {
   readonly value: string;
-  /** What holds it, and in which field: it can be asked why where they are given. */
+  /** Its records and its field. With both, people can ask why about it. */
   readonly of?: Pick<Records, 'entity'>;
   readonly field?: string;
 }
 
-/** Until when something is to be done, and whether that is past: "Overdue 2 d", "Today 14:00". */
+/** Shows a due date: "Overdue 2 d", "Today 14:00". */
 export function Due({ value, of, field = '' }: DueProps) {
   const view = { ...useValueFormat(), now: useNow() };
   if (value === '') return <span className="text-ink-subtle">—</span>;
@@ -79,7 +79,7 @@ export function Due({ value, of, field = '' }: DueProps) {
   );
 }
 
-/** What marks something as a field's value, for whoever asks why. */
+/** Attributes that let people ask why about the value of a field. */
 function askable(of: Pick<Records, 'entity'> | undefined, field: string) {
   if (of === undefined) return undefined;
   return {

@@ -3,7 +3,7 @@ import { question } from '@ninefold/specification/explain';
 import type { RelatedList } from '@ninefold/ui/patterns/record-detail';
 import type { Records } from './use-records.tsx';
 
-/** Records as a list beside the one that a RecordDetail shows. */
+/** Returns records as a related list of a RecordDetail. */
 export function relatedList<Field extends string>(
   title: string,
   records: Records<Field>,

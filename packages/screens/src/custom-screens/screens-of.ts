@@ -1,7 +1,7 @@
 import type { Entity } from '@ninefold/specification';
 import type { DiscoveredNames } from '@ninefold/specification/declaration';
 import { defineScreen } from './define-screen.ts';
-import { useEntity } from './own-context.ts';
+import { useEntity } from './custom-screen-context.ts';
 import { type Agenda, useAgenda } from './use-agenda.ts';
 import { type OneRecord, useRecord } from './use-record.tsx';
 import { type Records, type RecordsQuery, useRecords } from './use-records.tsx';
@@ -10,10 +10,10 @@ import { type Referenced, useReferenced, useReferring } from './use-referenced.t
 type EntityOf<Names extends DiscoveredNames> = keyof Names['entities'] & string;
 type FieldOf<Names extends DiscoveredNames, E extends EntityOf<Names>> = Names['entities'][E];
 
-/** What own screens are written with, for the names that a database has. */
+/** The hooks of custom screens, typed with the names of a database. */
 export interface ScreensOf<Names extends DiscoveredNames> {
   readonly defineScreen: typeof defineScreen;
-  /** What is known of an entity. */
+  /** Returns the specification of an entity. */
   readonly useEntity: (entity: EntityOf<Names>) => Entity;
   readonly useRecord: <E extends EntityOf<Names>>(
     entity: E,
@@ -44,8 +44,8 @@ export interface ScreensOf<Names extends DiscoveredNames> {
 }
 
 /**
- * The hooks of own screens, in which an entity or field that the database does not have is an error
- * in the editor.
+ * Returns the hooks of custom screens. An entity or field that the database doesn't have is an error in
+ * the editor.
  *
  * ```ts
  * const { defineScreen, useRecords } = screensOf<Discovered>();

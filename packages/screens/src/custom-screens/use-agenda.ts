@@ -1,7 +1,8 @@
 import { useValueFormat } from '@ninefold/ui/fields';
 import type { RecordRow } from '@ninefold/ui/patterns/shapes';
 import { useLocation } from '@tanstack/react-router';
-import { addDays, beginningOf, type Day, dayName, dayOf, isDay } from './days.ts';
+import { addDays, beginningOf, type Day, dayOf } from '@ninefold/values';
+import { dayName, isDay } from './days.ts';
 import { useToday } from './use-today.ts';
 import { type Records, type RecordsQuery, textIn, useRecords } from './use-records.tsx';
 

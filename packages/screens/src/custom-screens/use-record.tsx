@@ -3,11 +3,12 @@ import type { Entity } from '@ninefold/specification';
 import type { FieldDescriptor } from '@ninefold/ui/patterns/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { recordId } from '../assemble/addresses.ts';
-import { shownFields } from '../assemble/field-descriptor.ts';
-import { recordQuery } from '../queries/records.ts';
-import { FailureNotice } from '../routes/failure-notice.tsx';
-import { useEntity, useOwnContext } from './own-context.ts';
+import { recordId } from '../addresses/index.ts';
+import { readableFields } from '../descriptors/index.ts';
+import { recordQuery } from '../queries/index.ts';
+import { FailureNotice } from '../failures/index.ts';
+import { useRecordSource, useScreen } from '../screen-context/index.ts';
+import { useEntity } from './custom-screen-context.ts';
 import { textIn } from './use-records.tsx';
 
 /** One record, as patterns take it. */
@@ -15,7 +16,7 @@ export interface OneRecord<Field extends string = string> {
   readonly entity: Entity;
   /** Absent while it is read. */
   readonly row: RecordRow | undefined;
-  /** Said in place of the record, where it could not be read. */
+  /** Shown in place of the record when it can't be read. */
   readonly error: ReactNode | undefined;
   /** The value of a field as Postgres writes it; '' where there is none. */
   readonly text: (field: Field) => string;
@@ -27,13 +28,14 @@ export function useRecord<Field extends string>(
   name: string,
   id: string | undefined,
 ): OneRecord<Field> {
-  const { specification, source } = useOwnContext();
+  const { specification } = useScreen().loaded;
+  const source = useRecordSource();
   const entity = useEntity(name);
   const record = useQuery({
     ...recordQuery(source, entity, recordId(id ?? '')),
     enabled: id !== undefined,
   });
-  const all = useMemo(() => shownFields(specification, entity), [specification, entity]);
+  const all = useMemo(() => readableFields(specification, entity), [specification, entity]);
   return {
     entity,
     row: record.data,

@@ -10,12 +10,12 @@ import { type Entity, referenceOfField } from '@ninefold/specification';
 import type { FieldDescriptor, RecordLink, RecordRow } from '@ninefold/ui/patterns/shapes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { useScreen } from '../application/use-screen.ts';
-import { listAddress } from '../assemble/addresses.ts';
-import { shownFields } from '../assemble/field-descriptor.ts';
-import { listQuery } from '../queries/records.ts';
-import { FailureNotice } from '../routes/failure-notice.tsx';
-import { useEntity, useOwnContext } from './own-context.ts';
+import { useRecordSource, useScreen } from '../screen-context/index.ts';
+import { listAddress } from '../addresses/index.ts';
+import { readableFields } from '../descriptors/index.ts';
+import { listQuery } from '../queries/index.ts';
+import { FailureNotice } from '../failures/index.ts';
+import { useEntity } from './custom-screen-context.ts';
 
 /** Which records of an entity. */
 export interface RecordsQuery<Field extends string = string> {
@@ -24,7 +24,7 @@ export interface RecordsQuery<Field extends string = string> {
   readonly order?: readonly (Omit<SortKey, 'field'> & { readonly field: Field })[];
   /** At most so many; 50 when left out. */
   readonly limit?: number;
-  /** Nothing is asked until what it depends on is there. */
+  /** Whether to read the records now; true when absent. */
   readonly enabled?: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface Records<Field extends string = string> {
   /** Absent while they are read for the first time. */
   readonly rows: readonly RecordRow[] | undefined;
   readonly page: RecordPage | undefined;
-  /** Said in place of the records, where they could not be read. */
+  /** Shown in place of the records when they can't be read. */
   readonly error: ReactNode | undefined;
   /** The list of the same records. */
   readonly href: string;
@@ -42,7 +42,7 @@ export interface Records<Field extends string = string> {
   readonly fields: (...names: readonly Field[]) => readonly FieldDescriptor[];
   /** The value of a field as Postgres writes it; '' where there is none. */
   readonly text: (row: RecordRow | undefined, field: Field) => string;
-  /** What a record refers to by a field. */
+  /** Returns the record that a row refers to by a field. */
   readonly link: (row: RecordRow, field: Field) => RecordLink | null;
 }
 
@@ -54,22 +54,23 @@ export function useRecords<Field extends string>(
   const entity = useEntity(name);
   const state = stateOf(entity, query);
   const { tenant } = useScreen();
-  return useListed(entity, state, query.enabled, tenant?.narrow(entity));
+  return useRecordList(entity, state, query.enabled, tenant?.narrow(entity));
 }
 
-export function useListed<Field extends string>(
+export function useRecordList<Field extends string>(
   entity: Entity,
   state: ListState,
   enabled = true,
   within: readonly Filter[] = [],
 ): Records<Field> {
-  const { specification, source } = useOwnContext();
+  const { specification } = useScreen().loaded;
+  const source = useRecordSource();
   const list = useQuery({
     ...listQuery(source, entity, state, within),
     placeholderData: keepPreviousData,
     enabled,
   });
-  const all = useMemo(() => shownFields(specification, entity), [specification, entity]);
+  const all = useMemo(() => readableFields(specification, entity), [specification, entity]);
   return {
     entity,
     rows: list.data?.rows,
@@ -100,7 +101,12 @@ export function stateOf(
   if (problem !== undefined) {
     throw new Error(`${entity.name}.${problem.parameter}=${problem.value}: ${problem.message}`);
   }
-  return { ...initialListState, filters: state.filters, order, ...(limit !== undefined && { limit }) };
+  return {
+    ...initialListState,
+    filters: state.filters,
+    order,
+    ...(limit !== undefined && { limit }),
+  };
 }
 
 /** '' where a field has no value, or one that is not written as one text. */
@@ -109,7 +115,7 @@ export function textIn(row: RecordRow | undefined, field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The records whose field has one of the values. */
+/** Returns the list of the records whose field has one of the values. */
 export function recordsWith(field: string, values: readonly string[]): ListState {
   const filter: Filter = { field, operator: 'in', values };
   return { ...initialListState, filters: [filter], limit: Math.max(values.length, 1) };

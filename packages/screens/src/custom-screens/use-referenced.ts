@@ -1,13 +1,13 @@
 import type { RecordPage } from '@ninefold/data/records';
 import { type Entity, type Reference, referenceOfField } from '@ninefold/specification';
 import type { RecordRow } from '@ninefold/ui/patterns/shapes';
-import { useEntity } from './own-context.ts';
+import { useEntity } from './custom-screen-context.ts';
 import {
   type Records,
   type RecordsQuery,
   recordsWith,
   stateOf,
-  useListed,
+  useRecordList,
   textIn,
 } from './use-records.tsx';
 
@@ -37,7 +37,7 @@ export function useReferenced<Field extends string>(
   const values = [...new Set((records.rows ?? []).map((row) => textIn(row, field)))].filter(
     (value) => value !== '',
   );
-  const found = useListed<Field>(entity, recordsWith(key, values), values.length > 0);
+  const found = useRecordList<Field>(entity, recordsWith(key, values), values.length > 0);
   const rows = new Map((found.rows ?? []).map((row) => [textIn(row, key), row]));
   return {
     ...found,
@@ -66,7 +66,7 @@ export function useReferring<Field extends string>(
   const values = (to.rows ?? []).map((row) => textIn(row, key));
   const state = stateOf(entity, query);
   const [among] = recordsWith(field, values).filters;
-  const found = useListed<Field>(
+  const found = useRecordList<Field>(
     entity,
     { ...state, filters: [...state.filters, ...(among === undefined ? [] : [among])] },
     values.length > 0 && query.enabled !== false,

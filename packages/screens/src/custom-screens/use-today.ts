@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { addDays, beginningOf, type Day, dayOf } from './days.ts';
+import { addDays, beginningOf, type Day, dayOf } from '@ninefold/values';
 
-/** The present day, also after midnight on a screen that stays open. */
+/** Returns the current day, also after midnight on a screen that stays open. */
 export function useToday(timeZone?: string): Day {
   const [today, setToday] = useState(() => dayOf(Date.now(), timeZone));
   useEffect(() => {

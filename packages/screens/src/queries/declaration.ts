@@ -1,10 +1,10 @@
 import type { EntityOutline } from '@ninefold/specification/catalog';
 import type { Declaration, Specification } from '@ninefold/specification';
 import type { AppliedDeclaration, DeclaredValueFormat } from '@ninefold/specification/declaration';
-import type { Application } from '../application/application.ts';
+import type { Application, DeclarationFile } from '../application/index.ts';
 import type { ListedEntity } from './specification.ts';
 
-/** What the team declares, and how it is joined to what the database says. */
+/** The team's declaration, and functions that apply it to the database's specification. */
 export interface Declared {
   readonly declaration: Declaration;
   /** How values are written for a person who chose nothing. */
@@ -27,7 +27,7 @@ export function declarationOf({ configuration, readDeclaration }: Application): 
 async function declaredIn(file: DeclarationFile | Promise<DeclarationFile>): Promise<Declared> {
   const [{ specification: declaration }, declared] = await Promise.all([
     file,
-    import('@ninefold/specification/declaration'),
+    import('./apply-declaration.ts'),
   ]);
   const { applyDeclaration, declareOutlines, declaredEntities, declaredValueFormat } = declared;
   return {
@@ -39,9 +39,4 @@ async function declaredIn(file: DeclarationFile | Promise<DeclarationFile>): Pro
       foremost: (search) => declaredEntities(declaration, search),
     },
   };
-}
-
-/** A module that declares a specification: a team's `specification.ts`. */
-export interface DeclarationFile {
-  readonly specification: Declaration;
 }

@@ -6,9 +6,9 @@ import {
 } from '@ninefold/data/records/deletion';
 import { type Entity, entityId } from '@ninefold/specification';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Application } from '../application/application.ts';
+import type { Application } from '../application/index.ts';
 import { recordKey } from './records.ts';
-import { type KnownAround, knownQuery } from './specification.ts';
+import { type EntitySpecification, entitySpecificationQuery } from './specification.ts';
 
 export interface KnownDeletion {
   readonly effects: readonly DeletionEffect[];
@@ -16,7 +16,7 @@ export interface KnownDeletion {
   readonly source: RecordSource;
 }
 
-/** What the deletion of a record affects, as the database holds it at that moment. */
+/** The effects that deleting a record has on other records at this moment. */
 export function deletionQuery(
   application: Application,
   source: RecordSource,
@@ -39,13 +39,13 @@ async function knownOfDeletion(
   queries: QueryClient,
   application: Application,
   entity: Entity,
-): Promise<KnownAround> {
+): Promise<EntitySpecification> {
   let read: ReadonlySet<string> = new Set([entityId(entity)]);
   for (;;) {
-    const known = await queries.ensureQueryData(knownQuery(application, [...read]));
-    const met = incomingKeys([...known.specification.entities, ...known.around], entity);
+    const loaded = await queries.ensureQueryData(entitySpecificationQuery(application, [...read]));
+    const met = incomingKeys([...loaded.specification.entities, ...loaded.around], entity);
     const needed = new Set([...read, ...met.map(({ from }) => entityId(from))]);
-    if (needed.size === read.size) return known;
+    if (needed.size === read.size) return loaded;
     read = needed;
   }
 }

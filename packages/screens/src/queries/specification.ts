@@ -7,25 +7,25 @@ import {
 import { blankSpecification, type Declaration, type Specification } from '@ninefold/specification';
 import type { DeclarationProblem, DeclaredOutline } from '@ninefold/specification/declaration';
 import { queryOptions } from '@tanstack/react-query';
-import type { Application } from '../application/application.ts';
-import { sessionPerson } from '../application/session-person.ts';
+import type { Application } from '../application/index.ts';
+import { sessionPerson } from '../session/index.ts';
 import { declarationOf } from './declaration.ts';
 
-/** What is known about the product, or a part of it, to the person who is signed in, or to a visitor. */
-export interface Known {
+/** The specification of the product, or a part of it, as far as the person can see it. */
+export interface LoadedSpecification {
   readonly specification: Specification;
   readonly declaration: Declaration;
-  /** What is declared and does not fit; found where all is known. */
+  /** Declarations that don't fit. Empty unless the full specification is loaded. */
   readonly problems: readonly DeclarationProblem[];
 }
 
 /** An entity as navigation knows it, without its fields. */
 export type ListedEntity = DeclaredOutline<EntityOutline>;
 
-/** What every screen knows, however many entities there are. */
+/** What every screen has, however many entities there are. */
 export interface Overview {
-  /** The id of the person to whom it was told; null for a visitor, and without a database. */
-  readonly toldTo: string | null;
+  /** The ID of the person whom it was loaded for; null for a visitor, and without a database. */
+  readonly forPerson: string | null;
   /** The roles that the person acts in: the product's own, and the database's as the last. */
   readonly roles: readonly string[];
   /** Purpose, roles and what else is no entity's. */
@@ -42,10 +42,10 @@ export interface Overview {
 /** More do not stand in a navigation: they are searched for. */
 export const entitiesInOverview = 60;
 
-/** What stays as it is while the application runs, unless the database shows otherwise. */
+/** Doesn't change while the application runs, unless the database shows otherwise. */
 const untilShownOtherwise = { staleTime: Infinity } as const;
 
-/** What navigation, home and every other screen begin from. */
+/** The overview that navigation, home and every other screen start from. */
 export function overviewQuery(application: Application) {
   return entitiesQuery(application, { search: '', atMost: entitiesInOverview });
 }
@@ -68,7 +68,7 @@ export function entitiesQuery(
       if (database === null) {
         const { specification } = apply.toWhole(blankSpecification);
         return {
-          toldTo: null,
+          forPerson: null,
           roles: ['anon'],
           specification,
           declaration,
@@ -77,7 +77,7 @@ export function entitiesQuery(
           runnable: 0,
         };
       }
-      const toldTo = personId(application);
+      const forPerson = personId(application);
       const overview = {
         foremost: apply.foremost(search).slice(0, atMost),
         atMost,
@@ -88,7 +88,7 @@ export function entitiesQuery(
         rolesOf(application, declaration.access, signal),
       ]);
       return {
-        toldTo,
+        forPerson,
         roles,
         specification: apply.toWhole(specificationForScreens(catalog)).specification,
         declaration,
@@ -101,16 +101,16 @@ export function entitiesQuery(
 }
 
 /**
- * What is known of some entities, and of what they refer to.
+ * The specification of some entities, and of what they refer to.
  *
  * @param entities By `entityId`, in any order; names that are not known are left out.
  */
-export function knownQuery(application: Application, entities: readonly string[]) {
-  const asked = [...new Set(entities)].sort();
+export function entitySpecificationQuery(application: Application, entities: readonly string[]) {
+  const ids = [...new Set(entities)].sort();
   return queryOptions({
-    queryKey: [...specificationKey(application), 'known', ...asked],
+    queryKey: [...specificationKey(application), 'known', ...ids],
     ...untilShownOtherwise,
-    queryFn: async ({ signal }): Promise<KnownAround> => {
+    queryFn: async ({ signal }): Promise<EntitySpecification> => {
       const { declaration, apply } = await declarationOf(application);
       const { database } = application;
       if (database === null) {
@@ -119,13 +119,13 @@ export function knownQuery(application: Application, entities: readonly string[]
       }
       const load = (entities: readonly string[]) =>
         loadSpecification(database.client, { entities }, { signal });
-      const first = await load(asked);
+      const first = await load(ids);
       // A view's columns are those of tables, which do not come with it.
       const views = first.relations.some(({ view }) => view !== undefined)
         ? await import('./views.ts')
         : undefined;
       const bases = views?.unknownBases(specificationForScreens(first)) ?? [];
-      const catalog = bases.length === 0 ? first : await load([...asked, ...bases]);
+      const catalog = bases.length === 0 ? first : await load([...ids, ...bases]);
       const { specification } = apply.toWhole(specificationForScreens(catalog));
       return {
         specification: views?.linkViews(specification) ?? specification,
@@ -137,8 +137,8 @@ export function knownQuery(application: Application, entities: readonly string[]
   });
 }
 
-/** What is known of some entities, with what refers to them. */
-export interface KnownAround extends Known {
+/** The specification of some entities, with outlines of the entities that refer to them. */
+export interface EntitySpecification extends LoadedSpecification {
   /**
    * In outline: what refers to the entities, and what is called like one of their columns
    * that refer to their own entity.
@@ -146,17 +146,17 @@ export interface KnownAround extends Known {
   readonly around: readonly EntityOutline[];
 }
 
-/** All that is known, with all that is declared of it. */
-export function wholeQuery(application: Application) {
+/** The full specification, with all declarations applied. */
+export function fullSpecificationQuery(application: Application) {
   return queryOptions({
     queryKey: [...specificationKey(application), 'whole'],
     ...untilShownOtherwise,
-    queryFn: async ({ signal }): Promise<Known> => {
+    queryFn: async ({ signal }): Promise<LoadedSpecification> => {
       const { database } = application;
       const [catalog, { declaration, apply }, { wholeOf }] = await Promise.all([
         database === null ? null : loadSpecification(database.client, {}, { signal }),
         declarationOf(application),
-        import('./whole.ts'),
+        import('./full-specification.ts'),
       ]);
       return { declaration, ...wholeOf(catalog, declaration, apply.toWhole) };
     },
@@ -175,8 +175,8 @@ async function rolesOf(
     access === undefined
       ? person.role && [person.role]
       : await (
-          await import('./own-roles.ts')
-        ).ownRoles(database.client, person, access, { tenant, signal });
+          await import('./product-roles.ts')
+        ).productRoles(database.client, person, access, { tenant, signal });
   return [...(own || []), person.databaseRole];
 }
 

@@ -6,29 +6,20 @@ import {
   redirect,
   type RouterHistory,
 } from '@tanstack/react-router';
-import type { Application } from '../application/application.ts';
-import { declaredInstead } from '../custom-screens/declared-instead.ts';
+import type { Application } from '../application/index.ts';
+import { screenOverride } from '../custom-screens/override/index.ts';
 import {
-  knownQuery,
-  type KnownAround,
-  type Overview,
+  type EntitySpecification,
+  entitySpecificationQuery,
   overviewQuery,
-} from '../queries/specification.ts';
-import { Frame } from '../routes/frame.tsx';
-import type { Routes, ScreenRoute } from './routes.ts';
-import { NotFound } from '../routes/not-found.tsx';
-import { ScreenFailed } from '../routes/screen-failed.tsx';
-import { parseSearch, stringifySearch } from './search-codec.ts';
-
-export interface RouterContext {
-  readonly application: Application;
-}
-
-/** What every screen finds in its route's context. */
-export interface ScreenContext extends RouterContext {
-  readonly overview: Overview;
-  readonly known: KnownAround;
-}
+} from '../queries/index.ts';
+import { Frame } from '../frame/index.ts';
+import type { RouterContext, ScreenContext, ScreenRoute } from '../screen-context/index.ts';
+import { chosenTenant } from '../tenants/index.ts';
+import type { Routes } from './routes.ts';
+import { NotFound } from '../not-found/index.ts';
+import { ScreenFailed } from '../failures/index.ts';
+import { decodeSegment, parseSearch, stringifySearch } from '../addresses/index.ts';
 
 const entityPath = '/data/$entity';
 
@@ -38,18 +29,18 @@ const root = createRootRouteWithContext<RouterContext>()({
     // Asked for at once, not one after the other.
     const entity = entityOfAddress(location.pathname);
     if (entity !== undefined) {
-      void application.queries.prefetchQuery(knownQuery(application, [entity]));
+      void application.queries.prefetchQuery(entitySpecificationQuery(application, [entity]));
     }
     const overview = await application.queries.ensureQueryData(overviewQuery(application));
     const { specification, declaration } = overview;
-    const known: KnownAround = { specification, declaration, problems: [], around: [] };
-    return { overview, known };
+    const loaded: EntitySpecification = { specification, declaration, problems: [], around: [] };
+    return { overview, loaded };
   },
   errorComponent: ScreenFailed,
   notFoundComponent: NotFound,
 });
 
-/** All screens but signing in: a visitor who may read nothing is asked to sign in first. */
+/** All screens but signing in. A visitor who can't read anything has to sign in first. */
 const frame = createRoute({
   getParentRoute: () => root,
   id: 'frame',
@@ -64,23 +55,25 @@ const frame = createRoute({
       });
     }
     const chosen =
-      application.place.tenant === undefined || overview.toldTo === null
+      application.place.tenant === undefined || overview.forPerson === null
         ? {}
-        : await (await import('../tenant/chosen-tenant.tsx')).chosenTenant(application, overview);
+        : await chosenTenant(application, overview);
     const { pathname } = location;
     return {
       tenant: chosen.tenant,
-      instead: chosen.instead ?? (await declaredInstead(application, overview, pathname)),
+      override: chosen.override ?? (await screenOverride(application, overview, pathname)),
     };
   },
 });
 
-/** What its screens know of an entity is read with its first one. */
+/** Loads an entity's specification with the first of its screens. */
 const entity = createRoute({
   getParentRoute: () => frame,
   path: entityPath,
   beforeLoad: async ({ context: { application }, params }) => ({
-    known: await application.queries.ensureQueryData(knownQuery(application, [params.entity])),
+    loaded: await application.queries.ensureQueryData(
+      entitySpecificationQuery(application, [params.entity]),
+    ),
   }),
 });
 
@@ -128,14 +121,10 @@ function routeOf(parent: AnyRoute, path: string, screen: ScreenRoute): AnyRoute 
   });
 }
 
-/** The entity whose screen a path leads to. */
+/** Returns the entity in the path of a screen. */
 function entityOfAddress(pathname: string): string | undefined {
   const [, area, segment] = pathname.split('/');
-  try {
-    return area === 'data' && segment ? decodeURIComponent(segment) : undefined;
-  } catch {
-    return undefined;
-  }
+  return area === 'data' && segment ? decodeSegment(segment) : undefined;
 }
 
 export function createApplicationRouter(

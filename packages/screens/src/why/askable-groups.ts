@@ -2,7 +2,7 @@ import { type About, readQuestion } from '@ninefold/specification/explain';
 import type { Askable } from '@ninefold/ui/patterns/why';
 import type { AskableGroup } from '@ninefold/ui/patterns/why/windows';
 
-/** What is asked about, in the order in which the list shows it. */
+/** Titles of the groups of questions, in order. */
 const titles: Readonly<Record<About, string>> = {
   refusal: 'What was refused',
   screen: 'This screen',
@@ -18,11 +18,11 @@ const titles: Readonly<Record<About, string>> = {
   rows: 'How many are shown',
 };
 
-/** The ways to other screens, after what is asked about this one. */
+/** Links to other screens come after questions about this one. */
 const navigation = 'Navigation';
 
-/** What can be asked on a screen, by what it is about. */
-export function groupsOf(askables: readonly Askable[]): readonly AskableGroup[] {
+/** Groups the questions that a screen can answer. */
+export function askableGroups(askables: readonly Askable[]): readonly AskableGroup[] {
   const order = [...new Set(Object.values(titles)), navigation];
   const groups = Map.groupBy(askables, ({ why, element }) =>
     element.closest('nav') === null ? titleOf(why) : navigation,

@@ -4,11 +4,11 @@ import { explain, type Question, readQuestion } from '@ninefold/specification/ex
 import type { WhyExplanation } from '@ninefold/ui/patterns/why';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { failureOf } from '../application/failure.ts';
-import { useScreen } from '../application/use-screen.ts';
-import { knownQuery } from '../queries/specification.ts';
-import { shownExplanation } from './shown-explanation.ts';
-import { wholeOf } from './whole-of.ts';
+import { failureOf } from '../errors/index.ts';
+import { useScreen } from '../screen-context/index.ts';
+import { entitySpecificationQuery } from '../queries/index.ts';
+import { whyExplanation } from './why-explanation.ts';
+import { wholeOf } from './complete-specification.ts';
 
 export interface Answer {
   /** Undefined while it is looked up, null where nothing is known. */
@@ -17,40 +17,43 @@ export interface Answer {
   readonly problem: string | undefined;
 }
 
-/** The answer to a question, from what is known of the entity that it is about. */
+/** Answers a question from the specification of the entity that it is about. */
 export function useAnswer(why: string): Answer {
   const { application, overview, roles, tenant } = useScreen();
   const asked = useMemo(() => readQuestion(why), [why]);
   const own = useQuery({
-    ...knownQuery(application, asked === undefined ? [] : entitiesOf(asked)),
+    ...entitySpecificationQuery(application, asked === undefined ? [] : entitiesOf(asked)),
     enabled: asked !== undefined,
   });
   const others = asked === undefined ? [] : referringEntities(asked, own.data?.around ?? []);
   const withOthers = useQuery({
-    ...knownQuery(application, asked === undefined ? [] : [...entitiesOf(asked), ...others]),
+    ...entitySpecificationQuery(
+      application,
+      asked === undefined ? [] : [...entitiesOf(asked), ...others],
+    ),
     enabled: others.length > 0,
   });
-  const known = others.length > 0 ? withOthers : own;
+  const loaded = others.length > 0 ? withOthers : own;
   const explanation = useMemo(() => {
     if (asked === undefined) return null;
-    if (known.data === undefined) return undefined;
-    const { declaration } = known.data;
-    const specification = wholeOf(known.data, overview);
+    if (loaded.data === undefined) return undefined;
+    const { declaration } = loaded.data;
+    const specification = wholeOf(loaded.data, overview);
     const found = explain({ specification, declaration, roles, tenant: tenant?.label }, asked);
-    return found === undefined ? null : shownExplanation(found);
-  }, [asked, known.data, overview, roles, tenant]);
+    return found === undefined ? null : whyExplanation(found);
+  }, [asked, loaded.data, overview, roles, tenant]);
   return {
     explanation,
-    problem: known.error === null ? undefined : failureOf(known.error).message,
+    problem: loaded.error === null ? undefined : failureOf(loaded.error).message,
   };
 }
 
-/** What has to be known to answer: nothing of entities for a screen that is none's. */
+/** Returns the entities that an answer needs. A custom screen needs none. */
 function entitiesOf({ about, names: [first, second] }: Question): readonly string[] {
   return about === 'screen' && second === 'own' ? [] : [first];
 }
 
-/** What hinders a removal is a rule of the records that refer to it. */
+/** A rule of referring records can prevent a deletion. */
 function referringEntities(
   { about, names }: Question,
   around: readonly EntityOutline[],

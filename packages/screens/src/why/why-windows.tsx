@@ -1,11 +1,11 @@
 import { type Askable, askablesWithin, type WhyWindowProps } from '@ninefold/ui/patterns/why';
 import { topmost, WhyAnswer, WhyList } from '@ninefold/ui/patterns/why/windows';
 import { useState } from 'react';
-import { groupsOf } from './askable-groups.ts';
+import { askableGroups } from './askable-groups.ts';
 import { useAnswer } from './use-answer.ts';
 
 export interface WhyWindowsProps extends WhyWindowProps {
-  /** Absent: all that can be asked. */
+  /** Absent for the list of all questions. */
   readonly asked: Askable | undefined;
   readonly onAsk: (asked: Askable) => void;
   readonly onList: () => void;
@@ -32,6 +32,6 @@ function Answer({ asked, ...props }: AnswerProps) {
 
 function AskableList(props: WhyWindowProps & Pick<WhyWindowsProps, 'onAsk'>) {
   // As the screen was when it was asked: its own window is no part of it.
-  const [groups] = useState(() => groupsOf(askablesWithin(topmost())));
+  const [groups] = useState(() => askableGroups(askablesWithin(topmost())));
   return <WhyList {...props} groups={groups} />;
 }

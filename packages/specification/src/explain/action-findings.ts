@@ -3,7 +3,7 @@ import { entityPlural, inSentence } from '../phrases/index.ts';
 import { databaseRole, type EntityContext, roleInSentence } from './context.ts';
 import type { Finding } from './explanation.ts';
 import { finding } from './finding.ts';
-import { obstacleTo } from './obstacle.ts';
+import { actionDenial } from './obstacle.ts';
 import type { Action } from './question.ts';
 
 export const verbs: Readonly<Record<Action, string>> = {
@@ -26,8 +26,8 @@ export function actionFindings(context: EntityContext, action: Action): readonly
   const granted = grant?.source ?? entity.source;
   const grants = { to: 'grants', role, entity: id } as const;
   const sql = `${action.toUpperCase()} on ${entity.schema}.${entity.name} to ${role}`;
-  const obstacle = obstacleTo(specification, entity, action, context);
-  switch (obstacle?.by) {
+  const denial = actionDenial(specification, entity, action, context);
+  switch (denial?.by) {
     case 'grant':
       return [
         finding(
@@ -49,9 +49,9 @@ export function actionFindings(context: EntityContext, action: Action): readonly
     case 'declaration':
       return [
         finding(
-          `You can’t ${what}: the specification file doesn’t allow it for the role “${roleInSentence(specification, obstacle.role)}”.`,
-          { from: 'declared', at: `roles.${obstacle.role}.may.${id}` },
-          { to: 'grants', role: obstacle.role, entity: id },
+          `You can’t ${what}: the specification file doesn’t allow it for the role “${roleInSentence(specification, denial.role)}”.`,
+          { from: 'declared', at: `roles.${denial.role}.may.${id}` },
+          { to: 'grants', role: denial.role, entity: id },
         ),
         finding(`In the database, the role “${who}” has this permission.`, granted, grants, [
           `granted: ${sql}`,

@@ -1,7 +1,7 @@
 export { explain, type ExplainContext } from './explain.ts';
 export type * from './explanation.ts';
 export { nameOfSource } from './origin.ts';
-export { obstacleTo, type Obstacle } from './obstacle.ts';
+export { actionDenial, type ActionDenial } from './obstacle.ts';
 export {
   noRow,
   question,

@@ -9,7 +9,7 @@ import {
   type Policy,
   type Specification,
 } from '../model/index.ts';
-import { type Requester, obstacleTo } from './obstacle.ts';
+import { type Requester, actionDenial } from './obstacle.ts';
 import { question } from './question.ts';
 
 const order = findEntity(workshop, 'work_order') as Entity;
@@ -41,12 +41,12 @@ const may = (work_order: MayDeclaration): Requester => ({
 
 describe('what keeps a person from an action', () => {
   it('is nothing where policies are not known', () => {
-    expect(obstacleTo(workshop, order, 'delete', asker)).toBeUndefined();
+    expect(actionDenial(workshop, order, 'delete', asker)).toBeUndefined();
   });
 
   it('is the grant before all else', () => {
     const closed = { ...order, grants: { ...order.grants, delete: false } };
-    expect(obstacleTo(withPolicies(), closed, 'delete', asker)).toEqual({ by: 'grant' });
+    expect(actionDenial(withPolicies(), closed, 'delete', asker)).toEqual({ by: 'grant' });
   });
 
   it('is row-level security where no permissive policy lets the role', () => {
@@ -56,16 +56,16 @@ describe('what keeps a person from an action', () => {
       { command: 'delete', roles: ['service_role'] },
       { command: 'delete', entity: 'customer' },
     );
-    expect(obstacleTo(specification, order, 'delete', asker)).toEqual({ by: 'policy' });
-    expect(obstacleTo(specification, order, 'select', asker)).toBeUndefined();
+    expect(actionDenial(specification, order, 'delete', asker)).toEqual({ by: 'policy' });
+    expect(actionDenial(specification, order, 'select', asker)).toBeUndefined();
     const open = { ...order, rowSecurity: false };
-    expect(obstacleTo(specification, open, 'delete', asker)).toBeUndefined();
+    expect(actionDenial(specification, open, 'delete', asker)).toBeUndefined();
   });
 
   it('is nothing where a policy for everything or for everybody holds', () => {
-    expect(obstacleTo(withPolicies({ command: 'all' }), order, 'delete', asker)).toBeUndefined();
+    expect(actionDenial(withPolicies({ command: 'all' }), order, 'delete', asker)).toBeUndefined();
     const everybody = withPolicies({ command: 'delete', roles: ['public'] });
-    expect(obstacleTo(everybody, order, 'delete', asker)).toBeUndefined();
+    expect(actionDenial(everybody, order, 'delete', asker)).toBeUndefined();
   });
 
   it('is nothing for a role that no policy holds for', () => {
@@ -78,7 +78,7 @@ describe('what keeps a person from an action', () => {
         roles: role === undefined ? [] : [{ ...role, bypassesRowSecurity: true }],
       },
     };
-    expect(obstacleTo(exempt, order, 'delete', asker)).toBeUndefined();
+    expect(actionDenial(exempt, order, 'delete', asker)).toBeUndefined();
   });
 
   it('is what the team says that the role may do', () => {
@@ -86,20 +86,20 @@ describe('what keeps a person from an action', () => {
       roles: { technician: { may: { work_order: ['read', 'change'] } } },
     } as const;
     const told = { ...asker, declaration };
-    expect(obstacleTo(workshop, order, 'delete', told)).toEqual({
+    expect(actionDenial(workshop, order, 'delete', told)).toEqual({
       by: 'declaration',
       role: 'technician',
     });
-    expect(obstacleTo(workshop, order, 'update', told)).toBeUndefined();
+    expect(actionDenial(workshop, order, 'update', told)).toBeUndefined();
     const customer = findEntity(workshop, 'customer') as Entity;
-    expect(obstacleTo(workshop, customer, 'delete', told)).toBeUndefined();
+    expect(actionDenial(workshop, customer, 'delete', told)).toBeUndefined();
   });
 
   it('is nothing where the team says with which records, and all where it says none', () => {
     const some = may({ change: 'own orders' });
-    expect(obstacleTo(workshop, order, 'update', some)).toBeUndefined();
-    expect(obstacleTo(workshop, order, 'select', some)).toMatchObject({ by: 'declaration' });
-    expect(obstacleTo(workshop, order, 'select', may([]))).toMatchObject({ by: 'declaration' });
+    expect(actionDenial(workshop, order, 'update', some)).toBeUndefined();
+    expect(actionDenial(workshop, order, 'select', some)).toMatchObject({ by: 'declaration' });
+    expect(actionDenial(workshop, order, 'select', may([]))).toMatchObject({ by: 'declaration' });
   });
 
   it('is told in words, with what one could do', () => {

@@ -3,7 +3,7 @@ import { type Entity, entityId, isLetByPolicy, type Specification } from '../mod
 import type { Action } from './question.ts';
 
 /** The reason why a person can't do an action with any record of an entity. */
-export type Obstacle =
+export type ActionDenial =
   /** The database grants it to none of the person's roles. */
   | { readonly by: 'grant' }
   /** Row-level security is on, and no policy allows it to any of the roles. */
@@ -30,12 +30,12 @@ const declaredActions: Readonly<Record<Action, RoleAction>> = {
  * policy may still refuse it for some records, or for all by a condition that only the database can
  * evaluate.
  */
-export function obstacleTo(
+export function actionDenial(
   specification: Specification,
   entity: Entity,
   action: Action,
   { roles, declaration }: Requester,
-): Obstacle | undefined {
+): ActionDenial | undefined {
   if (!entity.grants[action]) return { by: 'grant' };
   if (!isLetByPolicy(specification, entity, action, roles)) return { by: 'policy' };
   const kept = roleWithoutPermission(

@@ -1,7 +1,0 @@
-import { DataError } from '@ninefold/data/client';
-import { classify, type Failure } from '@ninefold/data/errors';
-
-/** What went wrong, in words for a person, whatever was thrown. */
-export function failureOf(error: unknown): Failure {
-  return error instanceof DataError ? error.failure : classify({ error });
-}

@@ -1,0 +1,1 @@
+export { screenOverride } from './screen-override.ts';

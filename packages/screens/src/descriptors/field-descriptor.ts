@@ -1,0 +1,128 @@
+import {
+  type Entity,
+  entityId,
+  type Field,
+  type FieldPlace,
+  findEntity,
+  isRequired,
+  referencedEntity,
+  referenceOfField,
+  type Specification,
+  stateFieldOf,
+} from '@ninefold/specification';
+import { question } from '@ninefold/specification/explain';
+import type {
+  FieldDescriptor,
+  FieldOption,
+  ReferenceDescriptor,
+} from '@ninefold/ui/patterns/shapes';
+
+/**
+ * The fields of an entity that this person may read, as screens show them, in order.
+ *
+ * @param place Without those that the team hides there.
+ */
+export function readableFields(
+  specification: Specification,
+  entity: Entity,
+  place?: FieldPlace,
+): readonly FieldDescriptor[] {
+  return visibleFields(entity, place)
+    .filter((field) => field.grants.select)
+    .map((field) => fieldDescriptor(specification, entity, field, 'update'));
+}
+
+/** The fields of an entity that the team does not hide, everywhere or in a place. */
+export function visibleFields({ fields }: Entity, place?: FieldPlace): readonly Field[] {
+  const isHidden = ({ hidden, hiddenIn }: Field) =>
+    hidden?.value ?? hiddenIn?.value?.some((each) => each === place);
+  return fields.filter((field) => isHidden(field) !== true);
+}
+
+/** A field as screens take it. */
+export function fieldDescriptor(
+  specification: Specification,
+  entity: Entity,
+  field: Field,
+  write: 'insert' | 'update',
+): FieldDescriptor {
+  const generated = field.generated === 'stored' || field.generated === 'identity always';
+  const hasDefault =
+    field.default !== null ||
+    field.generated === 'identity by default' ||
+    field.filledByTrigger === 'assigned';
+  const reference = referenceDescriptor(specification, entity, field);
+  return {
+    name: field.name,
+    label: field.label.value ?? field.name,
+    kind: field.kind,
+    elementKind: field.elementKind,
+    description: field.description.value,
+    required: isRequired(field),
+    nullable: field.nullable,
+    hasDefault,
+    generated,
+    readOnly: generated || !field.grants[write],
+    type: field.type,
+    identifier: entity.key.includes(field.name) || reference !== undefined,
+    maxLength: field.maxLength,
+    precision: field.precision,
+    format: field.displayFormat?.value ?? field.format,
+    group: field.group?.value,
+    width: field.width?.value,
+    shape: field.kind === 'json' ? field.shape?.value : undefined,
+    options: options(specification, entity, field),
+    reference,
+    linkedBy: reference === undefined ? namedRecord(specification, entity, field) : undefined,
+    why: question('field', entityId(entity), field.name),
+  };
+}
+
+/** A composite reference stands at the first of its fields; the others are plain values. */
+function referenceDescriptor(
+  specification: Specification,
+  entity: Entity,
+  field: Field,
+): ReferenceDescriptor | undefined {
+  const reference = referenceOfField(entity, field.name);
+  if (reference === undefined || reference.fields[0] !== field.name) return undefined;
+  return {
+    constraint: reference.constraint,
+    entityLabel: referencedEntity(specification, reference)?.label.value ?? reference.entity,
+    fields: reference.fields.length > 1 ? reference.fields : undefined,
+  };
+}
+
+/** The reference of a view's row to the record that a value of the record's table names. */
+function namedRecord(
+  specification: Specification,
+  { references }: Entity,
+  { base }: Field,
+): string | undefined {
+  if (base === undefined) return undefined;
+  const table = findEntity(specification, base.entity, base.schema);
+  if (table?.display.value?.includes(base.field) !== true) return undefined;
+  const [only, ...others] = references.filter(
+    ({ entity, schema }) => entity === base.entity && schema === base.schema,
+  );
+  return others.length === 0 ? only?.constraint : undefined;
+}
+
+function options(
+  specification: Specification,
+  entity: Entity,
+  field: Field,
+): readonly FieldOption[] | undefined {
+  const { base } = field;
+  const table = base && findEntity(specification, base.entity, base.schema);
+  const states = (
+    stateFieldOf(specification, entity, field.name) ??
+    (table && base && stateFieldOf(specification, table, base.field))
+  )?.states;
+  if (states === undefined) return field.values?.map((value) => ({ value, label: value }));
+  return states.map(({ value, label, tone }) => ({
+    value,
+    label: label.value ?? value,
+    tone: tone.value,
+  }));
+}

@@ -1,0 +1,87 @@
+import { findEntity } from '@ninefold/specification';
+import { applyDeclaration, type FieldDeclaration } from '@ninefold/specification/declaration';
+import type { RecordRow } from '@ninefold/ui/patterns/shapes';
+import { describe, expect, it } from 'vitest';
+import { workshop } from '../../../specification/testing/workshop.ts';
+import { readableFields } from './field-descriptor.ts';
+import { type FormOptions, formFields } from './form-fields.ts';
+import { startValues } from '../form/start-values.ts';
+
+function declared(fields: Record<string, FieldDeclaration>) {
+  const { specification } = applyDeclaration(workshop, { entities: { work_order: { fields } } });
+  const entity = findEntity(specification, 'work_order');
+  if (entity === undefined) throw new Error('The sample has no work orders.');
+  return { specification, entity };
+}
+
+const names = (fields: readonly { readonly name: string }[]) => fields.map(({ name }) => name);
+const row = (status: string): RecordRow => ({ id: '1', title: '', values: { status }, links: {} });
+
+function titleIn(declaration: FieldDeclaration, options: Omit<FormOptions, 'roles'>) {
+  const { specification, entity } = declared({ title: declaration });
+  return formFields(specification, entity, { ...options, roles: [] }).find(
+    ({ name }) => name === 'title',
+  );
+}
+
+describe('a field of a form', () => {
+  const planned = { while: { status: 'in.(planned)' } };
+  it.each<[FieldDeclaration['readOnly'], Omit<FormOptions, 'roles'>, boolean]>([
+    [undefined, { mode: 'change', row: row('open') }, false],
+    ['always', { mode: 'create' }, true],
+    ['always', { mode: 'change', row: row('open') }, true],
+    ['edit', { mode: 'create' }, false],
+    ['edit', { mode: 'change', row: row('open') }, true],
+    [planned, { mode: 'create' }, false],
+    [planned, { mode: 'change', row: row('open') }, false],
+    [planned, { mode: 'change', row: row('planned') }, true],
+    // A transition asks for it all the same.
+    ['always', { mode: 'move' }, false],
+  ])('declared read-only %j is so in %j: %s', (readOnly, options, isReadOnly) => {
+    expect(titleIn({ readOnly }, options)?.readOnly).toBe(isReadOnly);
+  });
+
+  it('has its help in place of its description', () => {
+    expect(titleIn({ description: 'What', help: 'How' }, { mode: 'create' })?.description).toBe(
+      'How',
+    );
+  });
+
+  it('is left out where it is hidden, and of no other screen', () => {
+    const { specification, entity } = declared({ title: { hidden: ['form', 'list'] } });
+    expect(names(readableFields(specification, entity, 'list'))).not.toContain('title');
+    expect(names(readableFields(specification, entity, 'detail'))).toContain('title');
+    for (const mode of ['create', 'change'] as const) {
+      const fields = formFields(specification, entity, { mode, roles: [] });
+      expect(names(fields)).not.toContain('title');
+    }
+    expect(names(formFields(specification, entity, { mode: 'move', roles: [] }))).toContain(
+      'title',
+    );
+  });
+});
+
+describe('a new record', () => {
+  const now = Date.parse('2026-11-20T23:30:05Z');
+  const start = { now, timeZone: 'Europe/Berlin', me: 'ada', roles: [] };
+  it('starts with declared values, on the calendar of its reader', () => {
+    const { entity } = declared({
+      title: { default: { token: 'me' } },
+      status: { default: 'planned' },
+      opened_at: { default: { token: 'now' } },
+      due_at: { default: { token: 'today' } },
+    });
+    expect(startValues(entity, start)).toEqual({
+      title: 'ada',
+      status: 'planned',
+      opened_at: '2026-11-20T23:30:05.000Z',
+      due_at: '2026-11-20T23:00:00.000Z',
+    });
+    expect(startValues(entity, { ...start, me: undefined })).not.toHaveProperty('title');
+  });
+
+  it('gets no value that the role can’t set', () => {
+    const { entity } = declared({ title: { default: 'x', editableBy: ['service_role'] } });
+    expect(startValues(entity, start)).toEqual({});
+  });
+});

@@ -1,0 +1,55 @@
+import type { Entity, Field, Specification } from '@ninefold/specification';
+import { readOnlyOf } from '@ninefold/specification/read-only';
+import type { FieldDescriptor, RecordRow } from '@ninefold/ui/patterns/shapes';
+import { fieldDescriptor, visibleFields } from './field-descriptor.ts';
+import { holds, conditionFilters } from './record-conditions.ts';
+
+export interface FormOptions {
+  /** `move` is the dialog of a transition, which asks for fields that forms may leave out. */
+  readonly mode: 'create' | 'change' | 'move';
+  /** In which the person acts: the product's own and the database's. */
+  readonly roles: readonly string[];
+  /** The saved record; undefined for a new one. */
+  readonly row?: RecordRow | undefined;
+}
+
+/**
+ * The fields of a form. A field that the person can't write is left out of a new record's form and
+ * read-only in the others.
+ */
+export function formFields(
+  specification: Specification,
+  entity: Entity,
+  options: FormOptions,
+): readonly FieldDescriptor[] {
+  const { mode, roles } = options;
+  return visibleFields(entity, mode === 'move' ? undefined : 'form')
+    .filter((field) =>
+      mode === 'create' ? field.grants.insert && mayEdit(field, roles) : field.grants.select,
+    )
+    .map((field) => {
+      const write = mode === 'create' ? 'insert' : 'update';
+      const descriptor = fieldDescriptor(specification, entity, field, write);
+      return {
+        ...descriptor,
+        description: field.help?.value ?? descriptor.description,
+        readOnly:
+          descriptor.readOnly || !mayEdit(field, roles) || isReadOnly(entity, field, options),
+      };
+    });
+}
+
+/** Whether a role of the person can set a field, as far as the team says. */
+export function mayEdit({ editableBy }: Field, roles: readonly string[]): boolean {
+  return editableBy?.value === undefined || editableBy.value.some((role) => roles.includes(role));
+}
+
+function isReadOnly(entity: Entity, field: Field, { mode, row }: FormOptions): boolean {
+  if (mode === 'move') return false;
+  const { value: readOnly = 'never' } = readOnlyOf(entity, field);
+  if (typeof readOnly === 'object') {
+    const filters = row && conditionFilters(entity, readOnly.while);
+    return row !== undefined && filters?.every((filter) => holds(filter, row)) === true;
+  }
+  return readOnly === 'always' || (readOnly === 'edit' && mode === 'change');
+}

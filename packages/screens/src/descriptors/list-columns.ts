@@ -1,0 +1,54 @@
+import type { Entity } from '@ninefold/specification';
+import type { FieldDescriptor } from '@ninefold/ui/patterns/shapes';
+
+/** More do not fit beside each other on a desk's screen. */
+const columnsAtFirst = 8;
+
+/** Kinds that need more room than a cell has. */
+const roomy = new Set(['json', 'binary']);
+
+/**
+ * The column that links to the record: of the fields that tell records apart
+ * the first that is words rather than a number of its own, where there is one.
+ */
+export function titleField(entity: Entity, fields: readonly FieldDescriptor[]): string | undefined {
+  const shown = new Set(fields.map((field) => field.name));
+  const display = (entity.display.value ?? []).filter((name) => shown.has(name));
+  const numbers = [entity.key, ...entity.unique].flatMap((names) =>
+    names.length === 1 ? names : [],
+  );
+  return display.find((name) => !numbers.includes(name)) ?? display[0] ?? fields[0]?.name;
+}
+
+/** How early people look for a field in a list: 0 for what tells records apart. */
+export function columnRank(entity: Entity, field: FieldDescriptor): number {
+  if (entity.display.value?.includes(field.name) === true) return 0;
+  if (roomy.has(field.kind)) return 3;
+  // A surrogate key says nothing beside a title.
+  return field.identifier === true && field.reference === undefined ? 2 : 1;
+}
+
+/**
+ * The columns that a list opens with: the declared ones, or else the title and
+ * as many others as fit, with what people seldom look for in a list last.
+ */
+export function defaultColumns(
+  entity: Entity,
+  fields: readonly FieldDescriptor[],
+): readonly string[] {
+  const declared = entity.list?.columns.value;
+  if (declared !== undefined) return declared;
+  const display = entity.display.value ?? [];
+  const chosen = new Set(
+    fields
+      .map((field, index) => ({ name: field.name, rank: columnRank(entity, field), index }))
+      .sort((a, b) => a.rank - b.rank || a.index - b.index)
+      .slice(0, columnsAtFirst)
+      .map(({ name }) => name),
+  );
+  const inOrder = fields.map((field) => field.name).filter((name) => chosen.has(name));
+  return [
+    ...display.filter((name) => chosen.has(name)),
+    ...inOrder.filter((name) => !display.includes(name)),
+  ];
+}

@@ -1,0 +1,7 @@
+import type { Specification } from '@ninefold/specification';
+import type { Configuration } from '@ninefold/data/client';
+
+/** Returns the product's title, the name of what was loaded, or "Untitled product". */
+export function productTitle(configuration: Configuration, { purpose }: Specification): string {
+  return purpose.title.value ?? configuration.name ?? 'Untitled product';
+}

@@ -1,0 +1,14 @@
+import type { Specification } from '@ninefold/specification';
+
+/** Returns the label of a role, or its name where the team declares none. */
+export function roleLabel({ permissions }: Specification, name?: string): string | undefined {
+  return permissions.roles.find((role) => role.name === name)?.label.value ?? name;
+}
+
+/** Returns the labels of several roles, separated by commas. Undefined for none. */
+export function roleLabels(
+  specification: Specification,
+  names: readonly string[],
+): string | undefined {
+  return names.map((name) => roleLabel(specification, name)).join(', ') || undefined;
+}

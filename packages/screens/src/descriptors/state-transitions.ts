@@ -1,0 +1,120 @@
+import {
+  anyOf,
+  type Entity,
+  entityId,
+  fieldLabel,
+  inSentence,
+  listed,
+  type Specification,
+} from '@ninefold/specification';
+import { question } from '@ninefold/specification/explain';
+import {
+  type AvailableTransition as RecordTransition,
+  availableTransitions,
+} from '@ninefold/rules/transitions';
+import type { FieldDescriptor, FieldOption, RecordRow } from '@ninefold/ui/patterns/shapes';
+import type { AvailableTransition, NextStepsProps } from '@ninefold/ui/patterns/state-transitions';
+import { formFields } from './form-fields.ts';
+import { roleLabel } from './role-label.ts';
+
+/** Where a record can go from one of its states. */
+export interface FieldTransitions {
+  /** Name of the field that holds the state. */
+  readonly field: string;
+  readonly from: FieldOption;
+  /** The question why these ways and no others. */
+  readonly why: string;
+  /** Those that this person may make. */
+  readonly moves: readonly AvailableTransition[];
+  /** All of them, with who may make them and what they need. */
+  readonly ways: NextStepsProps['steps'];
+}
+
+/**
+ * For each field of a record whose transitions are declared, in the order of the fields.
+ *
+ * @param isClosed This person may change no record of the entity, whatever the transitions say.
+ */
+export function fieldTransitions(
+  specification: Specification,
+  entity: Entity,
+  row: Pick<RecordRow, 'values'>,
+  roles: readonly string[],
+  isClosed = false,
+): readonly FieldTransitions[] {
+  const moves = availableTransitions(specification, entity, row.values, roles);
+  const fields = formFields(specification, entity, { mode: 'move', roles });
+  return fields.flatMap(({ name, options = [] }) => {
+    const from = options.find(({ value }) => value === row.values[name]);
+    const own = moves.filter(({ field }) => field === name);
+    if (from === undefined || !hasTransitions(specification, entity, name)) return [];
+    return [
+      {
+        field: name,
+        from,
+        why: question('moves', entityId(entity), name, from.value),
+        moves: own
+          .filter(({ allowed }) => allowed && !isClosed)
+          .map((move) => stateMove(entity, move, fields)),
+        ways: own.map((move) => ({
+          to: optionOf(move),
+          description: howIn(specification, entity, move),
+          why: whyMove(entity, move),
+          unavailable: !move.allowed || isClosed,
+        })),
+      },
+    ];
+  });
+}
+
+function hasTransitions({ states }: Specification, entity: Entity, field: string): boolean {
+  const id = entityId(entity);
+  return states.some(
+    (state) =>
+      state.entity === id && state.field === field && state.transitions.value !== undefined,
+  );
+}
+
+function stateMove(
+  entity: Entity,
+  move: RecordTransition,
+  fields: readonly FieldDescriptor[],
+): AvailableTransition {
+  const missing = move.missing.map((name) => fields.find((field) => field.name === name));
+  const entered = missing.filter((field) => field !== undefined && !field.readOnly);
+  const elsewhere = move.missing.filter((name) => !entered.some((field) => field?.name === name));
+  return {
+    id: `${move.field} ${move.to.value}`,
+    label: move.label,
+    to: optionOf(move),
+    final: move.to.final.value === true,
+    why: whyMove(entity, move),
+    requiredFields: entered.filter((field) => field !== undefined),
+    ...(elsewhere.length > 0 && { unmetRequirement: `Needs ${namesOf(entity, elsewhere)} first.` }),
+  };
+}
+
+function whyMove(entity: Entity, { field, from, to }: RecordTransition): string {
+  return question('move', entityId(entity), field, from, to.value);
+}
+
+function optionOf({ to }: RecordTransition): FieldOption {
+  return { value: to.value, label: to.label.value ?? to.value, tone: to.tone.value };
+}
+
+/** "by dispatcher or owner, with hold reason" */
+function howIn(
+  specification: Specification,
+  entity: Entity,
+  { roles, requires }: RecordTransition,
+): string {
+  const who = roles?.map((role) => inSentence(roleLabel(specification, role) ?? role));
+  return [
+    who === undefined ? 'by anyone who can edit it' : `by ${anyOf(who)}`,
+    ...(requires.length > 0 ? [`with ${namesOf(entity, requires)}`] : []),
+  ].join(', ');
+}
+
+function namesOf(entity: Entity, fields: readonly string[]): string {
+  return listed(fields.map((name) => inSentence(fieldLabel(entity, name))));
+}

@@ -1,0 +1,115 @@
+import { type Entity, entityId, fieldLabel } from '@ninefold/specification';
+import { question } from '@ninefold/specification/explain';
+import { StatusBadge } from '@ninefold/ui/components/status-badge';
+import { RecordDetail } from '@ninefold/ui/patterns/record-detail';
+import { NextSteps } from '@ninefold/ui/patterns/state-transitions';
+import { Why, WhyMark } from '@ninefold/ui/patterns/why';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
+
+import { useRowMarks } from '../row-marks/index.ts';
+import { useRecordSource, useScreen } from '../screen-context/index.ts';
+import { RecordActions, useStateTransitions } from '../record-actions/index.ts';
+import { recordId } from '../addresses/index.ts';
+import { readableFields } from '../descriptors/index.ts';
+import { fieldsInHeading } from './fields-in-heading.ts';
+import { stateBadges } from './state-badges.ts';
+import { recordQuery } from '../queries/index.ts';
+import { EntityScreen } from '../entity-screen/index.ts';
+import { FailureNotice } from '../failures/index.ts';
+import { useRelatedRecords } from '../related-records/index.ts';
+
+export function DetailScreen() {
+  return (
+    <EntityScreen>
+      {(entity) => <EntityDetail key={entityId(entity)} entity={entity} />}
+    </EntityScreen>
+  );
+}
+
+function EntityDetail({ entity }: { readonly entity: Entity }) {
+  const { loaded } = useScreen();
+  const source = useRecordSource();
+  const { id: segment = '' } = useParams({ strict: false });
+  const id = recordId(segment);
+  const record = useQuery(recordQuery(source, entity, id));
+  const fields = useMemo(
+    () => readableFields(loaded.specification, entity, 'detail'),
+    [loaded, entity],
+  );
+  const related = useRelatedRecords(entity, record.data);
+  const label = entity.label.value ?? entity.name;
+  const rowMarksOf = useRowMarks();
+  const row = useMemo(
+    () => record.data && rowMarksOf(entity)(record.data),
+    [record.data, rowMarksOf, entity],
+  );
+  const ways = useStateTransitions(entity, row);
+  const badges = stateBadges(fields, row);
+  const inHeading = fieldsInHeading(entity, fields, row, badges);
+  const leading = ways.filter((way) => way.ways.length > 0);
+
+  return (
+    <>
+      <title>{row === undefined ? label : `${row.title} · ${label}`}</title>
+      <RecordDetail
+        row={row}
+        subtitle={
+          <>
+            <WhyMark why={question('entity', entityId(entity))} name={label}>
+              {label}
+            </WhyMark>
+            {inHeading.map((field) => (
+              <WhyMark key={field.name} why={field.why} name={field.label} />
+            ))}
+            {ways
+              .filter((way) => !leading.includes(way))
+              .map((way) => (
+                <WhyMark key={way.field} why={way.why} name={fieldLabel(entity, way.field)} />
+              ))}
+          </>
+        }
+        badges={badges.map(({ field, option }) => (
+          <span key={field.name}>
+            <span className="sr-only">{field.label}: </span>
+            <Why
+              why={question('state', entityId(entity), field.name, option.value)}
+              name={option.label}
+            >
+              <StatusBadge tone={option.tone ?? 'neutral'}>{option.label}</StatusBadge>
+            </Why>
+          </span>
+        ))}
+        actions={row !== undefined && <RecordActions entity={entity} row={row} />}
+        fields={fields.filter((field) => !inHeading.includes(field))}
+        aside={
+          leading.length === 0 ? undefined : (
+            <div className="grid gap-6">
+              {leading.map((way) => (
+                <NextSteps
+                  key={way.field}
+                  title={
+                    leading.length > 1 ? `${fieldLabel(entity, way.field)}: next steps` : undefined
+                  }
+                  steps={way.ways}
+                  why={way.why}
+                />
+              ))}
+            </div>
+          )
+        }
+        related={related}
+        notice={
+          record.error && (
+            <FailureNotice
+              entity={entity}
+              error={record.error}
+              onRetry={() => void record.refetch()}
+            />
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useValueFormat } from '@ninefold/ui/fields';
+import { entityId } from '@ninefold/specification';
+import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
+import { EntityDirectory } from '@ninefold/ui/patterns/entity-directory';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useScreen } from '../screen-context/index.ts';
+import { openingAddress } from '../addresses/index.ts';
+import { listedEntities } from '../navigation/index.ts';
+import { screenAccess } from '../declared-screens/index.ts';
+import { entitiesInOverview, entitiesQuery, type ListedEntity } from '../queries/index.ts';
+import { FailureNotice } from '../failures/index.ts';
+
+/** All entities that a person may read: a navigation has no room for hundreds. */
+export function EntitiesScreen() {
+  const { application, overview, roles } = useScreen();
+  const count = new Intl.NumberFormat(useValueFormat().locale);
+  const { search = '', limit = '' }: { readonly search?: string; readonly limit?: string } =
+    useSearch({ strict: false });
+  const atMost = Math.max(entitiesInOverview, Number(limit) || 0);
+  const navigate = useNavigate();
+  const found = useQuery({
+    ...entitiesQuery(application, { search, atMost }),
+    placeholderData: keepPreviousData,
+  });
+  const { entities, readable } = found.data ?? overview;
+  const entries = listedEntities({ entities })
+    .filter(
+      (entity) => screenAccess(overview.declaration, entityId(entity), 'list', roles) === 'open',
+    )
+    .map((entity) => entryOf(entity, count));
+  const go = (next: Record<string, string>) =>
+    navigate({ to: '/data', search: next, replace: true });
+  return (
+    <>
+      <title>All entities</title>
+      <ScreenHeader
+        title="All entities"
+        description="Every table and view whose records you may read."
+      />
+      {found.error === null ? (
+        <EntityDirectory
+          entries={entries}
+          total={readable > entities.length ? readable : entries.length}
+          search={search}
+          busy={found.isPlaceholderData}
+          onSearchChange={(text) => void go(text === '' ? {} : { search: text })}
+          onMore={
+            readable > entities.length
+              ? () =>
+                  void go({
+                    ...(search !== '' && { search }),
+                    limit: String(atMost + 2 * entitiesInOverview),
+                  })
+              : undefined
+          }
+        />
+      ) : (
+        <FailureNotice error={found.error} onRetry={() => void found.refetch()} />
+      )}
+    </>
+  );
+}
+
+function entryOf(entity: ListedEntity, count: Intl.NumberFormat) {
+  return {
+    id: entityId(entity),
+    title: entity.plural.value ?? entity.name,
+    href: openingAddress(entity),
+    description: entity.description.value,
+    kind: entity.kind === 'table' ? undefined : entity.kind,
+    figure: entity.estimatedRows === null ? undefined : `≈ ${count.format(entity.estimatedRows)}`,
+  };
+}

@@ -1,0 +1,48 @@
+import { type Entity, findEntity, isOpen } from '@ninefold/specification';
+import { useParams } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useScreen } from '../screen-context/index.ts';
+import { NotFound } from '../not-found/index.ts';
+
+const EntityGone = lazy(async () => ({
+  default: (await import('./entity-gone.tsx')).EntityGone,
+}));
+
+export interface EntityScreenProps {
+  readonly children: (entity: Entity) => ReactNode;
+}
+
+/**
+ * A screen of the entity that the address names. One that does not exist and
+ * one that this person may not know of give the same answer.
+ */
+export function EntityScreen({ children }: EntityScreenProps) {
+  const { entity: segment = '' } = useParams({ strict: false });
+  return <OpenEntity key={segment} segment={segment} show={children} />;
+}
+
+interface OpenEntityProps {
+  readonly segment: string;
+  readonly show: EntityScreenProps['children'];
+}
+
+function OpenEntity({ segment, show }: OpenEntityProps) {
+  const { loaded } = useScreen();
+  const found = findEntity(loaded.specification, segment);
+  const entity = found !== undefined && isOpen(found) ? found : undefined;
+  // One that goes while its screen is open stays there: something may be typed in it.
+  const [last, setLast] = useState(entity);
+  if (entity !== undefined && entity !== last) setLast(entity);
+  const shown = entity ?? last;
+  if (shown === undefined) return <NotFound />;
+  return (
+    <>
+      {entity === undefined && (
+        <Suspense>
+          <EntityGone entity={shown} />
+        </Suspense>
+      )}
+      {show(shown)}
+    </>
+  );
+}

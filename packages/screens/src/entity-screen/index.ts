@@ -1,0 +1,1 @@
+export { EntityScreen } from './entity-screen.tsx';

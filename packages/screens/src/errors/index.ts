@@ -1,0 +1,2 @@
+export { failureOf } from './failure.ts';
+export { formErrors } from './form-errors.ts';

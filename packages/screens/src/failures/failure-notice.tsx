@@ -1,0 +1,59 @@
+import { Anchor } from '@ninefold/ui/components/link';
+import { failureOf } from '../errors/index.ts';
+import { signInAddress } from '../addresses/index.ts';
+import { type Entity, entityId } from '@ninefold/specification';
+import { question } from '@ninefold/specification/explain';
+import { Button } from '@ninefold/ui/components/button';
+import { DeniedState } from '@ninefold/ui/components/denied-state';
+import { ErrorState } from '@ninefold/ui/components/error-state';
+import { useLocation } from '@tanstack/react-router';
+import { Why } from '@ninefold/ui/patterns/why';
+import { NotFound } from '../not-found/index.ts';
+
+export interface FailureNoticeProps {
+  readonly error: unknown;
+  /** The entity that couldn't be read. With it, the notice explains why. */
+  readonly entity?: Entity;
+  readonly onRetry: () => void;
+}
+
+/** Replaces what couldn't be read, and offers what to do about it. */
+export function FailureNotice({ error, entity, onRetry }: FailureNoticeProps) {
+  const { href } = useLocation();
+  const failure = failureOf(error);
+  const why = entity && (
+    <Why why={question('refusal', entityId(entity), failure.code, failure.constraint ?? '', '')}>
+      Why is that?
+    </Why>
+  );
+  if (failure.kind === 'denied') {
+    return (
+      <DeniedState title="You don’t have access to this">
+        {failure.message} {why}
+      </DeniedState>
+    );
+  }
+  if (failure.kind === 'signed out') {
+    return (
+      <ErrorState
+        title="You are signed out"
+        actions={
+          <Button variant="primary" asChild>
+            <Anchor href={signInAddress(href)}>Sign in</Anchor>
+          </Button>
+        }
+      >
+        {failure.message}
+      </ErrorState>
+    );
+  }
+  if (failure.kind === 'not found') return <NotFound />;
+  return (
+    <ErrorState
+      title={failure.kind === 'offline' ? 'No connection' : 'This couldn’t be loaded'}
+      actions={<Button onClick={onRetry}>Try again</Button>}
+    >
+      {failure.message} {failure.code !== '' && why}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,238 @@
+import type { RecordRow } from '@ninefold/data/records';
+import { CreationUncertain, recordCreation } from '@ninefold/data/records/creation';
+import { type Entity, entityId, entityPath, inSentence } from '@ninefold/specification';
+import { PageHeader } from '@ninefold/ui/components/page-header';
+import { useToast } from '@ninefold/ui/components/toast';
+import { UnconfirmedSave } from '@ninefold/ui/patterns/unconfirmed-save';
+import { useValueFormat } from '@ninefold/ui/fields';
+import { type RecordChanges, RecordForm } from '@ninefold/ui/patterns/record-form';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useMemo, useRef, useState } from 'react';
+import {
+  DraftNotice,
+  type StoredDraft,
+  useDirtyGuard,
+  useDraft,
+} from '../unsaved-changes/index.ts';
+import { useFormFields } from './use-form-fields.ts';
+import { useInitialLinks } from './use-initial-links.ts';
+import { useNextPosition } from './use-next-position.ts';
+import { useRecordSearch, useWriteRejection } from '../record-actions/index.ts';
+import { useRecordSource, useScreen } from '../screen-context/index.ts';
+import { useLeaveForm, useVisitedAddresses } from '../navigation-history/index.ts';
+import { whileSignedIn } from '../session/index.ts';
+import { recordAddress } from '../addresses/index.ts';
+import { enteredValues, readableFields } from '../descriptors/index.ts';
+import { referencesIn, parentAddress } from './parent-address.ts';
+import { startValues } from './start-values.ts';
+import { recordsChanged, relatedChanged } from '../queries/index.ts';
+import { useTenantValues } from '../tenants/index.ts';
+import { EntityScreen } from '../entity-screen/index.ts';
+import { RequirePermission } from './require-permission.tsx';
+
+export function CreateScreen() {
+  return (
+    <EntityScreen>
+      {(entity) => (
+        <RequirePermission entity={entity} action="insert">
+          <NewRecord key={entityId(entity)} entity={entity} />
+        </RequirePermission>
+      )}
+    </EntityScreen>
+  );
+}
+
+function NewRecord({ entity }: { readonly entity: Entity }) {
+  const given = useAddressValues(entity);
+  const draft = useDraft();
+  const { restored } = draft;
+  const tenant = useTenantValues(entity);
+  const start = useStartValues(entity, tenant);
+  const entered = useMemo(
+    () => ({ ...start, ...given, ...restored?.changes }),
+    [start, given, restored],
+  );
+  const links = useInitialLinks(entity, entered);
+  const nextPosition = useNextPosition(entity);
+  const first = useQuery({
+    queryKey: ['next position', entityId(entity), tenant, given],
+    queryFn: () => nextPosition({ ...tenant, ...given }),
+    enabled: tenant !== undefined,
+    // Looked up for each new record, and never while its form is open.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  // Without it the form still works: the position is typed.
+  const firstPosition = first.isError ? {} : first.data;
+  const [next, setNext] = useState<{ readonly count: number; readonly position: RecordChanges }>();
+  const position = next?.position ?? firstPosition;
+  const initial = useMemo(
+    () => position && { ...start, ...given, ...position },
+    [start, given, position],
+  );
+  const label = entity.label.value ?? entity.name;
+
+  return (
+    <>
+      <title>{`New ${inSentence(label)}`}</title>
+      <PageHeader title={`New ${inSentence(label)}`} description={entity.description.value} />
+      {links !== undefined && initial !== undefined && (
+        <CreateForm
+          key={restored === undefined ? (next?.count ?? 0) : 'restored'}
+          entity={entity}
+          given={given}
+          start={start}
+          initial={initial}
+          links={links}
+          draft={draft}
+          isNext={next !== undefined}
+          onNext={async () => {
+            const position = await nextPosition({ ...tenant, ...given }).catch(() => ({}));
+            draft.discard();
+            setNext((last) => ({ count: (last?.count ?? 0) + 1, position }));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface CreateFormProps {
+  readonly entity: Entity;
+  /** Values that the address gives. */
+  readonly given: Readonly<Record<string, string>>;
+  /** Values that the team declares; those that the form leaves out are sent with the others. */
+  readonly start: Readonly<Record<string, string>>;
+  /** Values that the form starts with. */
+  readonly initial: RecordChanges;
+  readonly links: NonNullable<ReturnType<typeof useInitialLinks>>;
+  readonly draft: StoredDraft;
+  /** Another record was created right before. */
+  readonly isNext: boolean;
+  /** Starts the form of another record. */
+  readonly onNext: () => Promise<void>;
+}
+
+function CreateForm(props: CreateFormProps) {
+  const { entity, given, start, initial, links, draft, isNext, onNext } = props;
+  const { application, loaded } = useScreen();
+  const source = useRecordSource();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const guard = useDirtyGuard(draft.clear);
+  const leave = useLeaveForm();
+  const visited = useVisitedAddresses();
+  const [creation] = useState(recordCreation);
+  const [uncertain, setUncertain] = useState<CreationUncertain>();
+  const createsAnother = useRef(false);
+  const nextPosition = useNextPosition(entity);
+  const searchRecords = useRecordSearch(source, entity);
+  const { fields, validate } = useFormFields(entity);
+  const label = entity.label.value ?? entity.name;
+  const refusal = useWriteRejection(entity, `${label} couldn’t be created`);
+
+  const isAsked = (name: string) => fields.some((field) => field.name === name && !field.readOnly);
+
+  async function create(changes: RecordChanges, goOn: (row: RecordRow | null) => Promise<void>) {
+    const another = createsAnother.current;
+    createsAnother.current = false;
+    setUncertain(undefined);
+    try {
+      const unasked = Object.entries(start).filter(([name]) => !isAsked(name));
+      const values = enteredValues(entity, { ...Object.fromEntries(unasked), ...changes });
+      const row = await whileSignedIn(application, () =>
+        creation.send(source, entity, values, { another }),
+      );
+      guard.release();
+      await recordsChanged(queries);
+      await goOn(row);
+      toast.show({
+        tone: 'success',
+        title: `${row?.title ?? label} was created`,
+        ...(row === null && {
+          description: 'Your role can create it but not see it.',
+        }),
+      });
+      return undefined;
+    } catch (error) {
+      if (error instanceof CreationUncertain) setUncertain(error);
+      return refusal.of(error);
+    }
+  }
+
+  async function leaveFor(row: RecordRow | null) {
+    const address = row?.href === undefined ? entityPath(entity) : recordAddress(entity, row.id);
+    const parent = parentAddress(entity, given, visited.previous());
+    if (parent !== undefined) await relatedChanged(queries, entity);
+    await leave(parent ?? address, address);
+  }
+
+  return (
+    <>
+      <RecordForm
+        label={`New ${inSentence(label)}`}
+        mode="create"
+        fields={fields}
+        initial={initial}
+        links={links}
+        draft={draft.restored?.changes}
+        onDraftChange={(changes) => draft.store({ changes })}
+        validate={validate}
+        searchRecords={searchRecords}
+        suggest={(_field, values) => nextPosition(values)}
+        focusFirst={isNext}
+        onSubmit={(changes) => create(changes, leaveFor)}
+        onSubmitAnother={
+          referencesIn(entity, given).length > 0 ? (changes) => create(changes, onNext) : undefined
+        }
+        onDirtyChange={guard.setDirty}
+        notice={
+          <>
+            {draft.restored !== undefined && <DraftNotice guard={guard} draft={draft} />}
+            {uncertain !== undefined && uncertain.candidates.length > 0 && (
+              <UnconfirmedSave
+                candidates={uncertain.candidates}
+                createdAt={readableFields(loaded.specification, entity).find(
+                  ({ name }) => name === uncertain.createdAt,
+                )}
+                onOpen={guard.release}
+                onSaveNew={() => {
+                  createsAnother.current = true;
+                }}
+              />
+            )}
+          </>
+        }
+        onCancel={() => router.history.back()}
+      />
+      {guard.dialog}
+    </>
+  );
+}
+
+/** The values that a new record starts with, the tenant's among them: the same while its form is open. */
+function useStartValues(
+  entity: Entity,
+  tenant: Readonly<Record<string, string>> | undefined,
+): Readonly<Record<string, string>> {
+  const { person, roles } = useScreen();
+  const { timeZone } = useValueFormat();
+  const [now] = useState(Date.now);
+  return useMemo(
+    () => ({ ...startValues(entity, { now, timeZone, me: person?.id, roles }), ...tenant }),
+    [entity, now, timeZone, person, roles, tenant],
+  );
+}
+
+/** Values given in the address: `/data/visit/new?work_order_id=4811`. Others are left out. */
+function useAddressValues(entity: Entity): Readonly<Record<string, string>> {
+  const { searchStr } = useLocation();
+  return useMemo(() => {
+    const names = new Set(entity.fields.map((field) => field.name));
+    return Object.fromEntries(
+      [...new URLSearchParams(searchStr)].filter(([name]) => names.has(name)),
+    );
+  }, [entity, searchStr]);
+}

@@ -1,0 +1,177 @@
+import { RecordConflict, type RecordRow } from '@ninefold/data/records';
+import { recordChange } from '@ninefold/data/records/change';
+import { type Entity, entityId, inSentence } from '@ninefold/specification';
+import { PageHeader } from '@ninefold/ui/components/page-header';
+import { FormSkeleton } from './form-skeleton.tsx';
+import { useToast } from '@ninefold/ui/components/toast';
+import { EditConflict } from '@ninefold/ui/patterns/edit-conflict';
+import { type RecordChanges, RecordForm } from '@ninefold/ui/patterns/record-form';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams, useRouter } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
+import {
+  DraftNotice,
+  type StoredDraft,
+  useDirtyGuard,
+  useDraft,
+} from '../unsaved-changes/index.ts';
+import { useFormFields } from './use-form-fields.ts';
+import { useInitialLinks } from './use-initial-links.ts';
+import { useRecordSearch, useWriteRejection } from '../record-actions/index.ts';
+import { useRecordSource, useScreen } from '../screen-context/index.ts';
+import { useLeaveForm } from '../navigation-history/index.ts';
+import { whileSignedIn } from '../session/index.ts';
+import { recordAddress, recordId } from '../addresses/index.ts';
+import { changedFields, enteredValues } from '../descriptors/index.ts';
+import { recordKey, recordQuery, recordsChanged } from '../queries/index.ts';
+import { EntityScreen } from '../entity-screen/index.ts';
+import { FailureNotice } from '../failures/index.ts';
+import { RequirePermission } from './require-permission.tsx';
+
+export function EditScreen() {
+  return (
+    <EntityScreen>
+      {(entity) => (
+        <RequirePermission entity={entity} action="update">
+          <EditForm key={entityId(entity)} entity={entity} />
+        </RequirePermission>
+      )}
+    </EntityScreen>
+  );
+}
+
+function EditForm({ entity }: { readonly entity: Entity }) {
+  const source = useRecordSource();
+  const { id: segment = '' } = useParams({ strict: false });
+  const id = recordId(segment);
+  const record = useQuery(recordQuery(source, entity, id));
+  const draft = useDraft();
+  const links = useInitialLinks(entity, draft.restored?.changes ?? {});
+  const label = entity.label.value ?? entity.name;
+  const title = `Edit ${record.data?.title ?? inSentence(label)}`;
+  if (record.error !== null && record.data === undefined) {
+    return (
+      <FailureNotice entity={entity} error={record.error} onRetry={() => void record.refetch()} />
+    );
+  }
+  return (
+    <>
+      <title>{title}</title>
+      <PageHeader title={title} description={label} />
+      {record.data === undefined || links === undefined ? (
+        <FormSkeleton />
+      ) : (
+        <ChangeForm
+          key={`${record.data.id} ${draft.restored === undefined ? '' : 'restored'}`}
+          entity={entity}
+          row={record.data}
+          links={links}
+          draft={draft}
+        />
+      )}
+    </>
+  );
+}
+
+interface Conflict {
+  readonly error: RecordConflict;
+  /** The record as the form showed it. */
+  readonly opened: RecordRow;
+  /** The form shows the current values. */
+  readonly loaded: boolean;
+}
+
+interface ChangeFormProps {
+  readonly entity: Entity;
+  readonly row: RecordRow;
+  /** The labels of the references in the restored draft. */
+  readonly links: NonNullable<ReturnType<typeof useInitialLinks>>;
+  readonly draft: StoredDraft;
+}
+
+function ChangeForm({ entity, row: latest, links, draft }: ChangeFormProps) {
+  const { restored } = draft;
+  const { application } = useScreen();
+  const source = useRecordSource();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const guard = useDirtyGuard(draft.clear);
+  const leave = useLeaveForm();
+  const { setDirty } = guard;
+  // The record as the form shows it, which a save must find unchanged.
+  const [row, setRow] = useState(restored?.row ?? latest);
+  const [isEdited, setEdited] = useState(false);
+  const [sending] = useState(recordChange);
+  const [conflict, setConflict] = useState<Conflict>();
+  // Once something is edited, the form keeps to the record that was edited.
+  const keepsRow = isEdited || restored !== undefined || conflict !== undefined;
+  if (row !== latest && !keepsRow) setRow(latest);
+  const onDirtyChange = useCallback(
+    (isDirty: boolean) => {
+      setDirty(isDirty);
+      setEdited(isDirty);
+    },
+    [setDirty],
+  );
+  const refusal = useWriteRejection(entity, `${row.title} couldn’t be saved`);
+  const searchRecords = useRecordSearch(source, entity);
+  const { fields, validate } = useFormFields(entity, row);
+
+  async function change(changes: RecordChanges) {
+    try {
+      const values = enteredValues(entity, changes);
+      const changed = await whileSignedIn(application, () =>
+        sending.send(source, entity, row, values),
+      );
+      guard.release();
+      await recordsChanged(queries);
+      await leave(recordAddress(entity, changed.id));
+      toast.show({ tone: 'success', title: `${changed.title} was saved` });
+      return undefined;
+    } catch (error) {
+      if (error instanceof RecordConflict) {
+        setConflict({ error, opened: row, loaded: false });
+        queries.setQueryData(recordKey(entity, row.id), error.current);
+      }
+      return refusal.of(error);
+    }
+  }
+
+  return (
+    <>
+      <RecordForm
+        label={`Edit ${row.title}`}
+        mode="change"
+        fields={fields}
+        initial={row.values}
+        links={{ ...row.links, ...links }}
+        draft={restored?.changes}
+        onDraftChange={(changes) => draft.store({ changes, row })}
+        validate={validate}
+        searchRecords={searchRecords}
+        onSubmit={change}
+        onDirtyChange={onDirtyChange}
+        notice={
+          <>
+            {restored && <DraftNotice guard={guard} draft={draft} />}
+            {conflict && (
+              <EditConflict
+                fields={changedFields(fields, conflict.error)}
+                opened={conflict.opened}
+                current={conflict.error.current}
+                loaded={conflict.loaded}
+                onLoadCurrent={() => {
+                  setRow(conflict.error.current);
+                  setConflict({ ...conflict, loaded: true });
+                }}
+              />
+            )}
+          </>
+        }
+        onCancel={() => router.history.back()}
+      />
+      {guard.dialog}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { AppFrame } from '@ninefold/ui/patterns/app-frame';
+import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import {
+  breadcrumbs,
+  declaredNavigation,
+  navigationGroups,
+  customBreadcrumbs,
+  phoneEntries,
+  useEntityCounts,
+} from '../navigation/index.ts';
+import { useAddressSpecification } from './use-address-specification.ts';
+import { usePointsKnown } from './use-points-known.ts';
+import { useRememberOpened, useVisitedAddresses } from '../navigation-history/index.ts';
+import { useRecordTitle } from './use-record-title.ts';
+import { useRouteFocus } from './use-route-focus.ts';
+import { useScreen, useSessionLost } from '../screen-context/index.ts';
+import { useSignOut } from './use-sign-out.ts';
+import { signInAddress } from '../addresses/index.ts';
+import { productTitle, roleLabels } from '../descriptors/index.ts';
+import { isDevelopment } from '../application/index.ts';
+import { Calls, useCallsShortcut } from '../calls/index.ts';
+import { offersProductScreen } from '../declared-screens/index.ts';
+import { useSchemaChanges } from '../schema-changes/index.ts';
+import { TenantChoice, TenantChoiceSkeleton } from '../tenants/index.ts';
+import { SignInAgain } from '../sign-in/index.ts';
+import { WhyEverywhere } from '../why/index.ts';
+
+/** The frame of every screen: navigation, breadcrumbs and the person. */
+export function Frame() {
+  const { application, overview, person, roles } = useScreen();
+  const { specification } = overview;
+  const { specification: known } = useAddressSpecification();
+  const { pathname, href } = useLocation();
+  // What the team declares for this address, in place of the application's screen.
+  const { override } = useRouteContext({ from: '/frame' });
+  const pointsKnown = usePointsKnown();
+  const { declaration } = overview;
+  const groups = declaredNavigation(
+    navigationGroups(overview, pathname, useEntityCounts(), pointsKnown),
+    { declaration, entities: overview.entities, roles, pathname },
+  );
+  const recordTitle = useRecordTitle(known);
+  useRememberOpened(recordTitle !== undefined);
+  const signOut = useSignOut();
+  const isSessionLost = useSessionLost(application);
+  useRouteFocus();
+  const visited = useVisitedAddresses();
+  const loggingClient =
+    isDevelopment(application.configuration) && offersProductScreen(declaration, 'calls', roles)
+      ? application.database?.client
+      : undefined;
+  const [callsOpen, setCallsOpen] = useState(false);
+  useCallsShortcut(() => setCallsOpen(!callsOpen));
+  useSchemaChanges();
+
+  return (
+    <AppFrame
+      brand={{
+        title: productTitle(application.configuration, specification),
+        href: '/',
+        logo: application.logo,
+        known: offersProductScreen(declaration, 'specification', roles) ? pointsKnown : undefined,
+      }}
+      marker={application.configuration.start === 'example' ? 'Example' : undefined}
+      tenant={
+        person &&
+        declaration.access?.tenant && (
+          <Suspense fallback={<TenantChoiceSkeleton />}>
+            <TenantChoice />
+          </Suspense>
+        )
+      }
+      groups={groups}
+      noEntries={overview.entities.length === 0 ? 'No entities known' : undefined}
+      phoneEntries={phoneEntries(groups)}
+      user={
+        person && {
+          name: person.name ?? person.email,
+          role: roleLabels(specification, roles.slice(0, -1)),
+        }
+      }
+      onSignOut={person && signOut}
+      developerEntries={
+        loggingClient
+          ? [
+              {
+                label: callsOpen ? 'Hide calls' : 'Show calls',
+                shortcut: 'Alt+Shift+L',
+                onSelect: () => setCallsOpen(!callsOpen),
+              },
+            ]
+          : undefined
+      }
+      signInHref={application.database === null ? undefined : signInAddress(href)}
+      breadcrumbs={
+        customBreadcrumbs(declaration, pathname, roles) ??
+        breadcrumbs(known, pathname, recordTitle, visited.latestOf)
+      }
+      ask={<WhyEverywhere />}
+      topBarEnd={application.database === null ? 'No database connected' : undefined}
+    >
+      {override ?? <Outlet />}
+      {loggingClient && callsOpen && (
+        <Suspense>
+          <Calls client={loggingClient} onClose={() => setCallsOpen(false)} />
+        </Suspense>
+      )}
+      {isSessionLost && (
+        <Suspense>
+          <SignInAgain />
+        </Suspense>
+      )}
+    </AppFrame>
+  );
+}

@@ -1,0 +1,150 @@
+import { type ListState, readListAddress } from '@ninefold/data/records';
+import {
+  type Entity,
+  entityId,
+  type Field,
+  type Source,
+  type Specification,
+  type StateField,
+} from '@ninefold/specification';
+import { type Nearness, question } from '@ninefold/specification/explain';
+import { availableTransitions } from '@ninefold/rules/transitions';
+import type { Tone } from '@ninefold/ui/patterns/shapes';
+import { listAddress } from '../addresses/index.ts';
+
+/** Some of an entity's records, about which something is to be done. */
+export interface Attention {
+  readonly entity: Entity;
+  readonly label: string;
+  readonly tone: Tone;
+  /** Which records. */
+  readonly state: ListState;
+  /** The list of exactly these. */
+  readonly href: string;
+  /** Labels of the transitions that the person can make with them. */
+  readonly moves: readonly string[];
+  /** Where that is said by which they are chosen. */
+  readonly source: Source;
+  /** The question why they need attention. */
+  readonly why: string;
+}
+
+/** More are not counted: each is a request. */
+const mostAttention = 16;
+const daysAhead = 7;
+
+/**
+ * Returns what needs attention, from facts alone: days that are declared due and past, or else whose name
+ * says so; and the states that a record moves on from, first those that this person moves on.
+ *
+ * @param roles In which the person acts: the product's own and the database's.
+ */
+export function attentionOf(
+  specification: Specification,
+  entities: readonly Entity[],
+  roles: readonly string[],
+): readonly Attention[] {
+  return entities
+    .flatMap((entity) => [
+      ...dueFields(entity).flatMap((due) => dueAttention(entity, due)),
+      ...specification.states
+        .filter((state) => state.entity === entityId(entity))
+        .flatMap((state) => stateAttention(specification, entity, state, roles)),
+    ])
+    .slice(0, mostAttention);
+}
+
+interface DueField {
+  readonly field: Field;
+  readonly while: Readonly<Record<string, string>>;
+  readonly source: Source;
+}
+
+const days = new Set<Field['kind']>(['date', 'timestamp', 'instant']);
+
+/** Returns declared due dates, or else fields whose names suggest one, which is a guess. */
+function dueFields({ fields }: Entity): readonly DueField[] {
+  const readable = fields.filter(
+    ({ grants, hidden, kind }) => grants.select && hidden?.value !== true && days.has(kind),
+  );
+  const declared = readable.flatMap((field) =>
+    field.due?.value === undefined
+      ? []
+      : [{ field, while: field.due.value.while, source: field.due.source }],
+  );
+  if (declared.length > 0) return declared;
+  return readable
+    .filter(({ name }) => /(?:^|_)(?:due|deadline)(?:_|$)/i.test(name))
+    .map((field) => ({
+      field,
+      while: {},
+      source: { from: 'derived', of: `the name ${field.name}` },
+    }));
+}
+
+function dueAttention(
+  entity: Entity,
+  { field, while: conditions, source }: DueField,
+): readonly Attention[] {
+  // Tokens of the address: its list is of what is overdue whenever it is opened.
+  const from = field.kind === 'date' ? 'today' : 'now';
+  const to = `in_${daysAhead}_days`;
+  const label = field.label.value ?? field.name;
+  const common = { entity, moves: [], source };
+  const whyOf = (nearness: Nearness) => question('due', entityId(entity), field.name, nearness);
+  const given = Object.entries(conditions).filter(([name]) => name !== field.name);
+  return [
+    {
+      ...common,
+      label: source.from === 'derived' ? `${label}: past` : 'Overdue',
+      tone: 'danger',
+      why: whyOf('past'),
+      ...listOf(entity, [...given, [field.name, `lt.${from}`]]),
+    },
+    {
+      ...common,
+      label:
+        source.from === 'derived' ? `${label}: in ${daysAhead} days` : `Due in ${daysAhead} days`,
+      tone: 'warning',
+      why: whyOf('soon'),
+      ...listOf(entity, [...given, [field.name, `gte.${from}`], [field.name, `lt.${to}`]]),
+    },
+  ];
+}
+
+/** In the order of the states; those that this person may move on first. */
+function stateAttention(
+  specification: Specification,
+  entity: Entity,
+  { field, states, transitions, category }: StateField,
+  roles: readonly string[],
+): readonly Attention[] {
+  const readable = entity.fields.find(({ name }) => name === field)?.grants.select === true;
+  if (!readable || transitions.value === undefined || category?.value === true) return [];
+  const open = states.filter(
+    ({ final, settled }) => final.value !== true && settled?.value !== true,
+  );
+  const found = open.map(({ value, label, tone }): Attention => {
+    const moves = availableTransitions(specification, entity, { [field]: value }, roles);
+    return {
+      entity,
+      label: label.value ?? value,
+      tone: tone.value ?? 'neutral',
+      ...listOf(entity, [[field, `eq.${value}`]]),
+      moves: moves.filter((move) => move.field === field && move.allowed).map((move) => move.label),
+      source: transitions.source,
+      why: question('waiting', entityId(entity), field, value),
+    };
+  });
+  return [...found].sort((a, b) => Number(b.moves.length > 0) - Number(a.moves.length > 0));
+}
+
+/** The list of the records of which all conditions hold, as its own address has it. */
+function listOf(
+  entity: Entity,
+  conditions: readonly (readonly [name: string, condition: string])[],
+): Pick<Attention, 'state' | 'href'> {
+  const address = new URLSearchParams(conditions.map(([name, condition]) => [name, condition]));
+  const { state } = readListAddress(address, entity);
+  return { state, href: listAddress(entity, state) };
+}

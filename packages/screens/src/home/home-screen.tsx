@@ -1,0 +1,139 @@
+import { Anchor } from '@ninefold/ui/components/link';
+import { entityId, findEntity, type Specification } from '@ninefold/specification';
+import { question } from '@ninefold/specification/explain';
+import { Card, CardHeader, CardTitle } from '@ninefold/ui/components/card';
+import { NotShown } from '@ninefold/ui/components/not-shown';
+import { PageHeader } from '@ninefold/ui/components/page-header';
+import { Navigate } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { openedRecords } from '../navigation-history/index.ts';
+import { listedEntities, useEntityCounts } from '../navigation/index.ts';
+import { useEntitySpecification, useScreen, useSourceOf } from '../screen-context/index.ts';
+import { openingAddress } from '../addresses/index.ts';
+import { productTitle } from '../descriptors/index.ts';
+import { screenAccess } from '../declared-screens/index.ts';
+import type { ListedEntity } from '../queries/index.ts';
+import { homeEntities } from './home-entities.ts';
+import { NeedsAttention } from './needs-attention.tsx';
+import { RecentRecords } from './recent-records.tsx';
+
+export function HomeScreen() {
+  const { application, overview, person } = useScreen();
+  const { specification } = overview;
+  const [isNew] = useState(() => person === undefined || openedRecords(person.id).length === 0);
+  // Where no record can be shown, what can be said is the specification.
+  if (listedEntities(overview).length === 0) return <Navigate to="/specification" replace />;
+
+  const title = productTitle(application.configuration, specification);
+  return (
+    <>
+      <title>{title}</title>
+      <PageHeader title={title} description={isNew ? <Purpose of={specification} /> : undefined} />
+      <div className="grid gap-8 px-4 pt-1 pb-8 sm:px-6">
+        <Today />
+        <Entities />
+      </div>
+    </>
+  );
+}
+
+/** The product's purpose. It is shown until a person has opened a record. */
+function Purpose({ of: { purpose } }: { readonly of: Pick<Specification, 'purpose'> }) {
+  return (
+    <span className="block max-w-3xl text-pretty">
+      {purpose.purpose.value ?? (
+        <>
+          Purpose: <NotShown />
+        </>
+      )}
+      <br />
+      Audience: {purpose.audience.value ?? <NotShown />}
+    </span>
+  );
+}
+
+/** Records that need attention, and recent records. */
+function Today() {
+  const { overview, roles } = useScreen();
+  const ids = useMemo(() => homeEntities(overview, roles), [overview, roles]);
+  return ids.length > 0 && <TodayOf ids={ids} roles={roles} />;
+}
+
+interface TodayOfProps {
+  readonly ids: readonly string[];
+  readonly roles: readonly string[];
+}
+
+function TodayOf({ ids, roles }: TodayOfProps) {
+  const loaded = useEntitySpecification(ids);
+  const source = useSourceOf(loaded);
+  const { specification } = loaded;
+  const entities = useMemo(
+    () => ids.flatMap((id) => findEntity(specification, id) ?? []),
+    [specification, ids],
+  );
+  return (
+    <>
+      <NeedsAttention
+        specification={specification}
+        entities={entities}
+        source={source}
+        roles={roles}
+      />
+      <RecentRecords entities={entities} source={source} />
+    </>
+  );
+}
+
+/** The ways to all lists: on a phone they are nowhere else in sight. */
+function Entities() {
+  const { overview, roles } = useScreen();
+  const figureOf = useEntityCounts();
+  const entities = listedEntities(overview).filter(
+    (entity) => screenAccess(overview.declaration, entityId(entity), 'list', roles) === 'open',
+  );
+  return (
+    <section aria-labelledby="all-lists" className="grid gap-3">
+      <h2 id="all-lists" className="text-base font-semibold">
+        All lists
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {entities.map((entity) => (
+          <li key={entityId(entity)} className="grid">
+            <EntityCard entity={entity} figure={figureOf(entity)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface EntityCardProps {
+  readonly entity: ListedEntity;
+  readonly figure: string | undefined;
+}
+
+/** Leads to an entity's list. The whole card is pressed, its title is the link. */
+function EntityCard({ entity, figure }: EntityCardProps) {
+  return (
+    <Card className="relative hover:border-line-strong">
+      <CardHeader>
+        <CardTitle asChild>
+          <h3>
+            <Anchor
+              href={openingAddress(entity)}
+              data-why={question('entity', entityId(entity))}
+              className="after:absolute after:inset-0 after:rounded-lg"
+            >
+              {entity.plural.value ?? entity.name}
+            </Anchor>
+          </h3>
+        </CardTitle>
+        <span className="text-md text-ink-subtle tabular-nums">{figure}</span>
+      </CardHeader>
+      {entity.description.value !== undefined && (
+        <p className="line-clamp-2 text-ink-muted">{entity.description.value}</p>
+      )}
+    </Card>
+  );
+}

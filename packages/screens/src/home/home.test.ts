@@ -1,0 +1,138 @@
+import { applyDeclaration } from '@ninefold/specification/declaration';
+import type { Declaration, Entity, Field } from '@ninefold/specification';
+import { describe, expect, it } from 'vitest';
+import { workshop } from '../../../specification/testing/workshop.ts';
+import { attentionOf } from './attention.ts';
+import { homeEntities } from './home-entities.ts';
+import { recentField } from '../descriptors/recent-field.ts';
+import { latest } from './recent.ts';
+
+const states: Declaration['states'] = {
+  'work_order.status': {
+    states: { completed: { settled: true }, open: { label: 'Open', tone: 'info' } },
+    transitions: [
+      { from: 'open', to: 'planned', label: 'Plan', roles: ['dispatcher'] },
+      { from: 'planned', to: 'completed', label: 'Complete', roles: ['technician'] },
+      { from: 'completed', to: 'open', label: 'Reopen', roles: ['dispatcher'] },
+    ],
+  },
+};
+
+const attention = (declaration: Declaration, roles = ['dispatcher']) => {
+  const { specification } = applyDeclaration(workshop, {
+    roles: { dispatcher: {}, technician: {} },
+    ...declaration,
+  });
+  return attentionOf(specification, specification.entities, roles);
+};
+
+const moved = (roles: string[]) =>
+  attention({ states }, roles)
+    .filter(({ source }) => source.from === 'declared')
+    .map(({ label, moves }) => [label, ...moves]);
+
+describe('what needs attention', () => {
+  it('is what is past the declared day, and what is soon, each by the list of just these', () => {
+    const found = attention({
+      entities: { work_order: { fields: { due_at: { due: { while: { status: 'eq.open' } } } } } },
+    });
+    expect(found.map(({ label, href, source }) => [label, href, source.from])).toEqual([
+      ['Overdue', '/data/work_order?status=eq.open&due_at=lt.now', 'declared'],
+      [
+        'Due in 7 days',
+        '/data/work_order?status=eq.open&due_at=gte.now&due_at=lt.in_7_days',
+        'declared',
+      ],
+    ]);
+    expect(found.map(({ state }) => state.filters.length)).toEqual([2, 3]);
+  });
+
+  it('is guessed by a name where nothing is declared, and says so', () => {
+    const found = attention({});
+    expect(found.map(({ label, source }) => [label, source.from])).toEqual([
+      ['Due: past', 'derived'],
+      ['Due: in 7 days', 'derived'],
+    ]);
+  });
+
+  it('is each state that is not settled, first those that the person moves on', () => {
+    expect(moved(['dispatcher'])[0]).toEqual(['Open', 'Plan']);
+    expect(moved(['technician'])[0]).toEqual(['planned', 'Complete']);
+    expect(moved(['dispatcher']).map(([label]) => label)).not.toContain('completed');
+  });
+
+  it('is nothing of a list that merely sorts', () => {
+    const found = attention({ states: { 'work_order.status': { category: true } } });
+    expect(found.filter(({ source }) => source.from === 'declared')).toEqual([]);
+  });
+});
+
+const listed = (name: string, rest: object = {}) =>
+  ({ name, schema: 'public', inNavigation: true, grants: { select: true }, ...rest }) as never;
+
+describe('home looks into', () => {
+  it('what is spoken of first, never more than eight, and nothing that is not shown', () => {
+    const names = Array.from({ length: 20 }, (_name, index) => `entity_${index}`);
+    const declaration: Declaration = {
+      states: { 'entity_15.status': { transitions: [] } },
+      entities: { entity_12: { fields: { due_on: { due: true } } } },
+      screens: { entities: { entity_0: { list: { roles: ['owner'] } } } },
+    };
+    const entities = [
+      listed('joining', { inNavigation: false }),
+      listed('secret', { grants: { select: false } }),
+      ...names.map((name) => listed(name)),
+    ];
+    expect(homeEntities({ declaration, entities }, ['dispatcher'])).toEqual(
+      [12, 15, 1, 2, 3, 4, 5, 6].map((index) => `entity_${index}`),
+    );
+  });
+});
+
+const field = (name: string, facts: Partial<Field>) =>
+  ({ name, kind: 'instant', default: null, grants: { select: true }, ...facts }) as Field;
+
+const entity = (fields: readonly Field[], facts: Partial<Entity> = {}) =>
+  ({ schema: 'public', name: 'visit', key: ['id'], fields, estimatedRows: 10, ...facts }) as Entity;
+
+const record = (title: string, at?: string) =>
+  ({ entity: entity([]), row: { id: title, title }, at }) as never;
+
+describe('recent', () => {
+  const id = field('id', { kind: 'integer' });
+  const made = field('created_at', { default: 'now()' });
+  const changed = field('updated_at', { default: 'CURRENT_TIMESTAMP' });
+
+  it.each([
+    ['changes before makings', entity([id, made, changed]), 'updated_at time'],
+    ['makings', entity([id, made]), 'created_at time'],
+    ['a number where no moment is filled in', entity([id, field('due_at', {})]), 'id key'],
+    ['nothing where the key is no number', entity([field('id', { kind: 'uuid' })]), undefined],
+    [
+      'nothing that may not be read',
+      entity([field('at', { default: 'now()', grants: { select: false } as never })]),
+      undefined,
+    ],
+    ['no order that is slow', entity([id, made], { estimatedRows: 5_000_000 }), 'id key'],
+  ])('goes by %s', (_what, of, by) => {
+    const found = recentField(of);
+    expect(found && `${found.field.name} ${found.by}`).toBe(by);
+  });
+
+  it('is the last of all entities together', () => {
+    const records = [
+      record('second', '2026-11-20T10:00:00+01:00'),
+      record('never'),
+      record('first', '2026-11-20T09:30:00+00:00'),
+      record('third', '2026-11-19T10:00:00+00:00'),
+    ];
+    expect(latest(records, 2).map(({ row }) => row.title)).toEqual(['first', 'second']);
+  });
+
+  it('leaves out records that were written in bulk', () => {
+    const at = '2026-11-20T10:00:00+01:00';
+    const bulk = ['one', 'two', 'three'].map((title) => record(title, at));
+    const byHand = record('by hand', '2026-11-18T10:00:00+01:00');
+    expect(latest([...bulk, byHand], 8).map(({ row }) => row.title)).toEqual(['by hand']);
+  });
+});

@@ -1,0 +1,124 @@
+import { Anchor } from '@ninefold/ui/components/link';
+import type { RecordSource } from '@ninefold/data/records';
+import { type Entity, entityId, entityPath, type Specification } from '@ninefold/specification';
+import { question } from '@ninefold/specification/explain';
+import { Card, CardHeader, CardTitle } from '@ninefold/ui/components/card';
+import { Skeleton } from '@ninefold/ui/components/skeleton';
+import { StatusBadge } from '@ninefold/ui/components/status-badge';
+import { useValueFormat } from '@ninefold/ui/fields';
+import { Why } from '@ninefold/ui/patterns/why';
+import { useMemo } from 'react';
+import { type Attention, attentionOf } from './attention.ts';
+import { useAttentionCounts } from './use-attention.ts';
+
+export interface NeedsAttentionProps {
+  readonly specification: Specification;
+  readonly entities: readonly Entity[];
+  readonly source: RecordSource;
+  readonly roles: readonly string[];
+}
+
+/** Counts of overdue records and of records by state. Each links to its records. */
+export function NeedsAttention({ specification, entities, source, roles }: NeedsAttentionProps) {
+  const attention = useMemo(
+    () => attentionOf(specification, entities, roles),
+    [specification, entities, roles],
+  );
+  const counts = useAttentionCounts(source, attention);
+  const lines = attention.map((each, index) => ({ ...each, count: counts[index] }));
+  const cards = Map.groupBy(lines, ({ entity }) => entity);
+  if (cards.size === 0) return null;
+  return (
+    <section aria-labelledby="needs-attention" className="grid gap-3">
+      <h2 id="needs-attention" className="text-base font-semibold">
+        Needs attention
+      </h2>
+      <ul className="-mb-3 gap-3 sm:columns-2 xl:columns-3">
+        {[...cards].map(([entity, of]) => (
+          <li key={entityId(entity)} className="mb-3 break-inside-avoid">
+            <AttentionCard entity={entity} lines={of} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface Counted extends Attention {
+  readonly count: number | null | undefined;
+}
+
+function AttentionCard({
+  entity,
+  lines,
+}: {
+  readonly entity: Entity;
+  readonly lines: readonly Counted[];
+}) {
+  const guessed = lines.find(({ source }) => source.from === 'derived');
+  const plural = entity.plural.value ?? entity.name;
+  return (
+    <Card className="grid-cols-[minmax(0,1fr)] content-start">
+      <CardHeader>
+        <CardTitle asChild>
+          <h3>
+            <Anchor
+              href={entityPath(entity)}
+              data-why={question('entity', entityId(entity))}
+              data-why-name={plural}
+              className="hover:underline"
+            >
+              {plural}
+            </Anchor>
+          </h3>
+        </CardTitle>
+      </CardHeader>
+      <ul className="-mx-2 grid grid-cols-[minmax(0,1fr)]">
+        {lines.map((line) => (
+          <li key={line.href}>
+            <AttentionLine line={line} of={plural} />
+          </li>
+        ))}
+      </ul>
+      {guessed !== undefined && (
+        <p className="text-sm text-ink-subtle">
+          Guessed from the field’s name. No due date is declared.{' '}
+          <Why why={guessed.why}>Why is that?</Why>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+interface AttentionLineProps {
+  readonly line: Counted;
+  /** Plural of the entity. */
+  readonly of: string;
+}
+
+function AttentionLine({ line, of }: AttentionLineProps) {
+  const { label, tone, href, moves, count, why } = line;
+  const { locale } = useValueFormat();
+  return (
+    <Anchor
+      href={href}
+      data-why={why}
+      data-why-name={`${of}: ${label}`}
+      className="flex min-h-8 items-center gap-3 rounded-md px-2 py-1 hover:bg-hover"
+    >
+      <StatusBadge tone={count === 0 ? 'neutral' : tone}>{label}</StatusBadge>
+      {moves.length > 0 && (
+        <span className="min-w-0 flex-1 truncate text-md text-ink-subtle">{moves.join(', ')}</span>
+      )}
+      <span className="ms-auto text-md tabular-nums">
+        {count === undefined ? (
+          <Skeleton className="w-8" />
+        ) : count === null ? (
+          '—'
+        ) : (
+          new Intl.NumberFormat(locale).format(count)
+        )}
+      </span>
+    </Anchor>
+  );
+}

@@ -1,0 +1,71 @@
+import type { RecordSource } from '@ninefold/data/records';
+import { type Entity, entityId } from '@ninefold/specification';
+import { RelativeTime } from '@ninefold/ui/components/relative-time';
+import { useValueFormat } from '@ninefold/ui/fields';
+import { RecordLine, RecordLines } from '@ninefold/ui/patterns/record-lines';
+import type { RecentRecord } from './recent.ts';
+import { useOpenedRecords } from './use-opened-records.ts';
+import { useRecentRecords } from './use-recent-records.ts';
+
+export interface RecentRecordsProps {
+  readonly entities: readonly Entity[];
+  readonly source: RecordSource;
+}
+
+/** The records that this person opened last on this device, and recently updated ones. */
+export function RecentRecords({ entities, source }: RecentRecordsProps) {
+  const opened = useOpenedRecords(source, entities);
+  const { changed, numbered } = useRecentRecords(source, entities);
+  const lists = [
+    { title: 'Opened by you', records: opened },
+    { title: 'Recently updated', records: changed },
+    { title: 'Newest', records: numbered },
+  ].filter(({ records }) => records === undefined || records.length > 0);
+  return (
+    <div className="grid items-start gap-x-10 gap-y-6 xl:grid-cols-2">
+      {lists.map(({ title, records }) => (
+        <RecentList key={title} title={title} records={records} />
+      ))}
+    </div>
+  );
+}
+
+interface RecentListProps {
+  readonly title: string;
+  readonly records: readonly RecentRecord[] | undefined;
+}
+
+function RecentList({ title, records }: RecentListProps) {
+  const { locale, timeZone } = useValueFormat();
+  const byId = new Map(
+    records?.map((record) => [`${entityId(record.entity)} ${record.row.id}`, record]),
+  );
+  // Rows of several entities may have the same key.
+  const rows = records && [...byId].map(([id, { row }]) => ({ ...row, id }));
+  return (
+    <RecordLines title={title} count={null} rows={rows} expected={6}>
+      {(row) => {
+        const { entity, at } = byId.get(row.id) ?? {};
+        return (
+          <RecordLine
+            row={row}
+            detail={entity?.label.value ?? entity?.name}
+            badge={
+              at && (
+                <span className="text-md text-ink-subtle">
+                  <RelativeTime
+                    value={at}
+                    length="short"
+                    withinDays={30}
+                    locale={locale}
+                    timeZone={timeZone}
+                  />
+                </span>
+              )
+            }
+          />
+        );
+      }}
+    </RecordLines>
+  );
+}

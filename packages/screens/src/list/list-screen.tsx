@@ -1,0 +1,158 @@
+import { type Entity, entityId, inSentence } from '@ninefold/specification';
+import { question } from '@ninefold/specification/explain';
+import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
+import { FilterBar } from '@ninefold/ui/patterns/filter-bar';
+import { ColumnChooser, RecordList, PhoneSortMenu } from '@ninefold/ui/patterns/record-list';
+import { WhyMark } from '@ninefold/ui/patterns/why';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useFilterLabels } from './use-filter-labels.ts';
+import { useListAddress } from './use-list-address.ts';
+import { useRowMarks } from '../row-marks/index.ts';
+import { CreateButton, useRecordSearch } from '../record-actions/index.ts';
+import { useRecordSource, useScreen } from '../screen-context/index.ts';
+import { defaultColumns, readableFields, titleField } from '../descriptors/index.ts';
+import { pageSizes, tableState, withTableState } from './list-state.ts';
+import { listQuery } from '../queries/index.ts';
+import { EntityScreen } from '../entity-screen/index.ts';
+import { FailureNotice } from '../failures/index.ts';
+
+const AddressProblems = lazy(async () => ({
+  default: (await import('./address-problems.tsx')).AddressProblems,
+}));
+const WriteOnlyList = lazy(async () => ({
+  default: (await import('./write-only-list.tsx')).WriteOnlyList,
+}));
+const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }));
+
+export function ListScreen() {
+  return (
+    <EntityScreen>
+      {(entity) =>
+        entity.grants.select ? (
+          <EntityList key={entityId(entity)} entity={entity} />
+        ) : (
+          <Suspense>
+            <WriteOnlyList entity={entity} />
+          </Suspense>
+        )
+      }
+    </EntityScreen>
+  );
+}
+
+function EntityList({ entity }: { readonly entity: Entity }) {
+  const { loaded, tenant } = useScreen();
+  const source = useRecordSource();
+  const address = useListAddress(entity);
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const searchRecords = useRecordSearch(source, entity);
+  const recordLabel = useFilterLabels(entity, address.state.filters);
+  const list = useQuery({
+    ...listQuery(source, entity, address.state, tenant?.narrow(entity)),
+    placeholderData: keepPreviousData,
+  });
+
+  const rowMarksOf = useRowMarks();
+  const mark = useMemo(() => rowMarksOf(entity), [rowMarksOf, entity]);
+  const page = useMemo(
+    () => list.data && { ...list.data, rows: list.data.rows.map(mark) },
+    [list.data, mark],
+  );
+  const fields = useMemo(
+    () => readableFields(loaded.specification, entity, 'list'),
+    [loaded, entity],
+  );
+  const title = titleField(entity, fields);
+  const opening = defaultColumns(entity, fields);
+  const columns = address.columns ?? opening;
+  const plural = entity.plural.value ?? entity.name;
+  const label = entity.label.value ?? entity.name;
+  const { state, setState } = address;
+  const shown = [...new Set([...(title === undefined ? [] : [title]), ...columns])].flatMap(
+    (name) => fields.find((field) => field.name === name) ?? [],
+  );
+
+  return (
+    <>
+      <title>{plural}</title>
+      <ScreenHeader
+        title={
+          <WhyMark why={question('entity', entityId(entity))} name={plural}>
+            {plural}
+          </WhyMark>
+        }
+        description={entity.description.value}
+        actions={
+          <CreateButton entity={entity}>
+            <span>
+              New<span className="max-sm:sr-only"> {inSentence(label)}</span>
+            </span>
+          </CreateButton>
+        }
+      />
+      <FilterBar
+        className="max-sm:pt-3"
+        fields={fields}
+        filters={state.filters}
+        onFiltersChange={(filters) => setState({ ...state, filters, offset: 0 })}
+        search={state.search}
+        onSearchChange={(search) => setState({ ...state, search, offset: 0 })}
+        searchRecords={searchRecords}
+        recordLabel={recordLabel}
+        end={
+          <>
+            <PhoneSortMenu
+              fields={shown}
+              sort={tableState(loaded.specification, entity, state).sort}
+              onSortChange={(order) => setState({ ...state, order, offset: 0 })}
+            />
+            <ColumnChooser
+              fields={fields}
+              visible={columns.filter((name) => !hidden.includes(name))}
+              unfitting={hidden.length}
+              fixed={title === undefined ? [] : [title]}
+              onVisibleChange={address.setColumns}
+              onReset={() => address.setColumns(undefined)}
+            />
+          </>
+        }
+      />
+      {address.problems.length > 0 && (
+        <Suspense>
+          <AddressProblems problems={address.problems} />
+        </Suspense>
+      )}
+      <RecordList
+        label={plural}
+        fields={shown}
+        titleField={title}
+        fitColumns={address.columns === undefined}
+        onHiddenColumnsChange={setHidden}
+        page={page}
+        busy={list.isPlaceholderData}
+        state={tableState(loaded.specification, entity, state)}
+        hrefFor={(shown) =>
+          address.hrefFor(withTableState(loaded.specification, entity, state, shown))
+        }
+        pageSizes={pageSizes(loaded.specification, entity)}
+        rowsWhy={question('rows', entityId(entity))}
+        empty={
+          <Suspense>
+            <EmptyList
+              entity={entity}
+              emptyReason={list.data?.emptyReason}
+              state={state}
+              onClear={() => setState({ ...state, filters: [], search: '', offset: 0 })}
+            />
+          </Suspense>
+        }
+        error={
+          list.error && (
+            <FailureNotice entity={entity} error={list.error} onRetry={() => void list.refetch()} />
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { entityPath, findEntity, type Specification } from '@ninefold/specification';
+import { isPoint, openingAddress, pointTitles, decodeSegment } from '../addresses/index.ts';
+import type { Breadcrumb } from '@ninefold/ui/patterns/app-frame';
+
+/**
+ * Returns the breadcrumbs of a path, outermost first.
+ *
+ * @param recordTitle What the record of the path is called, where that is known by now.
+ * @param latestOf The latest address with a path, with which a list keeps its filters, order and
+ *   page.
+ */
+export function breadcrumbs(
+  specification: Specification,
+  pathname: string,
+  recordTitle: string | undefined,
+  latestOf: (path: string) => string | undefined = () => undefined,
+): readonly Breadcrumb[] {
+  const [area, segment = '', record = '', action] = pathname.split('/').slice(1);
+  if (area === 'specification') {
+    const overview = { label: 'Specification', href: '/specification' };
+    return isPoint(segment)
+      ? [overview, { label: pointTitles[segment] }]
+      : [{ label: 'Specification' }];
+  }
+  if (area === 'functions') {
+    const all = { label: 'Functions', href: '/functions' };
+    return segment === '' ? [{ label: 'Functions' }] : [all, { label: decodeSegment(segment) }];
+  }
+  if (area !== 'data') return [{ label: 'Home' }];
+  if (segment === '') return [{ label: 'All entities' }];
+  const entity = findEntity(specification, decodeSegment(segment));
+  if (entity === undefined) return [{ label: 'Not found' }];
+  const list = {
+    label: entity.plural.value ?? entity.name,
+    href: latestOf(entityPath(entity)) ?? openingAddress(entity),
+  };
+  if (record === '') return [list];
+  if (record === 'new') return [list, { label: 'New' }];
+  const detail = {
+    label: recordTitle ?? decodeSegment(record),
+    href: `${entityPath(entity)}/${record}`,
+  };
+  return action === 'edit' ? [list, detail, { label: 'Edit' }] : [list, detail];
+}

@@ -1,0 +1,52 @@
+import { blankSpecification } from '@ninefold/specification';
+import { describe, expect, it } from 'vitest';
+import { navigationGroups, phoneEntries } from './navigation.ts';
+
+const nothing = {
+  forPerson: null,
+  roles: ['anon'],
+  specification: blankSpecification,
+  declaration: {},
+  entities: [],
+  readable: 0,
+  runnable: 0,
+};
+
+const groupsAt = (pathname: string, runnable = 0) =>
+  navigationGroups({ ...nothing, runnable }, pathname, () => undefined, undefined);
+
+const currentAt = (pathname: string) =>
+  groupsAt(pathname)
+    .flatMap(({ entries }) => entries)
+    .flatMap((entry) => [entry, ...(entry.children ?? [])])
+    .filter(({ current }) => current)
+    .map(({ href }) => href);
+
+const entriesWithinAt = (pathname: string) =>
+  groupsAt(pathname).flatMap(({ entries }) => entries.flatMap(({ children = [] }) => children));
+
+const hrefsFor = (runnable: number) =>
+  groupsAt('/', runnable).flatMap(({ entries }) => entries.map(({ href }) => href));
+
+describe('the way to what is about the product', () => {
+  it('shows the nine points while one is in the specification, and exactly where', () => {
+    expect(entriesWithinAt('/')).toEqual([]);
+    expect(entriesWithinAt('/specification').map(({ label }) => label.slice(0, 2))).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `${number} `),
+    );
+    expect(currentAt('/specification')).toEqual(['/specification']);
+    expect(currentAt('/specification/rules')).toEqual(['/specification/rules']);
+  });
+
+  it('stands for its points where there is no room for them', () => {
+    expect(phoneEntries(groupsAt('/specification/rules'))).toMatchObject([
+      { href: '/specification', current: true },
+    ]);
+    expect(phoneEntries(groupsAt('/'))).toMatchObject([{ href: '/specification', current: false }]);
+  });
+
+  it('leads to functions where there are some to run', () => {
+    expect(hrefsFor(0)).not.toContain('/functions');
+    expect(hrefsFor(4)).toContain('/functions');
+  });
+});

@@ -1,0 +1,107 @@
+import { type Entity, entityId, entityPath, isOpen } from '@ninefold/specification';
+import { question } from '@ninefold/specification/explain';
+import type { ListedEntity, Overview } from '../queries/index.ts';
+import { isPoint, openingAddress, pointAddress, pointTitles } from '../addresses/index.ts';
+import type { NavigationEntry, NavigationGroup } from '@ninefold/ui/patterns/app-frame';
+
+/** Returns the number of an entity's records, once it is loaded. */
+export type FigureOf = (entity: Pick<Entity, 'name' | 'schema'>) => string | undefined;
+
+/** Returns the navigation: groups of entities, then links about the product itself. */
+export function navigationGroups(
+  overview: Overview,
+  pathname: string,
+  figureOf: FigureOf,
+  pointsKnown: number | undefined,
+): readonly NavigationGroup[] {
+  const grouped = Map.groupBy(listedEntities(overview), (entity) => entity.group?.value ?? '');
+  // What has no heading stands first, whatever comes first in the catalog.
+  const titles = ['', ...[...grouped.keys()].filter((title) => title !== '')];
+  return [
+    ...titles.map((title) => ({
+      id: `entities:${title}`,
+      title: title === '' ? undefined : title,
+      entries: (grouped.get(title) ?? []).map((entity) =>
+        entityEntry(entity, pathname, figureOf(entity)),
+      ),
+    })),
+    {
+      id: 'product',
+      title: 'About this product',
+      entries: [
+        ...(overview.readable > overview.entities.length
+          ? [
+              {
+                label: 'All entities',
+                href: '/data',
+                figure: String(overview.readable),
+                current: pathname === '/data',
+              },
+            ]
+          : []),
+        ...(overview.runnable > 0
+          ? [
+              {
+                label: 'Functions',
+                href: '/functions',
+                figure: String(overview.runnable),
+                current: pathname.startsWith('/functions'),
+              },
+            ]
+          : []),
+        {
+          label: 'Specification',
+          href: '/specification',
+          figure: pointsKnown === undefined ? undefined : `${pointsKnown} of 9`,
+          current: pathname === '/specification',
+          children: pathname.startsWith('/specification') ? pointEntries(pathname) : undefined,
+        },
+      ],
+    },
+  ];
+}
+
+/** Links to the nine points. */
+function pointEntries(pathname: string): readonly NavigationEntry[] {
+  return Object.keys(pointTitles)
+    .filter(isPoint)
+    .map((point, index) => ({
+      label: `${index + 1} ${pointTitles[point]}`,
+      href: pointAddress(point),
+      current: pathname === pointAddress(point),
+    }));
+}
+
+/** Returns the entities whose lists the navigation shows. */
+export function listedEntities({ entities }: Pick<Overview, 'entities'>): readonly ListedEntity[] {
+  return entities.filter((entity) => entity.inNavigation && isOpen(entity));
+}
+
+function entityEntry(
+  entity: ListedEntity,
+  pathname: string,
+  figure: string | undefined,
+): NavigationEntry {
+  const path = entityPath(entity);
+  return {
+    label: entity.plural.value ?? entity.name,
+    href: openingAddress(entity),
+    figure,
+    why: question('entity', entityId(entity)),
+    current: pathname === path || pathname.startsWith(`${path}/`),
+  };
+}
+
+/**
+ * At the bottom of a phone's screen there is room for the first few. What lies within an entry
+ * has no room of its own there: the entry stands for it.
+ */
+export function phoneEntries(groups: readonly NavigationGroup[]): readonly NavigationEntry[] {
+  return groups
+    .flatMap((group) => group.entries)
+    .slice(0, 3)
+    .map(({ children = [], ...entry }) => ({
+      ...entry,
+      current: entry.current === true || children.some(({ current }) => current === true),
+    }));
+}

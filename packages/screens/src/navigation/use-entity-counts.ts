@@ -1,0 +1,52 @@
+import { countRecords } from '@ninefold/data/records';
+import { entityId } from '@ninefold/specification';
+import { useValueFormat } from '@ninefold/ui/fields';
+import { useQueries } from '@tanstack/react-query';
+import { openingAddress } from '../addresses/index.ts';
+import { type FigureOf, listedEntities } from './navigation.ts';
+import { screenAccess } from '../declared-screens/index.ts';
+import { useScreen } from '../screen-context/index.ts';
+
+/** Counting every row of a large table is slow, and a figure beside a name is not worth it. */
+const countedUpTo = 100_000;
+/** Nor are the counts of more entities than stand in sight. */
+const entitiesCounted = 20;
+
+/** Returns the number of records for the link to each entity's list, once it is loaded. */
+export function useEntityCounts(): FigureOf {
+  const { application, overview, person, roles, tenant } = useScreen();
+  const client = application.database?.client;
+  const { locale, timeZone } = useValueFormat();
+  // Somebody has just signed out: what they knew of is nothing to ask for as nobody.
+  const isTheirs = overview.forPerson === (person?.id ?? null);
+  const counted = listedEntities(overview)
+    .filter(
+      (entity) =>
+        entity.grants.select &&
+        screenAccess(overview.declaration, entityId(entity), 'list', roles) === 'open',
+    )
+    .filter((entity) => (entity.estimatedRows ?? 0) <= countedUpTo)
+    .slice(0, client === undefined || !isTheirs ? 0 : entitiesCounted);
+  const answers = useQueries({
+    queries: counted.map((entity) => ({
+      queryKey: ['records', entity.schema, entity.name, 'count', openingAddress(entity)],
+      staleTime: 60_000,
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        if (client === undefined) return null;
+        const filters = {
+          ...entity.list?.filters.value,
+          ...(await tenant?.conditions(application, entity, counted)),
+        };
+        return countRecords(client, entity, filters, { signal, timeZone });
+      },
+    })),
+  });
+  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+  const figures = new Map<string, string>();
+  for (const [index, entity] of counted.entries()) {
+    const count = answers[index]?.data;
+    if (typeof count === 'number')
+      figures.set(entityId(entity), compact.format(count).toLowerCase());
+  }
+  return (entity) => figures.get(entityId(entity));
+}

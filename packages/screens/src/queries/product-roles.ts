@@ -1,0 +1,101 @@
+import { type DataClient, DataError, request } from '@ninefold/data/client';
+import type { Person } from '@ninefold/data/session';
+import type { AccessDeclaration } from '@ninefold/specification/declaration';
+
+/**
+ * Finds the product's roles of a person where the team declares that they are: in claims of the
+ * access token, in a table of memberships, or in the answer of a function. Each occurs once.
+ *
+ * @param tenant The ID of one whose memberships alone count, and rows of the function; all when left out.
+ * @throws {DataError} where the database refuses to tell.
+ */
+export async function productRoles(
+  client: DataClient,
+  person: Person,
+  { claims = [], memberships, function: called }: AccessDeclaration,
+  { tenant, signal }: { readonly tenant?: string; readonly signal?: AbortSignal } = {},
+): Promise<readonly string[]> {
+  const found = await Promise.all([
+    claims.length > 0 ? rolesInClaims(client, claims) : [],
+    memberships ? rolesInMemberships(client, person, memberships, tenant, signal) : [],
+    called ? rolesOfFunction(client, called, tenant) : [],
+  ]);
+  return [...new Set(found.flat())];
+}
+
+/** Only read, not verified: the database verifies the token of each request. */
+async function rolesInClaims(
+  { supabase }: DataClient,
+  claims: readonly string[],
+): Promise<readonly string[]> {
+  const { data } = await supabase.auth.getSession();
+  const [, payload = ''] = data.session?.access_token.split('.') ?? [];
+  const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (each) =>
+    each.charCodeAt(0),
+  );
+  const token: unknown = JSON.parse(new TextDecoder().decode(bytes) || '{}');
+  return claims.flatMap((claim) => textsIn(memberOf(token, claim)));
+}
+
+/** A claim of this name, else a member of a claim: `app_metadata.role`. */
+function memberOf(value: unknown, path: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (Object.hasOwn(value, path)) return value[path as keyof typeof value];
+  const dot = path.indexOf('.');
+  if (dot < 0 || !Object.hasOwn(value, path.slice(0, dot))) return undefined;
+  return memberOf(value[path.slice(0, dot) as keyof typeof value], path.slice(dot + 1));
+}
+
+async function rolesInMemberships(
+  client: DataClient,
+  { id }: Person,
+  membership: NonNullable<AccessDeclaration['memberships']>,
+  tenant: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<readonly string[]> {
+  const { entity, person, role, tenant: field } = membership;
+  const { schema, name } = namedIn(entity);
+  const { rows } = await request(client, {
+    signal,
+    operation: 'read',
+    schema,
+    relation: name,
+    parameters: [
+      ['select', [role, ...(field === undefined ? [] : [field])].map((each) => `"${each}"`).join()],
+      [`"${person}"`, `eq.${id}`],
+    ],
+  });
+  return rows.filter((row) => isIn(tenant, row, field)).flatMap((row) => textsIn(row[role]));
+}
+
+async function rolesOfFunction(
+  { supabase }: DataClient,
+  called: NonNullable<AccessDeclaration['function']>,
+  tenant: string | undefined,
+): Promise<readonly string[]> {
+  const { schema, name } = namedIn(called.name);
+  const { data, error, status } = await supabase.schema(schema).rpc(name);
+  if (error !== null) throw DataError.of({ error, status });
+  const answers: readonly unknown[] = Array.isArray(data) ? data : [data];
+  const { field } = called;
+  return answers
+    .filter((answer) => isIn(tenant, answer, called.tenant))
+    .flatMap((answer) => textsIn(field === undefined ? answer : memberOf(answer, field)));
+}
+
+/** Where no field says of which tenant a role is, it is of all. */
+function isIn(tenant: string | undefined, row: unknown, field: string | undefined): boolean {
+  return tenant === undefined || field === undefined || String(memberOf(row, field)) === tenant;
+}
+
+/** A schema and a name, of `billing.memberships` or of a name in `public`. */
+function namedIn(id: string): { readonly schema: string; readonly name: string } {
+  const dot = id.indexOf('.');
+  if (dot < 0) return { schema: 'public', name: id };
+  return { schema: decodeURIComponent(id.slice(0, dot)), name: id.slice(dot + 1) };
+}
+
+function textsIn(value: unknown): readonly string[] {
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return values.filter((each) => typeof each === 'string' && each !== '') as string[];
+}

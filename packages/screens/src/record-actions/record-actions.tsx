@@ -1,0 +1,41 @@
+import type { RecordRow } from '@ninefold/data/records';
+import { type Entity, entityLabel, inSentence } from '@ninefold/specification';
+import { useStateTransitions } from './use-state-transitions.ts';
+import { editAddress } from '../addresses/index.ts';
+import { ActionButton } from './action-button.tsx';
+import { TransitionButtons } from './transition-buttons.tsx';
+import { DeleteButton } from './delete-button.tsx';
+
+export interface RecordActionsProps {
+  readonly entity: Entity;
+  readonly row: RecordRow;
+}
+
+/** Buttons that delete a record, edit it and change its status. */
+export function RecordActions({ entity, row }: RecordActionsProps) {
+  const states = useStateTransitions(entity, row);
+  const hasTransitions = states.some(({ moves }) => moves.length > 0);
+  const label = inSentence(entityLabel(entity));
+  return (
+    <>
+      <DeleteButton entity={entity} row={row} />
+      <ActionButton
+        entity={entity}
+        action="update"
+        name={`Edit ${label}`}
+        href={editAddress(entity, row.id)}
+        variant={hasTransitions ? 'secondary' : 'primary'}
+      >
+        Edit
+      </ActionButton>
+      {states.map((transitions) => (
+        <TransitionButtons
+          key={transitions.field}
+          entity={entity}
+          row={row}
+          transitions={transitions}
+        />
+      ))}
+    </>
+  );
+}

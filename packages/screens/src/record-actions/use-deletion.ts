@@ -1,0 +1,59 @@
+import { type RecordRow, type RecordSource, initialListState } from '@ninefold/data/records';
+import { type DeletionEffect, incomingKeys } from '@ninefold/data/records/deletion';
+import { type Entity, fieldLabel, inSentence } from '@ninefold/specification';
+import type { DeletionEffects } from '@ninefold/ui/patterns/delete-record';
+import { useQuery } from '@tanstack/react-query';
+import { listAddress } from '../addresses/index.ts';
+import { deletionQuery } from '../queries/index.ts';
+import { failureOf } from '../errors/index.ts';
+import { useRecordSource, useScreen } from '../screen-context/index.ts';
+
+export interface Deletion {
+  /** Absent where nothing refers to such records. */
+  readonly effects: DeletionEffects | undefined;
+  /** The source to delete from. A rejection can then name what prevented the deletion. */
+  readonly source: RecordSource;
+}
+
+/**
+ * Finds out what the deletion of a record affects.
+ *
+ * @param isAsked Whether the question is open.
+ */
+export function useDeletion(entity: Entity, row: RecordRow, isAsked: boolean): Deletion {
+  const { application, loaded } = useScreen();
+  const source = useRecordSource();
+  const isReferredTo =
+    incomingKeys([...loaded.specification.entities, ...loaded.around], entity).length > 0;
+  const { data, error, isFetching, refetch } = useQuery({
+    ...deletionQuery(application, source, entity, row),
+    enabled: isAsked && isReferredTo,
+  });
+  if (!isReferredTo) return { effects: undefined, source };
+  if (error !== null && !isFetching) {
+    const retry = () => void refetch();
+    const { message } = failureOf(error);
+    return { source, effects: { status: 'failed', message, onRetry: retry } };
+  }
+  if (data === undefined || isFetching) return { source, effects: { status: 'loading' } };
+  return {
+    source: data.source,
+    effects: { status: 'known', effects: data.effects.map(effectInWords) },
+  };
+}
+
+function effectInWords({ kind, entity, fields, count, filters }: DeletionEffect) {
+  const plural = entity.plural.value ?? entity.name;
+  const label = count === 1 ? (entity.label.value ?? entity.name) : plural;
+  const isListed = entity.hidden?.value !== true && entity.grants.select;
+  return {
+    kind,
+    label: count === undefined ? plural : inSentence(label),
+    ...(count !== undefined && { count }),
+    ...(kind !== 'delete' && {
+      fields: fields.map((name) => fieldLabel(entity, name)).join(', '),
+    }),
+    ...(filters !== undefined &&
+      isListed && { href: listAddress(entity, { ...initialListState, filters }) }),
+  };
+}

@@ -1,0 +1,29 @@
+import { readKey, type RecordSource } from '@ninefold/data/records';
+import { type Entity, type Reference, referenceOfField } from '@ninefold/specification';
+import type { SearchRecords } from '@ninefold/ui/patterns/shapes';
+import { useCallback } from 'react';
+import { searchOptions } from '../queries/index.ts';
+import { useScreen } from '../screen-context/index.ts';
+
+/** Finds the records that a field of the entity may refer to, within the chosen tenant. */
+export function useRecordSearch(source: RecordSource, entity: Entity): SearchRecords {
+  const { tenant } = useScreen();
+  return useCallback(
+    async (field, text, signal) => {
+      const reference = referenceOfField(entity, field.name);
+      if (reference === undefined) return [];
+      const options = await searchOptions(source, reference, text, {
+        narrow: tenant?.narrow,
+        signal,
+      });
+      return options.map((option) => ({ ...option, values: enteredBy(reference, option.id) }));
+    },
+    [entity, source, tenant],
+  );
+}
+
+/** Returns the values of the referring fields when a record is chosen. */
+function enteredBy({ fields }: Reference, id: string): Readonly<Record<string, string>> {
+  const values = readKey(id);
+  return Object.fromEntries(fields.map((field, index) => [field, values[index] ?? '']));
+}

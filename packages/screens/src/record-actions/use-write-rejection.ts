@@ -1,0 +1,56 @@
+import type { Entity } from '@ninefold/specification';
+import { useToast } from '@ninefold/ui/components/toast';
+import type { FormError } from '@ninefold/ui/patterns/shapes';
+import { useEffect, useRef } from 'react';
+import { formErrors } from '../errors/index.ts';
+
+export interface WriteRejection {
+  /**
+   * Returns the errors for the screen to show. Shows a message, and returns none, where the screen
+   * can't.
+   *
+   * @param isAtOnce Whether to show a message in any case.
+   * @param detail Follows the message.
+   */
+  readonly of: (error: unknown, isAtOnce?: boolean, detail?: string) => readonly FormError[];
+  /** Removes the message before another attempt. */
+  readonly clear: () => void;
+}
+
+/**
+ * Reports rejected writes. Once the person has left the screen, a message does so wherever they are.
+ *
+ * @param title Title of the message: "WO-4811 couldn’t be updated".
+ */
+export function useWriteRejection(entity: Entity, title: string): WriteRejection {
+  const toast = useToast();
+  const isHere = useRef(false);
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const clear = () => {
+    if (shown.current !== undefined) toast.dismiss(shown.current);
+  };
+  return {
+    clear,
+    of: (error, isAtOnce = false, detail = '') => {
+      const errors = formErrors(error, entity).map((each) => ({
+        ...each,
+        message: `${each.message} ${detail}`.trim(),
+      }));
+      if (isHere.current && !isAtOnce) return errors;
+      clear();
+      shown.current = toast.show({
+        tone: 'danger',
+        title,
+        description: errors.map(({ message }) => message).join(' '),
+        why: errors.find(({ why }) => why !== undefined)?.why,
+      });
+      return [];
+    },
+  };
+}

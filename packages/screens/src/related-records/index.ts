@@ -1,0 +1,1 @@
+export { useRelatedRecords } from './use-related-records.tsx';

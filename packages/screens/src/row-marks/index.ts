@@ -1,0 +1,2 @@
+export { useNow } from './use-now.ts';
+export { useRowMarks } from './use-row-marks.ts';

@@ -1,0 +1,48 @@
+import type { Entity, Field } from '@ninefold/specification';
+import type { RecordMark, RecordRow } from '@ninefold/ui/patterns/shapes';
+import { dayOf } from '@ninefold/values';
+import { holds, conditionFilters } from '../descriptors/index.ts';
+
+/** Adds marks to a row; the same row where there is nothing to mark. */
+export type MarkRow = <Row extends RecordRow>(row: Row) => Row;
+
+export interface Moment {
+  /** In milliseconds since 1970. */
+  readonly now: number;
+  /** The browser's own when absent. */
+  readonly timeZone?: string;
+}
+
+const overdue: RecordMark = { label: 'Overdue', tone: 'danger' };
+
+/**
+ * Marks the declared due dates of an entity's records that are past. Nothing is marked by a guess
+ * from a field's name.
+ */
+export function overdueMarks(entity: Entity, at: Moment): MarkRow {
+  const due = entity.fields.flatMap((field) => {
+    const conditions = field.due?.value?.while;
+    if (conditions === undefined) return [];
+    const filters = conditionFilters(entity, conditions);
+    return filters === undefined ? [] : [{ field, filters }];
+  });
+  return (row) => {
+    const past = due.filter(
+      ({ field, filters }) =>
+        isPast(field, row.values[field.name], at) && filters.every((filter) => holds(filter, row)),
+    );
+    if (past.length === 0) return row;
+    return {
+      ...row,
+      marks: {
+        ...row.marks,
+        ...Object.fromEntries(past.map(({ field }) => [field.name, overdue])),
+      },
+    };
+  };
+}
+
+function isPast(field: Field, value: unknown, { now, timeZone }: Moment): boolean {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(value)) return false;
+  return field.kind === 'date' ? value < dayOf(now, timeZone) : Date.parse(value) < now;
+}

@@ -1,0 +1,1 @@
+export { useSchemaChanges } from './use-schema-changes.ts';

@@ -1,0 +1,57 @@
+import type { Failure } from '@ninefold/data/errors';
+import type { Application } from '../application/index.ts';
+import { isSessionLost } from '../session/index.ts';
+import { type LoadedSpecification, specificationKey } from '../queries/index.ts';
+import type { AnyRouter } from '@tanstack/react-router';
+import { readSpecificationAgain } from './fresh-specification.ts';
+import { mayShowAnotherSchema } from './sign-of-change.ts';
+
+/** Refusals that come together ask once, in milliseconds. */
+const atMostEvery = 5_000;
+
+export interface SchemaWatch {
+  readonly notice: (failure: Failure) => void;
+  readonly stop: () => void;
+}
+
+/**
+ * Reads the specification again when a refusal may show that the database is another.
+ *
+ * @param onChange Told what changed, in sentences, once the screens have it.
+ */
+export function schemaWatch(
+  application: Application,
+  router: AnyRouter,
+  onChange: (sentences: readonly string[]) => void,
+): SchemaWatch {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let askedAt = -Infinity;
+
+  async function ask(): Promise<void> {
+    waiting = undefined;
+    // Requests are then a visitor's, who can see less: the database has not changed.
+    if (isSessionLost(application)) return;
+    askedAt = performance.now();
+    try {
+      const sentences = await readSpecificationAgain(application, router);
+      if (sentences !== undefined) onChange(sentences);
+    } catch {
+      // It could not be asked just now: the refusal itself is on the screen, and the next one asks again.
+    }
+  }
+
+  return {
+    notice(failure) {
+      if (waiting !== undefined) return;
+      const known = application.queries
+        .getQueriesData<Partial<LoadedSpecification>>({ queryKey: specificationKey(application) })
+        .flatMap(([, data]) => data?.specification ?? []);
+      if (!mayShowAnotherSchema(failure, known)) return;
+      waiting = setTimeout(
+        () => void ask(),
+        Math.max(0, askedAt + atMostEvery - performance.now()),
+      );
+    },
+    stop: () => clearTimeout(waiting),
+  };
+}

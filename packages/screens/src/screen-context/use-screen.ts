@@ -1,0 +1,87 @@
+import type { RecordSource } from '@ninefold/data/records';
+import type { Person } from '@ninefold/data/session';
+import { useValueFormat } from '@ninefold/ui/fields';
+import { useRouteContext } from '@tanstack/react-router';
+import { createContext, use, useMemo, useSyncExternalStore } from 'react';
+import { recordAddress } from '../addresses/index.ts';
+import type { EntitySpecification, Overview, TenantScope } from '../queries/index.ts';
+import type { Application } from '../application/index.ts';
+import { isSessionLost, sessionPerson } from '../session/index.ts';
+
+/** The context of every screen. */
+export interface Screen {
+  readonly application: Application;
+  /** What every screen has. */
+  readonly overview: Overview;
+  /**
+   * On an entity's screens what is known of it and of what it refers to; elsewhere no more
+   * than the overview tells: `useEntitySpecification` asks for more.
+   */
+  readonly loaded: EntitySpecification;
+  /** The roles that the person acts in: the product's own, and the database's as the last. */
+  readonly roles: readonly string[];
+  /** Undefined for a visitor, and where there is no database. */
+  readonly person: Person | undefined;
+  /** The chosen tenant; undefined while the records of all tenants are shown. */
+  readonly tenant: TenantScope | undefined;
+}
+
+export function useScreen(): Screen {
+  const { application, overview, loaded: ofAll } = useRouteContext({ from: '__root__' });
+  const { loaded = ofAll, tenant } = useRouteContext({ strict: false });
+  const ofScreen = use(EntitySpecificationContext);
+  return {
+    application,
+    overview,
+    loaded: ofScreen ?? loaded,
+    roles: overview.roles,
+    person: usePerson(application),
+    tenant,
+  };
+}
+
+/** The specification of a custom screen's entities. */
+export const EntitySpecificationContext = createContext<EntitySpecification | null>(null);
+
+function usePerson(application: Application): Person | undefined {
+  return useSyncExternalStore(application.database?.session.subscribe ?? subscribeToNothing, () =>
+    sessionPerson(application),
+  );
+}
+
+/** Whether the session of the person on the screen has ended. */
+export function useSessionLost(application: Application): boolean {
+  return useSyncExternalStore(application.database?.session.subscribe ?? subscribeToNothing, () =>
+    isSessionLost(application),
+  );
+}
+
+const subscribeToNothing = () => () => undefined;
+
+/**
+ * Returns the source of an entity specification's records.
+ *
+ * @throws Error without a database, to which no address leads: without one no
+ * entity is known.
+ */
+export function useSourceOf({ specification, around }: EntitySpecification): RecordSource {
+  const { application } = useRouteContext({ from: '__root__' });
+  const client = application.database?.client;
+  const { timeZone } = useValueFormat();
+  return useMemo(() => {
+    if (client === undefined) throw new Error('There is no database to read records from.');
+    return {
+      client,
+      specification,
+      entities: specification.entities,
+      others: around,
+      timeZone,
+      href: recordAddress,
+    };
+  }, [client, specification, around, timeZone]);
+}
+
+/** Returns the source of the screen's records. */
+export function useRecordSource(): RecordSource {
+  return useSourceOf(useScreen().loaded);
+}

@@ -1,0 +1,42 @@
+import type { Session } from '@ninefold/data/session';
+import { SignInDialog } from '@ninefold/ui/patterns/sign-in';
+import { useRouter } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { failureOf } from '../errors/index.ts';
+import { signInAgainOf } from '../session/index.ts';
+import { useScreen } from '../screen-context/index.ts';
+
+/** Asks to sign in again over the screen that is open, once its session is lost. */
+export function SignInAgain() {
+  const { application } = useScreen();
+  const session = application.database?.session;
+  return session && <Question session={session} />;
+}
+
+interface QuestionProps {
+  readonly session: Session;
+}
+
+function Question({ session }: QuestionProps) {
+  const { application, person } = useScreen();
+  const router = useRouter();
+  const { subscribe, isAsked, dismiss } = signInAgainOf(session);
+  if (!useSyncExternalStore(subscribe, isAsked)) return null;
+  return (
+    <SignInDialog
+      defaultEmail={person?.email}
+      onClose={dismiss}
+      onSignIn={async (credentials) => {
+        try {
+          const by = await session.signIn(credentials);
+          if (by.id !== person?.id) await router.invalidate();
+          // Meanwhile it was read as a visitor, who sees less.
+          void application.queries.invalidateQueries();
+          return undefined;
+        } catch (error) {
+          return failureOf(error).message;
+        }
+      }}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { Badge } from '@ninefold/ui/components/badge';
+import { Banner } from '@ninefold/ui/components/banner';
+import { type Credentials, SignIn } from '@ninefold/ui/patterns/sign-in';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { failureOf } from '../errors/index.ts';
+import type { Configuration } from '@ninefold/data/client';
+import { useScreen } from '../screen-context/index.ts';
+import { productTitle } from '../descriptors/index.ts';
+
+export function SignInScreen() {
+  const { application, loaded } = useScreen();
+  const router = useRouter();
+  const search: { readonly return?: unknown } = useSearch({ strict: false });
+  const session = application.database?.session;
+  const lost = session?.state();
+  const title = productTitle(application.configuration, loaded.specification);
+
+  async function signIn(credentials: Credentials): Promise<string | undefined> {
+    try {
+      await session?.signIn(credentials);
+    } catch (error) {
+      return failureOf(error).message;
+    }
+    // What a visitor was told no longer holds.
+    application.queries.clear();
+    await router.invalidate();
+    router.history.push(safeReturn(search.return));
+    return undefined;
+  }
+
+  return (
+    <>
+      <title>{`Sign in · ${title}`}</title>
+      <SignIn
+        product={title}
+        logo={application.logo}
+        purpose={loaded.specification.purpose.purpose.value}
+        onSignIn={signIn}
+        notice={
+          lost?.status === 'signed out' && lost.reason === 'lost' ? (
+            <Banner tone="warning" title="Your session ended">
+              Sign in again to continue where you left off.
+            </Banner>
+          ) : undefined
+        }
+        footer={<DemonstrationNote start={application.configuration.start} />}
+      />
+    </>
+  );
+}
+
+interface DemonstrationNoteProps {
+  readonly start: Configuration['start'];
+}
+
+/** Where the accounts are to be found; the page itself holds no password. */
+function DemonstrationNote({ start }: DemonstrationNoteProps) {
+  if (start !== 'example' && start !== 'dump') return null;
+  return (
+    <>
+      {start === 'example' && (
+        <>
+          <Badge tone="warning">Example</Badge>{' '}
+        </>
+      )}
+      The command that started this application printed the demonstration accounts.
+    </>
+  );
+}
+
+/** Only ever an address of this application: a link from elsewhere cannot lead away. */
+function safeReturn(address: unknown): string {
+  if (typeof address !== 'string') return '/';
+  const { origin, pathname, search, hash } = new URL(address, window.location.origin);
+  return origin === window.location.origin ? pathname + search + hash : '/';
+}

@@ -1,0 +1,112 @@
+import {
+  type Entity,
+  entityId,
+  entityPlural,
+  type RoleGrant,
+  rightsOf,
+  type Specification,
+} from '@ninefold/specification';
+import type {
+  MatrixAction,
+  MatrixCell,
+  MatrixMay,
+  MatrixRole,
+  MatrixRow,
+} from '@ninefold/ui/patterns/permission-matrix';
+import { roleLabel } from '../../descriptors/index.ts';
+import {
+  grantsAddress,
+  policiesAddress,
+  policiesAnchor,
+  roleAddress,
+} from '../../addresses/index.ts';
+
+/** The permission matrix. */
+export interface PermissionRows {
+  readonly roles: readonly MatrixRole[];
+  readonly rows: readonly MatrixRow[];
+  /** Roles without any known permissions. */
+  readonly unknown: readonly MatrixRole[];
+}
+
+/**
+ * Returns a matrix of what grants and policies allow together: the roles with any grant, and the
+ * entities of the visible sections.
+ */
+export function permissionRows(
+  specification: Specification,
+  anchors: ReadonlySet<string>,
+): PermissionRows {
+  const { roles } = specification.permissions;
+  const grants = specification.permissions.grants.map((grant) => ({
+    ...grant,
+    may: rightsOf(specification, grant).may,
+  }));
+  const granted = new Set(grants.map(({ role }) => role));
+  const known = roles.map(({ name }) => name).filter((name) => granted.has(name));
+  const byEntity = Map.groupBy(grants, ({ entity }) => entity);
+  // A declared role's missing permissions are unknown, not denied.
+  const declared = new Set(
+    grants.filter(({ source }) => source.from === 'declared').map(({ role }) => role),
+  );
+  // Kinds of people before what the database knows them as.
+  const inOrder = [...new Set([...known, ...granted])].toSorted(
+    (a, b) => Number(declared.has(b)) - Number(declared.has(a)),
+  );
+  return {
+    roles: inOrder.map((role) => column(specification, role)),
+    unknown: roles
+      .filter(({ name }) => !granted.has(name))
+      .map(({ name }) => column(specification, name)),
+    rows: specification.entities
+      .filter((entity) => anchors.has(policiesAnchor(entityId(entity))))
+      .map((entity) => row(entity, byEntity.get(entityId(entity)) ?? [], declared)),
+  };
+}
+
+function column(specification: Specification, role: string): MatrixRole {
+  return {
+    id: role,
+    label: roleLabel(specification, role) ?? role,
+    href: specification.permissions.roles.some(({ name }) => name === role)
+      ? roleAddress(role)
+      : undefined,
+  };
+}
+
+function row(
+  entity: Entity,
+  grants: readonly RoleGrant[],
+  declared: ReadonlySet<string>,
+): MatrixRow {
+  const id = entityId(entity);
+  return {
+    id,
+    label: entityPlural(entity),
+    href: policiesAddress(id),
+    limited: entity.rowSecurity,
+    cells: {
+      ...Object.fromEntries([...declared].map((role) => [role, 'not shown' as const])),
+      ...Object.fromEntries(grants.map((grant) => [grant.role, cell(id, grant)])),
+    },
+  };
+}
+
+const actions = {
+  select: 'read',
+  insert: 'create',
+  update: 'change',
+  delete: 'remove',
+} as const satisfies Readonly<Record<string, MatrixAction>>;
+
+function cell(entity: string, grant: RoleGrant): MatrixCell {
+  return {
+    href: grantsAddress(grant.role, entity),
+    may: Object.fromEntries(grant.may.map((action) => [actions[action], reachOf(grant, action)])),
+  };
+}
+
+function reachOf({ fields = {}, which = {} }: RoleGrant, action: keyof typeof actions): MatrixMay {
+  if (which[action] !== undefined) return 'some records';
+  return action !== 'delete' && fields[action] !== undefined ? 'some' : 'all';
+}

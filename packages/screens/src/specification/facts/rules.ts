@@ -1,0 +1,61 @@
+import { fieldLabel, findEntity, type Rule, type Specification } from '@ninefold/specification';
+import type { FactSection, SpecificationFact } from '@ninefold/ui/patterns/specification-facts';
+import { entityAddress, ruleAnchor } from '../../addresses/index.ts';
+import { byEntity, counted, sectionTitle } from './fact-parts.ts';
+
+/** Point 5: the rules in words, entity by entity. */
+export function ruleSections(specification: Specification): readonly FactSection[] {
+  return byEntity(specification, specification.rules, ({ entity }) => entity).map(
+    ([id, rules]) => ({
+      id: `of/${entityAddress(id).split('#')[1] ?? ''}`,
+      title: sectionTitle(specification, id),
+      name: id,
+      href: entityAddress(id),
+      figure: counted(rules.length, 'rule'),
+      facts: rules.map((rule) => ruleFact(specification, rule)),
+    }),
+  );
+}
+
+const kinds: Readonly<Record<Rule['kind'], string>> = {
+  required: 'Required',
+  length: 'Length',
+  precision: 'Digits',
+  'one of': 'List of values',
+  unique: 'Unique',
+  reference: 'Reference',
+  check: 'Check',
+  exclusion: 'No overlap',
+  declared: 'Declared',
+};
+
+function ruleFact(specification: Specification, rule: Rule): SpecificationFact {
+  const { fields, kind, statement, sql, constraint, description, source } = rule;
+  const entity = findEntity(specification, rule.entity);
+  const labels = fields.map((field) => (entity === undefined ? field : fieldLabel(entity, field)));
+  const told = description?.value;
+  const code = [
+    ...(constraint === undefined ? [] : [{ label: 'Constraint', code: constraint }]),
+    ...(sql === undefined ? [] : [{ label: 'SQL', code: sql }]),
+  ];
+  return {
+    id: ruleAnchor(rule),
+    title: labels.length === 0 ? kinds[kind] : labels.join(', '),
+    name: fields.length === 0 ? undefined : fields.join(', '),
+    text: told ?? statement,
+    // Of what must be given the words say no more than the kind.
+    badges: [...(kind === 'required' ? [] : [{ label: kinds[kind] }]), ...heldBadges(rule)],
+    details: told === undefined ? [] : [{ term: 'In the database', value: statement }],
+    code,
+    source,
+    sources: description === undefined ? [] : [{ of: 'Description', source: description.source }],
+  };
+}
+
+function heldBadges({ enforced, validated }: Rule) {
+  if (enforced === false)
+    return [{ label: 'not enforced by the database', tone: 'warning' as const }];
+  return validated === false
+    ? [{ label: 'existing records may violate it', tone: 'warning' as const }]
+    : [];
+}

@@ -1,0 +1,107 @@
+import { coverage, type PointKey } from '@ninefold/specification/coverage';
+import { pointText } from '@ninefold/specification/documents/json';
+import { pointToMarkdown } from '@ninefold/specification/documents/markdown';
+import { Button } from '@ninefold/ui/components/button';
+import { SpecificationFacts } from '@ninefold/ui/patterns/specification-facts';
+import { SpecificationPoint } from '@ninefold/ui/patterns/specification-point';
+import { useLocation, useParams, useRouter } from '@tanstack/react-router';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { download } from './download.ts';
+import { useFullSpecification } from '../screen-context/index.ts';
+import { isPoint, pointAddress, pointTitles } from '../addresses/index.ts';
+import { neighbours, pointCoverage } from './facts/point-coverage.ts';
+import { pointContents } from './facts/point-content.ts';
+import { searchFacts } from './facts/search-facts.ts';
+import { NotFound } from '../not-found/index.ts';
+import { PointFigure, withFigures } from './point-figures.tsx';
+
+export function SpecificationPointScreen() {
+  const { point = '' } = useParams({ strict: false });
+  // Another point begins with a search of its own.
+  return isPoint(point) ? <PointScreen key={point} point={point} /> : <NotFound />;
+}
+
+function PointScreen({ point }: { readonly point: PointKey }) {
+  const { specification } = useFullSpecification();
+  const { hash } = useLocation();
+  const [search, setSearch] = useSearch(point);
+  const covered = useMemo(() => coverage(specification), [specification]);
+  const { noun, sections } = pointContents[point];
+  const all = useMemo(
+    () => withFigures(specification, point, sections(specification)),
+    [specification, point, sections],
+  );
+  const asked = useDeferredValue(search);
+  const { sections: shown, found, total } = useMemo(() => searchFacts(all, asked), [all, asked]);
+  const own = covered.points.find(({ key }) => key === point);
+  if (own === undefined) return <NotFound />;
+  return (
+    <>
+      <title>{`${pointTitles[point]} · Specification`}</title>
+      <SpecificationPoint
+        number={own.number}
+        title={own.title}
+        summary={
+          own.summary === '' ? 'Nothing is known about this yet. Nothing is guessed.' : own.summary
+        }
+        actions={
+          <>
+            <Button
+              onClick={() =>
+                download(
+                  `specification-${point}.md`,
+                  pointToMarkdown(specification, point),
+                  'text/markdown',
+                )
+              }
+            >
+              Markdown
+            </Button>
+            <Button
+              onClick={() =>
+                download(
+                  `specification-${point}.json`,
+                  pointText(specification, point),
+                  'application/json',
+                )
+              }
+            >
+              JSON
+            </Button>
+          </>
+        }
+        coverage={pointCoverage(own)}
+        search={
+          total === 0 ? undefined : { value: search, onValueChange: setSearch, found, total, noun }
+        }
+        {...neighbours(covered, point)}
+      >
+        <PointFigure point={point} specification={specification} sections={shown} />
+        {shown.length > 0 && (
+          <SpecificationFacts sections={shown} marked={hash === '' ? undefined : hash} />
+        )}
+      </SpecificationPoint>
+    </>
+  );
+}
+
+/** The search stands in the address, so that it can be sent to somebody and comes back with it. */
+function useSearch(point: PointKey): readonly [string, (search: string) => void] {
+  const router = useRouter();
+  const { searchStr } = useLocation();
+  const inAddress = new URLSearchParams(searchStr).get('search') ?? '';
+  // A letter is shown when it is typed, not when the address has followed.
+  const [typed, setTyped] = useState(inAddress);
+  const [followed, setFollowed] = useState(inAddress);
+  if (followed !== inAddress) {
+    setFollowed(inAddress);
+    setTyped(inAddress);
+  }
+  const change = (search: string) => {
+    setTyped(search);
+    setFollowed(search);
+    const asked = search === '' ? '' : `?${new URLSearchParams({ search }).toString()}`;
+    router.history.replace(`${pointAddress(point)}${asked}`);
+  };
+  return [typed, change];
+}

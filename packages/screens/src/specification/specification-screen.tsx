@@ -1,0 +1,82 @@
+import { coverage } from '@ninefold/specification/coverage';
+import { specificationText } from '@ninefold/specification/documents/json';
+import { toMarkdown } from '@ninefold/specification/documents/markdown';
+import { Button } from '@ninefold/ui/components/button';
+import { NotShown } from '@ninefold/ui/components/not-shown';
+import { SpecificationOverview } from '@ninefold/ui/patterns/specification-overview';
+import { useMemo } from 'react';
+import { download } from './download.ts';
+import { useFullSpecification } from '../screen-context/index.ts';
+import { specificationPoints, waysToKnow } from './overview-points.ts';
+import { DeclarationProblems } from './declaration-problems.tsx';
+
+export function SpecificationScreen() {
+  const { specification, problems } = useFullSpecification();
+  const covered = useMemo(() => coverage(specification), [specification]);
+  const blank = covered.pointsKnown === 0;
+  return (
+    <>
+      <title>Specification</title>
+      <SpecificationOverview
+        title={
+          blank ? 'Nothing is known about this product yet' : 'What is known about this product'
+        }
+        summary={
+          blank ? (
+            <>
+              Nine points, seventeen statements, all <NotShown />. Nothing here is guessed.
+            </>
+          ) : (
+            <KnownFacts counts={covered.counts} notShown={covered.statementsNotShown} />
+          )
+        }
+        actions={
+          <>
+            <Button
+              onClick={() =>
+                download('specification.md', toMarkdown(specification), 'text/markdown')
+              }
+            >
+              Markdown
+            </Button>
+            <Button
+              onClick={() =>
+                download('specification.json', specificationText(specification), 'application/json')
+              }
+            >
+              JSON
+            </Button>
+          </>
+        }
+        points={specificationPoints(covered)}
+        ways={blank ? waysToKnow : undefined}
+        legend={
+          blank
+            ? 'Two things are known: it is delivered to a browser, and it comes with a client for a hosted relational database.'
+            : 'Green: from the database. Blue: declared. Empty: not shown, and never guessed. Derived labels and the platform’s own codes count as neither.'
+        }
+      />
+      <DeclarationProblems problems={problems} />
+    </>
+  );
+}
+
+interface KnownFactsProps {
+  readonly counts: ReturnType<typeof coverage>['counts'];
+  readonly notShown: number;
+}
+
+function KnownFacts({ counts, notShown }: KnownFactsProps) {
+  const { database, declared, derived } = counts;
+  return (
+    <>
+      {database + declared} facts:{' '}
+      <strong className="font-semibold text-success">{database} from the database</strong>,{' '}
+      <strong className="font-semibold text-accent">{declared} declared</strong>. {derived} more are
+      derived from them.{' '}
+      {notShown === 0
+        ? 'Every statement has something known.'
+        : `Of seventeen statements, ${notShown} ${notShown === 1 ? 'is' : 'are'} not shown.`}
+    </>
+  );
+}

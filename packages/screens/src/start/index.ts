@@ -1,0 +1,2 @@
+export { ApplicationRoot } from './application-root.tsx';
+export { startApplication, type StartOptions } from './start-application.tsx';

@@ -1,0 +1,41 @@
+import type { TeamTheme } from '@ninefold/ui/theme';
+import { createRoot } from 'react-dom/client';
+import { createApplicationRouter, type Routes } from '../routing/index.ts';
+import { StartFailed } from './start-failed.tsx';
+import { ApplicationRoot } from './application-root.tsx';
+import {
+  createApplication,
+  type DeclarationFile,
+  folderOf,
+  historyWithin,
+  loadConfiguration,
+  placeOf,
+} from '../application/index.ts';
+
+export interface StartOptions {
+  /** The folder in which the application lies, with a slash at both ends: `/app/`. */
+  readonly base: string;
+  readonly routes: Routes;
+  readonly theme: TeamTheme;
+  /** Loads `specification.ts`. */
+  readonly readDeclaration: () => Promise<DeclarationFile>;
+}
+
+/** Starts an application in the page's element `#root`, or shows there why it can't start. */
+export async function startApplication(options: StartOptions): Promise<void> {
+  const { base, routes, theme, readDeclaration } = options;
+  const container = document.querySelector('#root');
+  if (container === null) throw new Error('index.html has no element with the id "root".');
+  const place = placeOf(base, window.location.pathname);
+  const root = createRoot(container);
+  const defaults = { density: theme.density };
+  try {
+    const logo = theme.logo && `${base}${theme.logo}`;
+    const configuration = await loadConfiguration(base);
+    const application = createApplication(configuration, { place, logo, readDeclaration });
+    const router = createApplicationRouter(application, routes, historyWithin(folderOf(place)));
+    root.render(<ApplicationRoot application={application} router={router} defaults={defaults} />);
+  } catch (error) {
+    root.render(<StartFailed error={error} />);
+  }
+}

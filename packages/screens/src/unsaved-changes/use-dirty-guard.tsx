@@ -1,0 +1,73 @@
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+} from '@ninefold/ui/components/alert-dialog';
+import { deepEqual, useBlocker, useLocation } from '@tanstack/react-router';
+import { type ReactNode, useRef, useState } from 'react';
+
+export interface DirtyGuard {
+  readonly setDirty: (dirty: boolean) => void;
+  /** Lets the person leave, because the changes are saved. */
+  readonly release: () => void;
+  /** Asks before changes are lost; to be rendered with the form. */
+  readonly dialog: ReactNode;
+}
+
+/**
+ * Keeps a form's unsaved changes from being lost by going elsewhere or closing the tab.
+ *
+ * @param onEnd called when they are saved or given up.
+ */
+export function useDirtyGuard(onEnd?: () => void): DirtyGuard {
+  // A ref beside the state: a save navigates in the same turn as it releases.
+  const dirty = useRef(false);
+  const [closing, setClosing] = useState(false);
+  const location = useLocation();
+  const [own] = useState(location);
+  const blocker = useBlocker({
+    // Going back to the form while the next screen still loads loses nothing.
+    shouldBlockFn: ({ next }) =>
+      dirty.current && !(next.pathname === own.pathname && deepEqual(next.search, own.search)),
+    enableBeforeUnload: closing,
+    withResolver: true,
+  });
+  const setDirty = (now: boolean) => {
+    dirty.current = now;
+    setClosing(now);
+  };
+  return {
+    setDirty,
+    release: () => {
+      setDirty(false);
+      onEnd?.();
+    },
+    dialog: (
+      <AlertDialog
+        open={blocker.status === 'blocked'}
+        onOpenChange={(open) => {
+          if (!open) blocker.reset?.();
+        }}
+      >
+        <AlertDialogContent
+          title="Leave without saving?"
+          description="What you typed here is not saved yet."
+          actions={
+            <>
+              <AlertDialogCancel>Stay</AlertDialogCancel>
+              <AlertDialogAction
+                onClick={() => {
+                  onEnd?.();
+                  blocker.proceed?.();
+                }}
+              >
+                Leave
+              </AlertDialogAction>
+            </>
+          }
+        />
+      </AlertDialog>
+    ),
+  };
+}

@@ -1,0 +1,1 @@
+export { WhyEverywhere } from './why-everywhere.tsx';
