@@ -23,19 +23,7 @@ export function withMap(document: string): string {
   );
   return document.replace(
     section,
-    [
-      '',
-      '```mermaid',
-      'flowchart TD',
-      ...arrows,
-      '```',
-      '',
-      '| folder | what it is |',
-      '| --- | --- |',
-      ...rows,
-      '',
-      '',
-    ].join('\n'),
+    ['', '```mermaid', 'flowchart TD', ...arrows, '```', '', ...rows, '', ''].join('\n'),
   );
 }
 

@@ -104,18 +104,19 @@ function columnsThatStay(before: Specification, after: Specification) {
     entities.has(entity) && columns.has(`${entity} ${field}`);
 }
 
+const subject = ({ entity, fields, statement }: Rule): Subject => ({
+  from: 'declared',
+  object: `rule of ${entity}`,
+  name: `The declared rule “${statement}”`,
+  about: { entity, fields },
+});
+
 function declaredRules(before: Specification, after: Specification): readonly Draft[] {
   const { removed, added } = pairsOf(
     before.rules.filter(({ kind }) => kind === 'declared'),
     after.rules.filter(({ kind }) => kind === 'declared'),
     ({ entity, statement }) => JSON.stringify([entity, statement]),
   );
-  const subject = ({ entity, fields, statement }: Rule): Subject => ({
-    from: 'declared',
-    object: `rule of ${entity}`,
-    name: `The declared rule “${statement}”`,
-    about: { entity, fields },
-  });
   return [
     ...removed.map((rule) => draft('declared rule removed', subject(rule), 'was removed.')),
     ...added.map((rule) => draft('declared rule added', subject(rule), 'is new.')),

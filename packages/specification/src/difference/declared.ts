@@ -25,14 +25,15 @@ function purposeChanges(before: Specification, after: Specification): readonly D
 
 const ownScreensOf = ({ screens }: Specification) => screens.filter(({ kind }) => kind === 'own');
 
+const subject = ({ path }: Screen): Subject => ({
+  from: 'declared',
+  object: `screen ${path}`,
+  name: `The screen ${path}`,
+  about: {},
+});
+
 function ownScreens(before: Specification, after: Specification): readonly Draft[] {
   const pairs = pairsOf(ownScreensOf(before), ownScreensOf(after), ({ path }) => path);
-  const subject = ({ path }: Screen): Subject => ({
-    from: 'declared',
-    object: `screen ${path}`,
-    name: `The screen ${path}`,
-    about: {},
-  });
   return [
     ...pairs.removed.map((screen) => draft('own screen removed', subject(screen), 'was removed.')),
     ...pairs.added.map((screen) =>

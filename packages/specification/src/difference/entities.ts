@@ -64,10 +64,11 @@ function openness({ permissions }: Specification, entity: Entity): string {
   return `, and no policy restricts the access of ${listed(roles)}`;
 }
 
+const keyOf = ({ key }: Entity) => key.join(', ') || 'none';
+
 function oneEntity(before: Entity, after: Entity): readonly Draft[] {
   const subject = subjectOf(before);
   const { object } = subject;
-  const keyOf = ({ key }: Entity) => key.join(', ') || 'none';
   return [
     ...textChange(
       'entity kind changed',

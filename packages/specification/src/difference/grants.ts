@@ -108,6 +108,15 @@ function isNewlyInherited(from: Specification, to: Specification) {
     );
 }
 
+const change =
+  (isGiven: boolean) =>
+  ({ role, function: signature }: FunctionGrant) =>
+    grantChange(isGiven, role, {
+      object: `execute on function ${signature} to ${role}`,
+      right: `call ${signature}`,
+      about: { role, function: signature },
+    });
+
 export function functionGrantChanges(
   before: Specification,
   after: Specification,
@@ -119,14 +128,6 @@ export function functionGrantChanges(
   );
   const stays = shared(signaturesOf(before), signaturesOf(after));
   const [isGained, isLost] = [isNewlyInherited(before, after), isNewlyInherited(after, before)];
-  const change =
-    (isGiven: boolean) =>
-    ({ role, function: signature }: FunctionGrant) =>
-      grantChange(isGiven, role, {
-        object: `execute on function ${signature} to ${role}`,
-        right: `call ${signature}`,
-        about: { role, function: signature },
-      });
   return [
     ...removed.filter((grant) => stays.has(grant.function) && !isLost(grant)).map(change(false)),
     ...added.filter((grant) => stays.has(grant.function) && !isGained(grant)).map(change(true)),

@@ -20,19 +20,20 @@ export function permissionChanges(before: Specification, after: Specification): 
   ];
 }
 
+const subject = ({ name }: Role, from?: 'declared'): Subject => ({
+  from,
+  object: `role ${name}`,
+  name: `The role ${name}`,
+  about: { role: name },
+});
+
+const own = (role: Role) => subject(role, role.source.from === 'declared' ? 'declared' : undefined);
+
 function roleChanges(before: Specification, after: Specification): readonly Draft[] {
   // Where memberships are known, the rights that come with them are their changes.
   const listsMemberships =
     before.permissions.memberships !== undefined && after.permissions.memberships !== undefined;
   const pairs = pairsOf(before.permissions.roles, after.permissions.roles, ({ name }) => name);
-  const subject = ({ name }: Role, from?: 'declared'): Subject => ({
-    from,
-    object: `role ${name}`,
-    name: `The role ${name}`,
-    about: { role: name },
-  });
-  const own = (role: Role) =>
-    subject(role, role.source.from === 'declared' ? 'declared' : undefined);
   return [
     ...pairs.removed.map((role) => draft('role removed', own(role), 'was removed.')),
     ...pairs.added.map((role) => draft('role added', own(role), 'is new.')),

@@ -4,6 +4,8 @@ import { becomes, draft, type Subject, when } from './draft.ts';
 import type { ChangeKind } from './kinds.ts';
 import { same } from './pairs.ts';
 
+const typeOf = ({ type }: Field) => type;
+
 /**
  * Compares the types of a column that is in both. A greater length or precision is no change of the
  * type as well. The values of an enum are compared by type.
@@ -20,7 +22,6 @@ export function typeChanges(subject: Subject, before: Field, after: Field): read
     const name = `The ${what} of ${subject.object}`;
     return draft(kind, { ...subject, name }, words, { ...texts, weight });
   };
-  const typeOf = ({ type }: Field) => type;
   if (bare(before.type) !== bare(after.type) || before.kind !== after.kind) {
     const weight = widens(bare(before.type), bare(after.type)) ? 'adds' : 'breaks';
     return [changed('type changed', 'type', typeOf, weight)];

@@ -13,7 +13,20 @@ import published from './specification.schema.json' with { type: 'json' };
 
 const fits = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(published);
 const files = valuesOf(published as object).map((value) => value as SpecificationFile);
-const specifications = files.map(({ $schema: _, format: __, discovered: ___, ...own }) => own);
+const specifications = files.map(
+  ({ $schema: _schema, format: _format, discovered: _discovered, ...own }) => own,
+);
+
+/** Whether a file is read. Any other error than the one for files is thrown. */
+function isRead(text: string): boolean {
+  try {
+    parseSpecification(text);
+    return true;
+  } catch (error) {
+    if (error instanceof SpecificationFileError) return false;
+    throw error;
+  }
+}
 
 describe('one point alone', () => {
   it('is what the file says of it', () => {
@@ -104,9 +117,7 @@ describe('a specification file', () => {
       .map(([specification, choices, value]) => damaged(specification, choices, value));
     fc.assert(
       fc.property(broken, (value) => {
-        const read = () => parseSpecification(JSON.stringify(value));
-        if (fits(value)) expect(read()).toHaveProperty('specification');
-        else expect(read).toThrow(SpecificationFileError);
+        expect(isRead(JSON.stringify(value))).toBe(fits(value));
       }),
       { numRuns: 100 },
     );
