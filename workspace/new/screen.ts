@@ -15,11 +15,11 @@ export function screenChanges({ kebab, pascal, camel, words }: Names): readonly 
       line: `import { ${camel} } from '../${kebab}/index.ts';`,
       among: /^import .* from '\.\.\/[a-z-]+\/index\.ts';$/,
     },
-    { file: `${screens}/routing/screens.ts`, line: `  ${camel},`, among: /^ {2}\w+(?:: \w+)?,$/ },
+    { file: `${screens}/routing/screens.ts`, line: `  ${camel},`, before: /^ {2}entities,$/ },
     ...['apps/web', 'apps/workshop'].map((application) => ({
       file: `${application}/routes.tsx`,
       line: `  '/${kebab}': screens.${camel},`,
-      among: /^ {2}'\//,
+      before: /^ {2}'\/data':/,
     })),
   ];
 }
