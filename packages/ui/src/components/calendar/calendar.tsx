@@ -53,7 +53,7 @@ export function Calendar(props: CalendarProps) {
         autoFocus={autoFocus}
         className={joinClassNames('w-fit p-3', className)}
       >
-        <header className="flex items-center pb-2">
+        <div className="flex items-center pb-2">
           <Button slot="previous" aria-label={labels.previousMonth} className={controlButtonStyles}>
             <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
           </Button>
@@ -61,7 +61,7 @@ export function Calendar(props: CalendarProps) {
           <Button slot="next" aria-label={labels.nextMonth} className={controlButtonStyles}>
             <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
           </Button>
-        </header>
+        </div>
         <CalendarGrid data-slot="calendar-grid" className="border-separate border-spacing-0.5">
           <CalendarGridHeader>
             {(name) => (
