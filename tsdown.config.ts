@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { defineConfig, type UserConfig } from 'tsdown';
+import { buildReviewPage } from './packages/visual-review/src/review/server/build-page.ts';
 import { workspacePackages } from './workspace/packages.ts';
 
 /**
@@ -25,5 +27,11 @@ export default defineConfig(
       report: false,
       publint: true,
       attw: { profile: 'esm-only', level: 'error' },
+      // Its page is built once, so that those who install it need neither Vite nor the design system.
+      ...(name === '@ninefold/visual-review' && {
+        hooks: {
+          'build:done': () => buildReviewPage(join(folder, 'dist/review/server/page')),
+        },
+      }),
     })),
 );
