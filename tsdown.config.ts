@@ -14,9 +14,10 @@ export default defineConfig(
       name,
       cwd: folder,
       root: 'src',
-      entry: [...Object.values(exports), ...Object.values(bin)].filter((file) =>
-        /\.tsx?$/.test(file),
-      ),
+      // In exports, an asterisk stands for folders within folders too.
+      entry: [...Object.values(exports), ...Object.values(bin)]
+        .filter((file) => /\.tsx?$/.test(file))
+        .map((file) => file.replace('/*/', '/**/')),
       copy: [{ from: 'src/**/*.{css,json,js}', to: 'dist', flatten: false }],
       platform: 'neutral',
       target: false,
