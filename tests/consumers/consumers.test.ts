@@ -20,16 +20,21 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([consumers?.remove(), browser?.close()]));
 
-/** Builds an application by its own configuration, and serves what was built. */
+/**
+ * Builds an application by its own configuration, and serves what was built. Its requests to a backend
+ * go through the same server, since the backend answers no other origin.
+ */
 async function serveBuilt(
   name: string,
+  backend?: string,
 ): Promise<{ readonly url: string; readonly server: PreviewServer }> {
   const options = {
     configFile: join(consumers.folder, name, 'vite.config.ts'),
     logLevel: 'warn' as const,
   };
   await build(options);
-  const server = await preview({ ...options, preview: { port: 0 } });
+  const proxy = backend === undefined ? {} : { '/rest/v1': backend, '/auth/v1': backend };
+  const server = await preview({ ...options, preview: { port: 0, proxy } });
   const [url] = server.resolvedUrls?.local ?? [];
   if (url === undefined) throw new Error(`${name} is not served.`);
   return { url, server };
@@ -67,10 +72,10 @@ test('@ninefold/screens with three tables, and @ninefold/data alone on the same 
   const configuration = (await (await fetch(`${url}/config.json`)).json()) as {
     readonly publishableKey: string;
   };
-  const { url: own, server } = await serveBuilt('data');
+  const { url: own, server } = await serveBuilt('data', url);
   const { publishableKey } = configuration;
   const { email, password } = account;
-  const query = new URLSearchParams({ url, publishableKey, email, password });
+  const query = new URLSearchParams({ url: own, publishableKey, email, password });
   await page.goto(`${own}?${query}`);
   await page.getByRole('listitem').nth(1).waitFor();
   expect(await page.getByRole('listitem').allTextContents()).toEqual(['First Book', 'Second Book']);
