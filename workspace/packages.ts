@@ -13,7 +13,10 @@ export interface Manifest {
   readonly bin?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
-  readonly publishConfig?: { readonly exports?: unknown };
+  readonly publishConfig?: {
+    readonly exports?: Readonly<Record<string, unknown>>;
+    readonly bin?: Readonly<Record<string, string>>;
+  };
 }
 
 export interface WorkspacePackage {

@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path';
 export type Change =
   | { readonly file: string; readonly content: string }
   /** A line added to a list in a file, in the order of the list's other lines. */
-  | { readonly file: string; readonly line: string; readonly among: RegExp };
+  | { readonly file: string; readonly line: string; readonly among: RegExp }
+  /** A line added before the first one that looks like this. */
+  | { readonly file: string; readonly line: string; readonly before: RegExp };
 
 /**
  * Writes files, and adds lines to others. Nothing is written where one of them can't be.
@@ -32,8 +34,15 @@ export function applyChanges(root: string, changes: readonly Change[]): readonly
   return [...contents.keys()];
 }
 
-function withLine(text: string, { file, line, among }: Extract<Change, { line: string }>): string {
+function withLine(text: string, change: Extract<Change, { line: string }>): string {
+  const { file, line } = change;
   const lines = text.split('\n');
+  if ('before' in change) {
+    const place = lines.findIndex((each) => change.before.test(each));
+    if (place === -1) throw new Error(`${file} has no line like ${change.before}.`);
+    return lines.toSpliced(place, 0, line).join('\n');
+  }
+  const { among } = change;
   const list = lines.flatMap((each, index) => (among.test(each) ? [index] : []));
   const [first] = list;
   if (first === undefined) throw new Error(`${file} has no lines like ${among}.`);

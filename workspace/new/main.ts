@@ -25,6 +25,7 @@ const things: Readonly<Record<string, NewThing>> = {
   },
   kind: {
     changes: kindChanges,
+    generate: ['packages/specification/testing/json/write-schema.ts'],
     next: 'write how it is parsed, compared, shown and entered, and name its types in packages/specification/src/catalog/kinds.ts',
   },
   screen: { changes: screenChanges, next: 'write the screen, and link to it' },

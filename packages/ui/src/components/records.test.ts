@@ -5,10 +5,13 @@ import type { ComponentRecord } from './record.ts';
 
 const folder = import.meta.dirname;
 
-/** A component is a folder with an index, apart from the ones that hold styles alone. */
+/** Folders of what several components share. */
+const shared = ['date-time', 'styling'];
+
+/** A component is any other folder with an index. */
 const components = globSync('*/index.ts', { cwd: folder })
   .map(dirname)
-  .filter((name) => name !== 'styling')
+  .filter((name) => !shared.includes(name))
   .sort();
 
 async function recordOf(component: string): Promise<ComponentRecord> {
@@ -23,7 +26,7 @@ function sourcesOf(component: string): string {
     .join('\n');
 }
 
-const everySource = components.map(sourcesOf).join('\n');
+const everySource = [...components, ...shared].map(sourcesOf).join('\n');
 
 /** Names of CSS variables that styles set or read, apart from tokens. */
 function variablesIn(source: string): readonly string[] {

@@ -31,7 +31,12 @@ export const record: ComponentRecord = {
     { part: 'date-picker-button', role: 'button', name: '“Open calendar”, and the label' },
     { part: 'date-picker-popup', role: 'dialog', name: 'the label of its Field' },
   ],
-  parts: [{ part: 'date-picker' }, { part: 'date-picker-button' }, { part: 'date-picker-popup' }],
+  parts: [
+    { part: 'date-picker' },
+    { part: 'date-segment' },
+    { part: 'date-picker-button' },
+    { part: 'date-picker-popup' },
+  ],
   forcedColours: 'The focused segment and the chosen day take the system’s selection colours.',
   touch:
     'Segments open the phone’s number pad. The buttons are 24 px square, days in the calendar 32 px.',

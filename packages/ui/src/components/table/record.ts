@@ -69,6 +69,7 @@ export const record: ComponentRecord = {
     { part: 'table-body' },
     { part: 'table-cell' },
     { part: 'table-header' },
+    { part: 'table-row-header' },
     { part: 'table-sort' },
     { part: 'table-row-link' },
     { part: 'table-row', attributes: { 'data-selected': 'While it is selected' } },

@@ -22,7 +22,7 @@ export const record: ComponentRecord = {
     { part: 'time-field', role: 'group', name: 'the label of its Field' },
     { part: 'date-segment', role: 'spinbutton', name: 'what it holds, and the label of its Field' },
   ],
-  parts: [{ part: 'time-field' }],
+  parts: [{ part: 'time-field' }, { part: 'date-segment' }],
   forcedColours: 'The focused segment takes the system’s selection colours.',
   touch: 'Segments open the phone’s number pad.',
   sources: [

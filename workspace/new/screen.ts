@@ -1,0 +1,75 @@
+import type { Change } from './change.ts';
+import type { Names } from './names.ts';
+
+const screens = 'packages/screens/src';
+
+/** Returns the files of a screen that every product has: its folder, its test, and its route at `/NAME`. */
+export function screenChanges({ kebab, pascal, camel, words }: Names): readonly Change[] {
+  const folder = `${screens}/${kebab}`;
+  return [
+    { file: `${folder}/index.ts`, content: routeOf(kebab, pascal, camel, words) },
+    { file: `${folder}/${kebab}-screen.tsx`, content: screenOf(pascal, words) },
+    { file: `${folder}/${kebab}-screen.test.tsx`, content: testOf(kebab, pascal, words) },
+    {
+      file: `${screens}/routing/screens.ts`,
+      line: `import { ${camel} } from '../${kebab}/index.ts';`,
+      among: /^import .* from '\.\.\/[a-z-]+\/index\.ts';$/,
+    },
+    { file: `${screens}/routing/screens.ts`, line: `  ${camel},`, before: /^ {2}entities,$/ },
+    ...['apps/web', 'apps/workshop'].map((application) => ({
+      file: `${application}/routes.tsx`,
+      line: `  '/${kebab}': screens.${camel},`,
+      before: /^ {2}'\/data':/,
+    })),
+  ];
+}
+
+const routeOf = (
+  kebab: string,
+  pascal: string,
+  camel: string,
+  words: string,
+) => `import { lazyRouteComponent } from '@tanstack/react-router';
+import type { ScreenRoute } from '../screen-context/index.ts';
+
+/** The screen “${words}”. */
+export const ${camel}: ScreenRoute = {
+  component: lazyRouteComponent(() => import('./${kebab}-screen.tsx'), '${pascal}Screen'),
+};
+`;
+
+const screenOf = (
+  pascal: string,
+  words: string,
+) => `import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
+
+export function ${pascal}Screen() {
+  const title = '${titleOf(words)}';
+  return (
+    <>
+      <title>{title}</title>
+      <ScreenHeader title={title} />
+    </>
+  );
+}
+`;
+
+const testOf = (
+  kebab: string,
+  pascal: string,
+  words: string,
+) => `import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ${pascal}Screen } from './${kebab}-screen.tsx';
+
+it('names the page and its heading', async () => {
+  await render(<${pascal}Screen />);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('${titleOf(words)}');
+  expect(document.title).toBe('${titleOf(words)}');
+});
+`;
+
+function titleOf(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
