@@ -1,8 +1,7 @@
-import type { DataError } from '../../client/index.ts';
 import { type Entity, fieldOf } from '@ninefold/specification';
 import { changedFields, isSame } from '../changed-fields.ts';
 import type { SeenRecord } from '../guard.ts';
-import { isAnswerLost, lostWith } from '../lost-answer.ts';
+import { foundAfter, isAnswerLost } from '../lost-answer.ts';
 import type { RecordRow } from '../record.ts';
 import type { RecordSource } from '../../query/index.ts';
 import { type ChangeOptions, changeRecord } from '../write.ts';
@@ -48,31 +47,13 @@ export function recordChange(): RecordChange {
       } catch (error) {
         if (!isAnswerLost(error)) throw error;
         unanswered = values;
-        const found = await findAfter(source, entity, record.id, values, error);
+        const find = () => findHolding(source, entity, record.id, values);
+        const found = await foundAfter(error, entity, find, messages);
         unanswered = undefined;
         return found;
       }
     },
   };
-}
-
-/** Looks right after an answer was lost: often the connection is back. */
-async function findAfter(
-  source: RecordSource,
-  entity: Entity,
-  id: string,
-  values: RecordValues,
-  lost: DataError,
-): Promise<RecordRow> {
-  let found: RecordRow | undefined;
-  try {
-    found = await findHolding(source, entity, id, values);
-  } catch (error) {
-    if (!isAnswerLost(error)) throw error;
-    throw lostWith(lost, entity, notChecked);
-  }
-  if (found !== undefined) return found;
-  throw lostWith(lost, entity, notFound);
 }
 
 /**
@@ -95,7 +76,9 @@ function isOurs(
   );
 }
 
-const notChecked = (label: string) =>
-  `The connection was lost, so it isn’t known whether your changes to this ${label} were saved. Save again when the connection is back: the application looks first.`;
-const notFound = (label: string) =>
-  `The connection was lost, and your changes to this ${label} aren’t there. Save again.`;
+const messages = {
+  notChecked: (label: string) =>
+    `The connection was lost, so it isn’t known whether your changes to this ${label} were saved. Save again when the connection is back: the application looks first.`,
+  notFound: (label: string) =>
+    `The connection was lost, and your changes to this ${label} aren’t there. Save again.`,
+};

@@ -2,7 +2,7 @@ import { DataError } from '../../client/index.ts';
 import type { Entity } from '@ninefold/specification';
 import { isSame } from '../changed-fields.ts';
 import { failureOf } from '../failed.ts';
-import { isAnswerLost, lostWith } from '../lost-answer.ts';
+import { foundAfter, isAnswerLost } from '../lost-answer.ts';
 import type { RecordRow } from '../record.ts';
 import type { RecordSource } from '../../query/index.ts';
 import { createRecord } from '../write.ts';
@@ -74,29 +74,11 @@ export function recordCreation(): RecordCreation {
         if (arrived !== undefined) return arrived;
         if (!isAnswerLost(error)) throw error;
         unanswered = [...unanswered.filter((sent) => !isSame(sent, values)), values];
-        return foundOrThrow(source, entity, values, error);
+        if (isUnreadable) throw uncertain(entity, [], notReadable);
+        return foundAfter(error, entity, () => find(source, entity, values), messages);
       }
     },
   };
-
-  /** Looks right after an answer was lost: often the connection is back. */
-  async function foundOrThrow(
-    source: RecordSource,
-    entity: Entity,
-    values: RecordValues,
-    lost: DataError,
-  ): Promise<RecordRow> {
-    if (isUnreadable) throw uncertain(entity, [], notReadable);
-    let found: RecordRow | undefined;
-    try {
-      found = await find(source, entity, values);
-    } catch (error) {
-      if (error instanceof CreationUncertain || !isAnswerLost(error)) throw error;
-      throw lostWith(lost, entity, notChecked);
-    }
-    if (found !== undefined) return found;
-    throw lostWith(lost, entity, notFound);
-  }
 }
 
 /** Whether the insert failed because a record has the mark's value. */
@@ -111,10 +93,11 @@ function isTaken(error: unknown, mark: CreationMark | undefined): boolean {
 
 type Message = (label: string) => string;
 
-const notChecked: Message = (label) =>
-  `The connection was lost, so it isn’t known whether this ${label} was saved. Save again when the connection is back: you won’t create it twice, because the application looks for it first.`;
-const notFound: Message = (label) =>
-  `The connection was lost, and this ${label} isn’t there. Save again.`;
+const messages: Readonly<Record<'notChecked' | 'notFound', Message>> = {
+  notChecked: (label) =>
+    `The connection was lost, so it isn’t known whether this ${label} was saved. Save again when the connection is back: you won’t create it twice, because the application looks for it first.`,
+  notFound: (label) => `The connection was lost, and this ${label} isn’t there. Save again.`,
+};
 const maybeSaved: Message = (label) =>
   `The connection was lost, so it isn’t known whether this ${label} was saved.`;
 const savedEarlier: Message = (label) =>
