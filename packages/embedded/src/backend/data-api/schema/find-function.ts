@@ -53,12 +53,13 @@ function noneFound(
       : ` with parameter${names.length > 1 ? 's' : ''} ${names.join(', ')}`;
   const unnamed = hasBody ? ' or with a single unnamed json/jsonb parameter' : '';
   const called = names.length === 0 ? ' without parameters' : `(${names.join(', ')})`;
-  return new ApiError({
-    status: 404,
-    code: 'PGRST202',
-    message: `Could not find the function ${schema}.${name}${called} in the schema cache`,
-    details: `Searched for the function ${schema}.${name}${with_}${unnamed}, but no matches were found in the schema cache.`,
-  });
+  return new ApiError(
+    'PGRST202',
+    `Could not find the function ${schema}.${name}${called} in the schema cache`,
+    {
+      details: `Searched for the function ${schema}.${name}${with_}${unnamed}, but no matches were found in the schema cache.`,
+    },
+  );
 }
 
 function severalFound(schema: string, name: string, found: readonly Routine[]): ApiError {
@@ -68,10 +69,11 @@ function severalFound(schema: string, name: string, found: readonly Routine[]): 
         `${schema}.${name}(${parameters.map((one) => `${one.name} => ${one.type}`).join(', ')})`,
     )
     .join(', ');
-  return new ApiError({
-    status: 300,
-    code: 'PGRST203',
-    message: `Could not choose the best candidate function between: ${described}`,
-    hint: 'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
-  });
+  return new ApiError(
+    'PGRST203',
+    `Could not choose the best candidate function between: ${described}`,
+    {
+      hint: 'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
+    },
+  );
 }
