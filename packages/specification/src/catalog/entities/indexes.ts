@@ -3,11 +3,11 @@ import type { CatalogIndex, CatalogIndexColumn, CatalogRelation } from '../answe
 import { dropUndefined, fromDatabase } from '../facts/index.ts';
 
 export function indexesOf(relation: CatalogRelation): readonly Index[] | undefined {
-  return relation.indexes?.map(({ comment: _, ...index }) => ({
-    ...index,
-    columns: index.columns.map((column) => indexColumn(index, column)),
-    source: fromDatabase(`index ${relation.schema}.${index.name}`),
-  }));
+  return relation.indexes?.map((index) => {
+    const { comment: _, ...facts } = index;
+    const columns = index.columns.map((column) => indexColumn(index, column));
+    return { ...facts, columns, source: fromDatabase(`index ${relation.schema}.${index.name}`) };
+  });
 }
 
 function indexColumn(
