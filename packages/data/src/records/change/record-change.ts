@@ -9,26 +9,24 @@ import type { RecordValues } from '../record.ts';
 import { findHolding } from './find-holding.ts';
 
 /** Changes to one record, however often they have to be sent. */
-export interface RecordChange {
-  /**
-   * Changes the record as `changeRecord` does. Where the answer to an earlier call was lost, looks
-   * first whether the change is stored, and sends nothing if it is.
-   */
-  readonly send: (
-    source: RecordSource,
-    entity: Entity,
-    record: SeenRecord,
-    values: RecordValues,
-    options?: ChangeOptions,
-  ) => Promise<RecordRow>;
-}
+export type RecordChange = ReturnType<typeof recordChange>;
 
 /** Keeps what was sent to one record, so that a lost answer never becomes a conflict. */
-export function recordChange(): RecordChange {
+export function recordChange() {
   /** Values that were sent and may have been stored. */
   let unanswered: RecordValues | undefined;
   return {
-    async send(source, entity, record, values, options) {
+    /**
+     * Changes the record as `changeRecord` does. Where the answer to an earlier call was lost, looks
+     * first whether the change is stored, and sends nothing if it is.
+     */
+    async send(
+      source: RecordSource,
+      entity: Entity,
+      record: SeenRecord,
+      values: RecordValues,
+      options?: ChangeOptions,
+    ): Promise<RecordRow> {
       let seen = record;
       if (unanswered !== undefined) {
         const current = await findHolding(source, entity, record.id, unanswered);

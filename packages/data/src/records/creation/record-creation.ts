@@ -12,26 +12,10 @@ import { CreationUncertain } from './creation-uncertain.ts';
 import { createdAtField, findCandidates, findMarked } from './find-created.ts';
 
 /** One new record, however often it has to be sent. */
-export interface RecordCreation {
-  /**
-   * Creates the record. Where the answer to an earlier call was lost, looks first whether it is
-   * stored, and sends nothing if it is.
-   *
-   * @param another Creates another record even if one was found: the person has seen it.
-   * @returns The record as it was stored; null if the role can insert but not select.
-   * @throws {CreationUncertain} where the answer was lost and records were found that may be it.
-   * @throws {DataError} as `createRecord` does.
-   */
-  readonly send: (
-    source: RecordSource,
-    entity: Entity,
-    values: RecordValues,
-    options?: { readonly another?: boolean },
-  ) => Promise<RecordRow | null>;
-}
+export type RecordCreation = ReturnType<typeof recordCreation>;
 
 /** Keeps what was sent for one new record, so that a lost answer never creates it twice. */
-export function recordCreation(): RecordCreation {
+export function recordCreation() {
   let mark: CreationMark | undefined;
   /** Values that were sent and may have been stored. */
   let unanswered: readonly RecordValues[] = [];
@@ -54,7 +38,21 @@ export function recordCreation(): RecordCreation {
   }
 
   return {
-    async send(source, entity, values, { another = false } = {}) {
+    /**
+     * Creates the record. Where the answer to an earlier call was lost, looks first whether it is
+     * stored, and sends nothing if it is.
+     *
+     * @param options.another Creates another record even if one was found: the person has seen it.
+     * @returns The record as it was stored; null if the role can insert but not select.
+     * @throws {CreationUncertain} where the answer was lost and records were found that may be it.
+     * @throws {DataError} as `createRecord` does.
+     */
+    async send(
+      source: RecordSource,
+      entity: Entity,
+      values: RecordValues,
+      { another = false }: { readonly another?: boolean } = {},
+    ): Promise<RecordRow | null> {
       if (another) unanswered = [];
       if (unanswered.length === 0) {
         mark = creationMark(entity, values);

@@ -1,18 +1,11 @@
 import { ApiError } from '../errors/index.ts';
 import type { Routine, Schema } from './schema.ts';
 
-/** A function and how it takes what was sent. */
-export interface FoundFunction {
-  readonly routine: Routine;
-  /** The whole body is its one unnamed argument. */
-  readonly wholeBody: boolean;
-}
-
 /**
  * The one function of a name that takes arguments of these names: every one that has no default,
  * and none that it does not know.
  *
- * @param hasBody it may take the whole body instead, as a single unnamed argument.
+ * @param hasBody it may take the whole body instead, as a single unnamed argument: `wholeBody`.
  */
 export function findFunction(
   { functions }: Schema,
@@ -20,7 +13,7 @@ export function findFunction(
   name: string,
   given: readonly string[],
   hasBody: boolean,
-): FoundFunction {
+) {
   const named = functions.filter((routine) => routine.schema === schema && routine.name === name);
   const found = named.filter(
     ({ parameters }) =>
