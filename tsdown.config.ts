@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { defineConfig, type UserConfig } from 'tsdown';
-import { workspacePackages } from './workspace/packages.ts';
+import { buildReviewPage } from './packages/visual-review/src/review/server/build-page.ts';
+import { root, workspacePackages } from './workspace/packages.ts';
 
 /**
  * Builds every package into its `dist`, module by module, so that an application loads only what it
@@ -12,9 +14,10 @@ export default defineConfig(
       name,
       cwd: folder,
       root: 'src',
-      entry: [...Object.values(exports), ...Object.values(bin)].filter((file) =>
-        /\.tsx?$/.test(file),
-      ),
+      // In exports, an asterisk stands for folders within folders too.
+      entry: [...Object.values(exports), ...Object.values(bin)]
+        .filter((file) => /\.tsx?$/.test(file))
+        .map((file) => file.replace('/*/', '/**/')),
       copy: [{ from: 'src/**/*.{css,json,js}', to: 'dist', flatten: false }],
       platform: 'neutral',
       target: false,
@@ -24,6 +27,13 @@ export default defineConfig(
       tsconfig: 'tsconfig.build.json',
       report: false,
       publint: true,
-      attw: { profile: 'esm-only', level: 'error' },
+      // A stylesheet has no types.
+      attw: { profile: 'esm-only', level: 'error', excludeEntrypoints: ['./styles.css'] },
+      // Its page is built once, so that those who install it need neither Vite nor the design system.
+      ...(name === '@ninefold/visual-review' && {
+        hooks: {
+          'build:done': () => buildReviewPage(join(root, folder, 'dist/review/server/page')),
+        },
+      }),
     })),
 );

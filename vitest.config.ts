@@ -41,7 +41,7 @@ export default defineConfig({
             'packages/!(visual-review)/src/**/!(*.browser|*.mocked).test.ts',
             '.storybook/**/*.test.ts',
             'tests/{run,structure,assembly}/**/*.test.ts',
-            'apps/*/**/!(node_modules)/*.test.ts',
+            'apps/**/*.test.ts',
           ],
           // Files share a process, and an embedded Postgres that is compiled once, the quick way.
           // With room for young objects, a snapshot that is unpacked is collected in one go.

@@ -1,6 +1,6 @@
-/** `pnpm map`: writes the map of packages into CONTRIBUTING.md, from their package.json files. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readCommandLine, runCommand } from '../tests/run/command-line.ts';
 import { root, type WorkspacePackage, workspacePackages } from './packages.ts';
 
 export const contributing = join(root, 'CONTRIBUTING.md');
@@ -69,5 +69,9 @@ function nodeOf(name: string): string {
 }
 
 if (import.meta.main) {
-  writeFileSync(contributing, withMap(readFileSync(contributing, 'utf8')));
+  readCommandLine('pnpm map\n\nWrites the map of packages into CONTRIBUTING.md.', {});
+  await runCommand(async () => {
+    writeFileSync(contributing, withMap(readFileSync(contributing, 'utf8')));
+    return 0;
+  });
 }

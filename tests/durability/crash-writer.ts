@@ -129,7 +129,7 @@ async function send(
   const ids = Object.keys(entries);
   for (const id of ids) busy.add(id);
   record({ kind: 'sent', write, entries });
-  const response = await backend.clientFetch(`http://journal.test/maintain/v1/${resource}`, {
+  const response = await backend.clientFetch(`http://journal.test/rest/v1/${resource}`, {
     method,
     headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -1,6 +1,6 @@
-/** `pnpm new component|kind|screen NAME`: writes every file that a new thing needs. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { readCommandLine, runCommand } from '../../tests/run/command-line.ts';
 import { applyChanges, type Change } from './change.ts';
 import { componentChanges } from './component.ts';
 import { kindChanges } from './kind.ts';
@@ -31,31 +31,28 @@ const things: Readonly<Record<string, NewThing>> = {
   screen: { changes: screenChanges, next: 'write the screen, and link to it' },
 };
 
-const help = `Writes every file that a new thing needs.
+const help = `pnpm new component|kind|screen NAME
 
-  pnpm new component NAME   a component of the design system
-  pnpm new kind NAME        a kind of value
-  pnpm new screen NAME      a screen of every product, at /NAME
+Writes every file that a new thing needs:
 
-NAME is written in kebab case: tag-list.
-`;
+  component   a component of the design system
+  kind        a kind of value
+  screen      a screen of every product, at /NAME
 
-const [thing = '', name = ''] = process.argv.slice(2);
-const chosen = things[thing];
-if (chosen === undefined || name === '') {
-  process.stdout.write(help);
-  process.exitCode = thing === '--help' ? 0 : 2;
-} else {
-  try {
-    const files = applyChanges(root, chosen.changes(namesOf(name)));
-    run('node_modules/.bin/oxfmt', ...files);
-    if (chosen.generate !== undefined) run(process.execPath, ...chosen.generate);
-    console.log(`${files.join('\n')}\n\nNext: ${chosen.next}.`);
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  }
-}
+NAME is written in kebab case: tag-list.`;
+
+const { positionals } = readCommandLine(help, { allowPositionals: true });
+
+await runCommand(async () => {
+  const [thing = '', name = '', ...more] = positionals;
+  const chosen = things[thing];
+  if (chosen === undefined || name === '' || more.length > 0) throw new Error(help);
+  const files = applyChanges(root, chosen.changes(namesOf(name)));
+  run('node_modules/.bin/oxfmt', ...files);
+  if (chosen.generate !== undefined) run(process.execPath, ...chosen.generate);
+  console.log(`${files.join('\n')}\n\nNext: ${chosen.next}.`);
+  return 0;
+});
 
 function run(command: string, ...argumentList: readonly string[]): void {
   execFileSync(command, argumentList, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });

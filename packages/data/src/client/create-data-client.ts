@@ -60,7 +60,8 @@ function createSupabase(
   const base = url.replace(/\/*$/, '/');
   const auth = new AuthClient({
     url: `${base}auth/v1`,
-    headers: { apikey: publishableKey, authorization: `Bearer ${publishableKey}` },
+    // Capitalised as auth-js does it, which puts a person’s token in its place.
+    headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
     storageKey: `sb-${new URL(url).hostname.split('.')[0]}-auth-token`,
     storage,
     // It would take a list's filter on a column named `code` or `error` for an answer to a

@@ -6,7 +6,7 @@ export interface PartAttributes {
   readonly stop: () => void;
 }
 
-/** Notes the data attributes of every part that is in the page from now on. Leaves out what Radix keeps for itself. */
+/** Notes the data attributes of every part that is in the page from now on. Leaves out what libraries keep for themselves. */
 export function watchPartAttributes(): PartAttributes {
   const seen = new Set<string>();
   const note = (element: Element): void => {
@@ -27,13 +27,17 @@ export function watchPartAttributes(): PartAttributes {
   return { seen, stop: () => observer.disconnect() };
 }
 
+/** Attributes that Radix and React Aria keep for themselves. */
+const internal =
+  /^data-(?:slot$|radix-|react-aria-|rac$|aria-hidden$|key$|collection$|layout$|selection-mode$|allows-removing$|outside-visible-range$)/;
+
 /** Returns the data attributes of an element that is a part, each after its `data-slot`. */
 export function partAttributesOf(element: Element): readonly string[] {
   const slot = element.getAttribute('data-slot');
   if (slot === null) return [];
   return element
     .getAttributeNames()
-    .filter((name) => /^data-(?!slot$|radix-|aria-hidden$)/.test(name))
+    .filter((name) => name.startsWith('data-') && !internal.test(name))
     .map((name) => `${slot} ${name}`);
 }
 

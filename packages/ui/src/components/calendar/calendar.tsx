@@ -53,7 +53,7 @@ export function Calendar(props: CalendarProps) {
         autoFocus={autoFocus}
         className={joinClassNames('w-fit p-3', className)}
       >
-        <header className="flex items-center pb-2">
+        <div className="flex items-center pb-2">
           <Button slot="previous" aria-label={labels.previousMonth} className={controlButtonStyles}>
             <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
           </Button>
@@ -61,7 +61,7 @@ export function Calendar(props: CalendarProps) {
           <Button slot="next" aria-label={labels.nextMonth} className={controlButtonStyles}>
             <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
           </Button>
-        </header>
+        </div>
         <CalendarGrid data-slot="calendar-grid" className="border-separate border-spacing-0.5">
           <CalendarGridHeader>
             {(name) => (
@@ -75,7 +75,7 @@ export function Calendar(props: CalendarProps) {
               <CalendarCell
                 data-slot="calendar-day"
                 date={date}
-                className="grid size-8 place-items-center rounded-md text-md tabular-nums outline-offset-0 data-outside-month:text-ink-subtle data-hovered:bg-hover data-today:font-semibold data-today:text-accent data-selected:bg-accent data-selected:text-accent-ink data-unavailable:text-ink-subtle data-unavailable:line-through data-focus-visible:outline-2 data-focus-visible:outline-focus forced-colors:data-selected:bg-[Highlight] forced-colors:data-selected:text-[HighlightText]"
+                className="grid size-8 place-items-center rounded-md text-md tabular-nums outline-offset-0 data-today:font-semibold not-data-selected:data-outside-month:text-ink-subtle not-data-selected:data-hovered:bg-hover not-data-selected:data-today:text-accent data-selected:bg-accent data-selected:text-accent-ink data-unavailable:text-ink-subtle data-unavailable:line-through data-focus-visible:outline-2 data-focus-visible:outline-focus forced-colors:data-selected:bg-[Highlight] forced-colors:data-selected:text-[HighlightText]"
               />
             )}
           </CalendarGridBody>

@@ -28,7 +28,21 @@ export const record: ComponentRecord = {
     { part: 'calendar-grid', role: 'grid', name: 'the month' },
     { part: 'calendar-day', role: 'button', name: 'the date in full' },
   ],
-  parts: [{ part: 'calendar' }, { part: 'calendar-day' }, { part: 'calendar-grid' }],
+  parts: [
+    { part: 'calendar', attributes: { 'data-disabled': 'While it is disabled' } },
+    {
+      part: 'calendar-day',
+      attributes: {
+        'data-selected': 'On the chosen day',
+        'data-outside-month': 'On a day of the month before or after',
+        'data-disabled': 'While it is disabled',
+        'data-focused': 'While it has the focus',
+        'data-focus-visible': 'While it has the focus by keyboard',
+        'data-pressed': 'While it is pressed',
+      },
+    },
+    { part: 'calendar-grid' },
+  ],
   forcedColours: 'The chosen day takes the system’s selection colours.',
   touch: 'Days are 32 px square.',
   sources: [

@@ -2,12 +2,18 @@ import { Check } from 'lucide-react';
 import { ListBoxItem } from 'react-aria-components/ComboBox';
 import type { ComboboxOption } from './option.ts';
 
+interface ComboboxItemProps {
+  /** The option’s value. React Aria tells items apart by the `id` prop of their element. */
+  readonly id: string;
+  readonly option: ComboboxOption;
+}
+
 /** One option of the list. */
-export function ComboboxItem({ option }: { readonly option: ComboboxOption }) {
+export function ComboboxItem({ id, option }: ComboboxItemProps) {
   return (
     <ListBoxItem
       data-slot="combobox-option"
-      id={option.value}
+      id={id}
       textValue={option.label}
       className="group/option relative flex min-h-item cursor-default items-center gap-2 rounded-sm py-1 ps-8 pe-2 outline-none data-disabled:text-ink-subtle data-focused:bg-hover forced-colors:data-disabled:text-[GrayText] forced-colors:data-focused:bg-[Highlight] forced-colors:data-focused:text-[HighlightText]"
     >

@@ -168,7 +168,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             className="min-h-0 flex-1 overflow-y-auto p-1 outline-none"
             renderEmptyState={() => <ComboboxEmpty status={status} labels={labels} />}
           >
-            {(option: Option) => <ComboboxItem option={option} />}
+            {(option: Option) => <ComboboxItem id={option.value} option={option} />}
           </ListBox>
           <ComboboxStatus
             status={status}

@@ -40,11 +40,46 @@ export const record: ComponentRecord = {
     { part: 'combobox-option', role: 'option', name: 'its label' },
   ],
   parts: [
-    { part: 'combobox' },
-    { part: 'combobox-button' },
-    { part: 'combobox-input' },
-    { part: 'combobox-list' },
-    { part: 'combobox-option' },
+    {
+      part: 'combobox',
+      attributes: {
+        'data-invalid': 'While its value is not valid',
+        'data-disabled': 'While it is disabled',
+        'data-hovered': 'While it is pointed at',
+        'data-focus-within': 'While a part of it has the focus',
+        'data-focus-visible': 'While a part of it has the focus by keyboard',
+      },
+    },
+    {
+      part: 'combobox-button',
+      attributes: {
+        'data-disabled': 'While it is disabled',
+        'data-hovered': 'While it is pointed at',
+        'data-pressed': 'While it is pressed',
+      },
+    },
+    {
+      part: 'combobox-input',
+      attributes: {
+        'data-invalid': 'While its value is not valid',
+        'data-disabled': 'While it is disabled',
+        'data-hovered': 'While it is pointed at',
+        'data-focused': 'While it has the focus',
+        'data-focus-visible': 'While it has the focus by keyboard',
+      },
+    },
+    {
+      part: 'combobox-list',
+      attributes: { 'data-orientation': '`vertical`', 'data-empty': 'While it has no option' },
+    },
+    {
+      part: 'combobox-option',
+      attributes: {
+        'data-selected': 'While it is selected',
+        'data-focused': 'While it is highlighted',
+        'data-focus-visible': 'While it is highlighted by keyboard',
+      },
+    },
     { part: 'combobox-status' },
   ],
   variables: { '--trigger-width': 'The width of the input, which the list takes.' },

@@ -32,10 +32,35 @@ export const record: ComponentRecord = {
     { part: 'date-picker-popup', role: 'dialog', name: 'the label of its Field' },
   ],
   parts: [
-    { part: 'date-picker' },
-    { part: 'date-segment' },
-    { part: 'date-picker-button' },
+    {
+      part: 'date-picker',
+      attributes: {
+        'data-invalid': 'While its value is not valid',
+        'data-disabled': 'While it is disabled',
+        'data-hovered': 'While it is pointed at',
+        'data-focus-within': 'While a part of it has the focus',
+        'data-focus-visible': 'While a part of it has the focus by keyboard',
+      },
+    },
+    {
+      part: 'date-picker-button',
+      attributes: {
+        'data-disabled': 'While it is disabled',
+        'data-hovered': 'While it is pointed at',
+        'data-pressed': 'While it is pressed',
+        'data-focused': 'While it has the focus',
+        'data-focus-visible': 'While it has the focus by keyboard',
+      },
+    },
     { part: 'date-picker-popup' },
+    {
+      part: 'date-segment',
+      attributes: {
+        'data-type': '`day`, `month`, `hour`, …; `literal` for what stands between',
+        'data-placeholder': 'While nothing is entered',
+        'data-focused': 'While it has the focus',
+      },
+    },
   ],
   forcedColours: 'The focused segment and the chosen day take the system’s selection colours.',
   touch:

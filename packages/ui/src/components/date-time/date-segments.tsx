@@ -37,7 +37,7 @@ export function DateSegments({ size, ...state }: DateSegmentsProps) {
           <DateSegment
             data-slot="date-segment"
             segment={segment}
-            className="rounded-xs px-px outline-none data-[type=literal]:px-0 data-[type=literal]:whitespace-pre data-[type=literal]:text-ink-subtle data-placeholder:not-data-focused:text-ink-subtle data-focused:bg-accent data-focused:text-accent-ink data-[type=timeZoneName]:ps-1 data-[type=timeZoneName]:not-data-focused:text-ink-subtle forced-colors:data-focused:bg-[Highlight] forced-colors:data-focused:text-[HighlightText]"
+            className="min-w-6 rounded-xs py-0.5 text-center outline-none data-[type=literal]:min-w-0 data-[type=literal]:whitespace-pre not-data-focused:data-[type=literal]:text-ink-subtle not-data-focused:data-placeholder:text-ink-subtle data-focused:bg-accent data-focused:text-accent-ink data-[type=timeZoneName]:ps-1 not-data-focused:data-[type=timeZoneName]:text-ink-subtle forced-colors:data-focused:bg-[Highlight] forced-colors:data-focused:text-[HighlightText]"
           />
           {segment.type === 'literal' ? null : <SegmentsState {...state} type={segment.type} />}
         </>

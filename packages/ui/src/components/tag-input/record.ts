@@ -31,7 +31,13 @@ export const record: ComponentRecord = {
     { part: 'tag-input' },
     { part: 'tag-input-input' },
     { part: 'tag-input-list' },
-    { part: 'tag-input-tag' },
+    {
+      part: 'tag-input-tag',
+      attributes: {
+        'data-focused': 'While it has the focus',
+        'data-focus-visible': 'While it has the focus by keyboard',
+      },
+    },
   ],
   forcedColours: 'Tags have a border, and the focused one an outline.',
   touch: 'The button that removes a tag is 24 px square.',

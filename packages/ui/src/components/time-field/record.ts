@@ -22,7 +22,19 @@ export const record: ComponentRecord = {
     { part: 'time-field', role: 'group', name: 'the label of its Field' },
     { part: 'date-segment', role: 'spinbutton', name: 'what it holds, and the label of its Field' },
   ],
-  parts: [{ part: 'time-field' }, { part: 'date-segment' }],
+  parts: [
+    {
+      part: 'time-field',
+      attributes: {
+        'data-invalid': 'While its value is not valid',
+        'data-disabled': 'While it is disabled',
+        'data-hovered': 'While it is pointed at',
+        'data-focus-within': 'While a part of it has the focus',
+        'data-focus-visible': 'While a part of it has the focus by keyboard',
+      },
+    },
+    { part: 'date-segment' },
+  ],
   forcedColours: 'The focused segment takes the system’s selection colours.',
   touch: 'Segments open the phone’s number pad.',
   sources: [

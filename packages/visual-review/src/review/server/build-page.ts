@@ -36,6 +36,8 @@ export async function buildReviewPage(folder: string): Promise<void> {
       cssCodeSplit: false,
       modulePreload: false,
       rolldownOptions: {
+        // A classic script has none.
+        transform: { define: { 'import.meta': '{}' } },
         output: {
           format: 'iife',
           entryFileNames: 'review.js',
