@@ -42,19 +42,13 @@ export async function callFunction(
   }
 }
 
-interface Sent {
-  /** The answer's text: supabase-js itself would round its numbers. */
-  readonly answer: string;
-  readonly error: unknown;
-  readonly status: number;
-}
-
+/** Returns the answer's text: supabase-js itself would round its numbers. */
 async function send(
   client: DataClient,
   called: FunctionFacts,
   request: FunctionRequest,
   signal: AbortSignal | undefined,
-): Promise<Sent> {
+) {
   // The builder expects the name percent-encoded.
   const name = encodeURIComponent(called.name);
   const get = request.method === 'GET';

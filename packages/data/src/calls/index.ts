@@ -9,4 +9,5 @@ export type { FunctionAnswer, FunctionRow } from './function-answer.ts';
 export type { FunctionValues } from './function-request.ts';
 export { typedCalls } from './typed-calls.ts';
 export type { AnyDatabase, Exact, TypedCalls, TypedRecords } from './typed-shapes.ts';
-export { attributeLabels, functionLabel, optionLabel } from './labels.ts';
+export { stateLabel as optionLabel } from '@ninefold/specification/catalog';
+export { attributeLabels, functionLabel } from './labels.ts';

@@ -1,4 +1,4 @@
-import { fieldLabels, stateLabel } from '@ninefold/specification/catalog';
+import { fieldLabels } from '@ninefold/specification/catalog';
 import type { Attribute } from '@ninefold/specification';
 
 /** Returns a function's label, made from its name: `free_technicians` → "Free technicians". */
@@ -9,9 +9,4 @@ export function functionLabel(name: string): string {
 /** Returns the labels of arguments and columns, by name: `from_date` → "From date". */
 export function attributeLabels(attributes: readonly Attribute[]): ReadonlyMap<string, string> {
   return fieldLabels(attributes.map(({ name, kind }) => ({ name, kind, refers: false })));
-}
-
-/** Returns the label of an enum's value: `in_progress` → "In progress". */
-export function optionLabel(value: string): string {
-  return stateLabel(value);
 }

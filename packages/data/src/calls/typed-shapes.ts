@@ -4,6 +4,7 @@ import type {
   Filter,
   ListOptions,
   ListState,
+  RecordPage,
   RecordRow,
   SeenRecord,
   SortKey,
@@ -68,10 +69,8 @@ export interface TypedListState<Row> extends Partial<Omit<ListState, 'filters' |
   readonly order?: readonly (SortKey & { readonly field: keyof Row & string })[];
 }
 
-export interface TypedPage<Row> {
+export interface TypedPage<Row> extends Pick<RecordPage, 'offset' | 'total'> {
   readonly rows: readonly TypedRow<Row>[];
-  readonly offset: number;
-  readonly total: { readonly count: number; readonly exact: boolean } | null;
 }
 
 /** A record. Fields that the role can't read, and those that were not requested, are absent. */

@@ -1,7 +1,8 @@
-import { type DataAnswer, DataError } from '../client/index.ts';
+import { type CountMode, type DataAnswer, DataError } from '../client/index.ts';
 import type { Entity } from '@ninefold/specification';
 import type { Parameter } from '../grammar/index.ts';
 import type { RecordSource } from '../query/index.ts';
+import type { RecordPage } from './record.ts';
 import { requestRecords } from './request-records.ts';
 
 /** Up to this number of rows, counting them exactly is quick enough for every page. */
@@ -17,10 +18,8 @@ export interface PageQuery {
   readonly signal?: AbortSignal;
 }
 
-export interface PageAnswer {
+export interface PageAnswer extends Pick<RecordPage, 'offset' | 'total'> {
   readonly rows: DataAnswer['rows'];
-  readonly offset: number;
-  readonly total: { readonly count: number; readonly exact: boolean } | null;
 }
 
 /**
@@ -48,7 +47,7 @@ export async function readPage(query: PageQuery, offset: number): Promise<PageAn
 async function tryPage(
   query: PageQuery,
   offset: number,
-  count: 'exact' | 'estimated' | undefined,
+  count: CountMode | undefined,
 ): Promise<PageAnswer | undefined> {
   const parameters: Parameter[] = [
     ...query.parameters,
@@ -71,7 +70,7 @@ function totalOf(
   { limit }: PageQuery,
   { rows, count }: DataAnswer,
   offset: number,
-  mode: 'exact' | 'estimated' | undefined,
+  mode: CountMode | undefined,
 ): PageAnswer['total'] {
   const seen = offset + rows.length;
   if (mode === 'exact' && count !== null) return { count, exact: true };
@@ -89,7 +88,7 @@ function send(
   { source, entity, signal }: PageQuery,
   operation: 'read' | 'count',
   parameters: readonly Parameter[],
-  count: 'exact' | 'estimated' | undefined,
+  count: CountMode | undefined,
 ): Promise<DataAnswer> {
   return requestRecords(source, entity, { operation, parameters, count, signal });
 }

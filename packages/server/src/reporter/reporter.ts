@@ -1,14 +1,7 @@
 import type { KnownAccount } from '@ninefold/embedded';
 
 /** Prints progress, for people and for programs. */
-export interface Reporter {
-  /** Prints a step that begins now. */
-  step(text: string): void;
-  /** Prints a detail of the last step. */
-  note(text: string): void;
-  ready(running: Running): void;
-  exported(exported: Exported): void;
-}
+export type Reporter = ReturnType<typeof createReporter>;
 
 export interface Running {
   readonly url: string;
@@ -25,13 +18,15 @@ export interface Exported {
   readonly data: string;
 }
 
-export function createReporter({ json }: { readonly json: boolean }): Reporter {
+export function createReporter({ json }: { readonly json: boolean }) {
   const started = performance.now();
-  const print = (text: string) => (json ? process.stderr : process.stdout).write(`${text}\n`);
+  const print = (text: string) => void (json ? process.stderr : process.stdout).write(`${text}\n`);
   return {
-    step: (text) => print(`• ${text} …`),
-    note: (text) => print(`  ${text}`),
-    ready(running) {
+    /** Prints a step that begins now. */
+    step: (text: string): void => print(`• ${text} …`),
+    /** Prints a detail of the last step. */
+    note: (text: string): void => print(`  ${text}`),
+    ready(running: Running): void {
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       if (json) {
         print(`• Ready after ${seconds} s: ${running.url}`);
@@ -40,7 +35,7 @@ export function createReporter({ json }: { readonly json: boolean }): Reporter {
         print(readyText(running, seconds));
       }
     },
-    exported(exported) {
+    exported(exported: Exported): void {
       const size = (exported.bytes / 1e6).toFixed(1);
       print(
         `• ${exported.exported} contains every row and account (${size} MB): keep it private. Load it with: pnpm start --load FILE.sql`,

@@ -22,16 +22,10 @@ export function productPage(application: string): Plugin {
       base = config.base;
     },
     async buildStart() {
-      const { specification } = (await import(
-        pathToFileURL(join(application, 'specification.ts')).href
-      )) as {
-        readonly specification: Declaration;
-      };
-      product = await readProduct(
-        specification,
-        await readTheme(application),
-        join(application, 'public'),
-      );
+      const file = pathToFileURL(join(application, 'specification.ts')).href;
+      const { specification } = (await import(file)) as { readonly specification: Declaration };
+      const theme = await readTheme(application);
+      product = await readProduct(specification, theme, join(application, 'public'));
     },
     transformIndexHtml: {
       order: 'pre',
@@ -51,16 +45,7 @@ export function productPage(application: string): Plugin {
 }
 
 /** Content of the page's head and of the manifest. */
-interface Product {
-  readonly title: string;
-  readonly shortName: string;
-  readonly description: string | undefined;
-  /** The name of a file in `public`. */
-  readonly icon: string;
-  /** Absolute URL of the application; undefined if it is not declared. */
-  readonly address: string | undefined;
-  readonly image: string | undefined;
-}
+type Product = Awaited<ReturnType<typeof readProduct>>;
 
 /**
  * Derives the page's content from the declaration and the theme.
@@ -71,7 +56,7 @@ export async function readProduct(
   { title = 'Ninefold', purpose, application = {} }: Declaration,
   { logo: icon = 'icon.svg' }: TeamTheme,
   publicFolder: string,
-): Promise<Product> {
+) {
   const { shortName = title, image, address } = application;
   if (image !== undefined) await assertImageExists(image, publicFolder);
   if (address !== undefined && !URL.canParse(address)) {
@@ -89,7 +74,9 @@ export async function readProduct(
     title,
     shortName,
     description: purpose,
+    /** The name of a file in `public`. */
     icon,
+    /** Absolute URL of the application; undefined if it is not declared. */
     address: folder,
     image: image && new URL(image, folder).href,
   };

@@ -1,7 +1,9 @@
 import { type Entity, entityId, type Policy, type Specification } from '../model/index.ts';
 import { entityObject } from '../object-names/index.ts';
 import { listed } from '../phrases/index.ts';
-import type { Finding, Lint } from './advice.ts';
+import { present } from '../present/index.ts';
+import type { Finding } from './advice.ts';
+import { findings } from './findings.ts';
 import { publicRoles } from './readers.ts';
 
 /** Policies of tables with row-level security. */
@@ -26,40 +28,23 @@ const callOfEachQuery = /\bselect\s+\(*(?:auth\.(?:uid|jwt|role|email)\(\)|curre
 const userMetadata = /(?:auth\.jwt\(\)|current_setting\(.*request\.jwt\.claims).*user_metadata/is;
 
 function onePolicy(table: Entity, policy: Policy): readonly Finding[] {
-  const conditions = [policy.using, policy.check].filter((text) => text !== undefined);
+  const conditions = present([policy.using, policy.check]);
   const calls = conditions.some((text) => callOfEachRow.test(text.replace(callOfEachQuery, '')));
-  return [
-    ...(calls
-      ? [
-          finding(
-            table,
-            policy,
-            '0003_auth_rls_initplan',
-            'calls an auth function or current_setting() for each row. In (select …), Postgres calls it once for each query.',
-          ),
-        ]
-      : []),
-    ...(conditions.some((text) => userMetadata.test(text))
-      ? [
-          finding(
-            table,
-            policy,
-            '0015_rls_references_user_metadata',
-            'trusts user_metadata, which people can change themselves.',
-          ),
-        ]
-      : []),
-    ...(isAlwaysTrue(policy)
-      ? [
-          finding(
-            table,
-            policy,
-            '0024_rls_policy_always_true',
-            `lets ${listed(policy.roles)} ${policy.command === 'all' ? 'write' : policy.command} any record: its condition is always true.`,
-          ),
-        ]
-      : []),
-  ];
+  const object = entityObject(table);
+  return findings(object, `Policy “${policy.name ?? ''}” on ${object}`, [
+    calls && [
+      '0003_auth_rls_initplan',
+      'calls an auth function or current_setting() for each row. In (select …), Postgres calls it once for each query.',
+    ],
+    conditions.some((text) => userMetadata.test(text)) && [
+      '0015_rls_references_user_metadata',
+      'trusts user_metadata, which people can change themselves.',
+    ],
+    isAlwaysTrue(policy) && [
+      '0024_rls_policy_always_true',
+      `lets ${listed(policy.roles)} ${policy.command === 'all' ? 'write' : policy.command} any record: its condition is always true.`,
+    ],
+  ]);
 }
 
 /** Public reading is often meant, so a policy for SELECT does not count. */
@@ -94,9 +79,4 @@ function multipleFindings(
       return [{ lint: '0006_multiple_permissive_policies', object, statement }];
     }),
   );
-}
-
-function finding(table: Entity, { name = '' }: Policy, lint: Lint, words: string): Finding {
-  const object = entityObject(table);
-  return { lint, object, statement: `Policy “${name}” on ${object} ${words}` };
 }

@@ -8,64 +8,58 @@ import {
 import { capital, entityObject } from '../object-names/index.ts';
 import { listed } from '../phrases/index.ts';
 import type { Finding, Lint } from './advice.ts';
+import { findings } from './findings.ts';
 import { readersOf } from './readers.ts';
+
+type Found = readonly [Lint, string];
 
 /** Row-level security, keys and indexes of tables. */
 export function tableFindings(specification: Specification): readonly Finding[] {
   return specification.entities
     .filter(({ kind }) => kind === 'table' || kind === 'partitioned table')
-    .flatMap((table) => [
-      ...rowSecurityFindings(specification, table),
-      ...(table.key.length === 0
-        ? [finding(table, '0004_no_primary_key', 'has no primary key.')]
-        : []),
-      ...foreignKeyFindings(table),
-      ...indexFindings(table),
-    ]);
+    .flatMap((table) => {
+      const object = entityObject(table);
+      return findings(object, capital(object), [
+        ...rowSecurityLints(specification, table),
+        table.key.length === 0 && ['0004_no_primary_key', 'has no primary key.'],
+        ...foreignKeyLints(table),
+        ...indexLints(table),
+      ]);
+    });
 }
 
-function rowSecurityFindings(specification: Specification, table: Entity): readonly Finding[] {
+function rowSecurityLints(specification: Specification, table: Entity): readonly (Found | false)[] {
   const { policies = [] } = specification.permissions;
-  const own = policies.filter(({ entity }) => entity === entityId(table));
-  if (table.rowSecurity) {
-    const words =
-      'has row-level security on and no policy: only roles that bypass row-level security reach its records.';
-    return own.length > 0 ? [] : [finding(table, '0008_rls_enabled_no_policy', words)];
-  }
+  const isGoverned = policies.some(({ entity }) => entity === entityId(table));
   const readers = readersOf(specification, table);
+  const isOff = !table.rowSecurity;
   return [
-    ...(readers.length === 0
-      ? []
-      : [
-          finding(
-            table,
-            '0013_rls_disabled_in_public',
-            `has row-level security off, and ${listed(readers)} may read it: every record is visible.`,
-          ),
-        ]),
-    ...(own.length === 0
-      ? []
-      : [
-          finding(
-            table,
-            '0007_policy_exists_rls_disabled',
-            'has policies that do nothing, because row-level security is off.',
-          ),
-        ]),
+    !isOff &&
+      !isGoverned && [
+        '0008_rls_enabled_no_policy',
+        'has row-level security on and no policy: only roles that bypass row-level security reach its records.',
+      ],
+    isOff &&
+      readers.length > 0 && [
+        '0013_rls_disabled_in_public',
+        `has row-level security off, and ${listed(readers)} may read it: every record is visible.`,
+      ],
+    isOff &&
+      isGoverned && [
+        '0007_policy_exists_rls_disabled',
+        'has policies that do nothing, because row-level security is off.',
+      ],
   ];
 }
 
-function foreignKeyFindings(table: Entity): readonly Finding[] {
-  if (table.indexes === undefined) return [];
-  return table.references
-    .filter((reference) => !table.indexes?.some((index) => covers(index, reference)))
-    .map(({ constraint, fields }) =>
-      finding(
-        table,
-        '0001_unindexed_foreign_keys',
-        `has no index on (${fields.join(', ')}), its foreign key ${constraint}. Joins, and deletes of the record that it refers to, read the whole table.`,
-      ),
-    );
+function foreignKeyLints({ indexes, references }: Entity): readonly Found[] {
+  if (indexes === undefined) return [];
+  return references
+    .filter((reference) => !indexes.some((index) => covers(index, reference)))
+    .map(({ constraint, fields }) => [
+      '0001_unindexed_foreign_keys',
+      `has no index on (${fields.join(', ')}), its foreign key ${constraint}. Joins, and deletes of the record that it refers to, read the whole table.`,
+    ]);
 }
 
 /** The index begins with the columns of the foreign key. */
@@ -73,23 +67,16 @@ function covers({ columns }: Index, { fields }: Reference): boolean {
   return fields.every((field, place) => columns[place]?.field === field);
 }
 
-function indexFindings(table: Entity): readonly Finding[] {
-  const { indexes = [] } = table;
-  return indexes.flatMap((index, place) => {
-    const copies = indexes.filter((other) => definition(index) === definition(other));
-    if (copies.length < 2 || indexes.indexOf(copies[0] as Index) !== place) return [];
-    const names = listed(copies.map(({ name }) => name));
-    const words = `has identical indexes: ${names}. Keep one of them.`;
-    return [finding(table, '0009_duplicate_index', words)];
-  });
+function indexLints({ indexes = [] }: Entity): readonly Found[] {
+  return [...Map.groupBy(indexes, definition).values()]
+    .filter((copies) => copies.length > 1)
+    .map((copies) => [
+      '0009_duplicate_index',
+      `has identical indexes: ${listed(copies.map(({ name }) => name))}. Keep one of them.`,
+    ]);
 }
 
 /** Returns what an index does, whatever its name. */
 function definition(index: Index): string {
   return JSON.stringify({ ...index, name: undefined, source: undefined });
-}
-
-function finding(table: Entity, lint: Lint, words: string): Finding {
-  const object = entityObject(table);
-  return { lint, object, statement: `${capital(object)} ${words}` };
 }

@@ -1,17 +1,16 @@
 import type { ValueBounds } from '../model/index.ts';
+import { present } from '../present/index.ts';
 
 /**
  * Writes bounds in words, for use after a colon: "3 to 120 characters", "more than 0". It shows an
  * example in place of a pattern, which few people can read.
  */
 export function boundsWords({ length, value, pattern }: ValueBounds, example?: string): string {
-  const words = [
+  const words = present([
     length && lengthWords(length),
     value && valueWords(value),
-    pattern === undefined ? undefined : `in the expected format${suchAs(example)}`,
-  ]
-    .filter((part) => part !== undefined)
-    .join(', ');
+    pattern !== undefined && `in the expected format${suchAs(example)}`,
+  ]).join(', ');
   return isTrimmed({ length }) ? `${words}; ${trimmedWords}` : words;
 }
 

@@ -12,12 +12,8 @@ import type {
   StateValueDeclaration,
   TransitionDeclaration,
 } from './declaration.ts';
-import { declaredAt, declaredFacts, type ProblemList } from './problems.ts';
-
-interface ValidationContext {
-  readonly specification: Specification;
-  readonly problems: ProblemList;
-}
+import { declaredAt, declaredFacts } from './problems.ts';
+import type { ValidationContext } from './validation-context.ts';
 
 /** Point 4: applies labels, tones and transitions to the closed lists of the database. */
 export function applyStates(

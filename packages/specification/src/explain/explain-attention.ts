@@ -1,5 +1,6 @@
 import { type Field, fieldOf, isKnown, notShown, stateFieldOf } from '../model/index.ts';
 import { entityLabel, entityPlural, fieldLabel, inSentence } from '../phrases/index.ts';
+import { present } from '../present/index.ts';
 import { actionFindings } from './action-findings.ts';
 import { conditionInWords } from './condition-words.ts';
 import type { EntityContext } from './context.ts';
@@ -25,23 +26,20 @@ export function explainDue(
       nearness === 'past'
         ? `Why do overdue ${plural} need attention?`
         : `Why do ${plural} that are due soon need attention?`,
-    findings: [
-      ...(field.due !== undefined && isKnown(field.due)
+    findings: present([
+      ...(isKnown(field.due)
         ? declaredDue(context, field, field.due.value.while, target)
         : guessedDue(context, field, target)),
-      ...(nearness === 'soon'
-        ? [
-            finding(
-              'The number of days that count as “soon”: not shown. The application uses seven.',
-              notShown.source,
-              { to: 'point', point: 'limits' },
-            ),
-          ]
-        : []),
+      nearness === 'soon' &&
+        finding(
+          'The number of days that count as “soon”: not shown. The application uses seven.',
+          notShown.source,
+          { to: 'point', point: 'limits' },
+        ),
       ...seenOnly(context),
-    ],
+    ]),
     remedies: [
-      field.due !== undefined && isKnown(field.due)
+      isKnown(field.due)
         ? `The due date is declared at ${path} in the specification file.`
         : `To say whether this field is a due date, set ${path} in the specification file.`,
     ],

@@ -1,4 +1,4 @@
-import { type Field, fieldOf, isKnown, rulesOf } from '../model/index.ts';
+import { type Field, fieldOf, isGenerated, isKnown, rulesOf } from '../model/index.ts';
 import { fieldLabel } from '../phrases/index.ts';
 import { databaseRole, type EntityContext, roleInSentence } from './context.ts';
 import type { Explanation, Finding, Target } from './explanation.ts';
@@ -95,9 +95,8 @@ function made(
 function closed(context: EntityContext, field: Field): readonly Finding[] {
   const { entity, id, specification } = context;
   const role = databaseRole(context);
-  const takesNone = field.generated === 'stored' || field.generated === 'identity always';
   return (['insert', 'update'] as const)
-    .filter((action) => !takesNone && entity.grants[action] && !field.grants[action])
+    .filter((action) => !isGenerated(field) && entity.grants[action] && !field.grants[action])
     .map((action) =>
       finding(
         `You can’t ${action === 'insert' ? 'set it when you create a record' : 'edit it'}: the role “${roleInSentence(specification, role)}” doesn’t have permission to write it.`,

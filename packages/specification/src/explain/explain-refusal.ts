@@ -7,6 +7,7 @@ import {
   rulesOfConstraint,
 } from '../model/index.ts';
 import { entityPlural, fieldLabel, inSentence, listed } from '../phrases/index.ts';
+import { present } from '../present/index.ts';
 import { databaseRole, type EntityContext, roleInSentence, withEntity } from './context.ts';
 import type { Explanation, Finding } from './explanation.ts';
 import { finding } from './finding.ts';
@@ -25,27 +26,22 @@ export function explainRefusal(
   const referring = own.length > 0 ? undefined : referringRule(context, constraint);
   return {
     title: 'Why was this refused?',
-    findings: [
+    findings: present([
       ...own.map((rule) => ruleFinding(context, rule)),
-      ...(referring === undefined ? [] : [stillReferred(context, referring)]),
-      ...(constraint !== '' && own.length === 0 && referring === undefined
-        ? [unknownRule(constraint)]
-        : []),
-      ...(code === '42501' || code === noRow ? [denied(context)] : []),
+      referring !== undefined && stillReferred(context, referring),
+      constraint !== '' && own.length === 0 && referring === undefined && unknownRule(constraint),
+      (code === '42501' || code === noRow) && denied(context),
       ...(entry === undefined ? [] : messages(entry)),
       codeFinding(code, constraint, entry),
-    ],
-    remedies: [
-      ...(own.length > 0 ? ['Correct the values, then try again.'] : []),
-      ...(referring === undefined
-        ? []
-        : [
-            `Delete the ${pluralOf(referring.context)} that refer to it, or let them refer to another record. Then try again.`,
-          ]),
+    ]),
+    remedies: present([
+      own.length > 0 && 'Correct the values, then try again.',
+      referring !== undefined &&
+        `Delete the ${pluralOf(referring.context)} that refer to it, or let them refer to another record. Then try again.`,
       ...(constraint === '' || (entry !== undefined && isKnown(entry.message))
         ? []
         : [`To show another message, set messages.${constraint} in the specification file.`]),
-    ],
+    ]),
   };
 }
 
@@ -147,14 +143,12 @@ function ofCode(code: string): readonly Rule['kind'][] {
 
 function messages(entry: ErrorEntry): readonly Finding[] {
   const target = { to: 'error', entry } as const;
-  return [
-    ...(isKnown(entry.message)
-      ? [finding(`The message shown: “${entry.message.value}”`, entry.message.source, target)]
-      : []),
-    ...(isKnown(entry.reaction)
-      ? [finding(`What happens next: ${entry.reaction.value}`, entry.reaction.source, target)]
-      : []),
-  ];
+  return present([
+    isKnown(entry.message) &&
+      finding(`The message shown: “${entry.message.value}”`, entry.message.source, target),
+    isKnown(entry.reaction) &&
+      finding(`What happens next: ${entry.reaction.value}`, entry.reaction.source, target),
+  ]);
 }
 
 function saidBy(code: string): string {
@@ -174,9 +168,9 @@ function codeFinding(code: string, constraint: string, entry: ErrorEntry | undef
     saidBy(code),
     { from: 'platform', document: 'error codes of Postgres and the Data API' },
     entry === undefined ? { to: 'point', point: 'errors' } : { to: 'error', entry },
-    [
-      ...(code === '' || code === noRow ? [] : [`code ${code}`]),
-      ...(constraint === '' ? [] : [`constraint ${constraint}`]),
-    ],
+    present([
+      code !== '' && code !== noRow && `code ${code}`,
+      constraint !== '' && `constraint ${constraint}`,
+    ]),
   );
 }

@@ -7,6 +7,7 @@ import {
   type Transition,
 } from '../model/index.ts';
 import { anyOf, fieldLabel, inSentence, listed } from '../phrases/index.ts';
+import { present } from '../present/index.ts';
 import { databaseRole, type EntityContext, roleInSentence } from './context.ts';
 import type { Explanation, Finding, Target } from './explanation.ts';
 import { factFinding, finding } from './finding.ts';
@@ -118,7 +119,7 @@ function transition({ state }: StatesContext, from: string, to: string): Transit
 /** Returns the transitions from a state, with what prevents this person from each. */
 export function waysFrom(known: StatesContext, from: string): readonly Finding[] {
   const { transitions, category } = known.state;
-  if (category !== undefined && isKnown(category) && category.value) {
+  if (isKnown(category) && category.value) {
     return [
       finding(
         'These values group records. They are not steps of a process.',
@@ -162,10 +163,12 @@ function way(known: StatesContext, found: Transition): Finding {
       ? ''
       : ` Requires ${listed(needs.map((name) => inSentence(fieldLabel(entity, name))))}.`;
   const source = found.roles.source.from === 'none' ? state.transitions.source : found.roles.source;
-  return finding(`${parts.join(', ')}.${required}`, source, known.target, [
-    `${found.from} → ${found.to}`,
-    ...(needs.length === 0 ? [] : [`needs ${needs.join(', ')}`]),
-  ]);
+  return finding(
+    `${parts.join(', ')}.${required}`,
+    source,
+    known.target,
+    present([`${found.from} → ${found.to}`, needs.length !== 0 && `needs ${needs.join(', ')}`]),
+  );
 }
 
 /** Returns what prevents this person from making a transition. */
@@ -174,26 +177,21 @@ function obstacles(known: StatesContext, found: Transition): readonly Finding[] 
   const may = found.roles;
   const role = databaseRole(known);
   const closed = !entity.grants.update || fieldOf(entity, state.field)?.grants.update !== true;
-  return [
-    ...(isKnown(may) && !may.value.some((each) => roles.includes(each))
-      ? [
-          finding(
-            `Not by you: your role is “${roleInSentence(specification, roles[0] ?? role)}”.`,
-            may.source,
-            target,
-          ),
-        ]
-      : []),
-    ...(closed
-      ? [
-          finding(
-            `Not by you: you don’t have permission to edit ${inSentence(fieldLabel(entity, state.field))}.`,
-            fieldOf(entity, state.field)?.source ?? entity.source,
-            { to: 'grants', role, entity: id },
-          ),
-        ]
-      : []),
-  ];
+  return present([
+    isKnown(may) &&
+      !may.value.some((each) => roles.includes(each)) &&
+      finding(
+        `Not by you: your role is “${roleInSentence(specification, roles[0] ?? role)}”.`,
+        may.source,
+        target,
+      ),
+    closed &&
+      finding(
+        `Not by you: you don’t have permission to edit ${inSentence(fieldLabel(entity, state.field))}.`,
+        fieldOf(entity, state.field)?.source ?? entity.source,
+        { to: 'grants', role, entity: id },
+      ),
+  ]);
 }
 
 function missing(known: StatesContext, from: string, to: string): Finding {

@@ -15,13 +15,8 @@ export function ruleFinding(context: EntityContext, rule: Rule): Finding {
   ]);
 }
 
-interface Words {
-  readonly statement: string;
-  readonly technical: readonly string[];
-}
-
 /** Prefers a comment or a declared message to a sentence derived from the constraint. */
-function inWords({ specification, entity, id }: EntityContext, rule: Rule): Words {
+function inWords({ specification, entity, id }: EntityContext, rule: Rule) {
   if (rule.description !== undefined && isKnown(rule.description)) {
     const { value, source } = rule.description;
     return { statement: value, technical: nameOfSource(source) };

@@ -24,6 +24,6 @@ export type Fact<T> = KnownFact<T> | NotShown;
 
 export const notShown: NotShown = { source: { from: 'none' } };
 
-export function isKnown<T>(fact: Fact<T>): fact is KnownFact<T> {
-  return fact.source.from !== 'none';
+export function isKnown<T>(fact: Fact<T> | undefined): fact is KnownFact<T> {
+  return fact !== undefined && fact.source.from !== 'none';
 }

@@ -53,6 +53,11 @@ export function isRequired({
   return !nullable && preset === null && generated === 'no' && filledByTrigger === undefined;
 }
 
+/** Checks whether the database generates the value of a field, and accepts no other. */
+export function isGenerated({ generated }: Pick<Field, 'generated'>): boolean {
+  return generated === 'stored' || generated === 'identity always';
+}
+
 /** Returns the entity that a reference refers to; undefined where the current role has no access to it. */
 export function referencedEntity(
   specification: Specification,

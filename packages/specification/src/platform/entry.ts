@@ -11,7 +11,19 @@ export interface CodeEntry {
 
 export type CodeTable = Readonly<Record<string, CodeEntry>>;
 
-/** Makes the same entry for several codes, separated by blanks. */
-export function each(codes: string, entry: CodeEntry): CodeTable {
-  return Object.fromEntries(codes.split(/\s+/).map((code) => [code, entry]));
+/** The message of codes, separated by blanks; their kind's where empty. With it, what else they have. */
+type Messages = Readonly<
+  Record<string, string | readonly [message: string, more: Omit<CodeEntry, 'kind' | 'message'>]>
+>;
+
+/** Makes a table of codes from their messages by kind of failure. */
+export function codeTable(kinds: Readonly<Partial<Record<FailureKind, Messages>>>): CodeTable {
+  const entries = Object.entries(kinds).flatMap(([kind, messages]) =>
+    Object.entries(messages).flatMap(([codes, given]) => {
+      const [message, more] = typeof given === 'string' ? [given, {}] : given;
+      const entry = { kind: kind as FailureKind, ...(message !== '' && { message }), ...more };
+      return codes.split(/\s+/).map((code) => [code, entry] as const);
+    }),
+  );
+  return Object.fromEntries(entries);
 }

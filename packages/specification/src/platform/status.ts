@@ -1,37 +1,21 @@
-import type { CodeEntry } from './entry.ts';
+import { type CodeEntry, codeTable } from './entry.ts';
 
-const statuses: Readonly<Record<number, CodeEntry>> = {
-  0: { kind: 'offline' },
-  400: { kind: 'invalid' },
-  401: { kind: 'signed out' },
-  402: { kind: 'denied' },
-  403: { kind: 'denied' },
-  404: { kind: 'not found' },
-  406: { kind: 'not found' },
-  408: { kind: 'timeout' },
-  409: { kind: 'conflict' },
-  410: { kind: 'not found' },
-  412: { kind: 'conflict' },
-  413: { kind: 'limit', message: 'This is too large to be sent.', reaction: 'correct' },
-  414: {
-    kind: 'limit',
-    message: 'This requests too much at once. Choose less.',
-    reaction: 'go back',
+const statuses = codeTable({
+  offline: { '0': '' },
+  invalid: { '400 415 422': '' },
+  'signed out': { '401': '' },
+  denied: { '402 403': '' },
+  'not found': { '404 406 410 416': '' },
+  timeout: { '408 504 522 524 544': '' },
+  conflict: { '409 412 423': '' },
+  limit: {
+    '413': ['This is too large to be sent.', { reaction: 'correct' }],
+    '414': ['This requests too much at once. Choose less.', { reaction: 'go back' }],
+    '429': 'Too many requests. Wait a moment and try again.',
   },
-  415: { kind: 'invalid' },
-  416: { kind: 'not found' },
-  422: { kind: 'invalid' },
-  423: { kind: 'conflict' },
-  429: { kind: 'limit', message: 'Too many requests. Wait a moment and try again.' },
-  500: { kind: 'unknown' },
-  502: { kind: 'unavailable' },
-  503: { kind: 'unavailable' },
-  504: { kind: 'timeout' },
-  520: { kind: 'unavailable' },
-  522: { kind: 'timeout' },
-  524: { kind: 'timeout' },
-  544: { kind: 'timeout' },
-};
+  unknown: { '500': '' },
+  unavailable: { '502 503 520': '' },
+});
 
 /** Returns the meaning of an HTTP status, for an answer without a known code. */
 export function statusEntry(status: number): CodeEntry {

@@ -2,6 +2,7 @@ import {
   type Entity,
   type Fact,
   type Field,
+  isGenerated,
   isRequired,
   type ReadOnly,
   referenceOfField,
@@ -24,9 +25,9 @@ const moments = new Set<Field['kind']>(['date', 'timestamp', 'instant']);
  * condition leaves it editable, because its value may matter.
  */
 export function readOnlyOf(entity: Entity, field: Field): Fact<ReadOnly> {
-  const { source, generated, readOnly } = field;
+  const { source, readOnly } = field;
   const fact = (value: ReadOnly): Fact<ReadOnly> => ({ value, source });
-  if (generated === 'stored' || generated === 'identity always') return fact('always');
+  if (isGenerated(field)) return fact('always');
   if (readOnly !== undefined) return readOnly;
   const isKey = entity.key.includes(field.name);
   const isSet =

@@ -151,16 +151,11 @@ async function pause({ page }: StoryPage, milliseconds: number): Promise<void> {
   await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), milliseconds);
 }
 
-interface Content {
-  readonly width: number;
-  readonly height: number;
-  /** It is taller than the window. */
-  readonly isTall: boolean;
-  readonly mutations: number;
-}
-
-/** Runs in the page. Measures the content with a margin below it, because empty space shows nothing. */
-async function measureContent(maximumHeight: number): Promise<Content> {
+/**
+ * Runs in the page. Measures the content with a margin below it, because empty space shows nothing, and
+ * whether it is taller than the window.
+ */
+async function measureContent(maximumHeight: number) {
   const margin = 16;
   window.hideAnnouncers(true);
   window.keepToasts();

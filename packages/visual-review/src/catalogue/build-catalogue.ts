@@ -5,22 +5,16 @@ import { basename, delimiter, dirname, join } from 'node:path';
 import type { Project } from '../configuration/index.ts';
 import { hashFiles } from './content-hash.ts';
 
-export interface BuiltCatalogue {
-  /** Folder of `index.json`, `iframe.html` and `preview-stats.json`. */
-  readonly folder: string;
-  /** It is an earlier build of the same files. */
-  readonly isReused: boolean;
-}
-
 /** How many builds are kept, so that going back to another branch needs no build. */
 const buildsKept = 3;
 
 /**
  * Builds Storybook, unless there is a build of the same files.
  *
+ * @returns the folder of `index.json`, `iframe.html` and `preview-stats.json`.
  * @throws {Error} with the output of a build that fails.
  */
-export async function buildCatalogue(project: Project): Promise<BuiltCatalogue> {
+export async function buildCatalogue(project: Project) {
   const { root, storybook, workFolder } = project;
   if ('folder' in storybook) return { folder: join(root, storybook.folder), isReused: true };
   const builds = join(workFolder, 'catalogue');

@@ -4,11 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-export interface FolderServer {
-  readonly url: string;
-  close(): Promise<void>;
-}
-
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
@@ -23,7 +18,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /** Serves the files of a folder to this machine only, on a free port. */
-export async function serveFolder(folder: string): Promise<FolderServer> {
+export async function serveFolder(folder: string) {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://here').pathname));
     const file = join(folder, path);
@@ -35,7 +30,7 @@ export async function serveFolder(folder: string): Promise<FolderServer> {
     // A service worker needs a trusted origin: browsers trust localhost without a certificate.
     url: `http://localhost:${port}`,
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),

@@ -1,11 +1,4 @@
-import {
-  type Call,
-  entityPlural,
-  findEntity,
-  inSentence,
-  isKnown,
-  type Specification,
-} from '@ninefold/specification';
+import { type Call, findEntity, type Specification } from '@ninefold/specification';
 import { type ApplicationCall, applicationCalls, applicationProblem } from './application-calls.ts';
 import { entityProblem } from './entity-problem.ts';
 import type { SentCall, CatalogueEntry, CatalogueMatch, ReadCall } from './entry.ts';
@@ -65,7 +58,7 @@ function listedCall(specification: Specification, call: Call): Listed {
     methods: methodsOf(call),
     path: call.path,
     ...(call.schema === undefined ? {} : { schema: call.schema }),
-    label: labelOf(specification, call),
+    label: call.description?.value ?? call.does,
     from: called ? 'function' : entity && isOfData(call) ? 'entity' : 'declared',
     call,
     ...(entity === undefined ? {} : { entity }),
@@ -105,18 +98,6 @@ function methodsOf({ method, function: called, entity }: Call): readonly string[
 function idOf({ method, path, schema, function: called }: Call): string {
   const where = schema === undefined ? path : `${path} (${schema})`;
   return called === undefined ? `${method} ${where}` : `${method} ${where} ${called.signature}`;
-}
-
-const verbs = { GET: 'Reads', POST: 'Creates', PATCH: 'Updates', DELETE: 'Deletes' } as const;
-
-/** Returns the team's description, or one built from the entity's label. */
-function labelOf(specification: Specification, call: Call): string {
-  if (call.description !== undefined && isKnown(call.description)) return call.description.value;
-  const entity = call.entity === undefined ? undefined : findEntity(specification, call.entity);
-  if (entity !== undefined && isOfData(call)) {
-    return `${verbs[call.method]} ${inSentence(entityPlural(entity))}`;
-  }
-  return call.does;
 }
 
 function isOfSchema(entry: CatalogueEntry, { schema }: ReadCall): boolean {

@@ -1,8 +1,7 @@
-import type { DataError } from '../../client/index.ts';
 import { type Entity, fieldOf } from '@ninefold/specification';
 import { changedFields, isSame } from '../changed-fields.ts';
 import type { SeenRecord } from '../guard.ts';
-import { isAnswerLost, lostWith } from '../lost-answer.ts';
+import { foundAfter, isAnswerLost } from '../lost-answer.ts';
 import type { RecordRow } from '../record.ts';
 import type { RecordSource } from '../../query/index.ts';
 import { type ChangeOptions, changeRecord } from '../write.ts';
@@ -10,26 +9,24 @@ import type { RecordValues } from '../record.ts';
 import { findHolding } from './find-holding.ts';
 
 /** Changes to one record, however often they have to be sent. */
-export interface RecordChange {
-  /**
-   * Changes the record as `changeRecord` does. Where the answer to an earlier call was lost, looks
-   * first whether the change is stored, and sends nothing if it is.
-   */
-  readonly send: (
-    source: RecordSource,
-    entity: Entity,
-    record: SeenRecord,
-    values: RecordValues,
-    options?: ChangeOptions,
-  ) => Promise<RecordRow>;
-}
+export type RecordChange = ReturnType<typeof recordChange>;
 
 /** Keeps what was sent to one record, so that a lost answer never becomes a conflict. */
-export function recordChange(): RecordChange {
+export function recordChange() {
   /** Values that were sent and may have been stored. */
   let unanswered: RecordValues | undefined;
   return {
-    async send(source, entity, record, values, options) {
+    /**
+     * Changes the record as `changeRecord` does. Where the answer to an earlier call was lost, looks
+     * first whether the change is stored, and sends nothing if it is.
+     */
+    async send(
+      source: RecordSource,
+      entity: Entity,
+      record: SeenRecord,
+      values: RecordValues,
+      options?: ChangeOptions,
+    ): Promise<RecordRow> {
       let seen = record;
       if (unanswered !== undefined) {
         const current = await findHolding(source, entity, record.id, unanswered);
@@ -48,31 +45,13 @@ export function recordChange(): RecordChange {
       } catch (error) {
         if (!isAnswerLost(error)) throw error;
         unanswered = values;
-        const found = await findAfter(source, entity, record.id, values, error);
+        const find = () => findHolding(source, entity, record.id, values);
+        const found = await foundAfter(error, entity, find, messages);
         unanswered = undefined;
         return found;
       }
     },
   };
-}
-
-/** Looks right after an answer was lost: often the connection is back. */
-async function findAfter(
-  source: RecordSource,
-  entity: Entity,
-  id: string,
-  values: RecordValues,
-  lost: DataError,
-): Promise<RecordRow> {
-  let found: RecordRow | undefined;
-  try {
-    found = await findHolding(source, entity, id, values);
-  } catch (error) {
-    if (!isAnswerLost(error)) throw error;
-    throw lostWith(lost, entity, notChecked);
-  }
-  if (found !== undefined) return found;
-  throw lostWith(lost, entity, notFound);
 }
 
 /**
@@ -95,7 +74,9 @@ function isOurs(
   );
 }
 
-const notChecked = (label: string) =>
-  `The connection was lost, so it isn’t known whether your changes to this ${label} were saved. Save again when the connection is back: the application looks first.`;
-const notFound = (label: string) =>
-  `The connection was lost, and your changes to this ${label} aren’t there. Save again.`;
+const messages = {
+  notChecked: (label: string) =>
+    `The connection was lost, so it isn’t known whether your changes to this ${label} were saved. Save again when the connection is back: the application looks first.`,
+  notFound: (label: string) =>
+    `The connection was lost, and your changes to this ${label} aren’t there. Save again.`,
+};

@@ -2,7 +2,7 @@ import { DataError } from '../../client/index.ts';
 import type { Entity } from '@ninefold/specification';
 import { isSame } from '../changed-fields.ts';
 import { failureOf } from '../failed.ts';
-import { isAnswerLost, lostWith } from '../lost-answer.ts';
+import { foundAfter, isAnswerLost } from '../lost-answer.ts';
 import type { RecordRow } from '../record.ts';
 import type { RecordSource } from '../../query/index.ts';
 import { createRecord } from '../write.ts';
@@ -12,26 +12,10 @@ import { CreationUncertain } from './creation-uncertain.ts';
 import { createdAtField, findCandidates, findMarked } from './find-created.ts';
 
 /** One new record, however often it has to be sent. */
-export interface RecordCreation {
-  /**
-   * Creates the record. Where the answer to an earlier call was lost, looks first whether it is
-   * stored, and sends nothing if it is.
-   *
-   * @param another Creates another record even if one was found: the person has seen it.
-   * @returns The record as it was stored; null if the role can insert but not select.
-   * @throws {CreationUncertain} where the answer was lost and records were found that may be it.
-   * @throws {DataError} as `createRecord` does.
-   */
-  readonly send: (
-    source: RecordSource,
-    entity: Entity,
-    values: RecordValues,
-    options?: { readonly another?: boolean },
-  ) => Promise<RecordRow | null>;
-}
+export type RecordCreation = ReturnType<typeof recordCreation>;
 
 /** Keeps what was sent for one new record, so that a lost answer never creates it twice. */
-export function recordCreation(): RecordCreation {
+export function recordCreation() {
   let mark: CreationMark | undefined;
   /** Values that were sent and may have been stored. */
   let unanswered: readonly RecordValues[] = [];
@@ -54,7 +38,21 @@ export function recordCreation(): RecordCreation {
   }
 
   return {
-    async send(source, entity, values, { another = false } = {}) {
+    /**
+     * Creates the record. Where the answer to an earlier call was lost, looks first whether it is
+     * stored, and sends nothing if it is.
+     *
+     * @param options.another Creates another record even if one was found: the person has seen it.
+     * @returns The record as it was stored; null if the role can insert but not select.
+     * @throws {CreationUncertain} where the answer was lost and records were found that may be it.
+     * @throws {DataError} as `createRecord` does.
+     */
+    async send(
+      source: RecordSource,
+      entity: Entity,
+      values: RecordValues,
+      { another = false }: { readonly another?: boolean } = {},
+    ): Promise<RecordRow | null> {
       if (another) unanswered = [];
       if (unanswered.length === 0) {
         mark = creationMark(entity, values);
@@ -74,29 +72,11 @@ export function recordCreation(): RecordCreation {
         if (arrived !== undefined) return arrived;
         if (!isAnswerLost(error)) throw error;
         unanswered = [...unanswered.filter((sent) => !isSame(sent, values)), values];
-        return foundOrThrow(source, entity, values, error);
+        if (isUnreadable) throw uncertain(entity, [], notReadable);
+        return foundAfter(error, entity, () => find(source, entity, values), messages);
       }
     },
   };
-
-  /** Looks right after an answer was lost: often the connection is back. */
-  async function foundOrThrow(
-    source: RecordSource,
-    entity: Entity,
-    values: RecordValues,
-    lost: DataError,
-  ): Promise<RecordRow> {
-    if (isUnreadable) throw uncertain(entity, [], notReadable);
-    let found: RecordRow | undefined;
-    try {
-      found = await find(source, entity, values);
-    } catch (error) {
-      if (error instanceof CreationUncertain || !isAnswerLost(error)) throw error;
-      throw lostWith(lost, entity, notChecked);
-    }
-    if (found !== undefined) return found;
-    throw lostWith(lost, entity, notFound);
-  }
 }
 
 /** Whether the insert failed because a record has the mark's value. */
@@ -111,10 +91,11 @@ function isTaken(error: unknown, mark: CreationMark | undefined): boolean {
 
 type Message = (label: string) => string;
 
-const notChecked: Message = (label) =>
-  `The connection was lost, so it isn’t known whether this ${label} was saved. Save again when the connection is back: you won’t create it twice, because the application looks for it first.`;
-const notFound: Message = (label) =>
-  `The connection was lost, and this ${label} isn’t there. Save again.`;
+const messages: Readonly<Record<'notChecked' | 'notFound', Message>> = {
+  notChecked: (label) =>
+    `The connection was lost, so it isn’t known whether this ${label} was saved. Save again when the connection is back: you won’t create it twice, because the application looks for it first.`,
+  notFound: (label) => `The connection was lost, and this ${label} isn’t there. Save again.`,
+};
 const maybeSaved: Message = (label) =>
   `The connection was lost, so it isn’t known whether this ${label} was saved.`;
 const savedEarlier: Message = (label) =>

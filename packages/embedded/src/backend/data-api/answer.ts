@@ -9,7 +9,11 @@ import type { Statement } from './statement.ts';
 export function answerOf(asked: DataRequest, statement: Statement, result: Result): Response {
   const { singular, preferences, method } = asked;
   const countsRows = statement.shape !== 'value' && statement.shape !== 'nothing';
-  if (singular && countsRows && result.rows !== 1) throw notOneRow(result.rows);
+  if (singular && countsRows && result.rows !== 1) {
+    throw new ApiError('PGRST116', 'JSON object requested, multiple (or no) rows returned', {
+      details: `The result contains ${result.rows} rows`,
+    });
+  }
   const { maxAffected } = preferences;
   if (
     preferences.strict &&
@@ -17,7 +21,10 @@ export function answerOf(asked: DataRequest, statement: Statement, result: Resul
     statement.does !== 'read' &&
     result.rows > maxAffected
   ) {
-    throw tooManyAffected(result.rows);
+    const message = 'Query result exceeds max-affected preference constraint';
+    throw new ApiError('PGRST124', message, {
+      details: `The query affects ${result.rows} rows`,
+    });
   }
   const headers = headersOf(asked, statement, result);
   setOwnHeaders(headers, result.headers);
@@ -76,53 +83,26 @@ function setOwnHeaders(headers: Headers, own: string | null): void {
       for (const [name, value] of Object.entries(one)) headers.set(name, value);
     }
   } catch {
-    throw new ApiError({
-      status: 500,
-      code: 'PGRST111',
-      message:
-        'response.headers guc must be a JSON array composed of objects with a single key and a string value',
-    });
+    throw new ApiError(
+      'PGRST111',
+      'response.headers guc must be a JSON array composed of objects with a single key and a string value',
+    );
   }
 }
 
 function ownStatus(own: string | null): number | undefined {
   if (own === null) return undefined;
   if (/^[2-5]\d\d$/.test(own)) return Number(own);
-  throw new ApiError({
-    status: 500,
-    code: 'PGRST112',
-    message: 'response.status guc must be a valid status code',
-  });
+  throw new ApiError('PGRST112', 'response.status guc must be a valid status code');
 }
 
 function beyondTheEnd(offset: number, total: number, headers: Headers): ApiError {
-  return new ApiError({
-    status: 416,
-    code: 'PGRST103',
-    message: 'Requested range not satisfiable',
+  return new ApiError('PGRST103', 'Requested range not satisfiable', {
     details: `An offset of ${offset} was requested, but there are only ${total} rows.`,
     headers: {
       ...Object.fromEntries(headers),
       'content-type': 'application/json; charset=utf-8',
       'content-range': `*/${total}`,
     },
-  });
-}
-
-function notOneRow(rows: number): ApiError {
-  return new ApiError({
-    status: 406,
-    code: 'PGRST116',
-    message: 'JSON object requested, multiple (or no) rows returned',
-    details: `The result contains ${rows} rows`,
-  });
-}
-
-function tooManyAffected(rows: number): ApiError {
-  return new ApiError({
-    status: 400,
-    code: 'PGRST124',
-    message: 'Query result exceeds max-affected preference constraint',
-    details: `The query affects ${rows} rows`,
   });
 }

@@ -32,10 +32,7 @@ export async function authorize(request: Request, keys: Keys): Promise<Caller> {
 }
 
 function noKey(message: string): ApiError {
-  return new ApiError({
-    status: 401,
-    code: '401',
-    message,
+  return new ApiError('401', message, {
     hint: 'Send the publishable key in the header `apikey`.',
   });
 }

@@ -1,6 +1,5 @@
 import type { PostgresError } from '../../postgres/index.ts';
-import { statusOfSqlState } from './sql-state-status.ts';
-import { ApiError, type ErrorResponse } from './errors/index.ts';
+import { ApiError, type ErrorResponse, statusOf } from './errors/index.ts';
 
 /**
  * Returns what PostgREST answers to an error of Postgres: its code, message, details and hint, with a
@@ -14,14 +13,8 @@ export function postgresErrorResponse(error: PostgresError, anonymous: boolean):
   const { code, message } = error;
   if (code === 'PGRST') return raisedResponse(error);
   const named = /^PT(\d{3})$/.exec(code)?.[1];
-  const status =
-    named !== undefined
-      ? Number(named)
-      : code === '42501'
-        ? anonymous
-          ? 401
-          : 403
-        : statusOfSqlState(code);
+  const refused = anonymous ? 401 : 403;
+  const status = Number(named) || (code === '42501' ? refused : statusOf(code));
   return { status, code, message, details: error.detail ?? null, hint: error.hint ?? null };
 }
 
@@ -33,10 +26,7 @@ function raisedResponse({ message, detail = '' }: PostgresError): ErrorResponse 
     return { ...body, status, headers };
   } catch (cause) {
     const what = 'Could not parse JSON in the "RAISE SQLSTATE \'PGRST\'" error';
-    throw new ApiError({
-      status: 500,
-      code: 'PGRST121',
-      message: what,
+    throw new ApiError('PGRST121', what, {
       details: cause instanceof Error ? cause.message : null,
     });
   }

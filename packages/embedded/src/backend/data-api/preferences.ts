@@ -32,10 +32,7 @@ export function readPreferences(header: string | null): Preferences {
     .filter(([key = '', value = '']) => !known.get(key)?.includes(value) && key !== 'max-affected')
     .map((one) => one.join('='));
   if (strict && invalid.length > 0) {
-    throw new ApiError({
-      status: 400,
-      code: 'PGRST122',
-      message: 'Invalid preferences given with handling=strict',
+    throw new ApiError('PGRST122', 'Invalid preferences given with handling=strict', {
       details: `Invalid preferences: ${invalid.join(', ')}`,
     });
   }

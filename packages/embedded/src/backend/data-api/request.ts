@@ -35,7 +35,10 @@ export async function readRequest(
   if (!methods.includes(method) || !callable) throw noSuchMethod(method, kind);
   const reads = method === 'GET' || method === 'HEAD';
   const profile = headers.get(reads ? 'accept-profile' : 'content-profile') ?? schemas[0] ?? '';
-  if (!schemas.includes(profile)) throw noSuchSchema(schemas);
+  if (!schemas.includes(profile)) {
+    const message = `The schema must be one of the following: ${schemas.join(', ')}`;
+    throw new ApiError('PGRST106', message);
+  }
   const search = new URL(request.url).searchParams;
   search.delete('apikey');
   return {
@@ -56,32 +59,20 @@ export async function readRequest(
 function readQuery(search: URLSearchParams, isCall: boolean): QueryParams {
   const query = readQueryParams(search, isCall);
   for (const { limit = 0, offset = 0 } of query.resources.values()) {
-    if (limit < 0 || offset < 0) throw negativeRange();
+    if (limit >= 0 && offset >= 0) continue;
+    throw new ApiError('PGRST103', 'Requested range not satisfiable', {
+      details: 'Limit should be greater than or equal to zero.',
+    });
   }
-  if (query.select?.some(hasAggregate)) throw aggregatesOff();
+  // Off by default, and on hosted Supabase: one request could make the server read everything.
+  if (query.select?.some(hasAggregate)) {
+    throw new ApiError('PGRST123', 'Use of aggregate functions is not allowed');
+  }
   return query;
 }
 
 function hasAggregate(item: SelectItem): boolean {
   return item.kind === 'field' ? item.aggregate !== undefined : item.select.some(hasAggregate);
-}
-
-/** Off by default, and on hosted Supabase: one request could make the server read everything. */
-function aggregatesOff(): ApiError {
-  return new ApiError({
-    status: 400,
-    code: 'PGRST123',
-    message: 'Use of aggregate functions is not allowed',
-  });
-}
-
-function negativeRange(): ApiError {
-  return new ApiError({
-    status: 416,
-    code: 'PGRST103',
-    message: 'Requested range not satisfiable',
-    details: 'Limit should be greater than or equal to zero.',
-  });
 }
 
 /** Whether one object is asked for; refuses what is neither JSON nor anything. */
@@ -93,11 +84,8 @@ function readAccept(header: string | null): boolean {
       return false;
     }
   }
-  throw new ApiError({
-    status: 415,
-    code: 'PGRST107',
-    message: `None of these media types are available: ${accepted.join(', ')}`,
-  });
+  const types = accepted.join(', ');
+  throw new ApiError('PGRST107', `None of these media types are available: ${types}`);
 }
 
 function decodeStep(step: string, path: string): string {
@@ -109,32 +97,13 @@ function decodeStep(step: string, path: string): string {
 }
 
 function noSuchPath(path: string): ApiError {
-  return new ApiError({
-    status: 404,
-    code: path === '' ? 'PGRST126' : 'PGRST125',
-    message:
-      path === '' ? 'Root endpoint metadata is disabled' : 'Invalid path specified in request URL',
-  });
+  return path === ''
+    ? new ApiError('PGRST126', 'Root endpoint metadata is disabled')
+    : new ApiError('PGRST125', 'Invalid path specified in request URL');
 }
 
 function noSuchMethod(method: string, kind: DataRequest['kind']): ApiError {
   return kind === 'function'
-    ? new ApiError({
-        status: 405,
-        code: 'PGRST101',
-        message: `Cannot use the ${method} method on RPC`,
-      })
-    : new ApiError({
-        status: 405,
-        code: 'PGRST117',
-        message: `Unsupported HTTP method: ${method}`,
-      });
-}
-
-function noSuchSchema(schemas: readonly string[]): ApiError {
-  return new ApiError({
-    status: 406,
-    code: 'PGRST106',
-    message: `The schema must be one of the following: ${schemas.join(', ')}`,
-  });
+    ? new ApiError('PGRST101', `Cannot use the ${method} method on RPC`)
+    : new ApiError('PGRST117', `Unsupported HTTP method: ${method}`);
 }

@@ -65,7 +65,9 @@ function writeStatementOf(request: DataRequest, schema: Schema, relation: Relati
   });
   if (method === 'DELETE') return statement('delete', writeDelete(target));
   const body = readBody(request.body, request.contentType);
-  if (query.columns === undefined && !body.uniform) throw differentKeys();
+  if (query.columns === undefined && !body.uniform) {
+    throw new ApiError('PGRST102', 'All object keys must match');
+  }
   const columns = query.columns ?? body.keys;
   if (method === 'PATCH') return statement('update', writeUpdate(target, body, columns));
   const { resolution } = preferences;
@@ -114,13 +116,5 @@ function shapeOf({ returns, set }: Routine): Statement['shape'] {
 function relationOf({ schema: named, name }: DataRequest, schema: Schema): Relation {
   const found = schema.relations.find((one) => sameRelation(one, { schema: named, name }));
   if (found !== undefined) return found;
-  throw new ApiError({
-    status: 404,
-    code: 'PGRST205',
-    message: `Could not find the table '${named}.${name}' in the schema cache`,
-  });
-}
-
-function differentKeys(): ApiError {
-  return new ApiError({ status: 400, code: 'PGRST102', message: 'All object keys must match' });
+  throw new ApiError('PGRST205', `Could not find the table '${named}.${name}' in the schema cache`);
 }

@@ -38,5 +38,5 @@ function refusedBecause(error: unknown): unknown {
 
 function refused(code: string, message: string): ApiError {
   const headers = { 'www-authenticate': `Bearer error="invalid_token"` };
-  return new ApiError({ status: 401, code, message, headers });
+  return new ApiError(code, message, { headers });
 }

@@ -1,69 +1,50 @@
 import type {
+  Index,
+  IndexColumn,
+  Membership,
+  Policy,
+  Publication,
+  Role,
+  RoleGrant,
+  SupportingFunction,
+  Trigger,
+} from '../../model/index.ts';
+import type {
   CatalogAttribute,
   CatalogForeignKey,
   CatalogKey,
   CatalogRelation,
 } from './catalog.ts';
 
-export interface CatalogIndex {
-  readonly name: string;
-  readonly method: string;
-  readonly unique: boolean;
+/** A fact as the catalog has it: with the comment in place of its description and source. */
+type Commented<T> = Omit<T, 'description' | 'source'> & { readonly comment?: string };
+
+export interface CatalogIndex extends Commented<Omit<Index, 'columns'>> {
   readonly columns: readonly CatalogIndexColumn[];
-  readonly include?: readonly string[];
-  readonly predicate?: string;
-  readonly comment?: string;
 }
 
 /** One of `column` and `expression`. */
-export interface CatalogIndexColumn {
+export interface CatalogIndexColumn extends Pick<IndexColumn, 'expression' | 'collation'> {
   readonly column?: string;
-  readonly expression?: string;
   readonly descending?: true;
   readonly nullsFirst?: true;
   /** The operator class, where not the type's default. */
   readonly class?: string;
-  readonly collation?: string;
 }
 
-export interface CatalogPolicy {
-  readonly name?: string;
-  readonly command: 'all' | 'select' | 'insert' | 'update' | 'delete';
-  readonly permissive: boolean;
-  readonly roles: readonly string[];
-  readonly using?: string;
-  readonly check?: string;
-  readonly comment?: string;
-  /** Of command, kind and texts; not of name and roles. */
-  readonly hash: string;
-}
+export type CatalogPolicy = Commented<Omit<Policy, 'entity'>>;
 
-export interface CatalogTrigger {
-  readonly name: string;
-  readonly timing: 'before' | 'after' | 'instead of';
-  readonly events: readonly ('insert' | 'update' | 'delete' | 'truncate')[];
-  readonly level: 'row' | 'statement';
+export interface CatalogTrigger extends Commented<Omit<Trigger, 'fields'>> {
   readonly columns?: readonly string[];
-  readonly function: string;
-  readonly enabled: boolean;
-  readonly condition?: string;
-  readonly comment?: string;
-  readonly hash: string;
 }
 
-export interface CatalogPublication {
-  readonly name: string;
-  readonly events: readonly ('insert' | 'update' | 'delete')[];
+export interface CatalogPublication extends Omit<Publication, 'fields' | 'source'> {
   readonly columns?: readonly string[];
-  readonly condition?: string;
 }
 
-export interface CatalogGrant {
-  readonly role: string;
-  /** On the relation. */
-  readonly may: readonly ('select' | 'insert' | 'update' | 'delete')[];
+export interface CatalogGrant extends Pick<RoleGrant, 'role' | 'may'> {
   /** By action, where it is on some columns only. */
-  readonly columns?: Partial<Readonly<Record<'select' | 'insert' | 'update', readonly string[]>>>;
+  readonly columns?: RoleGrant['fields'];
 }
 
 export interface CatalogFunction {
@@ -92,25 +73,17 @@ export interface CatalogFunction {
   readonly hash: string;
 }
 
+type CalledBy = 'policiesOf' | 'triggersOf' | 'viewsOf';
+
 /** A function that policies, triggers or views call, directly or through other functions. */
-export interface CatalogSupportingFunction {
+export interface CatalogSupportingFunction
+  extends
+    Omit<SupportingFunction, CalledBy | 'source'>,
+    Readonly<Record<CalledBy, readonly CatalogRelationName[]>> {
   readonly schema: string;
   readonly name: string;
   /** The types of its arguments: `uuid, text`. */
   readonly signature: string;
-  readonly securityDefiner: boolean;
-  /** SET clauses, `search_path=""` among them. */
-  readonly settings: readonly string[];
-  readonly owner: string;
-  readonly ownerBypassesRowSecurity: boolean;
-  /** The relations whose policies call it. */
-  readonly policiesOf: readonly CatalogRelationName[];
-  /** The relations whose triggers call it. */
-  readonly triggersOf: readonly CatalogRelationName[];
-  /** The views that call it. */
-  readonly viewsOf: readonly CatalogRelationName[];
-  /** Of its body, arguments and result. */
-  readonly hash: string;
 }
 
 export interface CatalogRaised {
@@ -127,16 +100,8 @@ export interface CatalogRelationName {
   readonly relation: string;
 }
 
-/**
- * A role is a member of another. Listed for the roles that the Data API switches to or signs in as, and
- * for the roles that these are members of.
- */
-export interface CatalogMembership {
-  readonly member: string;
-  readonly role: string;
-  /** The member has the role's rights without switching to it. */
-  readonly inherits?: true;
-}
+/** Listed for the roles that the Data API switches to or signs in as, and for those that these are members of. */
+export type CatalogMembership = Omit<Membership, 'source'>;
 
 /** An argument without a name is passed by position, which the Data API can only do for a body. */
 interface CatalogArgument extends CatalogAttribute {
@@ -145,12 +110,7 @@ interface CatalogArgument extends CatalogAttribute {
   readonly default?: string;
 }
 
-export interface CatalogRole {
-  readonly name: string;
-  readonly bypassesRowSecurity?: true;
-  readonly inherits?: readonly string[];
-  readonly comment?: string;
-}
+export type CatalogRole = Commented<Omit<Role, 'label'>>;
 
 /** A setting stored by ALTER ROLE … SET or ALTER DATABASE … SET. */
 export interface CatalogSetting {
@@ -174,7 +134,7 @@ export interface CatalogOutline extends Pick<
   'schema' | 'name' | 'kind' | 'comment' | 'rows'
 > {
   /** On the relation or on some columns, as far as it can be written. */
-  readonly may: readonly ('select' | 'insert' | 'update' | 'delete')[];
+  readonly may: RoleGrant['may'];
   /** How many columns the role may know. */
   readonly columns: number;
   /** The first column that the role may read. */

@@ -1,3 +1,4 @@
+import type { Grants, Reference, ViewFacts } from '../../model/index.ts';
 import type {
   CatalogBucket,
   CatalogFunction,
@@ -64,20 +65,16 @@ export interface CatalogRelation {
   /** The planner's estimate; absent where never analysed. Of a partitioned table, the sum. */
   readonly rows?: number;
   /** The role's privileges on the relation. */
-  readonly privileges: CatalogPrivileges & { readonly delete: boolean };
+  readonly privileges: Grants;
   /** The operations that the relation supports. A view that joins accepts no rows. */
-  readonly writable: {
-    readonly insert: boolean;
-    readonly update: boolean;
-    readonly delete: boolean;
-  };
+  readonly writable: Omit<Grants, 'select'>;
   readonly columns: readonly CatalogColumn[];
   /** Unique indexes, primary key first. */
   readonly keys: readonly CatalogKey[];
   readonly foreignKeys: readonly CatalogForeignKey[];
   readonly checks: readonly CatalogCheck[];
   readonly forcedRowSecurity?: true;
-  readonly view?: CatalogView;
+  readonly view?: ViewFacts;
   /** Not the tables that a partition belongs to. */
   readonly inherits?: readonly { readonly schema: string; readonly relation: string }[];
   /** The valid ones, unique ones too. */
@@ -89,12 +86,6 @@ export interface CatalogRelation {
   readonly publications?: readonly CatalogPublication[];
   /** Only for a team: the rights of each of `Catalog.roles` that has any. */
   readonly grants?: readonly CatalogGrant[];
-}
-
-interface CatalogPrivileges {
-  readonly select: boolean;
-  readonly insert: boolean;
-  readonly update: boolean;
 }
 
 export interface CatalogColumn {
@@ -128,7 +119,7 @@ export interface CatalogColumn {
   readonly base?: { readonly schema: string; readonly relation: string; readonly column: string };
   readonly comment?: string;
   /** Only where not the same as the relation's. */
-  readonly privileges?: CatalogPrivileges;
+  readonly privileges?: Omit<Grants, 'delete'>;
   /** Only for a column of a view that cannot be written though the view can. */
   readonly readOnly?: true;
 }
@@ -148,10 +139,12 @@ export interface CatalogKey {
 /** No action, restrict, cascade, set null, set default. */
 export type CatalogAction = 'a' | 'r' | 'c' | 'n' | 'd';
 
-export interface CatalogForeignKey {
+export interface CatalogForeignKey extends Pick<
+  Reference,
+  'schema' | 'matchFull' | 'deferred' | 'validated' | 'enforced' | 'period'
+> {
   readonly name: string;
   readonly columns: readonly string[];
-  readonly schema: string;
   readonly relation: string;
   readonly referencedColumns: readonly string[];
   /** `pg_constraint.confdeltype` */
@@ -160,14 +153,6 @@ export interface CatalogForeignKey {
   readonly onUpdate?: CatalogAction;
   /** The columns that `set null` or `set default` sets, where not all. */
   readonly onDeleteColumns?: readonly string[];
-  /** MATCH FULL */
-  readonly matchFull?: true;
-  readonly deferred?: true;
-  /** Only where it is not. */
-  readonly validated?: false;
-  readonly enforced?: false;
-  /** PERIOD (PostgreSQL 18) */
-  readonly period?: true;
   readonly comment?: string;
   readonly partitionOnly?: true;
 }
@@ -216,12 +201,3 @@ export interface CatalogType {
 }
 
 export type CatalogAttribute = Pick<CatalogColumn, 'name' | 'type' | 'typeId' | 'modifier'>;
-
-interface CatalogView {
-  readonly invoker: boolean;
-  readonly checkOption?: 'local' | 'cascaded';
-  readonly hash: string;
-  /** Only for a team. */
-  readonly owner?: string;
-  readonly ownerBypassesRowSecurity?: boolean;
-}

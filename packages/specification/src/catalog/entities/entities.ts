@@ -6,20 +6,13 @@ import {
   type RelationName,
 } from '../../model/index.ts';
 import type { CatalogRelation, CatalogType } from '../answer/index.ts';
-import {
-  commentFact,
-  derived,
-  dropUndefined,
-  fromDatabase,
-  relationKind,
-  relationObject,
-} from '../facts/index.ts';
-import { entityLabels } from '../labels/index.ts';
+import { derived, dropUndefined, relationObject } from '../facts/index.ts';
 import { displayFields } from './display.ts';
 import { fieldsOf } from './fields.ts';
 import { indexesOf } from './indexes.ts';
 import { keyOf, uniqueOf } from './keys.ts';
 import { referencesOf } from './references.ts';
+import { relationFacts } from './relation-facts.ts';
 import { publicationsOf, triggersOf } from './triggers.ts';
 
 /** Maps a relation to an entity. */
@@ -27,29 +20,20 @@ export function entityOf(
   relation: CatalogRelation,
   types: ReadonlyMap<string, CatalogType>,
 ): Entity {
-  const object = relationObject(relation);
-  const labels = entityLabels(relation.name);
   const fields = fieldsOf(relation, types);
   const references = referencesOf(relation);
   const key = keyOf(relation, fields);
   const unique = uniqueOf(relation, key);
   const display = displayFields({ name: relation.name, fields, key, unique, references });
   return {
-    name: relation.name,
-    schema: relation.schema,
-    kind: relationKind(relation),
-    source: fromDatabase(object),
-    label: derived(labels.label, object),
-    plural: derived(labels.plural, object),
-    description: commentFact(relation.comment, object),
-    display: display.length === 0 ? notShown : derived(display, object),
+    ...relationFacts(relation),
+    display: display.length === 0 ? notShown : derived(display, relationObject(relation)),
     fields,
     key,
     unique,
     references,
     grants: grantsOf(relation, fields),
     rowSecurity: relation.rowSecurity,
-    estimatedRows: relation.rows ?? null,
     inNavigation: !isPureJoinTable({ key, references, fields }),
     ...dropUndefined({
       systemColumns: hasSystemColumns(relation) ? true : undefined,

@@ -1,33 +1,29 @@
 import type { Index, IndexColumn, IndexedUse } from '../../model/index.ts';
 import type { CatalogIndex, CatalogIndexColumn, CatalogRelation } from '../answer/index.ts';
-import { fromDatabase } from '../facts/index.ts';
+import { dropUndefined, fromDatabase } from '../facts/index.ts';
 
 export function indexesOf(relation: CatalogRelation): readonly Index[] | undefined {
-  return relation.indexes?.map((index) => ({
-    name: index.name,
-    method: index.method,
-    unique: index.unique,
-    columns: index.columns.map((column) => indexColumn(index, column)),
-    ...(index.include === undefined ? {} : { include: index.include }),
-    ...(index.predicate === undefined ? {} : { predicate: index.predicate }),
-    source: fromDatabase(`index ${relation.schema}.${index.name}`),
-  }));
+  return relation.indexes?.map((index) => {
+    const { comment: _, ...facts } = index;
+    const columns = index.columns.map((column) => indexColumn(index, column));
+    return { ...facts, columns, source: fromDatabase(`index ${relation.schema}.${index.name}`) };
+  });
 }
 
-function indexColumn({ method }: CatalogIndex, column: CatalogIndexColumn): IndexColumn {
+function indexColumn(
+  { method }: Pick<CatalogIndex, 'method'>,
+  column: CatalogIndexColumn,
+): IndexColumn {
   const { column: field, expression, class: operatorClass, collation } = column;
-  return {
+  // No other method of Postgres's own keeps an order.
+  const isOrdered = method === 'btree';
+  return dropUndefined<IndexColumn>({
     ...(field === undefined ? { expression } : { field }),
-    // No other method of Postgres's own keeps an order.
-    ...(method === 'btree'
-      ? {
-          direction: column.descending === true ? 'descending' : 'ascending',
-          nulls: column.nullsFirst === true ? 'first' : 'last',
-        }
-      : {}),
-    ...(operatorClass === undefined ? {} : { operatorClass }),
-    ...(collation === undefined ? {} : { collation }),
-  };
+    direction: isOrdered ? (column.descending ? 'descending' : 'ascending') : undefined,
+    nulls: isOrdered ? (column.nullsFirst ? 'first' : 'last') : undefined,
+    operatorClass,
+    collation,
+  });
 }
 
 /** Operator classes that compare texts by their bytes, as LIKE 'text%' needs and an order does not. */
@@ -56,7 +52,6 @@ function usesOf({ method, columns }: CatalogIndex, name: string): readonly Index
     case 'hash':
       return ['equality'];
     case 'gin':
-      return ['containment'];
     case 'gist':
     case 'spgist':
       return ['containment'];

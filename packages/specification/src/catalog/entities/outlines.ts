@@ -1,53 +1,25 @@
 import { type Entity, isPureJoinTable } from '../../model/index.ts';
 import type { Catalog } from '../answer/index.ts';
-import { entityLabels } from '../labels/index.ts';
-import {
-  commentFact,
-  derived,
-  fromDatabase,
-  grantsBy,
-  relationKind,
-  relationObject,
-} from '../facts/index.ts';
+import { grantsBy } from '../facts/index.ts';
 import { plainKeys, referencesOf } from './references.ts';
+import { type RelationFacts, relationFacts } from './relation-facts.ts';
 
 /** An entity without its fields, for navigation and links to related records. */
-export type EntityOutline = Pick<
-  Entity,
-  | 'name'
-  | 'schema'
-  | 'kind'
-  | 'source'
-  | 'label'
-  | 'plural'
-  | 'description'
-  | 'references'
-  | 'grants'
-  | 'inNavigation'
-  | 'estimatedRows'
-> & {
+export interface EntityOutline
+  extends RelationFacts, Pick<Entity, 'references' | 'grants' | 'inNavigation'> {
   /** The primary key's field names; empty where there is none. */
   readonly key: readonly string[];
   /** A field that the role may read; absent where there is none. */
   readonly readableField?: string;
-};
+}
 
 /** Maps the outlines of a catalog: the entities of an overview, or those that refer to the requested ones. */
 export function outlinesOf(catalog: Catalog): readonly EntityOutline[] {
   return (catalog.outlines ?? []).map((outline) => {
-    const object = relationObject(outline);
-    const labels = entityLabels(outline.name);
     const references = referencesOf(outline);
     const key = plainKeys(outline).find(({ primary }) => primary)?.columns ?? [];
     return {
-      name: outline.name,
-      schema: outline.schema,
-      kind: relationKind(outline),
-      source: fromDatabase(object),
-      label: derived(labels.label, object),
-      plural: derived(labels.plural, object),
-      description: commentFact(outline.comment, object),
-      estimatedRows: outline.rows ?? null,
+      ...relationFacts(outline),
       key,
       ...(outline.readable !== undefined && { readableField: outline.readable }),
       references,

@@ -40,6 +40,11 @@ export function derived<T>(value: T, of: string): KnownFact<T> {
   return { value, source: { from: 'derived', of } };
 }
 
+/** Returns the description and the source of an object of the database. */
+export function describedAs(comment: string | undefined, object: string) {
+  return { description: commentFact(comment, object), source: fromDatabase(object) };
+}
+
 /** Makes a fact of a comment; not shown where there is none. */
 export function commentFact(comment: string | undefined, object: string): Fact<string> {
   return comment === undefined

@@ -11,7 +11,7 @@ export interface LookupQuery {
 }
 
 /** A longer list is not a list of states. */
-export const mostValues = 50;
+const mostValues = 50;
 
 /**
  * Returns queries for the values of lookup tables, which are rows and not in the catalog. A table is

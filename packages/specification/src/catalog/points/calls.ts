@@ -1,11 +1,9 @@
-import { type Call, type Entity, entityId } from '../../model/index.ts';
+import { type Call, type Entity, entityId, isGenerated } from '../../model/index.ts';
 
 /** Point 7: the Data API's calls for an entity, by what the current role may do. */
 export function callsOf(entity: Entity): readonly Call[] {
   const { grants } = entity;
-  const writable = entity.fields.filter(
-    (field) => !['stored', 'identity always'].includes(field.generated),
-  );
+  const writable = entity.fields.filter((field) => !isGenerated(field));
   const call = (method: Call['method'], payload: readonly string[]): Call => ({
     method,
     path: `/rest/v1/${encodeURIComponent(entity.name)}`,

@@ -2,6 +2,7 @@ import {
   type Entity,
   entityId,
   type Field,
+  isGenerated,
   type Rule,
   type StateField,
 } from '../../model/index.ts';
@@ -38,12 +39,11 @@ export function rulesOf(
 
 function fieldRules(relation: CatalogRelation, field: Field): readonly RuleFacts[] {
   const source = fromDatabase(columnObject(relation, field.name));
-  const isMade = field.generated === 'stored' || field.generated === 'identity always';
   const facts = (kind: Rule['kind']): RuleFacts => ({ kind, fields: [field.name], source });
   const column = relation.columns.find(({ name }) => name === field.name);
   const unproven = column?.notNullValidated === false ? { validated: false as const } : {};
   return [
-    ...(field.nullable || isMade ? [] : [{ ...facts('required'), ...unproven }]),
+    ...(field.nullable || isGenerated(field) ? [] : [{ ...facts('required'), ...unproven }]),
     ...(field.kind === 'text' && field.maxLength !== undefined ? [facts('length')] : []),
     ...(field.kind === 'decimal' && field.precision !== undefined ? [facts('precision')] : []),
     ...(field.kind === 'enum' && field.values !== undefined ? [facts('one of')] : []),

@@ -4,6 +4,19 @@ import { quoteLiteral } from '@ninefold/values/sql';
 /** A name as SQL writes it, quoted or not. */
 const word = String.raw`"(?:[^"]|"")+"|[[:alpha:]_][\w$]*`;
 
+/** Joins the objects that an object of a catalog depends on. */
+const dependencySql = (catalog: string, oid: string, referenced: string) =>
+  `join pg_catalog.pg_depend dependency
+    on dependency.classid = 'pg_catalog.${catalog}'::pg_catalog.regclass
+   and dependency.objid = ${oid}
+   and dependency.refclassid = 'pg_catalog.${referenced}'::pg_catalog.regclass`;
+
+/** The relations whose policies, triggers or definitions call a function. */
+const relationsSql = (by: 'policy' | 'trigger' | 'view') =>
+  `coalesce(pg_catalog.jsonb_agg(
+      pg_catalog.jsonb_build_object('schema', relation.nspname, 'relation', relation.relname)
+      order by relation.place, relation.relname) filter (where supporting.by = '${by}'), '[]')`;
+
 /**
  * The functions that policies, triggers and views call, directly or through other functions, in any
  * schema. Postgres records the functions that a policy, a view or a BEGIN ATOMIC body depends on, and
@@ -38,27 +51,18 @@ read_view (root, oid) as (
   select read_view.root, class.oid
   from read_view
   join pg_catalog.pg_rewrite rule on rule.ev_class = read_view.oid
-  join pg_catalog.pg_depend dependency
-    on dependency.classid = 'pg_catalog.pg_rewrite'::pg_catalog.regclass
-   and dependency.objid = rule.oid
-   and dependency.refclassid = 'pg_catalog.pg_class'::pg_catalog.regclass
+  ${dependencySql('pg_rewrite', 'rule.oid', 'pg_class')}
   join pg_catalog.pg_class class on class.oid = dependency.refobjid and class.relkind in ('v', 'm')
 ),
 supported as materialized (
   select dependency.refobjid as oid, policy.polrelid as relation, 'policy' as by
   from pg_catalog.pg_policy policy
-  join pg_catalog.pg_depend dependency
-    on dependency.classid = 'pg_catalog.pg_policy'::pg_catalog.regclass
-   and dependency.objid = policy.oid
-   and dependency.refclassid = 'pg_catalog.pg_proc'::pg_catalog.regclass
+  ${dependencySql('pg_policy', 'policy.oid', 'pg_proc')}
   union
   select dependency.refobjid, read_view.root, 'view'
   from read_view
   join pg_catalog.pg_rewrite rule on rule.ev_class = read_view.oid
-  join pg_catalog.pg_depend dependency
-    on dependency.classid = 'pg_catalog.pg_rewrite'::pg_catalog.regclass
-   and dependency.objid = rule.oid
-   and dependency.refclassid = 'pg_catalog.pg_proc'::pg_catalog.regclass
+  ${dependencySql('pg_rewrite', 'rule.oid', 'pg_proc')}
   union
   select trigger.tgfoid, trigger.tgrelid, 'trigger'
   from pg_catalog.pg_trigger trigger
@@ -109,15 +113,9 @@ supporting_function as (
     'settings', coalesce(pg_catalog.to_jsonb(proc.proconfig), '[]'),
     'owner', watchable.owner,
     'ownerBypassesRowSecurity', watchable.owner_bypasses,
-    'policiesOf', coalesce(pg_catalog.jsonb_agg(
-      pg_catalog.jsonb_build_object('schema', relation.nspname, 'relation', relation.relname)
-      order by relation.place, relation.relname) filter (where supporting.by = 'policy'), '[]'),
-    'triggersOf', coalesce(pg_catalog.jsonb_agg(
-      pg_catalog.jsonb_build_object('schema', relation.nspname, 'relation', relation.relname)
-      order by relation.place, relation.relname) filter (where supporting.by = 'trigger'), '[]'),
-    'viewsOf', coalesce(pg_catalog.jsonb_agg(
-      pg_catalog.jsonb_build_object('schema', relation.nspname, 'relation', relation.relname)
-      order by relation.place, relation.relname) filter (where supporting.by = 'view'), '[]'),
+    'policiesOf', ${relationsSql('policy')},
+    'triggersOf', ${relationsSql('trigger')},
+    'viewsOf', ${relationsSql('view')},
     'hash', ${hashSql(`pg_catalog.jsonb_build_array(
       language.lanname, proc.prosrc, pg_catalog.pg_get_function_sqlbody(proc.oid),
       pg_catalog.pg_get_function_arguments(proc.oid), pg_catalog.pg_get_function_result(proc.oid),

@@ -2,7 +2,7 @@ import { pathOf } from '../../key-path/index.ts';
 import { type Call, entityId } from '../../model/index.ts';
 import type { CallDeclaration } from '../declaration.ts';
 import { declaredAt } from '../problems.ts';
-import type { ValidationContext } from './validation-context.ts';
+import type { ValidationContext } from '../validation-context.ts';
 
 const methods = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
 

@@ -3,7 +3,7 @@ import { type Entity, entityId, type Field, fieldOf } from '../../model/index.ts
 import type { EntityDeclaration, FieldDeclaration } from '../declaration.ts';
 import { checkPresentation } from './presentation.ts';
 import { checkShape } from './shape.ts';
-import type { ValidationContext } from './validation-context.ts';
+import type { ValidationContext } from '../validation-context.ts';
 
 /** Point 3: reports declarations of fields that do not fit their types. */
 export function checkFields(

@@ -1,7 +1,7 @@
 import { pathOf } from '../../key-path/index.ts';
 import { findEntity } from '../../model/index.ts';
 import type { ListDeclaration } from '../declaration.ts';
-import type { ValidationContext } from './validation-context.ts';
+import type { ValidationContext } from '../validation-context.ts';
 
 /** Reports filters for values that the closed list of their field doesn't have. */
 export function checkFilters(

@@ -2,7 +2,7 @@ import { pathOf } from '../../key-path/index.ts';
 import { entityId, fieldOf, findEntity, type Limit, ownEntry } from '../../model/index.ts';
 import type { LimitDeclaration, RoleDeclaration } from '../declaration.ts';
 import { textOfValue } from '../problems.ts';
-import type { ValidationContext } from './validation-context.ts';
+import type { ValidationContext } from '../validation-context.ts';
 
 /** Point 9: adds to declared limits what they apply to. Those beyond the database's are left out. */
 export function applyLimits(

@@ -3,7 +3,7 @@ import { entityId, type Grants, type Permissions, type RoleGrant } from '../../m
 import type { RoleAction, RoleDeclaration } from '../declaration.ts';
 import { grantsSource, isGrantedByDatabase } from './database-grants.ts';
 import { type DeclaredAction, declaredActions } from './declared-actions.ts';
-import type { ValidationContext } from './validation-context.ts';
+import type { ValidationContext } from '../validation-context.ts';
 
 const grants: Readonly<Record<RoleAction, keyof Grants>> = {
   read: 'select',

@@ -8,6 +8,7 @@ import {
   fieldOf,
   type FieldPlace,
   type FieldWidth,
+  isGenerated,
   isRequired,
   type Specification,
   stateFieldOf,
@@ -119,7 +120,7 @@ function checkReadOnly(
     problems.add(at('readOnly'), "Write 'always', 'edit', false, or { while: { … } }.");
   } else if (typeof readOnly === 'object') {
     checkConditions(readOnly.while, place);
-  } else if (readOnly === false && isMade(field)) {
+  } else if (readOnly === false && isGenerated(field)) {
     problems.add(
       at('readOnly'),
       `The database sets ${field.name} and accepts no value for it. Remove readOnly.`,
@@ -173,7 +174,7 @@ function checkDefault(
     problems.add(place, 'A new record starts empty without a default. Leave it out.');
     return;
   }
-  if (readOnly === 'always' || isMade(field)) {
+  if (readOnly === 'always' || isGenerated(field)) {
     problems.add(
       place,
       `${field.name} is read-only, so it can't start with a value. Remove the default, or set readOnly to 'edit'.`,
@@ -209,10 +210,6 @@ function checkDefault(
   } else if (!kinds.includes(field.kind)) {
     problems.add(place, `"${preset.token}" does not fit ${field.name}, which is ${field.type}.`);
   }
-}
-
-export function isMade({ generated }: Field): boolean {
-  return generated === 'stored' || generated === 'identity always';
 }
 
 function isObject(value: unknown): boolean {

@@ -1,7 +1,7 @@
 import { pathOf } from '../../key-path/index.ts';
 import { entityId, findEntity, type Rule } from '../../model/index.ts';
 import type { RuleDeclaration } from '../declaration.ts';
-import type { ValidationContext } from './validation-context.ts';
+import type { ValidationContext } from '../validation-context.ts';
 
 /** Point 5: returns the declared rules, which can only narrow those of the database. */
 export function applyRules(

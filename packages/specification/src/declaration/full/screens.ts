@@ -8,7 +8,7 @@ import type {
 } from '../declaration.ts';
 import { declaredAt, declaredFacts } from '../problems.ts';
 import { grantsSource, isGrantedByDatabase } from './database-grants.ts';
-import type { ValidationContext } from './validation-context.ts';
+import type { ValidationContext } from '../validation-context.ts';
 
 type Kind = keyof EntityScreensDeclaration;
 

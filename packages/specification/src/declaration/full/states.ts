@@ -9,7 +9,7 @@ import {
 } from '../../model/index.ts';
 import type { StateDeclaration } from '../declaration.ts';
 import { grantsSource, isGrantedByDatabase } from './database-grants.ts';
-import type { ValidationContext } from './validation-context.ts';
+import type { ValidationContext } from '../validation-context.ts';
 
 /** Point 4: reports transitions that the database refuses to a role, and missing initial states. */
 export function checkStates(

@@ -4,7 +4,7 @@ import { readOnlyOf } from '../../read-only/index.ts';
 import type { Declaration, EntityDeclaration, FieldDeclaration } from '../declaration.ts';
 import type { DeclarationProblem } from '../problems.ts';
 import { isHiddenInForm } from './presentation.ts';
-import type { ValidationContext } from './validation-context.ts';
+import type { ValidationContext } from '../validation-context.ts';
 
 /**
  * Reports declarations without effect, because something else decides.

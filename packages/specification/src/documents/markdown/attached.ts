@@ -6,6 +6,7 @@ import {
   type Trigger,
 } from '../../model/index.ts';
 import { listed } from '../../phrases/index.ts';
+import { present } from '../../present/index.ts';
 import { code, emptyText, factText, list, names, sourceText } from './text.ts';
 
 /** Indexes, triggers and publications of an entity: what is not there differs from what was not read. */
@@ -31,14 +32,13 @@ function indexText({ name, method, unique, columns, include, predicate, source }
     ({ field, expression, direction }) =>
       `${code(field ?? expression ?? '')}${direction === 'descending' ? ' descending' : ''}`,
   );
-  return [
+  return present([
     `${code(name)}: ${over.join(', ')}`,
-    unique ? 'unique' : undefined,
-    method === 'btree' ? undefined : `by ${code(method)}`,
-    include === undefined ? undefined : `holding ${names(include)} too`,
-    predicate === undefined ? undefined : `only where ${code(predicate)}`,
-  ]
-    .filter((part) => part !== undefined)
+    unique && 'unique',
+    method !== 'btree' && `by ${code(method)}`,
+    include !== undefined && `holding ${names(include)} too`,
+    predicate !== undefined && `only where ${code(predicate)}`,
+  ])
     .join('; ')
     .concat(` (${sourceText(source)})`);
 }
@@ -55,25 +55,23 @@ function triggerText(trigger: Trigger): string {
   const when = listed(events.map((event) => happenings[event])).replace(' and ', ' or ');
   const only = fields.length === 0 ? '' : ` in ${names(fields)}`;
   const what = level === 'row' ? 'a record is' : 'records are';
-  return [
+  return present([
     `${code(name)}: ${timing} ${what} ${when}${only}, calls ${code(trigger.function)}`,
-    condition === undefined ? undefined : `only when ${code(condition)}`,
-    enabled ? undefined : 'disabled',
-    isKnown(description) ? factText(description) : undefined,
-  ]
-    .filter((part) => part !== undefined)
+    condition !== undefined && `only when ${code(condition)}`,
+    !enabled && 'disabled',
+    isKnown(description) && factText(description),
+  ])
     .join('; ')
     .concat(` (${sourceText(source)})`);
 }
 
 function publicationText({ name, events, fields, condition, source }: Publication): string {
   const what = listed(events.map((event) => happenings[event])).replace(' and ', ' or ');
-  return [
+  return present([
     `${code(name)}: when a record is ${what}`,
-    fields === undefined ? undefined : `with ${names(fields)} only`,
-    condition === undefined ? undefined : `only where ${code(condition)}`,
-  ]
-    .filter((part) => part !== undefined)
+    fields !== undefined && `with ${names(fields)} only`,
+    condition !== undefined && `only where ${code(condition)}`,
+  ])
     .join('; ')
     .concat(` (${sourceText(source)})`);
 }

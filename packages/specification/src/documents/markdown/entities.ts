@@ -6,6 +6,7 @@ import {
   type Specification,
 } from '../../model/index.ts';
 import { entityPlural, fieldLabel, inSentence, listed } from '../../phrases/index.ts';
+import { present } from '../../present/index.ts';
 import { attachedBlocks } from './attached.ts';
 import { fieldsTable } from './fields.ts';
 import { code, factOf, factText, list, names, plain, sourceText } from './text.ts';
@@ -24,7 +25,7 @@ export function entitiesSection(specification: Specification): readonly string[]
 function entityFacts(entity: Entity): readonly string[] {
   const { schema, name, kind, source, view, key, unique, estimatedRows } = entity;
   const label = (field: string) => plain(inSentence(fieldLabel(entity, field)));
-  return [
+  return present([
     `Description: ${factText(entity.description)}`,
     `Stored in the ${kind} ${code(`${schema}.${name}`)} (${sourceText(source)})`,
     `Singular: ${factText(entity.label)}; plural: ${factText(entity.plural)}`,
@@ -33,29 +34,18 @@ function entityFacts(entity: Entity): readonly string[] {
       ? 'No primary key: single records can’t be opened or edited'
       : `Identified by ${names(key)}`,
     ...unique.map((fields) => `No two have the same ${listed(fields.map(label))}`),
-    ...(estimatedRows === null
-      ? []
-      : [`About ${estimatedRows} records, as the database estimates`]),
-    ...(view === undefined
-      ? []
-      : [
-          view.invoker
-            ? 'Shows each person what they can see in its underlying tables'
-            : 'Shows its underlying tables with the permissions of the view’s owner',
-        ]),
-    ...(view?.checkOption === undefined
-      ? []
-      : ['Rows that it would not show can’t be written through it']),
+    estimatedRows !== null && `About ${estimatedRows} records, as the database estimates`,
+    view !== undefined &&
+      (view.invoker
+        ? 'Shows each person what they can see in its underlying tables'
+        : 'Shows its underlying tables with the permissions of the view’s owner'),
+    view?.checkOption !== undefined && 'Rows that it would not show can’t be written through it',
     ...(entity.inherits ?? []).map(
       (parent) => `Its records also belong to ${code(`${parent.schema}.${parent.entity}`)}`,
     ),
-    ...(entity.group !== undefined && isKnown(entity.group)
-      ? [`Listed under ${factText(entity.group)}`]
-      : []),
-    ...(entity.hidden?.value === true
-      ? [`Hidden from screens (${sourceText(entity.hidden.source)})`]
-      : []),
-  ];
+    isKnown(entity.group) && `Listed under ${factText(entity.group)}`,
+    entity.hidden?.value === true && `Hidden from screens (${sourceText(entity.hidden.source)})`,
+  ]);
 }
 
 function referenceBlocks(specification: Specification, entity: Entity): readonly string[] {

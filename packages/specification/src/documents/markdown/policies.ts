@@ -6,6 +6,7 @@ import {
   type Specification,
 } from '../../model/index.ts';
 import { entityPlural } from '../../phrases/index.ts';
+import { present } from '../../present/index.ts';
 import { code, factText, list, names, notShownText, plain, sourceText, sqlBlock } from './text.ts';
 
 /** Of each entity with row-level security, which records a policy lets whom reach. */
@@ -15,12 +16,9 @@ export function policiesBlocks({ entities, permissions }: Specification): readon
   const byEntity = Map.groupBy(policies, ({ entity }) => entity);
   const open = entities.filter((entity) => !entity.rowSecurity && hasOwnRows(entity));
   const guarded = entities.filter((entity) => entity.rowSecurity);
-  return [
-    ...(open.length === 0
-      ? []
-      : [
-          `All records (row-level security is off): ${open.map((entity) => plain(entityPlural(entity))).join(', ')}.`,
-        ]),
+  return present([
+    open.length !== 0 &&
+      `All records (row-level security is off): ${open.map((entity) => plain(entityPlural(entity))).join(', ')}.`,
     ...guarded.flatMap((entity) => {
       const own = byEntity.get(entityId(entity)) ?? [];
       return [
@@ -29,7 +27,7 @@ export function policiesBlocks({ entities, permissions }: Specification): readon
         list(own.map(policyItem)),
       ];
     }),
-  ];
+  ]);
 }
 
 /** A view's rows are those of its tables. */
@@ -56,19 +54,20 @@ const does: Readonly<Record<Policy['command'], string>> = {
 function policyItem(policy: Policy): readonly string[] {
   const { name, command, roles, permissive, using, check, description, source } = policy;
   const verb = permissive ? 'allows' : 'is also required for';
-  const words = [
+  const words = present([
     `${name === undefined ? 'A policy' : plain(name)}: ${verb} ${does[command]}, for ${names(roles)}.`,
-    isKnown(description) ? factText(description) : undefined,
+    isKnown(description) && factText(description),
     `(${sourceText(source)})`,
-  ].filter((part) => part !== undefined);
-  return [
+  ]);
+  return present([
     words.join(' '),
-    ...(using === undefined && check === undefined && name === undefined
-      ? [`Which records: ${notShownText}`]
-      : []),
+    using === undefined &&
+      check === undefined &&
+      name === undefined &&
+      `Which records: ${notShownText}`,
     ...(using === undefined ? [] : [`Which records (${code('USING')}):`, sqlBlock(using)]),
     ...(check === undefined
       ? []
       : [`Written records must satisfy (${code('WITH CHECK')}):`, sqlBlock(check)]),
-  ];
+  ]);
 }

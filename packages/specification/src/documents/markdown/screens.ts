@@ -6,6 +6,7 @@ import {
   type Specification,
 } from '../../model/index.ts';
 import { entityPlural, fieldLabel, inSentence, listed } from '../../phrases/index.ts';
+import { present } from '../../present/index.ts';
 import { code, factOf, factText, list, names, plain, sourceText, table } from './text.ts';
 
 /** Point 2: the screens with their routes, and how lists open. */
@@ -17,16 +18,18 @@ export function screensSection(specification: Specification): readonly string[] 
   return [
     table(
       guarded ? [...heads, 'Roles'] : heads,
-      screens.map((screen) => [
-        plain(screen.title),
-        isOpenToNobody(specification, screen)
-          ? `${doing(screen)} (no policy allows it)`
-          : doing(screen),
-        code(screen.path),
-        names(screen.parameters),
-        sourceText(screen.source),
-        ...(guarded ? [factOf(screen.roles, (roles) => listed(roles.map(plain)))] : []),
-      ]),
+      screens.map((screen) =>
+        present([
+          plain(screen.title),
+          isOpenToNobody(specification, screen)
+            ? `${doing(screen)} (no policy allows it)`
+            : doing(screen),
+          code(screen.path),
+          names(screen.parameters),
+          sourceText(screen.source),
+          guarded && factOf(screen.roles, (roles) => listed(roles.map(plain))),
+        ]),
+      ),
     ),
     ...(lists.length === 0 ? [] : ['### How lists open', list(lists.map(listWords))]),
   ];
@@ -41,28 +44,22 @@ const doings = {
 } as const;
 
 function doing({ kind, description }: Screen): string {
-  return description === undefined || !isKnown(description)
-    ? doings[kind]
-    : `${doings[kind]}: ${factText(description)}`;
+  return !isKnown(description) ? doings[kind] : `${doings[kind]}: ${factText(description)}`;
 }
 
 function listWords(entity: Entity): string {
   const { columns, order, filters, pageSize, view } = entity.list ?? {};
   const label = (field: string) => plain(inSentence(fieldLabel(entity, field)));
-  const parts = [
-    columns && isKnown(columns)
-      ? `shows ${factOf(columns, (all) => listed(all.map(label)))}`
-      : undefined,
-    order && isKnown(order)
-      ? `sorted by ${factOf(order, (all) => listed(all.map((by) => `${label(by.field)}, ${by.direction}`)))}`
-      : undefined,
-    filters && isKnown(filters)
-      ? `only ${factOf(filters, (all) => listed(Object.entries(all).map(([field, is]) => `${label(field)} ${code(is)}`)))}`
-      : undefined,
-    pageSize && isKnown(pageSize)
-      ? factOf(pageSize, (size) => `${size} records per page`)
-      : undefined,
-    view && isKnown(view) ? `as a ${factText(view)}` : undefined,
-  ].filter((part) => part !== undefined);
+  const parts = present([
+    columns && isKnown(columns) && `shows ${factOf(columns, (all) => listed(all.map(label)))}`,
+    order &&
+      isKnown(order) &&
+      `sorted by ${factOf(order, (all) => listed(all.map((by) => `${label(by.field)}, ${by.direction}`)))}`,
+    filters &&
+      isKnown(filters) &&
+      `only ${factOf(filters, (all) => listed(Object.entries(all).map(([field, is]) => `${label(field)} ${code(is)}`)))}`,
+    pageSize && isKnown(pageSize) && factOf(pageSize, (size) => `${size} records per page`),
+    view && isKnown(view) && `as a ${factText(view)}`,
+  ]);
   return `${plain(entityPlural(entity))}: ${parts.length === 0 ? 'default view' : parts.join('; ')}.`;
 }

@@ -4,6 +4,7 @@ import {
   type Field,
   fieldOf,
   findEntity,
+  isGenerated,
   isKnown,
   isRequired,
   type Specification,
@@ -49,10 +50,6 @@ export const isView = ({ kind }: Entity) => kind === 'view' || kind === 'materia
 function nullableType(field: Field): string {
   const type = valueType(field, 'Insert');
   return field.nullable ? `${type} | null` : type;
-}
-
-function isGenerated({ generated }: Field): boolean {
-  return generated === 'stored' || generated === 'identity always';
 }
 
 function described({ description }: Field, depth: number): string {

@@ -10,13 +10,7 @@ import { createToken, rejectionOf } from './guard.ts';
 import { perform, readReview } from './perform.ts';
 import { storedFile } from './stored-file.ts';
 
-export interface ReviewServer {
-  /** Contains the token after `#`, which a browser sends to nobody. */
-  readonly url: string;
-  /** Resolves when the person finishes the review. */
-  readonly finished: Promise<void>;
-  close(): Promise<void>;
-}
+export type ReviewServer = Awaited<ReturnType<typeof serveReview>>;
 
 export interface ServeReview {
   readonly project: Project;
@@ -36,7 +30,7 @@ const headers = {
 };
 
 /** Serves a review to this machine only, on a free port. */
-export async function serveReview({ project, page, who }: ServeReview): Promise<ReviewServer> {
+export async function serveReview({ project, page, who }: ServeReview) {
   const token = createToken();
   const finished = Promise.withResolvers<void>();
   // One after the other: of two simultaneous changes of the manifest, one would be lost.
@@ -85,10 +79,12 @@ export async function serveReview({ project, page, who }: ServeReview): Promise<
   }
 
   return {
+    /** Contains the token after `#`, which a browser sends to nobody. */
     url: `http://localhost:${port}/#${token}`,
+    /** Resolves when the person finishes the review. */
     finished: finished.promise,
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),

@@ -1,4 +1,5 @@
 import type { GrammarError } from '@ninefold/data/grammar';
+import { statusOf } from './status.ts';
 
 /** The status and body of an answer to a request that failed. */
 export interface ErrorResponse {
@@ -15,9 +16,13 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly response: ErrorResponse;
 
-  constructor(response: ErrorResponse) {
-    super(response.message);
-    this.response = response;
+  constructor(
+    code: string,
+    message: string,
+    more: Omit<ErrorResponse, 'status' | 'code' | 'message'> = {},
+  ) {
+    super(message);
+    this.response = { status: statusOf(code), code, message, ...more };
   }
 }
 
@@ -34,14 +39,12 @@ export function errorResponse(response: ErrorResponse, head: boolean): Response 
 export function grammarErrorResponse(error: GrammarError): ErrorResponse {
   const { kind, part, text, position, expected } = error;
   // Postgres answers this where its own stack does not suffice.
-  if (kind === 'depth') {
-    return { status: 413, code: '54001', message: 'stack depth limit exceeded' };
-  }
+  if (kind === 'depth') return new ApiError('54001', 'stack depth limit exceeded').response;
   const next = text.charAt(position);
-  return {
-    status: 400,
-    code: 'PGRST100',
-    message: `"failed to parse ${part} (${text})" (line 1, column ${position + 1})`,
-    details: `unexpected ${next === '' ? 'end of input' : JSON.stringify(next)} expecting ${expected}`,
-  };
+  const unexpected = next === '' ? 'end of input' : JSON.stringify(next);
+  return new ApiError(
+    'PGRST100',
+    `"failed to parse ${part} (${text})" (line 1, column ${position + 1})`,
+    { details: `unexpected ${unexpected} expecting ${expected}` },
+  ).response;
 }

@@ -1,1 +1,2 @@
 export { ApiError, errorResponse, type ErrorResponse, grammarErrorResponse } from './api-error.ts';
+export { statusOf } from './status.ts';

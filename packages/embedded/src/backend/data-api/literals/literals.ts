@@ -24,9 +24,5 @@ export function arrayLiteral(values: readonly string[]): string {
 /** Refuses a zero byte as Postgres does: PGlite would take it for the end of the statement. */
 function withoutZero(text: string): string {
   if (!text.includes('\0')) return text;
-  throw new ApiError({
-    status: 400,
-    code: '22021',
-    message: 'invalid byte sequence for encoding "UTF8": 0x00',
-  });
+  throw new ApiError('22021', 'invalid byte sequence for encoding "UTF8": 0x00');
 }

@@ -1,18 +1,11 @@
 import { ApiError } from '../errors/index.ts';
 import type { Routine, Schema } from './schema.ts';
 
-/** A function and how it takes what was sent. */
-export interface FoundFunction {
-  readonly routine: Routine;
-  /** The whole body is its one unnamed argument. */
-  readonly wholeBody: boolean;
-}
-
 /**
  * The one function of a name that takes arguments of these names: every one that has no default,
  * and none that it does not know.
  *
- * @param hasBody it may take the whole body instead, as a single unnamed argument.
+ * @param hasBody it may take the whole body instead, as a single unnamed argument: `wholeBody`.
  */
 export function findFunction(
   { functions }: Schema,
@@ -20,7 +13,7 @@ export function findFunction(
   name: string,
   given: readonly string[],
   hasBody: boolean,
-): FoundFunction {
+) {
   const named = functions.filter((routine) => routine.schema === schema && routine.name === name);
   const found = named.filter(
     ({ parameters }) =>
@@ -53,12 +46,13 @@ function noneFound(
       : ` with parameter${names.length > 1 ? 's' : ''} ${names.join(', ')}`;
   const unnamed = hasBody ? ' or with a single unnamed json/jsonb parameter' : '';
   const called = names.length === 0 ? ' without parameters' : `(${names.join(', ')})`;
-  return new ApiError({
-    status: 404,
-    code: 'PGRST202',
-    message: `Could not find the function ${schema}.${name}${called} in the schema cache`,
-    details: `Searched for the function ${schema}.${name}${with_}${unnamed}, but no matches were found in the schema cache.`,
-  });
+  return new ApiError(
+    'PGRST202',
+    `Could not find the function ${schema}.${name}${called} in the schema cache`,
+    {
+      details: `Searched for the function ${schema}.${name}${with_}${unnamed}, but no matches were found in the schema cache.`,
+    },
+  );
 }
 
 function severalFound(schema: string, name: string, found: readonly Routine[]): ApiError {
@@ -68,10 +62,11 @@ function severalFound(schema: string, name: string, found: readonly Routine[]): 
         `${schema}.${name}(${parameters.map((one) => `${one.name} => ${one.type}`).join(', ')})`,
     )
     .join(', ');
-  return new ApiError({
-    status: 300,
-    code: 'PGRST203',
-    message: `Could not choose the best candidate function between: ${described}`,
-    hint: 'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
-  });
+  return new ApiError(
+    'PGRST203',
+    `Could not choose the best candidate function between: ${described}`,
+    {
+      hint: 'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
+    },
+  );
 }

@@ -58,12 +58,13 @@ function noneFound(
   { target, hint }: Pick<SelectedRelation, 'target' | 'hint'>,
 ): ApiError {
   const using = hint === undefined ? '' : ` using the hint '${hint}'`;
-  return new ApiError({
-    status: 400,
-    code: 'PGRST200',
-    message: `Could not find a relationship between '${from.name}' and '${target}' in the schema cache`,
-    details: `Searched for a foreign key relationship between '${from.name}' and '${target}'${using} in the schema '${from.schema}', but no matches were found.`,
-  });
+  return new ApiError(
+    'PGRST200',
+    `Could not find a relationship between '${from.name}' and '${target}' in the schema cache`,
+    {
+      details: `Searched for a foreign key relationship between '${from.name}' and '${target}'${using} in the schema '${from.schema}', but no matches were found.`,
+    },
+  );
 }
 
 function severalFound(
@@ -73,19 +74,20 @@ function severalFound(
 ): ApiError {
   const hintOf = ({ constraints, through }: Relationship) =>
     `${target}!${through?.relation.name ?? constraints[0] ?? ''}`;
-  return new ApiError({
-    status: 300,
-    code: 'PGRST201',
-    message: `Could not embed because more than one relationship was found for '${from.name}' and '${target}'`,
-    details: found.map((relationship) => ({
-      cardinality: relationship.cardinality,
-      embedding: `${from.name} with ${target}`,
-      relationship: described(relationship),
-    })),
-    hint: `Try changing '${target}' to one of the following: ${found
-      .map((relationship) => `'${hintOf(relationship)}'`)
-      .join(', ')}. Find the desired relationship in the 'details' key.`,
-  });
+  return new ApiError(
+    'PGRST201',
+    `Could not embed because more than one relationship was found for '${from.name}' and '${target}'`,
+    {
+      details: found.map((relationship) => ({
+        cardinality: relationship.cardinality,
+        embedding: `${from.name} with ${target}`,
+        relationship: described(relationship),
+      })),
+      hint: `Try changing '${target}' to one of the following: ${found
+        .map((relationship) => `'${hintOf(relationship)}'`)
+        .join(', ')}. Find the desired relationship in the 'details' key.`,
+    },
+  );
 }
 
 function described({ from, to, constraints, columns, through }: Relationship): string {

@@ -23,11 +23,10 @@ const jsonType = /^application\/(?:json|vnd\.pgrst\.\w+\+json)\b/i;
 export function readBody(text: string, contentType: string, whenEmpty = ''): Body {
   const isEmpty = contentType === '' && text === '';
   if (!isEmpty && !jsonType.test(contentType)) {
-    throw new ApiError({
-      status: 400,
-      code: 'PGRST102',
-      message: `Content-Type not acceptable: ${contentType || 'application/octet-stream'}`,
-    });
+    throw new ApiError(
+      'PGRST102',
+      `Content-Type not acceptable: ${contentType || 'application/octet-stream'}`,
+    );
   }
   const json = text.trim() === '' ? whenEmpty : text;
   const value = parse(json);
@@ -46,7 +45,7 @@ function parse(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    throw new ApiError({ status: 400, code: 'PGRST102', message: 'Empty or invalid json' });
+    throw new ApiError('PGRST102', 'Empty or invalid json');
   }
 }
 

@@ -92,10 +92,7 @@ export function planRead(
 }
 
 export function notEmbedded(name: string): ApiError {
-  return new ApiError({
-    status: 400,
-    code: 'PGRST108',
-    message: `'${name}' is not an embedded resource in this request`,
+  return new ApiError('PGRST108', `'${name}' is not an embedded resource in this request`, {
     hint: `Verify that '${name}' is included in the 'select' query parameter.`,
   });
 }

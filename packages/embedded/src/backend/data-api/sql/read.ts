@@ -143,19 +143,13 @@ function orderingEmbed(plan: ReadPlan, name: string): EmbedPlan {
   const embed = plan.embeds.find((one) => one.name === name);
   if (embed === undefined) throw notEmbedded(name);
   if (!isToMany(embed)) return embed;
-  throw new ApiError({
-    status: 400,
-    code: 'PGRST118',
-    message: `A related order on '${name}' is not possible`,
+  throw new ApiError('PGRST118', `A related order on '${name}' is not possible`, {
     details: `'${plan.relation.name}' and '${name}' do not form a many-to-one or one-to-one relationship`,
   });
 }
 
 function cannotSpread({ relationship, name }: EmbedPlan): ApiError {
-  return new ApiError({
-    status: 400,
-    code: 'PGRST119',
-    message: `A spread operation on '${name}' is not possible`,
+  return new ApiError('PGRST119', `A spread operation on '${name}' is not possible`, {
     details: `'${relationship.from.name}' and '${name}' do not form a many-to-one or one-to-one relationship`,
   });
 }

@@ -99,9 +99,8 @@ function writeReturned({ relation, plan, returns }: WriteTarget): string {
 }
 
 function unknownColumn({ name }: Relation, column: string): ApiError {
-  return new ApiError({
-    status: 400,
-    code: 'PGRST204',
-    message: `Could not find the '${column}' column of '${name}' in the schema cache`,
-  });
+  return new ApiError(
+    'PGRST204',
+    `Could not find the '${column}' column of '${name}' in the schema cache`,
+  );
 }

@@ -1,22 +1,12 @@
 import type { Change } from '../../../report/index.ts';
 import type { ChangeGroup } from './groups.ts';
 
-/** The changes that keys lead to; undefined where there is none. */
-export interface Steps {
-  readonly next: Change | undefined;
-  readonly previous: Change | undefined;
-  /** Starts again after the last one. */
-  readonly nextUndecided: Change | undefined;
-  readonly nextGroup: Change | undefined;
-  /** The same story in another mode. Starts again after the last one. */
-  readonly nextMode: Change | undefined;
-}
-
+/** Returns the changes that keys lead to; undefined where there is none. */
 export function stepsFrom(
   groups: readonly ChangeGroup[],
   key: string | undefined,
   isUndecided: (change: Change) => boolean,
-): Steps {
+) {
   const changes = groups.flatMap((group) => group.changes);
   const at = changes.findIndex((change) => change.key === key);
   const around = [...changes.slice(at + 1), ...changes.slice(0, Math.max(at, 0))];
@@ -24,8 +14,10 @@ export function stepsFrom(
   return {
     next: changes[at + 1],
     previous: at > 0 ? changes[at - 1] : undefined,
+    /** Starts again after the last one. */
     nextUndecided: around.find(isUndecided),
     nextGroup: groups[group + 1]?.changes[0],
+    /** The same story in another mode. Starts again after the last one. */
     nextMode: around.find(({ story }) => story === changes[at]?.story),
   };
 }

@@ -9,40 +9,14 @@ import {
 } from '../../../report/index.ts';
 import type { ReviewData, ReviewRequest } from '../../review-data.ts';
 import type { ReviewClient } from './client.ts';
-import { type ChangeGroup, groupsOf } from './groups.ts';
-import { type Steps, stepsFrom } from './steps.ts';
+import { groupsOf } from './groups.ts';
+import { stepsFrom } from './steps.ts';
 import { WriteQueue } from './write-queue.ts';
 
 /** The current state of a review, and its actions. */
-export interface Review {
-  readonly data: ReviewData;
-  readonly groups: readonly ChangeGroup[];
-  readonly change: Change | undefined;
-  readonly group: ChangeGroup | undefined;
-  readonly steps: Steps;
-  /** Number of requests that are not written yet. */
-  readonly pending: number;
-  /** The reason of the last acceptance, which the next uses too. */
-  readonly reason: string | undefined;
-  /** The last failure, until a request succeeds. */
-  readonly problem: string | undefined;
-  /** Read aloud by screen readers. */
-  readonly announcement: string;
-  /** The group has pictures to accept. */
-  readonly isAcceptable: boolean;
-  readonly canDecide: boolean;
-  readonly standing: (change: Change) => Standing;
-  readonly note: (change: Change) => string | undefined;
-  readonly select: (change: Change | undefined) => void;
-  readonly accept: (reason: string) => Promise<void>;
-  readonly reject: (note: string) => Promise<void>;
-  readonly undo: () => Promise<void>;
-  readonly split: () => Promise<void>;
-  readonly splitAll: () => Promise<void>;
-  readonly finish: () => Promise<boolean>;
-}
+export type Review = ReturnType<typeof useReview>;
 
-export function useReview(client: ReviewClient, loaded: ReviewData): Review {
+export function useReview(client: ReviewClient, loaded: ReviewData) {
   const [queue] = useState(() => new WriteQueue(loaded, (request) => client.send!(request)));
   const { optimistic, pending, problem } = useSyncExternalStore(queue.subscribe, queue.state);
   const [selected, setSelected] = useState<string>();
@@ -103,21 +77,26 @@ export function useReview(client: ReviewClient, loaded: ReviewData): Review {
     change,
     group,
     steps,
+    /** The reason of the last acceptance, which the next uses too. */
     reason: decisions.findLast(({ kind }) => kind === 'accepted')?.note,
+    /** Number of requests that are not written yet. */
     pending: pending.length,
+    /** The last failure, until a request succeeds. */
     problem,
+    /** Read aloud by screen readers. */
     announcement,
+    /** The group has pictures to accept. */
     isAcceptable: group !== undefined && isAcceptable(group),
     canDecide: client.send !== undefined && open.length > 0 && group?.kind !== 'antialiasing',
     standing,
-    note: (one) => decided.get(subjectOf(one))?.note,
-    select(next) {
+    note: (one: Change) => decided.get(subjectOf(one))?.note,
+    select(next: Change | undefined) {
       if (next === undefined) return;
       setSelected(next.key);
       announce(`${titleOf(next)}. ${standing(next)}.`);
     },
-    accept: (reason) => decide('accept', reason),
-    reject: (note) => decide('reject', note),
+    accept: (reason: string) => decide('accept', reason),
+    reject: (note: string) => decide('reject', note),
     undo: async () => {
       const last = decisions.at(-1);
       if (last === undefined) return;

@@ -1,22 +1,20 @@
 import { Button } from '@ninefold/ui/components/button';
 import { Kbd } from '@ninefold/ui/components/kbd';
-import { type RefCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { keyOf } from '../model/shortcuts.ts';
 import { useReducedMotion } from '../model/use-reduced-motion.ts';
 import { picturesOf } from '../model/views.ts';
 import { PictureFrame } from './picture-frame.tsx';
-import type { StageProps } from './picture-stage.tsx';
+import type { FramedProps } from './picture-stage.tsx';
+import { useReviewContext } from './review-context.ts';
 import { StackedPair } from './stacked-pair.tsx';
 
 /** Slower than three flashes in a second, which can be harmful. */
 const milliseconds = 700;
 
 /** Alternates two pictures in place: automatically, unless the person prefers reduced motion, or by hand. */
-export function BlinkView({
-  frame,
-  flips,
-  ...props
-}: StageProps & { readonly frame: RefCallback<HTMLElement>; readonly flips: number }) {
+export function BlinkView({ change, frame }: FramedProps) {
+  const { flips } = useReviewContext();
   const isReduced = useReducedMotion();
   const [isPlaying, setPlaying] = useState(true);
   const [turns, setTurns] = useState(0);
@@ -36,7 +34,7 @@ export function BlinkView({
     flip();
   }
   const isSecond = turns % 2 === 1;
-  const [before, after] = picturesOf(props.change);
+  const [before, after] = picturesOf(change);
   const shown = isSecond ? after : before;
   return (
     <div className="grid gap-3 p-4">
@@ -52,7 +50,7 @@ export function BlinkView({
       </div>
       <PictureFrame title={`Shown: ${shown?.title}`} label="Blink" frame={frame}>
         <StackedPair
-          {...props}
+          change={change}
           below={{ visibility: isSecond ? 'hidden' : 'visible' }}
           above={{ visibility: isSecond ? 'visible' : 'hidden' }}
         />

@@ -2,17 +2,10 @@ import { Heading } from '@ninefold/ui/components/heading';
 import { Text } from '@ninefold/ui/components/text';
 import { useState } from 'react';
 import type { Change } from '../../../report/index.ts';
-import type { ReviewClient } from '../model/client.ts';
 import { TreeDifference } from './tree-difference.tsx';
 
 /** Describes a change in words. */
-export function ChangeDescription({
-  client,
-  change,
-}: {
-  readonly client: ReviewClient;
-  readonly change: Change;
-}) {
+export function ChangeDescription({ change }: { readonly change: Change }) {
   const [isOpen, setOpen] = useState(false);
   const hasTree = change.accepted !== undefined || change.taken !== undefined;
   return (
@@ -34,7 +27,7 @@ export function ChangeDescription({
           <summary className="min-h-6 py-1 text-md font-medium text-ink-muted">
             Accessibility tree and text
           </summary>
-          {isOpen && <TreeDifference client={client} change={change} />}
+          {isOpen && <TreeDifference change={change} />}
         </details>
       )}
     </section>

@@ -1,17 +1,12 @@
 import { Button } from '@ninefold/ui/components/button';
 import { Kbd } from '@ninefold/ui/components/kbd';
 import { Text } from '@ninefold/ui/components/text';
-import { type Action, keyOf } from '../model/shortcuts.ts';
-import type { Review } from '../model/use-review.ts';
+import { keyOf } from '../model/shortcuts.ts';
+import { useReviewContext } from './review-context.ts';
 
 /** Buttons to accept, reject, undo, split, and go on. */
-export function DecisionBar({
-  review,
-  perform,
-}: {
-  readonly review: Review;
-  readonly perform: Readonly<Record<Action, () => void>>;
-}) {
+export function DecisionBar() {
+  const { review, perform } = useReviewContext();
   const { group, change, data } = review;
   const count = group?.changes.length ?? 0;
   const isApart = change !== undefined && data.apart.includes(change.key);

@@ -12,7 +12,7 @@ import {
 import { Field } from '@ninefold/ui/components/field';
 import { TextArea } from '@ninefold/ui/components/text-area';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import type { Review } from '../model/use-review.ts';
+import { useReviewContext } from './review-context.ts';
 
 export type NoteKind = 'accept' | 'reject';
 
@@ -33,30 +33,21 @@ const texts = {
 
 /** Asks for the reason of an acceptance, or the note of a rejection. */
 export function NoteDialog({
-  review,
   kind,
   onClose,
 }: {
-  readonly review: Review;
   readonly kind: NoteKind | undefined;
   readonly onClose: () => void;
 }) {
   return (
     <Dialog open={kind !== undefined} onOpenChange={(open) => !open && onClose()}>
-      {kind !== undefined && <NoteForm kind={kind} review={review} onClose={onClose} />}
+      {kind !== undefined && <NoteForm kind={kind} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function NoteForm({
-  kind,
-  review,
-  onClose,
-}: {
-  readonly kind: NoteKind;
-  readonly review: Review;
-  readonly onClose: () => void;
-}) {
+function NoteForm({ kind, onClose }: { readonly kind: NoteKind; readonly onClose: () => void }) {
+  const { review } = useReviewContext();
   const [note, setNote] = useState(kind === 'accept' ? (review.reason ?? '') : '');
   const [wasSubmitted, setSubmitted] = useState(false);
   const { title, description, label, missing } = texts[kind];

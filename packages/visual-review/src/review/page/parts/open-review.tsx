@@ -3,35 +3,28 @@ import { ErrorState } from '@ninefold/ui/components/error-state';
 import { Spinner } from '@ninefold/ui/components/spinner';
 import type { ReviewClient } from '../model/client.ts';
 import { useLoaded } from '../model/use-loaded.ts';
+import { CentredPage } from './centred-page.tsx';
 import { ReviewPage } from './review-page.tsx';
 
 /** Loads the review. */
 export function OpenReview({ client }: { readonly client: ReviewClient }) {
   const loaded = useLoaded('review', client.load);
-  if (loaded.kind === 'loading') {
-    return (
-      <main className="grid min-h-dvh place-items-center">
-        <Spinner label="Loading the review" />
-      </main>
-    );
+  if (loaded.kind === 'loaded' && loaded.value.report.changes.length > 0) {
+    return <ReviewPage client={client} loaded={loaded.value} />;
   }
-  if (loaded.kind === 'failed') {
-    return (
-      <main className="grid min-h-dvh place-items-center">
+  return (
+    <CentredPage>
+      {loaded.kind === 'loading' && <Spinner label="Loading the review" />}
+      {loaded.kind === 'failed' && (
         <ErrorState level={1} title="The review couldn’t be loaded">
           {loaded.message}
         </ErrorState>
-      </main>
-    );
-  }
-  if (loaded.value.report.changes.length === 0) {
-    return (
-      <main className="grid min-h-dvh place-items-center">
+      )}
+      {loaded.kind === 'loaded' && (
         <EmptyState level={1} title="Nothing has changed">
           All {loaded.value.report.taken} pictures are as accepted.
         </EmptyState>
-      </main>
-    );
-  }
-  return <ReviewPage client={client} loaded={loaded.value} />;
+      )}
+    </CentredPage>
+  );
 }

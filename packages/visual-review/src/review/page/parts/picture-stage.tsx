@@ -1,28 +1,28 @@
 import { Text } from '@ninefold/ui/components/text';
-import type { Change, PictureRecord } from '../../../report/index.ts';
-import type { ReviewClient } from '../model/client.ts';
+import type { RefCallback } from 'react';
+import type { Change } from '../../../report/index.ts';
 import { useLinkedScrolling } from '../model/use-linked-scrolling.ts';
 import { picturesOf, type ViewName } from '../model/views.ts';
-import type { Zoom } from '../model/zoom.ts';
 import { BlinkView } from './blink-view.tsx';
-import { OverlayView } from './overlay-view.tsx';
 import { Picture } from './picture.tsx';
 import { PictureFrame } from './picture-frame.tsx';
-import { SwipeView } from './swipe-view.tsx';
+import { useReviewContext } from './review-context.ts';
+import { OverlayView, SwipeView } from './slider-view.tsx';
 
-export interface StageProps {
-  readonly client: ReviewClient;
+export interface FramedProps {
   readonly change: Change;
-  readonly zoom: Zoom;
+  readonly frame: RefCallback<HTMLElement>;
 }
 
 /** Shows the pictures of a change in one of the views. */
 export function PictureStage({
+  change,
   view,
-  flips,
-  ...props
-}: StageProps & { readonly view: ViewName; readonly flips: number }) {
-  const { client, change, zoom } = props;
+}: {
+  readonly change: Change;
+  readonly view: ViewName;
+}) {
+  const { zoom } = useReviewContext();
   const frame = useLinkedScrolling(zoom);
   const pictures = picturesOf(change);
   if (pictures.length === 0) {
@@ -34,27 +34,24 @@ export function PictureStage({
   }
   switch (view) {
     case 'overlay':
-      return <OverlayView {...props} frame={frame} />;
+      return <OverlayView change={change} frame={frame} />;
     case 'swipe':
-      return <SwipeView {...props} frame={frame} />;
+      return <SwipeView change={change} frame={frame} />;
     case 'blink':
-      return <BlinkView {...props} frame={frame} flips={flips} />;
-    case 'difference': {
-      const { width, height } = sizeOfBoth(pictures.map(({ record }) => record));
+      return <BlinkView change={change} frame={frame} />;
+    case 'difference':
       return (
         <div className="p-4">
           <PictureFrame title="Difference" label="Difference" frame={frame}>
             <Picture
               alt="Differing pixels in red over the new picture"
-              address={client.picture(change.difference ?? '')}
-              width={width}
-              height={height}
-              zoom={zoom}
+              hash={change.difference ?? ''}
+              width={Math.max(...pictures.map(({ record }) => record.width))}
+              height={Math.max(...pictures.map(({ record }) => record.height))}
             />
           </PictureFrame>
         </div>
       );
-    }
     case 'side':
       break;
   }
@@ -64,20 +61,12 @@ export function PictureStage({
         <PictureFrame key={title} title={title} label={`${title} picture`} frame={frame}>
           <Picture
             alt={`${title} picture of ${change.title}, ${change.name}`}
-            address={client.picture(record.picture)}
+            hash={record.picture}
             width={record.width}
             height={record.height}
-            zoom={zoom}
           />
         </PictureFrame>
       ))}
     </div>
   );
-}
-
-function sizeOfBoth(records: readonly PictureRecord[]) {
-  return {
-    width: Math.max(...records.map(({ width }) => width)),
-    height: Math.max(...records.map(({ height }) => height)),
-  };
 }

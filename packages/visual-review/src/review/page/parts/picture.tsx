@@ -1,22 +1,19 @@
 import type { CSSProperties } from 'react';
-import type { Zoom } from '../model/zoom.ts';
+import { useReviewContext } from './review-context.ts';
 
-/** Shows a picture at a zoom. Enlarged, its pixels stay sharp. */
+/** Shows a picture at the zoom. Enlarged, its pixels stay sharp. */
 export function Picture({
   alt,
-  address,
+  hash,
   width,
   height,
-  zoom,
-  style,
 }: {
   readonly alt: string;
-  readonly address: string;
+  readonly hash: string;
   readonly width: number;
   readonly height: number;
-  readonly zoom: Zoom;
-  readonly style?: CSSProperties;
 }) {
+  const { client, zoom } = useReviewContext();
   const size: CSSProperties =
     zoom === 'fit'
       ? { inlineSize: width, maxInlineSize: '100%', blockSize: 'auto' }
@@ -24,17 +21,13 @@ export function Picture({
   return (
     <img
       alt={alt}
-      src={address}
+      src={client.picture(hash)}
       width={width}
       height={height}
       decoding="async"
       draggable={false}
       className="block"
-      style={{
-        ...size,
-        imageRendering: zoom !== 'fit' && zoom > 1 ? 'pixelated' : 'auto',
-        ...style,
-      }}
+      style={{ ...size, imageRendering: zoom !== 'fit' && zoom > 1 ? 'pixelated' : 'auto' }}
     />
   );
 }

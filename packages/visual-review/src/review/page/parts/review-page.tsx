@@ -12,6 +12,7 @@ import { type Zoom, zoomedIn, zoomedOut } from '../model/zoom.ts';
 import { ChangeList } from './change-list.tsx';
 import { ChangePanel } from './change-panel.tsx';
 import { FinishedPage } from './finished-page.tsx';
+import { ReviewContext } from './review-context.ts';
 import { HelpDialog } from './help-dialog.tsx';
 import { NoteDialog, type NoteKind } from './note-dialog.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -71,61 +72,57 @@ export function ReviewPage({
   };
   useShortcuts(shortcutsOn && noteKind === undefined && !isHelpOpen, (action) => perform[action]());
 
-  if (isFinished) return <FinishedPage review={review} />;
+  const context = { client, review, perform, view, zoom, flips, isListShown };
+  if (isFinished) {
+    return (
+      <ReviewContext value={context}>
+        <FinishedPage />
+      </ReviewContext>
+    );
+  }
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_auto_minmax(0,1fr)] lg:h-dvh">
-      <SkipLink href="#change">Skip to the pictures</SkipLink>
-      <TopBar
-        review={review}
-        canWrite={client.send !== undefined}
-        onHelp={perform.help}
-        onShowList={() => showList(!isListShown)}
-        isListShown={isListShown}
-        onFinish={() => void review.finish().then(setFinished)}
-      />
-      <div>
-        {review.problem !== undefined && (
-          <Banner fullWidth tone="danger" announce="assertive">
-            {review.problem}
-          </Banner>
-        )}
-        {client.send === undefined && (
-          <Banner fullWidth tone="info">
-            This is a report. To decide, run <code>visual-review</code> and{' '}
-            <code>visual-review review</code> on your machine.
-          </Banner>
-        )}
+    <ReviewContext value={context}>
+      <div className="grid min-h-dvh grid-rows-[auto_auto_minmax(0,1fr)] lg:h-dvh">
+        <SkipLink href="#change">Skip to the pictures</SkipLink>
+        <TopBar
+          onShowList={() => showList(!isListShown)}
+          onFinish={() => void review.finish().then(setFinished)}
+        />
+        <div>
+          {review.problem !== undefined && (
+            <Banner fullWidth tone="danger" announce="assertive">
+              {review.problem}
+            </Banner>
+          )}
+          {client.send === undefined && (
+            <Banner fullWidth tone="info">
+              This is a report. To decide, run <code>visual-review</code> and{' '}
+              <code>visual-review review</code> on your machine.
+            </Banner>
+          )}
+        </div>
+        <main className="grid min-h-0 lg:grid-cols-[20rem_minmax(0,1fr)]">
+          <ChangeList
+            review={review}
+            isShown={isListShown}
+            onSelect={(change) => {
+              review.select(change);
+              showList(false);
+            }}
+          />
+          <ChangePanel />
+        </main>
+        <output aria-live="polite" className="sr-only">
+          {review.announcement}
+        </output>
+        <NoteDialog kind={noteKind} onClose={() => askForNote(undefined)} />
+        <HelpDialog
+          open={isHelpOpen}
+          onOpenChange={setHelpOpen}
+          shortcutsOn={shortcutsOn}
+          onShortcutsOn={setShortcutsOn}
+        />
       </div>
-      <main className="grid min-h-0 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <ChangeList
-          review={review}
-          isShown={isListShown}
-          onSelect={(change) => {
-            review.select(change);
-            showList(false);
-          }}
-        />
-        <ChangePanel
-          client={client}
-          review={review}
-          isHidden={isListShown}
-          view={view}
-          zoom={zoom}
-          flips={flips}
-          onView={selectView}
-          perform={perform}
-        />
-      </main>
-      <output aria-live="polite" className="sr-only">
-        {review.announcement}
-      </output>
-      <NoteDialog review={review} kind={noteKind} onClose={() => askForNote(undefined)} />
-      <HelpDialog
-        open={isHelpOpen}
-        onOpenChange={setHelpOpen}
-        shortcutsOn={shortcutsOn}
-        onShortcutsOn={setShortcutsOn}
-      />
-    </div>
+    </ReviewContext>
   );
 }

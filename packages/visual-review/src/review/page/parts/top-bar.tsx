@@ -5,23 +5,17 @@ import { Progress } from '@ninefold/ui/components/progress';
 import { Text } from '@ninefold/ui/components/text';
 import { keyOf } from '../model/shortcuts.ts';
 import type { Review } from '../model/use-review.ts';
+import { useReviewContext } from './review-context.ts';
 
 /** Shows the progress of the review. */
 export function TopBar({
-  review,
-  canWrite,
-  isListShown,
   onShowList,
-  onHelp,
   onFinish,
 }: {
-  readonly review: Review;
-  readonly canWrite: boolean;
-  readonly isListShown: boolean;
   readonly onShowList: () => void;
-  readonly onHelp: () => void;
   readonly onFinish: () => void;
 }) {
+  const { client, review, perform, isListShown } = useReviewContext();
   const counts = countStandings(review);
   const progress = [
     `${counts.decided} of ${counts.all} decided`,
@@ -50,10 +44,10 @@ export function TopBar({
         <Button className="lg:hidden" size="small" aria-expanded={isListShown} onClick={onShowList}>
           {isListShown ? 'Hide the list' : 'Show the list'}
         </Button>
-        <Button size="small" end={<Kbd>{keyOf('help')}</Kbd>} onClick={onHelp}>
+        <Button size="small" end={<Kbd>{keyOf('help')}</Kbd>} onClick={perform.help}>
           Keys and help
         </Button>
-        {canWrite && (
+        {client.send !== undefined && (
           <Button size="small" onClick={onFinish}>
             Finish
           </Button>

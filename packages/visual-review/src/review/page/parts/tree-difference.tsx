@@ -2,8 +2,8 @@ import { ErrorState } from '@ninefold/ui/components/error-state';
 import { Spinner } from '@ninefold/ui/components/spinner';
 import { diffArrays } from 'diff';
 import type { Change } from '../../../report/index.ts';
-import type { ReviewClient } from '../model/client.ts';
 import { useLoaded } from '../model/use-loaded.ts';
+import { useReviewContext } from './review-context.ts';
 
 const marks = {
   same: { mark: ' ', label: '', className: 'text-ink-muted' },
@@ -17,14 +17,8 @@ interface LineChange {
 }
 
 /** Shows the lines of the accessibility tree, with those removed and added. */
-export function TreeDifference({
-  client,
-  change,
-}: {
-  readonly client: ReviewClient;
-  readonly change: Change;
-}) {
-  const { accepted, taken } = change;
+export function TreeDifference({ change: { accepted, taken } }: { readonly change: Change }) {
+  const { client } = useReviewContext();
   const linesOf = async (hash: string | undefined): Promise<string[]> =>
     hash === undefined ? [] : (await client.tree(hash)).split('\n');
   const loaded = useLoaded(`${accepted?.tree} ${taken?.tree}`, async () =>

@@ -1,24 +1,20 @@
 import { Button } from '@ninefold/ui/components/button';
 import { Text } from '@ninefold/ui/components/text';
 import { Toggle, ToggleGroup } from '@ninefold/ui/components/toggle-group';
-import { type Action, keyOf } from '../model/shortcuts.ts';
+import { keyOf } from '../model/shortcuts.ts';
 import { type ViewName, views } from '../model/views.ts';
-import { type Zoom, zoomLabel } from '../model/zoom.ts';
+import { zoomLabel } from '../model/zoom.ts';
+import { useReviewContext } from './review-context.ts';
 
 /** Selects the view and the zoom. */
 export function ViewBar({
   view,
   offered,
-  zoom,
-  onView,
-  perform,
 }: {
   readonly view: ViewName;
   readonly offered: readonly ViewName[];
-  readonly zoom: Zoom;
-  readonly onView: (view: ViewName) => void;
-  readonly perform: Readonly<Record<Action, () => void>>;
 }) {
+  const { zoom, perform } = useReviewContext();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 pb-2.5">
       {offered.length > 1 && (
@@ -28,7 +24,7 @@ export function ViewBar({
           required
           className="flex-wrap"
           value={view}
-          onValueChange={(value) => onView(value as ViewName)}
+          onValueChange={(value) => perform[value as ViewName]()}
         >
           {views
             .filter(({ name }) => offered.includes(name))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Backend } from '../backend.ts';
 import { createBackend } from '../../index.ts';
-import { statusOfSqlState } from './sql-state-status.ts';
+import { statusOf } from './errors/index.ts';
 
 let backend: Backend;
 
@@ -70,14 +70,14 @@ test.each([
   '25006',
 ])('SQLSTATE %s raised by a function comes with message, detail and hint', async (code) => {
   expect(await post('rpc/fail', { code })).toMatchObject({
-    status: statusOfSqlState(code),
+    status: statusOf(code),
     body: { code, message: 'It failed.', details: 'A detail.', hint: 'A hint.' },
   });
 });
 
 test('statuses are those of PostgREST', () => {
   const codes = ['P0001', 'P0002', '40001', '53100', '53400', '57P01', '57014', '42P01', '22P02'];
-  expect(codes.map(statusOfSqlState)).toEqual([400, 500, 500, 503, 500, 503, 500, 404, 400]);
+  expect(codes.map(statusOf)).toEqual([400, 500, 500, 503, 500, 503, 500, 404, 400]);
 });
 
 test('a function that words its own answer is heard', async () => {

@@ -1,5 +1,5 @@
-import type { Specification } from '../../model/index.ts';
-import type { ProblemList } from '../problems.ts';
+import type { Specification } from '../model/index.ts';
+import type { ProblemList } from './problems.ts';
 
 /** The specification that a declaration is checked against, and the list that collects problems. */
 export interface ValidationContext {
