@@ -33,7 +33,8 @@ async function serveBuilt(
     logLevel: 'warn' as const,
   };
   await build(options);
-  const proxy = backend === undefined ? {} : { '/rest/v1': backend, '/auth/v1': backend };
+  const proxy: Record<string, string> =
+    backend === undefined ? {} : { '/rest/v1': backend, '/auth/v1': backend };
   const server = await preview({ ...options, preview: { port: 0, proxy } });
   const [url] = server.resolvedUrls?.local ?? [];
   if (url === undefined) throw new Error(`${name} is not served.`);
