@@ -1,9 +1,10 @@
+import { characterCount } from '@ninefold/values/simple';
 import { useState } from 'react';
 import { TextArea } from '../../components/text-area/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
 import type { FieldInputLabels, FieldInputProps } from '../input/input-props.ts';
 import { labelsWith } from '../input/labels.ts';
-import { characterCount, isMultiline } from './text-size.ts';
+import { isMultiline } from './text-size.ts';
 
 /** Text; where its length is limited, a counter appears near the end. */
 export function TextInput(props: FieldInputProps) {

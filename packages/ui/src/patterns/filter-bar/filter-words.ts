@@ -1,12 +1,13 @@
+import { readTimeOfDay } from '@ninefold/values/calendar';
 import { isGrouped } from '../../fields/alignment.ts';
-import { formatInterval, parseInterval } from '../../fields/interval/interval.ts';
+import { formatInterval } from '../../fields/interval/interval.ts';
 import {
   formatDate,
   formatInstant,
   formatTime,
   formatTimestamp,
 } from '../../fields/moment/format-moment.ts';
-import { type Moment, parseMoment, parseTime } from '../../fields/moment/moment.ts';
+import { type Moment, parseMoment } from '../../fields/moment/moment.ts';
 import { formatExactNumber } from '../../fields/number/exact-number.ts';
 import type { ValueFormat } from '../../fields/display-props.ts';
 import type { FieldDescriptor, Filter } from '../shapes.ts';
@@ -86,15 +87,13 @@ export function valueWords(
     case 'instant':
       return moment((parsed) => formatInstant(parsed, style));
     case 'time': {
-      const parsed = parseTime(text);
+      const parsed = readTimeOfDay(text);
       // The end of a day, 24:00, is midnight to a formatter; a zone is part of the value.
-      const plain = parsed !== undefined && parsed.offset === undefined && parsed.time.hour < 24;
+      const plain = parsed !== undefined && parsed.offset === undefined && parsed.time < 86_400_000_000;
       return plain ? formatTime(parsed.time, { ...style, precise: true }) : text;
     }
-    case 'interval': {
-      const parts = parseInterval(text);
-      return parts === undefined ? text : formatInterval(parts, locale);
-    }
+    case 'interval':
+      return formatInterval(text, locale) ?? text;
     default:
       return text;
   }
