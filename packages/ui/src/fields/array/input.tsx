@@ -31,7 +31,7 @@ const numbers: ReadonlySet<string | undefined> = new Set(['integer', 'decimal', 
 
 function ElementsInput({ initial, ...props }: ElementsInputProps) {
   const { elementKind } = props.field;
-  const { read, write } = useNumberReader({ kind: elementKind, labels: props.labels });
+  const { read, write } = useNumberReader(elementKind);
   const elements = useRef(initial);
   const report = (all: readonly string[]) =>
     props.onValueChange?.(all.length === 0 ? null : writeArrayLiteral(all));

@@ -15,14 +15,16 @@ import { isAmount } from '../alignment.ts';
 import { EmptyValue } from '../empty-value.tsx';
 import { FieldDisplay } from '../field-display.tsx';
 import type { FieldDisplayProps } from '../display-props.ts';
-import { useValueFormat } from '../value-format.tsx';
+import { useLabels } from '../../labels/index.ts';
+import { fieldDisplayLabels } from '../labels.ts';
 import { itemsOf, membersOf, type ShapeItem, textOf } from './shape.ts';
-import { shapeLabelsWith } from './shape-labels.ts';
+import { shapeLabels } from './shape-labels.ts';
 
 /** Shows JSON on several lines, or as the checklist or table that its shape declares. */
 export function FullJsonDisplay({ field, value }: FieldDisplayProps) {
-  const { labels, shapeLabels } = useShapeLabels();
-  const members = field.shape && membersOf(field.shape, shapeLabels);
+  const labels = useLabels(fieldDisplayLabels);
+  const shapeTexts = useLabels(shapeLabels);
+  const members = field.shape && membersOf(field.shape, shapeTexts);
   const items = members && itemsOf(members, value);
   if (members !== undefined && items !== undefined) {
     if (items.length === 0) {
@@ -36,7 +38,7 @@ export function FullJsonDisplay({ field, value }: FieldDisplayProps) {
   }
   return (
     <>
-      {members !== undefined && <p className="mb-1 text-ink-subtle">{shapeLabels.otherShape}</p>}
+      {members !== undefined && <p className="mb-1 text-ink-subtle">{shapeTexts.otherShape}</p>}
       <CodeBlock
         code={JSON.stringify(value, null, 2)}
         label={field.label}
@@ -47,18 +49,13 @@ export function FullJsonDisplay({ field, value }: FieldDisplayProps) {
   );
 }
 
-function useShapeLabels() {
-  const { labels } = useValueFormat();
-  return { labels, shapeLabels: shapeLabelsWith(labels) };
-}
-
 interface ItemsProps {
   readonly members: readonly FieldDescriptor[];
   readonly items: readonly ShapeItem[];
 }
 
 function Checklist({ members, items }: ItemsProps) {
-  const { shapeLabels } = useShapeLabels();
+  const labels = useLabels(shapeLabels);
   const [done, text] = members;
   return (
     <ul className="grid gap-1">
@@ -74,7 +71,7 @@ function Checklist({ members, items }: ItemsProps) {
             />
             <span className="wrap-anywhere">
               {textOf(item, text?.name ?? '') ?? <EmptyValue />}
-              <VisuallyHidden>, {isDone ? shapeLabels.done : shapeLabels.notDone}</VisuallyHidden>
+              <VisuallyHidden>, {isDone ? labels.done : labels.notDone}</VisuallyHidden>
             </span>
           </li>
         );

@@ -1,6 +1,8 @@
 import { readRangeLiteral } from '@ninefold/values/range';
+import { useLabels } from '../../labels/index.ts';
 import type { FieldDescriptor } from '../../patterns/shapes.ts';
 import { isGrouped } from '../alignment.ts';
+import { fieldDisplayLabels } from '../labels.ts';
 import { plainText } from '../plain-text.ts';
 import type { FieldDisplayProps } from '../display-props.ts';
 import { ElementDisplay } from '../element-display.tsx';
@@ -10,7 +12,8 @@ import { formatSpan } from './format-span.ts';
 
 /** Shows a range from end to end, in words where an end is open or unusual. */
 export function RangeDisplay({ field, value, place }: FieldDisplayProps) {
-  const { labels, ...format } = useValueFormat();
+  const format = useValueFormat();
+  const labels = useLabels(fieldDisplayLabels);
   const text = plainText(value);
   const range = readRangeLiteral(text);
   if (range === undefined) return <span>{text}</span>;

@@ -1,11 +1,12 @@
+import { useLabels } from '../../labels/index.ts';
 import { CopyButton } from '../../components/code/index.ts';
+import { fieldDisplayLabels } from '../labels.ts';
 import { plainText } from '../plain-text.ts';
 import type { FieldDisplayProps } from '../display-props.ts';
-import { useValueFormat } from '../value-format.tsx';
 
 /** A UUID in full, with a button that copies it. */
 export function CopyableUuid({ value }: FieldDisplayProps) {
-  const { labels } = useValueFormat();
+  const labels = useLabels(fieldDisplayLabels);
   const text = plainText(value);
   return (
     <span className="inline-flex max-w-full items-center gap-1">

@@ -1,6 +1,4 @@
-import type { AppFrameLabels } from './app-frame-props.ts';
-
-export const appFrameLabels: AppFrameLabels = {
+export const appFrameLabels = {
   navigation: 'Main',
   phoneNavigation: 'Shortcuts',
   skip: 'Skip to content',

@@ -8,8 +8,10 @@ import {
   DrawerTitle,
 } from '../../components/drawer/index.ts';
 import { ProductLogo } from '../../components/logo/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import { Account } from './account.tsx';
 import { focusReturn } from './focus-return.ts';
+import { appFrameLabels } from './labels.ts';
 import { NavigationEntries } from './navigation-entries.tsx';
 import type { PhoneBarProps } from './phone-bar.tsx';
 
@@ -21,7 +23,8 @@ export interface PhoneDrawerProps extends PhoneBarProps {
 
 /** Shows the sidebar's content on phones. */
 export function PhoneDrawer({ open, onClose, ...props }: PhoneDrawerProps) {
-  const { brand, tenant, search, mainId, labels } = props;
+  const labels = useLabels(appFrameLabels);
+  const { brand, tenant, search, mainId } = props;
   const [returnFocus] = useState(() => focusReturn(mainId));
   return (
     <Drawer open={open} onOpenChange={(next) => !next && onClose()}>

@@ -1,8 +1,10 @@
 import { Anchor } from '../../components/link/index.ts';
 import { KeyRound, Link2 } from 'lucide-react';
 import { useId } from 'react';
+import { useLabels } from '../../labels/index.ts';
 import type { Box, NodeFocus } from '../specification-canvas/index.ts';
-import type { EntityDiagramLabels, EntityNode } from './entity-diagram-props.ts';
+import type { EntityNode } from './entity-diagram-props.ts';
+import { entityDiagramLabels } from './labels.ts';
 import { fieldsShown } from './node-size.ts';
 
 export interface EntityNodeBoxProps {
@@ -12,12 +14,12 @@ export interface EntityNodeBoxProps {
   readonly tied: boolean;
   readonly description: string;
   readonly link: ReturnType<NodeFocus['nodeProps']>;
-  readonly labels: EntityDiagramLabels;
 }
 
 /** An entity in the diagram: a link to where it is described. */
 export function EntityNodeBox(props: EntityNodeBoxProps) {
-  const { entity, box, tied, description, link, labels } = props;
+  const labels = useLabels(entityDiagramLabels);
+  const { entity, box, tied, description, link } = props;
   const { title, href, fields } = entity;
   const hidden = fields.length - fieldsShown;
   const describedBy = useId();

@@ -11,7 +11,8 @@ import { type Moment, parseMoment } from '../../fields/moment/moment.ts';
 import { formatExactNumber } from '../../fields/number/exact-number.ts';
 import type { ValueFormat } from '../../fields/display-props.ts';
 import type { FieldDescriptor, Filter } from '../shapes.ts';
-import type { FilterBarLabels, FilterBarProps } from './filter-bar-props.ts';
+import type { FilterBarProps } from './filter-bar-props.ts';
+import type { filterBarLabels } from './labels.ts';
 import { readMomentToken, takesMomentToken } from './moment-token.ts';
 import { asFiltered } from './operators.ts';
 
@@ -28,7 +29,7 @@ export interface ValueWording extends ValueFormat {
   readonly yes: string;
   readonly no: string;
   readonly emptyText: string;
-  readonly momentWords: FilterBarLabels['momentWords'];
+  readonly momentWords: (typeof filterBarLabels)['momentWords'];
 }
 
 /** A filter as a person would say it, in its parts. */
@@ -36,7 +37,7 @@ export function filterWords(
   filter: Filter,
   field: FieldDescriptor,
   wording: ValueWording,
-  operatorWords: FilterBarLabels['operatorWords'],
+  operatorWords: (typeof filterBarLabels)['operatorWords'],
 ): FilterWords {
   // A part of a text or a number is no value of its kind.
   const literal = filter.operator === 'contains' || filter.operator === 'starts';
@@ -89,7 +90,8 @@ export function valueWords(
     case 'time': {
       const parsed = readTimeOfDay(text);
       // The end of a day, 24:00, is midnight to a formatter; a zone is part of the value.
-      const plain = parsed !== undefined && parsed.offset === undefined && parsed.time < 86_400_000_000;
+      const plain =
+        parsed !== undefined && parsed.offset === undefined && parsed.time < 86_400_000_000;
       return plain ? formatTime(parsed.time, { ...style, precise: true }) : text;
     }
     case 'interval':

@@ -11,20 +11,17 @@ import {
   TableScroll,
 } from '../../components/table/index.ts';
 import { isAmount, FieldDisplay } from '../../fields/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import type { FieldDescriptor } from '../shapes.ts';
-import type {
-  FunctionResultLabels,
-  FunctionResultProps,
-  OutcomeRow,
-} from './function-form-props.ts';
+import type { FunctionResultProps, OutcomeRow } from './function-form-props.ts';
 import { functionResultLabels } from './labels.ts';
 
 /** More rows are slow to draw, and nobody reads them one below the other. */
 const mostRows = 200;
 
 /** Shows the result of a function: a value, a record, a table, or nothing. */
-export function FunctionResult({ outcome, id, ...props }: FunctionResultProps) {
-  const labels = { ...functionResultLabels, ...props.labels };
+export function FunctionResult({ outcome, id }: FunctionResultProps) {
+  const labels = useLabels(functionResultLabels);
   const own = useId();
   const heading = id ?? own;
   return (
@@ -41,7 +38,7 @@ export function FunctionResult({ outcome, id, ...props }: FunctionResultProps) {
           {summaryOf(outcome, labels)}
         </output>
       </div>
-      <Outcome outcome={outcome} labels={labels} />
+      <Outcome outcome={outcome} />
     </section>
   );
 }
@@ -49,7 +46,7 @@ export function FunctionResult({ outcome, id, ...props }: FunctionResultProps) {
 /** Returns the announcement of a result. */
 function summaryOf(
   outcome: FunctionResultProps['outcome'],
-  labels: FunctionResultLabels,
+  labels: typeof functionResultLabels,
 ): string | undefined {
   switch (outcome.kind) {
     case 'nothing':
@@ -67,10 +64,9 @@ function summaryOf(
 
 interface OutcomeProps {
   readonly outcome: FunctionResultProps['outcome'];
-  readonly labels: FunctionResultLabels;
 }
 
-function Outcome({ outcome, labels }: OutcomeProps) {
+function Outcome({ outcome }: OutcomeProps) {
   switch (outcome.kind) {
     case 'value':
       return (
@@ -83,7 +79,6 @@ function Outcome({ outcome, labels }: OutcomeProps) {
         <Rows
           fields={[outcome.field]}
           rows={outcome.values.map((value) => ({ values: { [outcome.field.name]: value } }))}
-          labels={labels}
         />
       );
     case 'row':
@@ -97,7 +92,7 @@ function Outcome({ outcome, labels }: OutcomeProps) {
         </DescriptionList>
       );
     case 'rows':
-      return <Rows fields={outcome.fields} rows={outcome.rows} labels={labels} />;
+      return <Rows fields={outcome.fields} rows={outcome.rows} />;
     default:
       return null;
   }
@@ -106,10 +101,10 @@ function Outcome({ outcome, labels }: OutcomeProps) {
 interface RowsProps {
   readonly fields: readonly FieldDescriptor[];
   readonly rows: readonly OutcomeRow[];
-  readonly labels: FunctionResultLabels;
 }
 
-function Rows({ fields, rows, labels }: RowsProps) {
+function Rows({ fields, rows }: RowsProps) {
+  const labels = useLabels(functionResultLabels);
   if (rows.length === 0) return null;
   return (
     <>

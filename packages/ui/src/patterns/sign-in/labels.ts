@@ -1,7 +1,5 @@
-import type { SignInLabels } from './sign-in-props.ts';
-
-export const signInLabels: SignInLabels = {
-  heading: (product) => `Sign in to ${product}`,
+export const signInLabels = {
+  heading: (product: string) => `Sign in to ${product}`,
   email: 'E-mail',
   password: 'Password',
   showPassword: 'Show password',

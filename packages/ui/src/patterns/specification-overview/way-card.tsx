@@ -1,14 +1,16 @@
+import { useLabels } from '../../labels/index.ts';
 import { Card, CardTitle } from '../../components/card/index.ts';
 import { CodeBlock } from '../../components/code/index.ts';
-import type { SpecificationOverviewLabels, WayToKnow } from './specification-overview-props.ts';
+import { specificationOverviewLabels } from './labels.ts';
+import type { WayToKnow } from './specification-overview-props.ts';
 
 export interface WayCardProps {
   readonly way: WayToKnow;
-  readonly labels: SpecificationOverviewLabels;
 }
 
 /** One way to make the product known: what it does, and what to type. */
-export function WayCard({ way, labels }: WayCardProps) {
+export function WayCard({ way }: WayCardProps) {
+  const labels = useLabels(specificationOverviewLabels);
   return (
     <Card>
       <CardTitle>{way.title}</CardTitle>

@@ -1,5 +1,6 @@
 import { Anchor } from 'radix-ui/popover';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { useLabels } from '../../../labels/index.ts';
 import { isOverDialog } from '../over-dialog.ts';
 import {
   Drawer,
@@ -10,8 +11,8 @@ import {
 } from '../../../components/drawer/index.ts';
 import { Popover, PopoverContent } from '../../../components/popover/index.ts';
 import { phone, useMediaQuery } from '../../use-media-query.ts';
-import { whyWindowLabels } from './labels.ts';
 import type { WhyWindowProps } from '../why-props.ts';
+import { whyWindowLabels } from './labels.ts';
 
 export interface WindowProps extends WhyWindowProps {
   readonly title: string;
@@ -28,10 +29,9 @@ export function WhyWindow({
   onClose,
   isRead = false,
   children,
-  ...props
 }: WindowProps) {
   const id = useId();
-  const labels = { ...whyWindowLabels, ...props.labels };
+  const labels = useLabels(whyWindowLabels);
   const narrow = useMediaQuery(phone);
   const content = useRef<HTMLDivElement>(null);
   const [modal] = useState(() => isOverDialog(returnFocus.current));
