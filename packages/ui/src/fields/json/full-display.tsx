@@ -1,19 +1,10 @@
 import { Square, SquareCheck } from 'lucide-react';
 import { CodeBlock } from '../../components/code/index.ts';
-import {
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableHeader,
-  TableRow,
-  TableScroll,
-} from '../../components/table/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import type { FieldDescriptor } from '../../patterns/shapes.ts';
-import { isAmount } from '../alignment.ts';
 import { EmptyValue } from '../empty-value.tsx';
 import { FieldDisplay } from '../field-display.tsx';
+import { FieldTable } from '../field-table.tsx';
 import type { FieldDisplayProps } from '../display-props.ts';
 import { useLabels } from '../../labels/index.ts';
 import { fieldDisplayLabels } from '../labels.ts';
@@ -82,31 +73,14 @@ function Checklist({ members, items }: ItemsProps) {
 
 function ItemTable({ label, members, items }: ItemsProps & { readonly label: string }) {
   return (
-    <TableScroll label={label} className="w-fit max-w-full rounded-md border border-line">
-      <Table aria-label={label}>
-        <TableHead className="static">
-          <TableRow>
-            {members.map((member) => (
-              <TableHeader key={member.name} align={isAmount(member) ? 'end' : 'start'}>
-                {member.label}
-              </TableHeader>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {items.map((item, index) => (
-            // Rows have no identity but their position.
-            <TableRow key={index}>
-              {members.map((member) => (
-                <TableCell key={member.name} align={isAmount(member) ? 'end' : 'start'}>
-                  <FieldDisplay field={member} value={valueOf(member, item)} place="cell" />
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableScroll>
+    <FieldTable
+      label={label}
+      fields={members}
+      rows={items}
+      className="w-fit max-w-full rounded-md border border-line"
+    >
+      {(item, member) => <FieldDisplay field={member} value={valueOf(member, item)} place="cell" />}
+    </FieldTable>
   );
 }
 

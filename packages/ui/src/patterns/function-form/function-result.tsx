@@ -1,16 +1,8 @@
 import { useId } from 'react';
 import { DescriptionItem, DescriptionList } from '../../components/description-list/index.ts';
-import {
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableHeader,
-  TableRow,
-  TableRowLink,
-  TableScroll,
-} from '../../components/table/index.ts';
-import { isAmount, FieldDisplay } from '../../fields/index.ts';
+import { TableRowLink } from '../../components/table/index.ts';
+import { FieldTable } from '../../fields/field-table.tsx';
+import { FieldDisplay } from '../../fields/index.ts';
 import { useLabels } from '../../labels/index.ts';
 import type { FieldDescriptor } from '../shapes.ts';
 import type { FunctionResultProps, OutcomeRow } from './function-form-props.ts';
@@ -108,49 +100,16 @@ function Rows({ fields, rows }: RowsProps) {
   if (rows.length === 0) return null;
   return (
     <>
-      <TableScroll label={labels.rows}>
-        <Table aria-label={labels.rows}>
-          <TableHead className="static">
-            <TableRow>
-              {fields.map((field) => (
-                <TableHeader key={field.name} align={isAmount(field) ? 'end' : 'start'}>
-                  {field.label}
-                </TableHeader>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.slice(0, mostRows).map((row, index) => (
-              // Rows of a result have no key of their own, and stay as they came.
-              <TableRow key={index}>
-                {fields.map((field, place) => (
-                  <TableCell key={field.name} align={isAmount(field) ? 'end' : 'start'}>
-                    <Cell row={row} field={field} leads={place === 0} />
-                  </TableCell>
-                ))}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableScroll>
+      <FieldTable label={labels.rows} fields={fields} rows={rows.slice(0, mostRows)}>
+        {(row, field, leads) => {
+          const value = <FieldDisplay field={field} value={row.values[field.name]} place="cell" />;
+          if (!leads || row.href === undefined) return value;
+          return <TableRowLink href={row.href}>{value}</TableRowLink>;
+        }}
+      </FieldTable>
       {rows.length > mostRows && (
         <p className="mt-2 text-md text-ink-subtle">{labels.shown(mostRows, rows.length)}</p>
       )}
     </>
-  );
-}
-
-interface CellProps {
-  readonly row: OutcomeRow;
-  readonly field: FieldDescriptor;
-  readonly leads: boolean;
-}
-
-function Cell({ row, field, leads }: CellProps) {
-  const shown = <FieldDisplay field={field} value={row.values[field.name]} place="cell" />;
-  return leads && row.href !== undefined ? (
-    <TableRowLink href={row.href}>{shown}</TableRowLink>
-  ) : (
-    shown
   );
 }
