@@ -3,8 +3,6 @@ export const fieldDisplayLabels = {
   emptyText: 'empty text',
   yes: 'Yes',
   no: 'No',
-  copy: 'Copy',
-  copied: 'Copied',
   /** After the first chips of a long array in a cell. */
   more: (count: number) => `${count} more`,
   bytes: (count: string, unit: 'B' | 'kB' | 'MB' | 'GB') => `${count} ${unit}`,

@@ -15,7 +15,7 @@ export const record: ComponentRecord = {
   },
   roles: {
     'app-shell-main': { role: 'main', name: 'none: there is one' },
-    'skip-link': { role: 'link', name: '`skipLabel`' },
+    'skip-link': { role: 'link', name: 'its text' },
     'bottom-tabs': { role: 'navigation', name: '`label`' },
   },
   parts: {

@@ -2,3 +2,4 @@ export { isIsoDateTime } from '../date-time/iso-date-time.ts';
 export { DatePicker, type DatePickerProps } from './date-picker.tsx';
 export { DateTimePicker, type DateTimePickerProps } from './date-time-picker.tsx';
 export { datePickerLabels } from './labels.ts';
+export { segmentBoxLabels } from '../date-time/segment-box.tsx';

@@ -7,7 +7,6 @@ export interface DatePickerLabels extends Partial<typeof calendarLabels> {
 }
 
 export const datePickerLabels = {
-  clear: 'Clear',
   openCalendar: 'Open calendar',
   incompleteDate: 'Complete the date, or clear it.',
 };

@@ -61,7 +61,6 @@ export function Picker(props: InternalPickerProps) {
         <SegmentBox
           {...control.box}
           onPaste={paste}
-          clearLabel={labels.clear}
           end={
             <Button
               data-slot="date-picker-button"

@@ -15,7 +15,7 @@ export const record: ComponentRecord = {
   },
   roles: {
     'text-field-input': { role: 'textbox', name: 'the label of its Field' },
-    'icon-button': { role: 'button', name: '`showLabel`, `hideLabel`' },
+    'icon-button': { role: 'button', name: 'Show password, Hide password' },
   },
   parts: {},
   forcedColours: 'Like TextField. The Show button is ButtonText.',

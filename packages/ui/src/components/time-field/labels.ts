@@ -1,4 +1,3 @@
 export const timeFieldLabels = {
-  clear: 'Clear',
   incompleteTime: 'Complete the time, or clear it.',
 };

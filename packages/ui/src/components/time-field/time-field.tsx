@@ -36,7 +36,7 @@ export function TimeField(props: TimeFieldProps) {
         onChange={(next) => setText(next && formatIsoTime(next, [text, firstText]))}
         className="min-w-0"
       >
-        <SegmentBox {...control.box} data-slot="time-field" clearLabel={labels.clear}>
+        <SegmentBox {...control.box} data-slot="time-field">
           <DateSegments {...control.segments} />
         </SegmentBox>
       </AriaTimeField>

@@ -30,12 +30,7 @@ export function FullJsonDisplay({ field, value }: FieldDisplayProps) {
   return (
     <>
       {members !== undefined && <p className="mb-1 text-ink-subtle">{shapeTexts.otherShape}</p>}
-      <CodeBlock
-        code={JSON.stringify(value, null, 2)}
-        label={field.label}
-        copyLabel={labels.copy}
-        copiedLabel={labels.copied}
-      />
+      <CodeBlock code={JSON.stringify(value, null, 2)} label={field.label} />
     </>
   );
 }

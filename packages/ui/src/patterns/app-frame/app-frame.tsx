@@ -20,7 +20,6 @@ export function AppFrame(props: AppFrameProps) {
     <AppShell
       data-slot="app-frame"
       mainId={mainId}
-      skipLabel={labels.skip}
       sidebar={
         <AppShellSidebar
           header={

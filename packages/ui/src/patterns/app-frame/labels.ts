@@ -1,7 +1,6 @@
 export const appFrameLabels = {
   navigation: 'Main',
   phoneNavigation: 'Shortcuts',
-  skip: 'Skip to content',
   account: 'Account',
   preferences: 'Preferences',
   appearance: 'Appearance',
@@ -10,6 +9,5 @@ export const appFrameLabels = {
   signOut: 'Sign out',
   developers: 'For developers',
   more: 'More',
-  close: 'Close',
   breadcrumbs: 'Breadcrumbs',
 };

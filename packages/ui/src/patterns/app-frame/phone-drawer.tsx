@@ -8,10 +8,8 @@ import {
   DrawerTitle,
 } from '../../components/drawer/index.ts';
 import { ProductLogo } from '../../components/logo/index.ts';
-import { useLabels } from '../../labels/index.ts';
 import { Account } from './account.tsx';
 import { focusReturn } from './focus-return.ts';
-import { appFrameLabels } from './labels.ts';
 import { NavigationEntries } from './navigation-entries.tsx';
 import type { PhoneBarProps } from './phone-bar.tsx';
 
@@ -23,7 +21,6 @@ export interface PhoneDrawerProps extends PhoneBarProps {
 
 /** Shows the sidebar's content on phones. */
 export function PhoneDrawer({ open, onClose, ...props }: PhoneDrawerProps) {
-  const labels = useLabels(appFrameLabels);
   const { brand, tenant, search, mainId } = props;
   const [returnFocus] = useState(() => focusReturn(mainId));
   return (
@@ -35,7 +32,7 @@ export function PhoneDrawer({ open, onClose, ...props }: PhoneDrawerProps) {
           if (event.target instanceof Element && event.target.closest('a[href]')) onClose();
         }}
       >
-        <DrawerHeader closeLabel={labels.close} className="items-center border-b border-line py-2">
+        <DrawerHeader className="items-center border-b border-line py-2">
           <div className="flex min-w-0 items-center gap-2">
             <ProductLogo src={brand.logo} filled={brand.known} />
             <DrawerTitle className="line-clamp-2 text-base font-semibold">

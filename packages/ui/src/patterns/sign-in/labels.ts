@@ -2,8 +2,6 @@ export const signInLabels = {
   heading: (product: string) => `Sign in to ${product}`,
   email: 'E-mail',
   password: 'Password',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
   submit: 'Sign in',
   submitting: 'Signing in…',
   emailMissing: 'Enter your e-mail address.',

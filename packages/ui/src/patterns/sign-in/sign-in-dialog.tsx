@@ -14,7 +14,6 @@ import type { SignInDialogProps } from './sign-in-props.ts';
 export const signInDialogLabels = {
   title: 'Sign in again',
   description: 'Your session ended. What you entered is still here: sign in to continue.',
-  close: 'Close',
 };
 
 /** Asks to sign in again over the screen that is open, which stays as it is. */
@@ -30,7 +29,7 @@ export function SignInDialog({ defaultEmail, onSignIn, onClose }: SignInDialogPr
         // A press beside it would be taken for an answer.
         onInteractOutside={(event) => event.preventDefault()}
       >
-        <DialogHeader closeLabel={labels.close}>
+        <DialogHeader>
           <DialogTitle>{labels.title}</DialogTitle>
           <DialogDescription>{labels.description}</DialogDescription>
         </DialogHeader>

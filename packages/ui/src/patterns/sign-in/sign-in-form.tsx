@@ -86,13 +86,7 @@ export function SignInForm(props: SignInFormProps) {
         />
       </Field>
       <Field label={labels.password} error={problems.password}>
-        <PasswordField
-          name="password"
-          ref={passwordRef}
-          autoComplete="current-password"
-          showLabel={labels.showPassword}
-          hideLabel={labels.hidePassword}
-        />
+        <PasswordField name="password" ref={passwordRef} autoComplete="current-password" />
       </Field>
       <Button type="submit" variant="primary" busy={busy} className="mt-1 w-full">
         {busy ? labels.submitting : labels.submit}

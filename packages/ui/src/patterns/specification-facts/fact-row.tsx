@@ -67,7 +67,7 @@ export const FactRow = memo(function FactRow({ fact, marked }: FactRowProps) {
             {code.map(({ label, code: lines }) => (
               <div key={label} className="flex min-w-0 flex-col gap-0.5">
                 {code.length > 1 && <span className="text-xs text-ink-subtle">{label}</span>}
-                <CodeBlock label={label} code={lines} copyLabel={labels.copy} wrap />
+                <CodeBlock label={label} code={lines} wrap />
               </div>
             ))}
           </Folded>

@@ -5,7 +5,6 @@ export const specificationFactsLabels = {
   platform: 'from the platform',
   derived: 'derived',
   forDevelopers: 'For developers',
-  copy: 'Copy',
   isNotShown: (what: string) => `${what}: not shown`,
   moreSources: (count: number) => (count === 1 ? '1 more source' : `${count} more sources`),
   linkTo: (title: string) => `Link to ${title}`,

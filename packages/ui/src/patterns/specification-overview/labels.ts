@@ -3,5 +3,4 @@ export const specificationOverviewLabels = {
   fromDatabase: 'from the database',
   declared: 'declared',
   points: 'The nine points',
-  copy: 'Copy',
 };

@@ -1,7 +1,5 @@
-import { useLabels } from '../../labels/index.ts';
 import { Card, CardTitle } from '../../components/card/index.ts';
 import { CodeBlock } from '../../components/code/index.ts';
-import { specificationOverviewLabels } from './labels.ts';
 import type { WayToKnow } from './specification-overview-props.ts';
 
 export interface WayCardProps {
@@ -10,7 +8,6 @@ export interface WayCardProps {
 
 /** One way to make the product known: what it does, and what to type. */
 export function WayCard({ way }: WayCardProps) {
-  const labels = useLabels(specificationOverviewLabels);
   return (
     <Card>
       <CardTitle>{way.title}</CardTitle>
@@ -18,7 +15,6 @@ export function WayCard({ way }: WayCardProps) {
       <CodeBlock
         code={way.code}
         label={way.title}
-        copyLabel={labels.copy}
         wrap
         // No line runs below the button that copies.
         className="mt-auto [&>pre]:pe-9"

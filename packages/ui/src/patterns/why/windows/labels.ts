@@ -18,5 +18,4 @@ export const whyWindowLabels = {
     'Choose a question, or select a marked item on the screen. Keyboard: press ? on the focused item, or Shift F1 in a field.',
   find: 'Find',
   nothing: 'No matches on this screen',
-  close: 'Close',
 };

@@ -1,6 +1,5 @@
 import { Anchor } from 'radix-ui/popover';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { useLabels } from '../../../labels/index.ts';
 import { isOverDialog } from '../over-dialog.ts';
 import {
   Drawer,
@@ -12,7 +11,6 @@ import {
 import { Popover, PopoverContent } from '../../../components/popover/index.ts';
 import { phone, useMediaQuery } from '../../use-media-query.ts';
 import type { WhyWindowProps } from '../why-props.ts';
-import { whyWindowLabels } from './labels.ts';
 
 export interface WindowProps extends WhyWindowProps {
   readonly title: string;
@@ -31,7 +29,6 @@ export function WhyWindow({
   children,
 }: WindowProps) {
   const id = useId();
-  const labels = useLabels(whyWindowLabels);
   const narrow = useMediaQuery(phone);
   const content = useRef<HTMLDivElement>(null);
   const [modal] = useState(() => isOverDialog(returnFocus.current));
@@ -53,7 +50,7 @@ export function WhyWindow({
           returnFocus={returnFocus}
           aria-describedby={undefined}
         >
-          <DrawerHeader closeLabel={labels.close}>
+          <DrawerHeader>
             <DrawerTitle>{title}</DrawerTitle>
           </DrawerHeader>
           <DrawerBody scrollLabel={title} className="pb-4">
