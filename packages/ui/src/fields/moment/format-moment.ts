@@ -1,3 +1,4 @@
+import { memoized } from '../../components/memoized.ts';
 import { type Moment, dateInUtc, isBeforeChrist } from './moment.ts';
 
 export interface MomentStyle {
@@ -69,17 +70,7 @@ function decimalPoint(locale: string | undefined): string {
   return parts.find((part) => part.type === 'decimal')?.value ?? '.';
 }
 
-/** Creating a formatter costs more than a hundred uses of it, and a list has thousands of cells. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatter(
-  locale: string | undefined,
-  options: Intl.DateTimeFormatOptions,
-): Intl.DateTimeFormat {
-  const key = JSON.stringify([locale, options]);
-  const known = formatters.get(key);
-  if (known !== undefined) return known;
-  const created = new Intl.DateTimeFormat(locale, options);
-  formatters.set(key, created);
-  return created;
-}
+const formatter = memoized(
+  (locale: string | undefined, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, options),
+);

@@ -10,12 +10,8 @@ import { deleteRecordLabels } from './labels.tsx';
 
 const kinds = ['prevent', 'delete', 'set null', 'set default'] as const;
 
-export interface DeletionEffectsListProps {
-  readonly effects: DeletionEffects;
-}
-
 /** Lists what a deletion affects besides the record: first what prevents it. */
-export function DeletionEffectsList({ effects }: DeletionEffectsListProps) {
+export function DeletionEffectsList({ effects }: { readonly effects: DeletionEffects }) {
   const labels = useLabels(deleteRecordLabels);
   if (effects.status === 'failed') {
     return (

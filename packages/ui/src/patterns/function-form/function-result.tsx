@@ -54,11 +54,7 @@ function summaryOf(
   }
 }
 
-interface OutcomeProps {
-  readonly outcome: FunctionResultProps['outcome'];
-}
-
-function Outcome({ outcome }: OutcomeProps) {
+function Outcome({ outcome }: { readonly outcome: FunctionResultProps['outcome'] }) {
   switch (outcome.kind) {
     case 'value':
       return (

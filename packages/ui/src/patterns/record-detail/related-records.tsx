@@ -11,12 +11,8 @@ import { recordDetailLabels } from './labels.ts';
 import type { RelatedList } from './record-detail-props.ts';
 import { RelatedTable } from './related-table.tsx';
 
-export interface RelatedRecordsProps {
-  readonly list: RelatedList;
-}
-
 /** Records that belong to this one: a compact table, with ways to all of them and to one more. */
-export function RelatedRecords({ list }: RelatedRecordsProps) {
+export function RelatedRecords({ list }: { readonly list: RelatedList }) {
   const labels = useLabels(recordDetailLabels);
   const { title, page, allHref, addHref, addLabel, empty, denied, error } = list;
   const { locale } = useValueFormat();

@@ -3,12 +3,8 @@ import { Banner } from '../../components/banner/index.ts';
 import { recordFormLabels } from './labels.ts';
 import type { RecordFormModel } from './use-record-form.ts';
 
-export interface LeftBehindProps {
-  readonly form: RecordFormModel;
-}
-
 /** Shows values typed into fields that no longer exist, which can't be saved. */
-export function LeftBehind({ form }: LeftBehindProps) {
+export function LeftBehind({ form }: { readonly form: RecordFormModel }) {
   const labels = useLabels(recordFormLabels);
   const typed = form.leftBehind();
   if (typed.length === 0) return null;

@@ -6,12 +6,8 @@ import { NotShown } from '../../components/not-shown/index.ts';
 import { specificationOverviewLabels } from './labels.ts';
 import type { SpecificationPoint, SpecificationStatement } from './specification-overview-props.ts';
 
-export interface PointCardProps {
-  readonly point: SpecificationPoint;
-}
-
 /** One of the nine points: how much of it is known from where, and what is not. */
-export function PointCard({ point }: PointCardProps) {
+export function PointCard({ point }: { readonly point: SpecificationPoint }) {
   const labels = useLabels(specificationOverviewLabels);
   const { number, title, href, figure, shares, summary, statements = [], missing = [] } = point;
   const { database = 0, declared = 0, notShown = 0 } = shares ?? {};
@@ -75,11 +71,7 @@ function shareWords(
   ].join(', ');
 }
 
-interface StatementsProps {
-  readonly statements: readonly SpecificationStatement[];
-}
-
-function Statements({ statements }: StatementsProps) {
+function Statements({ statements }: { readonly statements: readonly SpecificationStatement[] }) {
   const labels = useLabels(specificationOverviewLabels);
   return (
     <dl className="flex flex-col gap-2">

@@ -2,12 +2,8 @@ import { Card, CardTitle } from '../../components/card/index.ts';
 import { CodeBlock } from '../../components/code/index.ts';
 import type { WayToKnow } from './specification-overview-props.ts';
 
-export interface WayCardProps {
-  readonly way: WayToKnow;
-}
-
 /** One way to make the product known: what it does, and what to type. */
-export function WayCard({ way }: WayCardProps) {
+export function WayCard({ way }: { readonly way: WayToKnow }) {
   return (
     <Card>
       <CardTitle>{way.title}</CardTitle>

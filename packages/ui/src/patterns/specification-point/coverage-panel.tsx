@@ -99,11 +99,7 @@ function Statement({ statement }: StatementProps) {
   );
 }
 
-interface MissingProps {
-  readonly missing: PointCoverageShown['missing'];
-}
-
-function Missing({ missing }: MissingProps) {
+function Missing({ missing }: { readonly missing: PointCoverageShown['missing'] }) {
   const labels = useLabels(specificationPointLabels);
   return (
     <div className="border-t border-line pt-2">

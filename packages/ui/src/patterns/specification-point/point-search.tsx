@@ -4,12 +4,8 @@ import { useValueFormat } from '../../fields/index.ts';
 import { specificationPointLabels } from './labels.ts';
 import type { PointSearch } from './specification-point-props.ts';
 
-export interface PointSearchFieldProps {
-  readonly search: PointSearch;
-}
-
 /** Filters as one types, and says how many of how many are left. */
-export function PointSearchField({ search }: PointSearchFieldProps) {
+export function PointSearchField({ search }: { readonly search: PointSearch }) {
   const labels = useLabels(specificationPointLabels);
   const { value, onValueChange, found, total, noun } = search;
   const number = new Intl.NumberFormat(useValueFormat().locale);
