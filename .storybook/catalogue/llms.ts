@@ -44,21 +44,23 @@ async function section(entry: CatalogueEntry): Promise<string> {
     ...list('Use it for', record.for),
     ...list(
       'Not for',
-      record.notFor.map(({ purpose, alternative }) => `${purpose}: use ${alternative}`),
+      Object.entries(record.notFor).map(
+        ([purpose, alternative]) => `${purpose}: use ${alternative}`,
+      ),
     ),
     ...list(
       'Keyboard',
-      record.keyboard.map(({ keys, action }) => `${keys}: ${action}`),
+      Object.entries(record.keyboard).map(([keys, action]) => `${keys}: ${action}`),
     ),
     ...list(
       'Roles',
-      record.roles.map(
-        ({ part, role, name }) => `${part}: ${role}${name ? `, named by ${name}` : ''}`,
+      Object.entries(record.roles).map(
+        ([part, { role, name }]) => `${part}: ${role}${name ? `, named by ${name}` : ''}`,
       ),
     ),
     ...list(
       'Data attributes, by `data-slot`',
-      record.parts.map(({ part, attributes = {} }) =>
+      Object.entries(record.parts).map(([part, attributes]) =>
         [part, ...Object.entries(attributes).map(([name, values]) => `${name} (${values})`)].join(
           ', ',
         ),

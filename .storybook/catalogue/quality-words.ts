@@ -16,13 +16,12 @@ const notRun = 'Not run for this commit';
 
 /** Returns the results of a component's tests; without `quality` they were not run. */
 export function findingsOf({ quality, record }: CatalogueEntry): readonly Finding[] {
+  const keys = Object.keys(record.keyboard).length;
   return [
     stories(quality?.stories),
-    ...(record.keyboard.length === 0 ? [] : [keyboard(quality?.keyboard, record.keyboard.length)]),
+    ...(keys === 0 ? [] : [keyboard(quality?.keyboard, keys)]),
     accessibility(quality?.accessibility),
-    ...(record.keyboard.length === 0 && quality?.transcript === undefined
-      ? []
-      : [transcript(quality?.transcript)]),
+    ...(keys === 0 && quality?.transcript === undefined ? [] : [transcript(quality?.transcript)]),
   ];
 }
 

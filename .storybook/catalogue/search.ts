@@ -47,7 +47,7 @@ function termsOf({ record, exports, tokens }: CatalogueEntry): readonly Term[] {
     ...terms(record.synonyms ?? [], 1, (text) => `also called ${text}`),
     ...terms(exports, 2, (text) => (text === record.name ? '' : `has the part ${text}`)),
     ...terms(
-      record.roles.map(({ role }) => role),
+      Object.values(record.roles).map(({ role }) => role),
       3,
       (text) => `role ${text}`,
     ),

@@ -14,6 +14,8 @@ export function AccessibilitySection({
   readonly record: ComponentRecord;
   readonly entry: CatalogueEntry | undefined;
 }) {
+  const roles = Object.entries(record.roles);
+  const sources = Object.entries(record.sources);
   const notes = [
     ['Forced colours', record.forcedColours],
     ['Touch', record.touch],
@@ -23,11 +25,11 @@ export function AccessibilitySection({
       <Heading>Accessibility</Heading>
       <Unstyled>
         <div className="grid gap-6 font-sans text-base text-ink">
-          {record.roles.length > 0 && (
+          {roles.length > 0 && (
             <FactTable
               label="Roles and names"
               columns={['Part', 'Role', 'Named by']}
-              rows={record.roles.map(({ part, role, name }) => ({
+              rows={roles.map(([part, { role, name }]) => ({
                 key: part,
                 cells: [
                   <Code key="part">{part}</Code>,
@@ -57,10 +59,10 @@ export function AccessibilitySection({
               </pre>
             </details>
           )}
-          {record.sources.length > 0 && (
+          {sources.length > 0 && (
             <p className="text-md text-ink-muted">
               Sources:{' '}
-              {record.sources.map(({ title, url }, index) => (
+              {sources.map(([title, url], index) => (
                 <span key={url}>
                   {index > 0 && ', '}
                   <Link variant="inline" href={url}>

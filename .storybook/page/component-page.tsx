@@ -24,8 +24,8 @@ export function ComponentPage() {
       <GuidanceSection title={preparedMeta.title} />
       <Heading>Properties</Heading>
       <Controls />
-      {record !== undefined && record.keyboard.length > 0 && (
-        <KeyboardSection rows={record.keyboard} quality={entry?.quality?.keyboard} />
+      {record !== undefined && Object.keys(record.keyboard).length > 0 && (
+        <KeyboardSection record={record} quality={entry?.quality?.keyboard} />
       )}
       {record !== undefined && <AccessibilitySection record={record} entry={entry} />}
       {record !== undefined && <ThemingSection record={record} />}

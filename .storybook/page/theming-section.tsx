@@ -15,7 +15,7 @@ export function ThemingSection({ record }: { readonly record: ComponentRecord })
           <FactTable
             label="Data attributes"
             columns={['Part', 'Attribute', 'Values']}
-            rows={record.parts.flatMap(({ part, attributes = {} }) => [
+            rows={Object.entries(record.parts).flatMap(([part, attributes]) => [
               {
                 key: part,
                 cells: [

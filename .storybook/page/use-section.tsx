@@ -6,6 +6,7 @@ import { RecordText } from './record-text.tsx';
 
 /** Lists when to use a component, and alternatives for when not to. */
 export function UseSection({ record }: { readonly record: ComponentRecord }) {
+  const alternatives = Object.entries(record.notFor);
   return (
     <>
       <Heading>When to use it</Heading>
@@ -21,9 +22,9 @@ export function UseSection({ record }: { readonly record: ComponentRecord }) {
               </li>
             ))}
           </ul>
-          {record.notFor.length > 0 && (
+          {alternatives.length > 0 && (
             <dl className="grid content-start gap-2">
-              {record.notFor.map(({ purpose, alternative }) => (
+              {alternatives.map(([purpose, alternative]) => (
                 <div key={purpose}>
                   <dt className="text-ink-muted">
                     <RecordText text={purpose} />

@@ -96,8 +96,8 @@ export function createStoryTests(
 
 /** Patterns have parts of their own, of which no record tells. */
 function isPartOf(records: ReadonlyMap<string, ComponentRecord>, pair: string): boolean {
-  const slot = pair.split(' ')[0];
-  return [...records.values()].some(({ parts }) => parts.some(({ part }) => part === slot));
+  const [slot = ''] = pair.split(' ');
+  return [...records.values()].some(({ parts }) => Object.hasOwn(parts, slot));
 }
 
 interface MutableResult extends StoryResult {

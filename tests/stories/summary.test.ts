@@ -9,11 +9,11 @@ const record: ComponentRecord = {
   status: 'ready',
   summary: 'Shows its panel.',
   for: [],
-  notFor: [],
-  keyboard: [],
-  roles: [],
-  parts: [{ part: 'tab', attributes: { 'data-state': '`active` or `inactive`' } }],
-  sources: [],
+  notFor: {},
+  keyboard: {},
+  roles: {},
+  parts: { tab: { 'data-state': '`active` or `inactive`' } },
+  sources: {},
 };
 
 function complaints(attributes: readonly string[]): readonly string[] {

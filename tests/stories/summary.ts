@@ -21,9 +21,7 @@ export function summarise(
   const files: FileReport[] = [];
   const quality: Record<string, ComponentQuality> = {};
   const named = new Set([...records.values()].flatMap((record) => attributesNamedBy(record)));
-  const parts = new Set(
-    [...records.values()].flatMap((record) => record.parts.map(({ part }) => part)),
-  );
+  const parts = new Set([...records.values()].flatMap((record) => Object.keys(record.parts)));
   const shown = new Set(results.flatMap(({ attributes }) => [...attributes]));
   for (const [file, ofFile] of Map.groupBy(results, ({ story }) => story.file)) {
     const tests = ofFile.flatMap((result) => testsOf(result));
@@ -57,10 +55,8 @@ function keyboardTest(
   results: readonly StoryResult[],
   missing: readonly string[],
 ): TestResult {
-  const unplayed = keyboard
-    .filter(({ keys }) => missing.includes(keys))
-    .map(({ keys, action }) => `  ${keys}: ${action}`);
-  const message = `No story of ${name} presses these keys of its record within the component, so nothing shows that they do what is written:\n${unplayed.join('\n')}\nPress them in a play and assert what they do, or mark the row \`byBrowser\` where only real keys can.`;
+  const unplayed = missing.map((keys) => `  ${keys}: ${keyboard[keys]}`);
+  const message = `No story of ${name} presses these keys of its record within the component, so nothing shows that they do what is written:\n${unplayed.join('\n')}\nPress them in a play and assert what they do, or list them in \`browserKeys\` where only real keys can.`;
   const endedAt = Math.max(...results.map(({ endedAt }) => endedAt));
   return test(`${name} › keyboard`, missing.length === 0 ? [] : [message], endedAt);
 }
@@ -86,9 +82,8 @@ function attributesTest(
 
 function qualityOf(record: ComponentRecord, results: readonly StoryResult[]): ComponentQuality {
   const failed = results.filter(({ failures }) => failures.length > 0);
-  const rows = record.keyboard.filter(({ byBrowser }) => byBrowser !== true);
-  const isPressed = ({ keys }: { readonly keys: string }): boolean =>
-    results.some(({ pressed }) => pressed.has(keys));
+  const all = Object.keys(record.keyboard).filter((keys) => !record.browserKeys?.includes(keys));
+  const isPressed = (keys: string): boolean => results.some(({ pressed }) => pressed.has(keys));
   const looks = results.flatMap((result) => [...result.looks]);
   return {
     stories: {
@@ -96,8 +91,8 @@ function qualityOf(record: ComponentRecord, results: readonly StoryResult[]): Co
       failed: failed.map(({ story }) => story.name),
     },
     keyboard: {
-      performed: rows.filter((row) => isPressed(row)).map(({ keys }) => keys),
-      missing: rows.filter((row) => !isPressed(row)).map(({ keys }) => keys),
+      performed: all.filter((keys) => isPressed(keys)),
+      missing: all.filter((keys) => !isPressed(keys)),
     },
     accessibility: Object.fromEntries(
       looks.map(([look, found]) => [look, found.length === 0 ? 'passed' : 'failed']),

@@ -60,13 +60,13 @@ export const record: ComponentRecord = {
   status: 'draft',
   summary: 'Shows a ${words}.',
   for: ['A ${words}.'],
-  notFor: [],
-  keyboard: [],
-  roles: [{ part: '${kebab}', role: 'none: text' }],
-  parts: [{ part: '${kebab}' }],
+  notFor: {},
+  keyboard: {},
+  roles: { '${kebab}': { role: 'none: text' } },
+  parts: { '${kebab}': {} },
   forcedColours: 'Its text is CanvasText.',
   touch: 'Not interactive.',
-  sources: [{ title: 'WAI-ARIA Authoring Practices', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/' }],
+  sources: { 'WAI-ARIA Authoring Practices': 'https://www.w3.org/WAI/ARIA/apg/patterns/' },
 };
 `;
 

@@ -1,18 +1,11 @@
 /**
  * `ui` and `data` never import each other: here it is held that what the one
- * gives fits what the other takes. The compiler judges; running proves nothing
- * more than that the two lists of kinds are the same at run time too.
+ * gives fits what the other takes. Only the compiler judges.
  */
 import type * as data from '@ninefold/data/records';
 import type { FieldFormat, FieldWidth } from '@ninefold/specification';
-import { type ValueKind, valueKinds } from '@ninefold/values';
 import type * as ui from '@ninefold/ui/patterns/shapes';
 import { expectTypeOf, test } from 'vitest';
-
-test('the two lists of kinds of value are equal', () => {
-  expectTypeOf<ValueKind>().toEqualTypeOf<ui.FieldKind>();
-  expectTypeOf(valueKinds).items.toEqualTypeOf<ui.FieldKind>();
-});
 
 test('what data gives fits what ui takes', () => {
   expectTypeOf<data.FieldValue>().toEqualTypeOf<ui.FieldValue>();

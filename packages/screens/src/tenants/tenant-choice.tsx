@@ -27,10 +27,10 @@ export function TenantChoice() {
   if (tenant === undefined && second === undefined) {
     return first && <TenantName label={entityLabel(entity)} name={first.label} />;
   }
-  const plural = inSentence(entityPlural(entity));
   return (
     <TenantSwitcher
       label={entityLabel(entity)}
+      plural={inSentence(entityPlural(entity))}
       current={tenant}
       tenants={tenants.data?.found}
       hrefFor={(chosen) => tenantAddress(application.place, sameScreen(pathname), chosen?.id)}
@@ -38,13 +38,6 @@ export function TenantChoice() {
       onSearchChange={setSearch}
       problem={tenants.error === null ? undefined : failureOf(tenants.error).message}
       onRetry={() => void tenants.refetch()}
-      labels={{
-        all: `All ${plural}`,
-        search: `Search ${plural}`,
-        noMatch: `No ${plural} match.`,
-        loading: `Loading ${plural}`,
-        retry: 'Try again',
-      }}
     />
   );
 }

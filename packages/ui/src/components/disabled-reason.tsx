@@ -3,17 +3,13 @@ import type { Tooltip as TooltipComponent } from './tooltip/index.ts';
 
 const eventTypes = ['click', 'focus', 'blur', 'pointerenter', 'pointerleave'] as const;
 
-export interface DisabledReasonProps {
-  readonly children: string;
-}
-
 /**
  * Shows why the control around it can't be used: while the control is pointed
  * at or focused by keyboard, and after a press or a tap. The control carries
  * the same text as `aria-description`, for screen readers. The tooltip is
  * loaded with the first reason that is shown.
  */
-export function DisabledReason({ children }: DisabledReasonProps) {
+export function DisabledReason({ children }: { readonly children: string }) {
   const anchor = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
   const [Tooltip, setTooltip] = useState<typeof TooltipComponent>();

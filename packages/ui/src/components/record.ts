@@ -7,37 +7,23 @@ export interface ComponentRecord {
   /** Other names that people may search for. */
   readonly synonyms?: readonly string[];
   readonly for: readonly string[];
-  readonly notFor: readonly { readonly purpose: string; readonly alternative: string }[];
-  readonly keyboard: readonly KeyboardRow[];
-  readonly roles: readonly RoleRow[];
-  /** Everything that a theme may hook into. */
-  readonly parts: readonly PartRow[];
+  /** What to use instead, by purpose. */
+  readonly notFor: Readonly<Record<string, string>>;
+  /** What keys do. They are named as in `KeyboardEvent.key`, joined with `+`: `Shift+Tab`. */
+  readonly keyboard: Readonly<Record<string, string>>;
+  /** Keys of `keyboard` to which a browser reacts only when they are really pressed, so that no play can show it. */
+  readonly browserKeys?: readonly string[];
+  /** By the part's `data-slot`. `name` says where its accessible name comes from. */
+  readonly roles: Readonly<Record<string, { readonly role: string; readonly name?: string }>>;
+  /**
+   * Everything that a theme may hook into: by the part's `data-slot`, its other data attributes with
+   * their values, or when they are there.
+   */
+  readonly parts: Readonly<Record<string, Readonly<Record<`data-${string}`, string>>>>;
   /** CSS variables that a theme or a caller may set, or that the styles read, with their meaning. */
   readonly variables?: Readonly<Record<`--${string}`, string>>;
   readonly forcedColours?: string;
   readonly touch?: string;
-  readonly sources: readonly { readonly title: string; readonly url: string }[];
-}
-
-export interface KeyboardRow {
-  /** Keys as `KeyboardEvent.key` names them, joined with `+`: `Shift+Tab`. */
-  readonly keys: string;
-  readonly action: string;
-  /** Only real keys make the browser do it, so that no play can show it. */
-  readonly byBrowser?: true;
-}
-
-export interface RoleRow {
-  /** The part, by its `data-slot`. */
-  readonly part: string;
-  readonly role: string;
-  /** Where its accessible name comes from. */
-  readonly name?: string;
-}
-
-export interface PartRow {
-  /** Its `data-slot`. */
-  readonly part: string;
-  /** Its other data attributes: their values, or when they are there. */
-  readonly attributes?: Readonly<Record<`data-${string}`, string>>;
+  /** Addresses by title. */
+  readonly sources: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,5 @@
+import { type ArrayLiteral, writeArrayLiteral } from '@ninefold/values/array';
 import type { FieldDescriptor, FieldText, FieldValue } from '../patterns/shapes.ts';
-import { writeArrayLiteral } from './array/array-literal.ts';
 import { plainText } from './plain-text.ts';
 
 /**
@@ -12,23 +12,13 @@ export function fieldText(
 ): FieldText {
   if (value === null || value === undefined) return null;
   if (field.kind === 'json') return JSON.stringify(value);
-  if (Array.isArray(value)) return arrayText(value as readonly FieldValue[]);
+  if (Array.isArray(value)) return writeArrayLiteral(arrayLiteral(value as readonly FieldValue[]));
   return plainText(value);
 }
 
-function arrayText(elements: readonly FieldValue[]): string {
-  if (!elements.some((element) => Array.isArray(element))) {
-    return writeArrayLiteral(elements.map(elementText));
-  }
-  // Further dimensions are unquoted literals within the literal.
-  const parts = elements.map((element) =>
-    Array.isArray(element)
-      ? arrayText(element as readonly FieldValue[])
-      : (elementText(element) ?? 'NULL'),
-  );
-  return `{${parts.join(',')}}`;
-}
-
-function elementText(element: FieldValue): string | null {
-  return element === null ? null : plainText(element);
+function arrayLiteral(elements: readonly FieldValue[]): ArrayLiteral {
+  return elements.map((element) => {
+    if (Array.isArray(element)) return arrayLiteral(element as readonly FieldValue[]);
+    return element === null ? null : plainText(element);
+  });
 }

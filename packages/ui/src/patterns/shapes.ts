@@ -1,3 +1,4 @@
+import type { Value, ValueKind } from '@ninefold/values';
 import type { ComponentType, ReactNode } from 'react';
 import type { Tone } from '../components/tone.ts';
 import type { FieldInputProps } from '../fields/input/input-props.ts';
@@ -5,41 +6,12 @@ import type { FieldInputProps } from '../fields/input/input-props.ts';
 /**
  * The shapes that patterns and fields take. They are stated here so that this
  * package knows no database; what `@ninefold/data` gives fits them
- * structurally, and a type test in `apps/web` holds the two together.
+ * structurally, and a type test in `@ninefold/screens` holds the two together.
  */
 
-/** The kinds of value; equal to `ValueKind` of `@ninefold/data/values`. */
-export type FieldKind =
-  | 'text'
-  | 'integer'
-  | 'decimal'
-  | 'float'
-  | 'boolean'
-  | 'date'
-  | 'time'
-  | 'timestamp'
-  | 'instant'
-  | 'interval'
-  | 'enum'
-  | 'uuid'
-  | 'json'
-  | 'binary'
-  | 'array'
-  | 'range'
-  | 'other';
+export type FieldKind = ValueKind;
 
-/**
- * A value as it stands in a record. Numbers of any size, dates and times are
- * text in Postgres's own form (ISO 8601 for dates), so that nothing is rounded
- * or shifted; JSON and arrays are what JSON.parse gives.
- */
-export type FieldValue =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly FieldValue[]
-  | { readonly [key: string]: FieldValue };
+export type FieldValue = Value;
 
 /**
  * A value as it is entered: text in Postgres's own form (`2026-11-20`, `true`,

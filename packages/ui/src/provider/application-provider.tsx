@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { DirectionProvider } from '../components/direction/index.ts';
 import { type ValueFormat, ValueFormatProvider } from '../fields/index.ts';
+import { LabelsProvider, type Translation } from '../labels/index.ts';
 import type { Appearance } from '../tokens/index.ts';
 import {
   followPreferences,
@@ -15,6 +16,8 @@ export interface ApplicationDefaults extends ValueFormat, Pick<Appearance, 'dens
 export interface ApplicationProviderProps {
   readonly defaults?: ApplicationDefaults;
   readonly direction?: 'ltr' | 'rtl';
+  /** Texts of components in another language: `translated(callLogLabels, { … })` for each. */
+  readonly labels?: readonly Translation[];
   readonly children: ReactNode;
 }
 
@@ -31,6 +34,7 @@ const PreferencesContext = createContext<PreferencesState | null>(null);
 export function ApplicationProvider({
   defaults = standardDefaults,
   direction = 'ltr',
+  labels = english,
   children,
 }: ApplicationProviderProps) {
   const [preferences, setPreferences] = useState(readPreferences);
@@ -51,13 +55,16 @@ export function ApplicationProvider({
   return (
     <PreferencesContext value={state}>
       <ValueFormatProvider locale={locale} timeZone={timeZone}>
-        <DirectionProvider direction={direction}>{children}</DirectionProvider>
+        <DirectionProvider direction={direction}>
+          <LabelsProvider labels={labels}>{children}</LabelsProvider>
+        </DirectionProvider>
       </ValueFormatProvider>
     </PreferencesContext>
   );
 }
 
 const standardDefaults: ApplicationDefaults = {};
+const english: readonly Translation[] = [];
 
 /** @throws Error outside an ApplicationProvider. */
 export function usePreferences(): PreferencesState {

@@ -41,7 +41,7 @@ const records = Object.values(
   }),
 );
 
-const slots = records.flatMap(({ parts }) => parts.map(({ part }) => part));
+const slots = records.flatMap(({ parts }) => Object.keys(parts));
 const namedAttributes = new Set(records.flatMap(attributesNamedBy));
 
 let errors: MockInstance;

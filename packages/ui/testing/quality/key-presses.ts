@@ -36,7 +36,7 @@ const references = ['aria-controls', 'aria-describedby', 'aria-owns'] as const;
  */
 export function listenForKeys(record: Pick<ComponentRecord, 'roles'>, folder: string): KeyPresses {
   const keys = new Set<string>();
-  const slots = new Set(record.roles.map(({ part }) => part));
+  const slots = new Set(Object.keys(record.roles));
   const isPart = (element: Element): boolean => {
     const slot = element.getAttribute('data-slot') ?? '';
     return slots.has(slot) || slot === folder || slot.startsWith(`${folder}-`);

@@ -43,7 +43,7 @@ export function partAttributesOf(element: Element): readonly string[] {
 
 /** Returns the data attributes that a record names, each after the `data-slot` of its part. */
 export function attributesNamedBy({ parts }: Pick<ComponentRecord, 'parts'>): readonly string[] {
-  return parts.flatMap(({ part, attributes = {} }) =>
+  return Object.entries(parts).flatMap(([part, attributes]) =>
     Object.keys(attributes).map((name) => `${part} ${name}`),
   );
 }

@@ -29,7 +29,7 @@ export async function transcriptOf({ component, record, load }: ComponentStories
     const presses = listenForKeys(record, component);
     const spoken = await listen(document.body, () => story.run());
     presses.stop();
-    if (record.keyboard.some(({ keys }) => presses.keys.has(keys)))
+    if (Object.keys(record.keyboard).some((keys) => presses.keys.has(keys)))
       sections.push(`${name}, played\n${table(spoken)}`);
   }
   return `${record.name}\n\n${sections.join('\n\n')}\n`;

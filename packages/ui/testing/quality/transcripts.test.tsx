@@ -17,7 +17,9 @@ afterAll(() => release());
 
 /** With keys of their own, and with something to say: a place for popups has no role. */
 const interactive = componentStories.filter(
-  ({ record }) => record.keyboard.length > 0 && record.roles.some(({ role }) => role !== 'none'),
+  ({ record }) =>
+    Object.keys(record.keyboard).length > 0 &&
+    Object.values(record.roles).some(({ role }) => role !== 'none'),
 );
 
 describe.each(interactive)('$component', (stories) => {

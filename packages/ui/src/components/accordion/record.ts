@@ -9,56 +9,47 @@ export const record: ComponentRecord = {
     'Long pages where most people need only one or two sections.',
     'Form fields that are rarely needed.',
   ],
-  notFor: [
-    { purpose: 'Sections of which exactly one is shown', alternative: 'Tabs' },
-    { purpose: 'Content that everyone has to read', alternative: 'a Heading and plain text' },
-    { purpose: 'A short explanation of a value', alternative: 'Popover' },
-    { purpose: 'Expandable rows', alternative: 'Table' },
-  ],
-  keyboard: [
-    { keys: 'Tab', action: 'Moves to the next title, or into the open section.' },
-    { keys: 'Shift+Tab', action: 'Moves back.' },
-    { keys: 'Enter', action: 'Opens or closes the section.' },
-    { keys: 'Space', action: 'Opens or closes the section.' },
-    { keys: 'ArrowDown', action: 'Moves to the next title, or from the last to the first.' },
-    { keys: 'ArrowUp', action: 'Moves to the previous title.' },
-    { keys: 'Home', action: 'Moves to the first title.' },
-    { keys: 'End', action: 'Moves to the last title.' },
-  ],
-  roles: [
-    { part: 'accordion-trigger', role: 'button in a heading; `aria-expanded`', name: 'its text' },
-    { part: 'accordion-panel', role: 'region', name: 'its trigger' },
-  ],
-  parts: [
-    { part: 'accordion', attributes: { 'data-orientation': '`vertical`' } },
-    {
-      part: 'accordion-item',
-      attributes: {
-        'data-state': '`open` or `closed`',
-        'data-disabled': 'While it is disabled',
-        'data-orientation': '`vertical`',
-      },
+  notFor: {
+    'Sections of which exactly one is shown': 'Tabs',
+    'Content that everyone has to read': 'a Heading and plain text',
+    'A short explanation of a value': 'Popover',
+    'Expandable rows': 'Table',
+  },
+  keyboard: {
+    Tab: 'Moves to the next title, or into the open section.',
+    'Shift+Tab': 'Moves back.',
+    Enter: 'Opens or closes the section.',
+    Space: 'Opens or closes the section.',
+    ArrowDown: 'Moves to the next title, or from the last to the first.',
+    ArrowUp: 'Moves to the previous title.',
+    Home: 'Moves to the first title.',
+    End: 'Moves to the last title.',
+  },
+  roles: {
+    'accordion-trigger': { role: 'button in a heading; `aria-expanded`', name: 'its text' },
+    'accordion-panel': { role: 'region', name: 'its trigger' },
+  },
+  parts: {
+    accordion: { 'data-orientation': '`vertical`' },
+    'accordion-item': {
+      'data-state': '`open` or `closed`',
+      'data-disabled': 'While it is disabled',
+      'data-orientation': '`vertical`',
     },
-    {
-      part: 'accordion-trigger',
-      attributes: {
-        'data-state': '`open` or `closed`',
-        'data-disabled': 'While it is disabled',
-        'data-orientation': '`vertical`',
-      },
+    'accordion-trigger': {
+      'data-state': '`open` or `closed`',
+      'data-disabled': 'While it is disabled',
+      'data-orientation': '`vertical`',
     },
-    {
-      part: 'accordion-panel',
-      attributes: {
-        'data-state': '`open` or `closed`',
-        'data-disabled': 'While it is disabled',
-        'data-orientation': '`vertical`',
-      },
+    'accordion-panel': {
+      'data-state': '`open` or `closed`',
+      'data-disabled': 'While it is disabled',
+      'data-orientation': '`vertical`',
     },
-  ],
+  },
   forcedColours: 'The lines between sections stay visible. The arrow is ButtonText.',
   touch: 'The whole row is the target, 40 px high.',
-  sources: [
-    { title: 'APG: Accordion pattern', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/accordion/' },
-  ],
+  sources: {
+    'APG: Accordion pattern': 'https://www.w3.org/WAI/ARIA/apg/patterns/accordion/',
+  },
 };

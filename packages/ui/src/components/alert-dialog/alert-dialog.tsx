@@ -13,9 +13,7 @@ export function AlertDialog(props: AlertDialogProps) {
   return <Root {...props} />;
 }
 
-export interface AlertDialogTriggerProps extends ComponentProps<'button'> {
-  readonly asChild?: boolean;
-}
+export type AlertDialogTriggerProps = ComponentProps<typeof Trigger>;
 
 export function AlertDialogTrigger(props: AlertDialogTriggerProps) {
   return <Trigger data-slot="alert-dialog-trigger" {...props} />;

@@ -2,9 +2,7 @@ import type { ComponentProps } from 'react';
 import { Primitive } from '../primitive.tsx';
 import { shellStyles } from './styles.ts';
 
-export interface AppShellBodyProps extends ComponentProps<'div'> {
-  readonly asChild?: boolean;
-}
+export type AppShellBodyProps = ComponentProps<typeof Primitive.div>;
 
 /** The scrolling part of a screen. A list whose table scrolls replaces it. */
 export function AppShellBody({ className, ...props }: AppShellBodyProps) {

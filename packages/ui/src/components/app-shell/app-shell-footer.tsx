@@ -2,9 +2,7 @@ import type { ComponentProps } from 'react';
 import { Primitive } from '../primitive.tsx';
 import { shellStyles } from './styles.ts';
 
-export interface AppShellFooterProps extends ComponentProps<'div'> {
-  readonly asChild?: boolean;
-}
+export type AppShellFooterProps = ComponentProps<typeof Primitive.div>;
 
 /** The bar below a screen, always in sight: counts, pages, the buttons of a form. */
 export function AppShellFooter({ className, ...props }: AppShellFooterProps) {

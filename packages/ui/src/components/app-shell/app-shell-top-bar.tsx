@@ -2,9 +2,7 @@ import type { ComponentProps } from 'react';
 import { Primitive } from '../primitive.tsx';
 import { shellStyles } from './styles.ts';
 
-export interface AppShellTopBarProps extends ComponentProps<'div'> {
-  readonly asChild?: boolean;
-}
+export type AppShellTopBarProps = ComponentProps<typeof Primitive.div>;
 
 /** The bar on top of a screen: breadcrumbs; on phones logo, title and the first action. */
 export function AppShellTopBar({ className, ...props }: AppShellTopBarProps) {

@@ -1,4 +1,4 @@
-export { AppShell, type AppShellProps } from './app-shell.tsx';
+export { AppShell, appShellLabels, type AppShellProps } from './app-shell.tsx';
 export { AppShellBody, type AppShellBodyProps } from './app-shell-body.tsx';
 export { AppShellFooter, type AppShellFooterProps } from './app-shell-footer.tsx';
 export { AppShellSidebar, type AppShellSidebarProps } from './app-shell-sidebar.tsx';

@@ -6,37 +6,22 @@ export const record: ComponentRecord = {
   summary: 'A short label or count.',
   synonyms: ['tag', 'label', 'pill', 'chip'],
   for: ['Categories, counts and sources.'],
-  notFor: [
-    {
-      purpose: 'The status of a record',
-      alternative: 'StatusBadge',
+  notFor: {
+    'The status of a record': 'StatusBadge',
+    'Anything interactive': 'Button',
+  },
+  keyboard: {},
+  roles: {
+    badge: { role: 'none: text' },
+  },
+  parts: {
+    badge: {
+      'data-tone': '`neutral`, `accent`, `info`, `success`, `warning`, `danger` or `special`',
     },
-    {
-      purpose: 'Anything interactive',
-      alternative: 'Button',
-    },
-  ],
-  keyboard: [],
-  roles: [
-    {
-      part: 'badge',
-      role: 'none: text',
-    },
-  ],
-  parts: [
-    {
-      part: 'badge',
-      attributes: {
-        'data-tone': '`neutral`, `accent`, `info`, `success`, `warning`, `danger` or `special`',
-      },
-    },
-  ],
+  },
   forcedColours: 'A CanvasText outline replaces its background.',
   touch: 'Not interactive.',
-  sources: [
-    {
-      title: 'WCAG 1.4.1: Use of color',
-      url: 'https://www.w3.org/WAI/WCAG22/Understanding/use-of-color',
-    },
-  ],
+  sources: {
+    'WCAG 1.4.1: Use of color': 'https://www.w3.org/WAI/WCAG22/Understanding/use-of-color',
+  },
 };

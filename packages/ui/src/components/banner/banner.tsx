@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '../../labels/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { ToneIcon, type MessageTone } from '../inline-message/index.ts';
 import { tv } from '../styling/index.ts';
@@ -42,12 +43,13 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly actions?: ReactNode;
   /** Adds a button that takes the banner away; the caller does it. */
   readonly onDismiss?: () => void;
-  readonly dismissLabel?: string;
   /** Spans the window, without corners or side borders: for the top of the application. */
   readonly fullWidth?: boolean;
   /** `polite` or `assertive` where the banner appears after the page did, so that it is heard. */
   readonly announce?: 'off' | 'polite' | 'assertive';
 }
+
+export const bannerLabels = { dismiss: 'Dismiss' };
 
 /** A lasting message about the whole screen. */
 export function Banner({
@@ -55,13 +57,13 @@ export function Banner({
   title,
   actions,
   onDismiss,
-  dismissLabel = 'Dismiss',
   fullWidth,
   announce = 'off',
   className,
   children,
   ...props
 }: BannerProps) {
+  const labels = useLabels(bannerLabels);
   const part = styles({ tone, fullWidth });
   const role = { off: undefined, polite: 'status', assertive: 'alert' }[announce];
   return (
@@ -80,7 +82,7 @@ export function Banner({
       {actions !== undefined && <div className={part.actions()}>{actions}</div>}
       {onDismiss !== undefined && (
         <IconButton
-          label={dismissLabel}
+          label={labels.dismiss}
           size="small"
           className={part.dismiss()}
           onClick={onDismiss}

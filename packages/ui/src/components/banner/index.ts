@@ -1,1 +1,1 @@
-export { Banner, type BannerProps } from './banner.tsx';
+export { Banner, bannerLabels, type BannerProps } from './banner.tsx';

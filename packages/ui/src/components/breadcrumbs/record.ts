@@ -6,41 +6,24 @@ export const record: ComponentRecord = {
   summary: 'The path from the home screen to the current screen.',
   synonyms: ['path', 'trail'],
   for: ['Screens nested within others.'],
-  notFor: [
-    {
-      purpose: 'Moving between sibling screens',
-      alternative: 'SideNavigation or NavigationTabs',
-    },
-  ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      action: 'Moves to the next link.',
-    },
-    {
-      keys: 'Enter',
-      action: 'Follows the link.',
-    },
-  ],
-  roles: [
-    {
-      part: 'breadcrumbs',
-      role: 'navigation',
-      name: '`label`',
-    },
-    {
-      part: 'breadcrumb',
-      role: 'link; `aria-current="page"` on the last',
-      name: 'its text',
-    },
-  ],
-  parts: [{ part: 'breadcrumbs' }, { part: 'breadcrumb' }],
+  notFor: {
+    'Moving between sibling screens': 'SideNavigation or NavigationTabs',
+  },
+  keyboard: {
+    Tab: 'Moves to the next link.',
+    Enter: 'Follows the link.',
+  },
+  roles: {
+    breadcrumbs: { role: 'navigation', name: '`label`' },
+    breadcrumb: { role: 'link; `aria-current="page"` on the last', name: 'its text' },
+  },
+  parts: {
+    breadcrumbs: {},
+    breadcrumb: {},
+  },
   forcedColours: 'Links are LinkText. The current page is CanvasText.',
   touch: 'Links are 24 px high, with space between them.',
-  sources: [
-    {
-      title: 'APG: Breadcrumb',
-      url: 'https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/',
-    },
-  ],
+  sources: {
+    'APG: Breadcrumb': 'https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/',
+  },
 };

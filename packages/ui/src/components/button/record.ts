@@ -9,32 +9,31 @@ export const record: ComponentRecord = {
     'Actions such as saving, creating or opening a dialog.',
     'Submitting a form, with `type="submit"`.',
   ],
-  notFor: [
-    { purpose: 'Navigation', alternative: 'Link, or a Button with `asChild` around a link' },
-    { purpose: 'Actions whose icon is enough', alternative: 'IconButton' },
-    { purpose: 'Settings that apply immediately', alternative: 'Switch or ToggleGroup' },
-  ],
-  keyboard: [
-    { keys: 'Tab', action: 'Moves focus to the button.' },
-    { keys: 'Enter', action: 'Activates the button.' },
-    { keys: 'Space', action: 'Activates the button.' },
-    { keys: 'Escape', action: 'Hides the reason why it’s disabled.' },
-  ],
-  roles: [{ part: 'button', role: 'button', name: 'its text; described by `disabledReason`' }],
-  parts: [
-    {
-      part: 'button',
-      attributes: {
-        'data-state': 'That of the menu, dialog, popover or tooltip whose trigger renders as it',
-        'data-orientation': 'That of the toolbar that it is in',
-        'data-variant': '`primary`, `secondary`, `ghost` or `danger`',
-      },
+  notFor: {
+    Navigation: 'Link, or a Button with `asChild` around a link',
+    'Actions whose icon is enough': 'IconButton',
+    'Settings that apply immediately': 'Switch or ToggleGroup',
+  },
+  keyboard: {
+    Tab: 'Moves focus to the button.',
+    Enter: 'Activates the button.',
+    Space: 'Activates the button.',
+    Escape: 'Hides the reason why it’s disabled.',
+  },
+  roles: {
+    button: { role: 'button', name: 'its text; described by `disabledReason`' },
+  },
+  parts: {
+    button: {
+      'data-state': 'That of the menu, dialog, popover or tooltip whose trigger renders as it',
+      'data-orientation': 'That of the toolbar that it is in',
+      'data-variant': '`primary`, `secondary`, `ghost` or `danger`',
     },
-  ],
+  },
   forcedColours: 'Primary buttons are filled with ButtonText. Disabled buttons are GrayText.',
   touch:
     'Tapping a disabled button shows why it’s disabled. At least 24 px high in every density, and 40 px with a coarse pointer.',
-  sources: [
-    { title: 'APG: Button pattern', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/' },
-  ],
+  sources: {
+    'APG: Button pattern': 'https://www.w3.org/WAI/ARIA/apg/patterns/button/',
+  },
 };

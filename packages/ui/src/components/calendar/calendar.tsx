@@ -11,11 +11,12 @@ import {
   CalendarHeaderCell,
   Heading,
 } from 'react-aria-components/Calendar';
+import { useLabels } from '../../labels/index.ts';
 import { AriaLocale } from '../date-time/aria-locale.tsx';
 import { parseIsoDate } from '../date-time/iso-date.ts';
 import { controlButtonStyles } from '../styling/control-button.ts';
 import { joinClassNames } from '../styling/index.ts';
-import { type CalendarLabels, calendarLabels } from './labels.ts';
+import { calendarLabels } from './labels.ts';
 
 export interface CalendarProps extends Omit<
   ComponentProps<'div'>,
@@ -29,14 +30,13 @@ export interface CalendarProps extends Omit<
   readonly readOnly?: boolean;
   /** A BCP 47 tag; the browser's language when absent. */
   readonly locale?: string;
-  readonly labels?: Partial<CalendarLabels>;
 }
 
 /** A month to choose a day from. Inside a `DatePicker` it takes its value and its state from there. */
 export function Calendar(props: CalendarProps) {
   const { value, defaultValue, onValueChange, disabled, readOnly, locale, ...others } = props;
-  const { labels: ownLabels, autoFocus, className, ...rest } = others;
-  const labels = { ...calendarLabels, ...ownLabels };
+  const { autoFocus, className, ...rest } = others;
+  const labels = useLabels(calendarLabels);
   const day = useMemo(() => dayOf(value), [value]);
   const firstDay = useMemo(() => dayOf(defaultValue), [defaultValue]);
   return (

@@ -1,3 +1,3 @@
 export { isIsoDate } from '../date-time/iso-date.ts';
 export { Calendar, type CalendarProps } from './calendar.tsx';
-export type { CalendarLabels } from './labels.ts';
+export { calendarLabels } from './labels.ts';

@@ -1,9 +1,4 @@
-export interface CalendarLabels {
-  readonly previousMonth: string;
-  readonly nextMonth: string;
-}
-
-export const calendarLabels: CalendarLabels = {
+export const calendarLabels = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
 };

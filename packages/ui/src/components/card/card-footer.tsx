@@ -2,9 +2,7 @@ import type { ComponentProps } from 'react';
 import { Primitive } from '../primitive.tsx';
 import { cardStyles } from './styles.ts';
 
-export interface CardFooterProps extends ComponentProps<'div'> {
-  readonly asChild?: boolean;
-}
+export type CardFooterProps = ComponentProps<typeof Primitive.div>;
 
 /** Actions on the card, at its foot whatever its height. */
 export function CardFooter({ className, ...props }: CardFooterProps) {

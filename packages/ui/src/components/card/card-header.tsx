@@ -2,9 +2,7 @@ import type { ComponentProps } from 'react';
 import { Primitive } from '../primitive.tsx';
 import { cardStyles } from './styles.ts';
 
-export interface CardHeaderProps extends ComponentProps<'div'> {
-  readonly asChild?: boolean;
-}
+export type CardHeaderProps = ComponentProps<typeof Primitive.div>;
 
 /** The title at its start, a count or an action at its end. */
 export function CardHeader({ className, ...props }: CardHeaderProps) {

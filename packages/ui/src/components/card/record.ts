@@ -6,36 +6,24 @@ export const record: ComponentRecord = {
   summary: 'Groups related content in a box.',
   synonyms: ['panel', 'box', 'tile'],
   for: ['Overviews of several items.'],
-  notFor: [
-    {
-      purpose: 'Sections of one record',
-      alternative: 'headings and separators',
-    },
-  ],
-  keyboard: [],
-  roles: [
-    {
-      part: 'card',
-      role: 'none',
-    },
-    {
-      part: 'card-title',
-      role: 'heading',
-      name: 'its text',
-    },
-  ],
-  parts: [
-    { part: 'card' },
-    { part: 'card-footer' },
-    { part: 'card-header' },
-    { part: 'card-title' },
-  ],
+  notFor: {
+    'Sections of one record': 'headings and separators',
+  },
+  keyboard: {},
+  roles: {
+    card: { role: 'none' },
+    'card-title': { role: 'heading', name: 'its text' },
+  },
+  parts: {
+    card: {},
+    'card-footer': {},
+    'card-header': {},
+    'card-title': {},
+  },
   forcedColours: 'The outline stays visible.',
   touch: 'The card itself isn’t interactive. Its links and buttons are.',
-  sources: [
-    {
-      title: 'WCAG 1.3.1: Info and relationships',
-      url: 'https://www.w3.org/WAI/WCAG22/Understanding/info-and-relationships',
-    },
-  ],
+  sources: {
+    'WCAG 1.3.1: Info and relationships':
+      'https://www.w3.org/WAI/WCAG22/Understanding/info-and-relationships',
+  },
 };

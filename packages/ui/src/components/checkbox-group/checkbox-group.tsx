@@ -1,4 +1,5 @@
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useLabels } from '../../labels/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { FieldContext } from '../field/field-context.ts';
 import { useFieldControl, useFieldLabelId } from '../field/index.ts';
@@ -31,9 +32,12 @@ export interface CheckboxGroupProps extends Omit<
   readonly name?: string;
   readonly disabled?: boolean;
   readonly orientation?: 'vertical' | 'horizontal';
-  /** The description of a required group for screen readers: ARIA has no required group. */
-  readonly requiredText?: string;
 }
+
+export const checkboxGroupLabels = {
+  /** Describes a required group to screen readers: ARIA has no required group. */
+  required: 'Choose at least one.',
+};
 
 /**
  * Several choices from a short list. Inside a `Field` it is named and
@@ -47,11 +51,11 @@ export function CheckboxGroup({
   selectAllLabel,
   name,
   orientation = 'vertical',
-  requiredText = 'Choose at least one.',
   className,
   ref,
   ...props
 }: CheckboxGroupProps) {
+  const labels = useLabels(checkboxGroupLabels);
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
   const [values, change] = useValues(element, { value, defaultValue, onValueChange });
@@ -94,7 +98,7 @@ export function CheckboxGroup({
     >
       {isRequired && (
         <VisuallyHidden id={`${id}required`} aria-hidden="true">
-          {requiredText}
+          {labels.required}
         </VisuallyHidden>
       )}
       {/* The boxes have names of their own: the Field's is the group's. */}

@@ -1,1 +1,6 @@
-export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './checkbox-group.tsx';
+export {
+  CheckboxGroup,
+  checkboxGroupLabels,
+  type CheckboxGroupProps,
+  type CheckboxOption,
+} from './checkbox-group.tsx';

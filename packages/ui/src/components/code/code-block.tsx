@@ -1,7 +1,8 @@
 import { useRef, type ComponentProps } from 'react';
+import { useLabels } from '../../labels/index.ts';
 import { useScrollableRegion } from '../scrollable-region.ts';
 import { tv } from '../styling/index.ts';
-import { CopyButton } from './copy-button.tsx';
+import { codeLabels, CopyButton } from './copy-button.tsx';
 
 const styles = tv({
   slots: {
@@ -19,8 +20,6 @@ export interface CodeBlockProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** Long lines are broken instead of scrolled. */
   readonly wrap?: boolean;
   readonly copyable?: boolean;
-  readonly copyLabel?: string;
-  readonly copiedLabel?: string;
 }
 
 /** Lines of code, to read and to copy. */
@@ -29,11 +28,10 @@ export function CodeBlock({
   label,
   wrap,
   copyable = true,
-  copyLabel = 'Copy',
-  copiedLabel = 'Copied',
   className,
   ...props
 }: CodeBlockProps) {
+  const labels = useLabels(codeLabels);
   const element = useRef<HTMLPreElement>(null);
   const region = useScrollableRegion(element, label);
   const { block, pre, copy } = styles({ wrap });
@@ -42,14 +40,7 @@ export function CodeBlock({
       <pre dir="ltr" ref={element} className={pre()} {...region}>
         <code className="block w-fit min-w-full">{code}</code>
       </pre>
-      {copyable && (
-        <CopyButton
-          text={code}
-          label={`${copyLabel}: ${label}`}
-          copiedLabel={copiedLabel}
-          className={copy()}
-        />
-      )}
+      {copyable && <CopyButton text={code} label={`${labels.copy}: ${label}`} className={copy()} />}
     </div>
   );
 }

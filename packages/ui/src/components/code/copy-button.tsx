@@ -1,15 +1,18 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useLabels } from '../../labels/index.ts';
 import { IconButton, type IconButtonProps } from '../icon-button/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 export interface CopyButtonProps extends Omit<IconButtonProps, 'children'> {
   readonly text: string;
-  readonly copiedLabel?: string;
 }
 
+export const codeLabels = { copy: 'Copy', copied: 'Copied' };
+
 /** Copies a text, and says that it did. */
-export function CopyButton({ text, copiedLabel = 'Copied', ...props }: CopyButtonProps) {
+export function CopyButton({ text, ...props }: CopyButtonProps) {
+  const labels = useLabels(codeLabels);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;
@@ -31,7 +34,7 @@ export function CopyButton({ text, copiedLabel = 'Copied', ...props }: CopyButto
         {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
       </IconButton>
       <VisuallyHidden asChild>
-        <output>{copied ? copiedLabel : ''}</output>
+        <output>{copied ? labels.copied : ''}</output>
       </VisuallyHidden>
     </>
   );

@@ -1,16 +1,17 @@
+import { useLabels } from '../../labels/index.ts';
 import { Spinner } from '../spinner/index.ts';
-import type { ComboboxLabels } from './labels.ts';
+import { comboboxLabels } from './labels.ts';
 import type { ComboboxOption } from './option.ts';
 import type { OptionSearch } from './use-option-search.ts';
 
 interface StatusProps {
   readonly status: OptionSearch<ComboboxOption>['status'];
-  readonly labels: ComboboxLabels;
 }
 
 /** Returns what the list itself can't show: that a search is running, found nothing or failed. */
 export function statusMessage(
-  { status, labels }: StatusProps,
+  status: StatusProps['status'],
+  labels: typeof comboboxLabels,
   isEmpty: boolean,
 ): string | undefined {
   if (status === 'searching') return labels.searching;
@@ -19,12 +20,12 @@ export function statusMessage(
 }
 
 /** Stands in for the options while there are none. */
-export function ComboboxEmpty(props: StatusProps) {
-  const { status, labels } = props;
+export function ComboboxEmpty({ status }: StatusProps) {
+  const labels = useLabels(comboboxLabels);
   return (
     <span className="flex min-h-item items-center gap-2 px-2 text-md text-ink-subtle">
       {(status === 'searching' || status === 'idle') && <Spinner size="small" />}
-      {statusMessage(props, true) ?? labels.searching}
+      {statusMessage(status, labels, true) ?? labels.searching}
     </span>
   );
 }
@@ -35,8 +36,8 @@ export interface ComboboxStatusProps extends StatusProps {
 }
 
 /** Below the options: that a new search is running, or that it failed. */
-export function ComboboxStatus(props: ComboboxStatusProps) {
-  const { status, isEmpty, labels, onRetry } = props;
+export function ComboboxStatus({ status, isEmpty, onRetry }: ComboboxStatusProps) {
+  const labels = useLabels(comboboxLabels);
   const hasFailed = status === 'failed';
   const isSearching = status === 'searching' && !isEmpty;
   if (!hasFailed && !isSearching) return null;
@@ -46,7 +47,7 @@ export function ComboboxStatus(props: ComboboxStatusProps) {
       className="flex min-h-item items-center gap-2 border-t border-line px-3 py-1 text-md text-ink-subtle"
     >
       {isSearching && <Spinner size="small" />}
-      {!isEmpty && statusMessage(props, isEmpty)}
+      {!isEmpty && statusMessage(status, labels, isEmpty)}
       {hasFailed && (
         <button
           type="button"

@@ -9,6 +9,7 @@ import {
   useFilter,
 } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
+import { useLabels } from '../../labels/index.ts';
 import { useFieldControl, useFieldLabelId } from '../field/index.ts';
 import { useMergedRef } from '../merged-ref.ts';
 import { useOverlayHost } from '../overlay-host/index.ts';
@@ -18,7 +19,7 @@ import { popupStyles } from '../styling/popup.ts';
 import { useFormReset } from '../use-form-reset.ts';
 import { ComboboxItem } from './combobox-item.tsx';
 import { ComboboxEmpty, ComboboxStatus, statusMessage } from './combobox-status.tsx';
-import { type ComboboxLabels, comboboxLabels } from './labels.ts';
+import { comboboxLabels } from './labels.ts';
 import { ListController, type ListHandle } from './list-controller.tsx';
 import type { ComboboxOption, SearchOptions } from './option.ts';
 import { useCombobox } from './use-combobox.ts';
@@ -41,7 +42,6 @@ export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption> e
   readonly onBlur?: () => void;
   /** Called with a message while the text names no option, and with undefined when it does again. */
   readonly onProblemChange?: (problem: string | undefined) => void;
-  readonly labels?: Partial<ComboboxLabels>;
 }
 
 /**
@@ -53,10 +53,10 @@ export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption> e
  * `aria-label`.
  */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
-  const { size, options: own, search, labels: ownLabels, className, ref, ...others } = props;
+  const { size, options: own, search, className, ref, ...others } = props;
   const { value, defaultValue, onValueChange, onBlur, onProblemChange, ...control } = others;
   const { id, name, disabled, readOnly, autoFocus, ...input } = useFieldControl(control);
-  const labels = { ...comboboxLabels, ...ownLabels };
+  const labels = useLabels(comboboxLabels);
   const { contains } = useFilter({ sensitivity: 'base' });
   const list = useRef<ListHandle>(null);
   const element = useRef<HTMLInputElement>(null);
@@ -156,7 +156,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
           ref={list}
           request={combobox.request}
           onHighlighted={combobox.onHighlighted}
-          message={statusMessage({ status, labels }, options.length === 0)}
+          message={statusMessage(status, labels, options.length === 0)}
         />
         <Popover
           UNSTABLE_portalContainer={host}
@@ -166,16 +166,11 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
           <ListBox
             data-slot="combobox-list"
             className="min-h-0 flex-1 overflow-y-auto p-1 outline-none"
-            renderEmptyState={() => <ComboboxEmpty status={status} labels={labels} />}
+            renderEmptyState={() => <ComboboxEmpty status={status} />}
           >
             {(option: Option) => <ComboboxItem id={option.value} option={option} />}
           </ListBox>
-          <ComboboxStatus
-            status={status}
-            isEmpty={options.length === 0}
-            labels={labels}
-            onRetry={combobox.retry}
-          />
+          <ComboboxStatus status={status} isEmpty={options.length === 0} onRetry={combobox.retry} />
         </Popover>
       </ComboBox>
     </>

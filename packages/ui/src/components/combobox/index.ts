@@ -1,3 +1,3 @@
 export { Combobox, type ComboboxProps } from './combobox.tsx';
-export type { ComboboxLabels } from './labels.ts';
+export { comboboxLabels } from './labels.ts';
 export type { ComboboxOption, SearchOptions } from './option.ts';

@@ -1,15 +1,4 @@
-export interface ComboboxLabels {
-  readonly clear: string;
-  readonly showOptions: string;
-  readonly searching: string;
-  readonly nothingFound: string;
-  readonly searchFailed: string;
-  readonly retry: string;
-  /** The problem with text that names no option. */
-  readonly notChosen: string;
-}
-
-export const comboboxLabels: ComboboxLabels = {
+export const comboboxLabels = {
   clear: 'Clear',
   showOptions: 'Show options',
   searching: 'Searching…',

@@ -1,4 +1,5 @@
 export { isIsoDateTime } from '../date-time/iso-date-time.ts';
 export { DatePicker, type DatePickerProps } from './date-picker.tsx';
 export { DateTimePicker, type DateTimePickerProps } from './date-time-picker.tsx';
-export type { DatePickerLabels } from './labels.ts';
+export { datePickerLabels } from './labels.ts';
+export { segmentBoxLabels } from '../date-time/segment-box.tsx';

@@ -1,14 +1,12 @@
-import type { CalendarLabels } from '../calendar/index.ts';
+import type { calendarLabels } from '../calendar/labels.ts';
 
-export interface DatePickerLabels extends Partial<CalendarLabels> {
+export interface DatePickerLabels extends Partial<typeof calendarLabels> {
   readonly clear: string;
   readonly openCalendar: string;
-  /** The problem while segments are missing. */
   readonly incompleteDate: string;
 }
 
-export const datePickerLabels: DatePickerLabels = {
-  clear: 'Clear',
+export const datePickerLabels = {
   openCalendar: 'Open calendar',
   incompleteDate: 'Complete the date, or clear it.',
 };

@@ -3,6 +3,7 @@ import { CalendarDays } from 'lucide-react';
 import { type ClipboardEvent, useMemo } from 'react';
 import { Button, DatePicker, Popover } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
+import { useLabels } from '../../labels/index.ts';
 import { Calendar } from '../calendar/index.ts';
 import { AriaLocale } from '../date-time/aria-locale.tsx';
 import { DateSegments } from '../date-time/date-segments.tsx';
@@ -13,11 +14,9 @@ import { useSegmentedControl } from '../date-time/use-segmented-control.ts';
 import { useOverlayHost } from '../overlay-host/index.ts';
 import { controlButtonStyles } from '../styling/control-button.ts';
 import { popupStyles } from '../styling/popup.ts';
-import { type DatePickerLabels, datePickerLabels } from './labels.ts';
+import { datePickerLabels } from './labels.ts';
 
-export interface PickerProps extends SegmentedControlProps {
-  readonly labels?: Partial<DatePickerLabels> | undefined;
-}
+export interface PickerProps extends SegmentedControlProps {}
 
 interface InternalPickerProps extends PickerProps {
   readonly hasTime: boolean;
@@ -31,8 +30,8 @@ interface InternalPickerProps extends PickerProps {
 
 /** Segments with a calendar below. */
 export function Picker(props: InternalPickerProps) {
-  const { labels: ownLabels, hasTime, placeholderValue, parse, format, ...others } = props;
-  const labels = { ...datePickerLabels, ...ownLabels };
+  const { hasTime, placeholderValue, parse, format, ...others } = props;
+  const labels = useLabels(datePickerLabels);
   const control = useSegmentedControl(others, labels.incompleteDate);
   const { text, firstText, setText, locale } = control;
   const value = useMemo(() => (text === null ? null : (parse(text) ?? null)), [text, parse]);
@@ -62,7 +61,6 @@ export function Picker(props: InternalPickerProps) {
         <SegmentBox
           {...control.box}
           onPaste={paste}
-          clearLabel={labels.clear}
           end={
             <Button
               data-slot="date-picker-button"
@@ -77,7 +75,7 @@ export function Picker(props: InternalPickerProps) {
         </SegmentBox>
         <Popover UNSTABLE_portalContainer={host} offset={4} className={popupStyles}>
           <Dialog data-slot="date-picker-popup" className="outline-none">
-            <Calendar labels={labels} />
+            <Calendar />
           </Dialog>
         </Popover>
       </DatePicker>

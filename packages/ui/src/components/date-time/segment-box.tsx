@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ComponentProps, type FocusEvent, type ReactNode, useRef } from 'react';
 import { Group } from 'react-aria-components/Group';
+import { useLabels } from '../../labels/index.ts';
 import { useMergedRef } from '../merged-ref.ts';
 import { controlBox } from '../styling/control-box.ts';
 import { controlButtonStyles } from '../styling/control-button.ts';
@@ -10,28 +11,18 @@ export interface SegmentBoxProps extends Omit<ComponentProps<'div'>, 'onChange' 
   readonly name?: string | undefined;
   readonly text: string | null;
   readonly disabled?: boolean | undefined;
-  readonly clearLabel: string;
   /** Absent where there is nothing to clear. */
   readonly onClear: (() => void) | undefined;
   /** After the segments: the button that opens a calendar. */
   readonly end?: ReactNode;
 }
 
+export const segmentBoxLabels = { clear: 'Clear' };
+
 /** The box around the segments, with the look of every other control. */
 export function SegmentBox(props: SegmentBoxProps) {
-  const {
-    size,
-    name,
-    text,
-    disabled,
-    clearLabel,
-    onClear,
-    end,
-    className,
-    children,
-    ref,
-    ...rest
-  } = props;
+  const labels = useLabels(segmentBoxLabels);
+  const { size, name, text, disabled, onClear, end, className, children, ref, ...rest } = props;
   const element = useRef<HTMLDivElement>(null);
   const { box } = controlBox({ size });
   return (
@@ -60,7 +51,7 @@ export function SegmentBox(props: SegmentBoxProps) {
       {onClear !== undefined && (
         <button
           type="button"
-          aria-label={clearLabel}
+          aria-label={labels.clear}
           className={controlButtonStyles}
           onClick={() => {
             onClear();

@@ -25,9 +25,7 @@ export function DialogBody({ scrollLabel = 'Content', className, ref, ...props }
   );
 }
 
-export interface DialogFooterProps extends ComponentProps<'div'> {
-  readonly asChild?: boolean;
-}
+export type DialogFooterProps = ComponentProps<typeof Primitive.div>;
 
 /** The dialog's actions, the primary one last. */
 export function DialogFooter({ className, ...props }: DialogFooterProps) {

@@ -1,27 +1,24 @@
 import { X } from 'lucide-react';
 import { Close, Description, Title } from 'radix-ui/dialog';
 import type { ComponentProps } from 'react';
+import { useLabels } from '../../labels/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { mergeChildClass } from '../child-class.ts';
 import { dialogStyles } from './styles.ts';
 
-export interface DialogHeaderProps extends ComponentProps<'div'> {
-  readonly closeLabel?: string;
-}
+export type DialogHeaderProps = ComponentProps<'div'>;
+
+export const dialogLabels = { close: 'Close' };
 
 /** Title and description, with the button that closes at the end. */
-export function DialogHeader({
-  closeLabel = 'Close',
-  className,
-  children,
-  ...props
-}: DialogHeaderProps) {
+export function DialogHeader({ className, children, ...props }: DialogHeaderProps) {
+  const labels = useLabels(dialogLabels);
   const styles = dialogStyles();
   return (
     <div data-slot="dialog-header" className={styles.header({ className })} {...props}>
       <div className="min-w-0">{children}</div>
       <Close asChild>
-        <IconButton label={closeLabel} className={styles.close()}>
+        <IconButton label={labels.close} className={styles.close()}>
           <X aria-hidden="true" />
         </IconButton>
       </Close>

@@ -1,18 +1,13 @@
 import { Close, Trigger } from 'radix-ui/dialog';
 import type { ComponentProps } from 'react';
 
-export interface DialogTriggerProps extends ComponentProps<'button'> {
-  /** Usual: the Button that opens, as the one child. */
-  readonly asChild?: boolean;
-}
+export type DialogTriggerProps = ComponentProps<typeof Trigger>;
 
 export function DialogTrigger(props: DialogTriggerProps) {
   return <Trigger data-slot="dialog-trigger" {...props} />;
 }
 
-export interface DialogCloseProps extends ComponentProps<'button'> {
-  readonly asChild?: boolean;
-}
+export type DialogCloseProps = ComponentProps<typeof Close>;
 
 /** Closes the dialog it stands in. */
 export function DialogClose(props: DialogCloseProps) {

@@ -9,6 +9,7 @@ export { DialogContent, type DialogContentProps } from './dialog-content.tsx';
 export {
   DialogDescription,
   DialogHeader,
+  dialogLabels,
   DialogTitle,
   type DialogDescriptionProps,
   type DialogHeaderProps,

@@ -6,71 +6,37 @@ export const record: ComponentRecord = {
   summary: 'A modal window for a short task.',
   synonyms: ['modal', 'window', 'popup'],
   for: ['A short task that relates to the page behind it.'],
-  notFor: [
-    {
-      purpose: 'Confirmation of a destructive action',
-      alternative: 'AlertDialog',
+  notFor: {
+    'Confirmation of a destructive action': 'AlertDialog',
+    'Long forms': 'a separate screen',
+    'A note or a few fields next to a control': 'Popover',
+  },
+  keyboard: {
+    Enter: 'On the trigger, opens the dialog. Focus moves to the first field, or to the dialog.',
+    Tab: 'Moves forward and stays inside the dialog.',
+    'Shift+Tab': 'Moves back and stays inside the dialog.',
+    Escape: 'Closes the dialog. If a popup inside it is open, closes the popup first.',
+  },
+  roles: {
+    'dialog-content': { role: 'dialog', name: 'DialogTitle, described by DialogDescription' },
+  },
+  parts: {
+    'dialog-body': {},
+    'dialog-footer': {},
+    'dialog-overlay': { 'data-state': '`open` or `closed`' },
+    'dialog-content': { 'data-state': '`open` or `closed`' },
+    'dialog-header': {},
+    'dialog-title': {},
+    'dialog-description': {},
+    'dialog-trigger': {
+      'data-state': '`open` or `closed`',
+      'data-variant': 'That of the Button or IconButton that it renders as',
     },
-    {
-      purpose: 'Long forms',
-      alternative: 'a separate screen',
-    },
-    {
-      purpose: 'A note or a few fields next to a control',
-      alternative: 'Popover',
-    },
-  ],
-  keyboard: [
-    {
-      keys: 'Enter',
-      action: 'On the trigger, opens the dialog. Focus moves to the first field, or to the dialog.',
-    },
-    {
-      keys: 'Tab',
-      action: 'Moves forward and stays inside the dialog.',
-    },
-    {
-      keys: 'Shift+Tab',
-      action: 'Moves back and stays inside the dialog.',
-    },
-    {
-      keys: 'Escape',
-      action: 'Closes the dialog. If a popup inside it is open, closes the popup first.',
-    },
-  ],
-  roles: [
-    {
-      part: 'dialog-content',
-      role: 'dialog',
-      name: 'DialogTitle, described by DialogDescription',
-    },
-  ],
-  parts: [
-    { part: 'dialog-body' },
-    { part: 'dialog-footer' },
-    { part: 'dialog-overlay', attributes: { 'data-state': '`open` or `closed`' } },
-    { part: 'dialog-content', attributes: { 'data-state': '`open` or `closed`' } },
-    { part: 'dialog-header' },
-    { part: 'dialog-title' },
-    { part: 'dialog-description' },
-    {
-      part: 'dialog-trigger',
-      attributes: {
-        'data-state': '`open` or `closed`',
-        'data-variant': 'That of the Button or IconButton that it renders as',
-      },
-    },
-    {
-      part: 'dialog-close',
-      attributes: { 'data-variant': 'That of the Button or IconButton that it renders as' },
-    },
-  ],
+    'dialog-close': { 'data-variant': 'That of the Button or IconButton that it renders as' },
+  },
   forcedColours: 'An outline separates it from the page.',
   touch: 'Tapping outside closes it.',
-  sources: [
-    {
-      title: 'APG: Dialog (modal)',
-      url: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',
-    },
-  ],
+  sources: {
+    'APG: Dialog (modal)': 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',
+  },
 };

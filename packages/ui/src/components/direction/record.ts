@@ -6,25 +6,17 @@ export const record: ComponentRecord = {
   summary: 'Sets the reading direction for menus, tabs and popovers.',
   synonyms: ['right to left', 'rtl', 'bidi'],
   for: ['Once, around the application.'],
-  notFor: [
-    {
-      purpose: 'A phrase in the other direction within a text',
-      alternative: '`dir` on its element',
-    },
-  ],
-  keyboard: [],
-  roles: [],
-  parts: [],
+  notFor: {
+    'A phrase in the other direction within a text': '`dir` on its element',
+  },
+  keyboard: {},
+  roles: {},
+  parts: {},
   forcedColours: 'It has no visual appearance.',
   touch: 'Not interactive.',
-  sources: [
-    {
-      title: 'HTML: the dir attribute',
-      url: 'https://html.spec.whatwg.org/multipage/dom.html#the-dir-attribute',
-    },
-    {
-      title: 'W3C: Structural markup and right-to-left text',
-      url: 'https://www.w3.org/International/questions/qa-html-dir',
-    },
-  ],
+  sources: {
+    'HTML: the dir attribute': 'https://html.spec.whatwg.org/multipage/dom.html#the-dir-attribute',
+    'W3C: Structural markup and right-to-left text':
+      'https://www.w3.org/International/questions/qa-html-dir',
+  },
 };

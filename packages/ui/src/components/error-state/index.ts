@@ -1,1 +1,1 @@
-export { ErrorState, type ErrorStateProps } from './error-state.tsx';
+export { ErrorState, errorStateLabels, type ErrorStateProps } from './error-state.tsx';

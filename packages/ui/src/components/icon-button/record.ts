@@ -6,54 +6,29 @@ export const record: ComponentRecord = {
   summary: 'A button with only an icon.',
   synonyms: ['icon'],
   for: ['Familiar icons, such as close, copy and more.'],
-  notFor: [
-    {
-      purpose: 'Actions that need a label',
-      alternative: 'Button',
+  notFor: {
+    'Actions that need a label': 'Button',
+  },
+  keyboard: {
+    Tab: 'Moves focus to the button.',
+    Enter: 'Activates the button.',
+    Space: 'Activates the button.',
+    Escape: 'Hides the reason why it’s disabled.',
+  },
+  roles: {
+    'icon-button': { role: 'button', name: '`label`; described by `disabledReason`' },
+  },
+  parts: {
+    'icon-button': {
+      'data-state': 'That of the menu, dialog, popover or tooltip whose trigger renders as it',
+      'data-orientation': 'That of the toolbar that it is in',
+      'data-variant': '`primary`, `secondary`, `ghost` or `danger`',
     },
-  ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      action: 'Moves focus to the button.',
-    },
-    {
-      keys: 'Enter',
-      action: 'Activates the button.',
-    },
-    {
-      keys: 'Space',
-      action: 'Activates the button.',
-    },
-    {
-      keys: 'Escape',
-      action: 'Hides the reason why it’s disabled.',
-    },
-  ],
-  roles: [
-    {
-      part: 'icon-button',
-      role: 'button',
-      name: '`label`; described by `disabledReason`',
-    },
-  ],
-  parts: [
-    {
-      part: 'icon-button',
-      attributes: {
-        'data-state': 'That of the menu, dialog, popover or tooltip whose trigger renders as it',
-        'data-orientation': 'That of the toolbar that it is in',
-        'data-variant': '`primary`, `secondary`, `ghost` or `danger`',
-      },
-    },
-  ],
+  },
+  forcedColours: 'Ghost buttons have no outline until focused. The icon is ButtonText.',
   touch:
     'Tapping a disabled button shows why it’s disabled. At least 24 px in every density, and 36 px with a coarse pointer.',
-  forcedColours: 'Ghost buttons have no outline until focused. The icon is ButtonText.',
-  sources: [
-    {
-      title: 'APG: Button',
-      url: 'https://www.w3.org/WAI/ARIA/apg/patterns/button/',
-    },
-  ],
+  sources: {
+    'APG: Button': 'https://www.w3.org/WAI/ARIA/apg/patterns/button/',
+  },
 };

@@ -6,26 +6,20 @@ export const record: ComponentRecord = {
   summary: 'A key or key combination.',
   synonyms: ['shortcut', 'hotkey', 'key cap'],
   for: ['Shortcuts in buttons, menus and help.'],
-  notFor: [
-    {
-      purpose: 'Code',
-      alternative: 'Code',
-    },
-  ],
-  keyboard: [],
-  roles: [
-    {
-      part: 'kbd',
-      role: 'none: text',
-    },
-  ],
-  parts: [{ part: 'kbd' }],
+  notFor: {
+    Code: 'Code',
+  },
+  keyboard: {},
+  roles: {
+    kbd: { role: 'none: text' },
+  },
+  parts: {
+    kbd: {},
+  },
   forcedColours: 'It has an outline in CanvasText.',
   touch: 'Not interactive. Leave it out on devices without a keyboard.',
-  sources: [
-    {
-      title: 'HTML: the kbd element',
-      url: 'https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-kbd-element',
-    },
-  ],
+  sources: {
+    'HTML: the kbd element':
+      'https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-kbd-element',
+  },
 };

@@ -15,10 +15,7 @@ export function Menu({ modal = false, ...props }: MenuProps) {
   return <Root modal={modal} {...props} />;
 }
 
-export interface MenuTriggerProps extends ComponentProps<'button'> {
-  /** Usual: the Button or IconButton that opens, as the one child. */
-  readonly asChild?: boolean;
-}
+export type MenuTriggerProps = ComponentProps<typeof Trigger>;
 
 export function MenuTrigger(props: MenuTriggerProps) {
   return <Trigger data-slot="menu-trigger" {...props} />;

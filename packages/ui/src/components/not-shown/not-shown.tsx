@@ -6,9 +6,7 @@ const styles = tv({
   base: 'inline-block w-fit max-w-full rounded-sm border border-dashed border-line-control px-1.75 text-sm text-ink-subtle',
 });
 
-export interface NotShownProps extends ComponentProps<'span'> {
-  readonly asChild?: boolean;
-}
+export type NotShownProps = ComponentProps<typeof Primitive.span>;
 
 /**
  * Marks a fact that isn’t known. Nothing is guessed. For an empty value of a

@@ -6,34 +6,24 @@ export const record: ComponentRecord = {
   summary: 'A screen’s title, status, description and actions.',
   synonyms: ['title', 'toolbar'],
   for: ['Once per screen.'],
-  notFor: [
-    {
-      purpose: 'Section titles',
-      alternative: 'Heading',
-    },
-  ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      action: 'Moves to its buttons.',
-    },
-  ],
-  roles: [
-    {
-      part: 'page-header-title',
-      role: 'heading',
-      name: 'its text',
-    },
-  ],
-  parts: [
-    { part: 'page-header' },
-    { part: 'page-header-title' },
-    { part: 'page-header-description' },
-    { part: 'page-header-actions' },
-  ],
+  notFor: {
+    'Section titles': 'Heading',
+  },
+  keyboard: {
+    Tab: 'Moves to its buttons.',
+  },
+  roles: {
+    'page-header-title': { role: 'heading', name: 'its text' },
+  },
+  parts: {
+    'page-header': {},
+    'page-header-title': {},
+    'page-header-description': {},
+    'page-header-actions': {},
+  },
   forcedColours: 'The text is CanvasText.',
   touch: 'Buttons wrap onto the next line when there is no room.',
-  sources: [
-    { title: 'WAI: Headings', url: 'https://www.w3.org/WAI/tutorials/page-structure/headings/' },
-  ],
+  sources: {
+    'WAI: Headings': 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
+  },
 };

@@ -1,1 +1,1 @@
-export { PasswordField, type PasswordFieldProps } from './password-field.tsx';
+export { PasswordField, passwordFieldLabels, type PasswordFieldProps } from './password-field.tsx';

@@ -1,21 +1,16 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { useLabels } from '../../labels/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
-  /** Names of the button that shows the password, and hides it again. */
-  readonly showLabel?: string;
-  readonly hideLabel?: string;
-}
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'>;
+
+export const passwordFieldLabels = { show: 'Show password', hide: 'Hide password' };
 
 /** A password input with a button that shows what was typed. */
-export function PasswordField({
-  showLabel = 'Show password',
-  hideLabel = 'Hide password',
-  autoComplete = 'current-password',
-  ...props
-}: PasswordFieldProps) {
+export function PasswordField({ autoComplete = 'current-password', ...props }: PasswordFieldProps) {
+  const labels = useLabels(passwordFieldLabels);
   const [shown, setShown] = useState(false);
   return (
     <TextField
@@ -28,7 +23,7 @@ export function PasswordField({
         <IconButton
           size="small"
           className="size-6"
-          label={shown ? hideLabel : showLabel}
+          label={shown ? labels.hide : labels.show}
           disabled={props.disabled}
           onClick={() => setShown(!shown)}
         >

@@ -15,26 +15,20 @@ export function Popover(props: PopoverProps) {
   return <Root {...props} />;
 }
 
-export interface PopoverTriggerProps extends ComponentProps<'button'> {
-  readonly asChild?: boolean;
-}
+export type PopoverTriggerProps = ComponentProps<typeof Trigger>;
 
 export function PopoverTrigger(props: PopoverTriggerProps) {
   return <Trigger data-slot="popover-trigger" {...props} />;
 }
 
-export interface PopoverAnchorProps extends ComponentProps<'div'> {
-  readonly asChild?: boolean;
-}
+export type PopoverAnchorProps = ComponentProps<typeof Anchor>;
 
 /** Positions the popover, when that isn't the trigger's place. */
 export function PopoverAnchor(props: PopoverAnchorProps) {
   return <Anchor data-slot="popover-anchor" {...props} />;
 }
 
-export interface PopoverCloseProps extends ComponentProps<'button'> {
-  readonly asChild?: boolean;
-}
+export type PopoverCloseProps = ComponentProps<typeof Close>;
 
 export function PopoverClose(props: PopoverCloseProps) {
   return <Close data-slot="popover-close" {...props} />;

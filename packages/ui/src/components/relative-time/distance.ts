@@ -1,3 +1,5 @@
+import { type CalendarDay, dayOf, dayNumber } from '@ninefold/values/calendar';
+
 export interface Distance {
   /** How many whole units; below zero in the past. */
   readonly count: number;
@@ -6,12 +8,6 @@ export interface Distance {
 
 const minute = 60_000;
 const hour = 60 * minute;
-
-interface CalendarDay {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-}
 
 /**
  * How far an instant is from now, in the largest unit of which there is a
@@ -47,27 +43,9 @@ export function untilNextDistance(instant: number, now: number): number {
   return (passed % step) + 1;
 }
 
-const calendars = new Map<string | undefined, Intl.DateTimeFormat>();
-
 function calendarDay(instant: number, timeZone: string | undefined): CalendarDay {
-  let format = calendars.get(timeZone);
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
-      timeZone,
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-    });
-    calendars.set(timeZone, format);
-  }
-  const parts = format.formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes): number =>
-    Number(parts.find((each) => each.type === type)?.value);
-  return { year: part('year'), month: part('month'), day: part('day') };
-}
-
-function dayNumber({ year, month, day }: CalendarDay): number {
-  return Date.UTC(year, month - 1, day) / (24 * hour);
+  const [year = 0, month = 0, day = 0] = dayOf(instant, timeZone).split('-').map(Number);
+  return { year, month, day };
 }
 
 function wholeMonths(earlier: CalendarDay, later: CalendarDay): number {

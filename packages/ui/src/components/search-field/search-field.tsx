@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
+import { useLabels } from '../../labels/index.ts';
 import { joinClassNames } from '../styling/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useMergedRef } from '../merged-ref.ts';
@@ -8,14 +9,13 @@ import { TextField, type TextFieldProps } from '../text-field/index.ts';
 export interface SearchFieldProps extends Omit<TextFieldProps, 'start' | 'type'> {
   /** Called after the field was emptied by its button or by Escape; `onChange` has been called too. */
   readonly onClear?: () => void;
-  /** The name of the button that empties the field. */
-  readonly clearLabel?: string;
 }
+
+export const searchFieldLabels = { clear: 'Clear search' };
 
 /** An input for a search term. Escape empties it; in an empty field Escape is left to what is around. */
 export function SearchField({
   onClear,
-  clearLabel = 'Clear search',
   onKeyDown,
   end,
   placeholder = ' ',
@@ -23,6 +23,7 @@ export function SearchField({
   ref,
   ...props
 }: SearchFieldProps) {
+  const labels = useLabels(searchFieldLabels);
   const input = useRef<HTMLInputElement>(null);
   const clear = (): void => {
     if (input.current === null) return;
@@ -48,7 +49,7 @@ export function SearchField({
         <>
           <IconButton
             size="small"
-            label={clearLabel}
+            label={labels.clear}
             // Escape does the same; one stop less between the field and what it filters.
             tabIndex={-1}
             className="size-6 group-has-[input:placeholder-shown]/control:hidden"

@@ -6,30 +6,21 @@ export const record: ComponentRecord = {
   summary: 'Shows that something is loading or being saved.',
   synonyms: ['loader', 'progress', 'busy'],
   for: ['Short waits within a control or a small area.'],
-  notFor: [
-    {
-      purpose: 'Loading content whose layout is known',
-      alternative: 'Skeleton',
-    },
-  ],
-  keyboard: [],
-  roles: [
-    {
-      part: 'spinner',
-      role: 'none; text for screen readers with `label`',
-    },
-  ],
-  parts: [{ part: 'spinner' }],
+  notFor: {
+    'Loading content whose layout is known': 'Skeleton',
+  },
+  keyboard: {},
+  roles: {
+    spinner: { role: 'none; text for screen readers with `label`' },
+  },
+  parts: {
+    spinner: {},
+  },
   forcedColours: 'It is CanvasText. It doesn’t turn if reduced motion is preferred.',
   touch: 'Not interactive.',
-  sources: [
-    {
-      title: 'WCAG 4.1.3: Status messages',
-      url: 'https://www.w3.org/WAI/WCAG22/Understanding/status-messages',
-    },
-    {
-      title: 'WCAG 2.3.3: Animation from interactions',
-      url: 'https://www.w3.org/WAI/WCAG22/Understanding/animation-from-interactions',
-    },
-  ],
+  sources: {
+    'WCAG 4.1.3: Status messages': 'https://www.w3.org/WAI/WCAG22/Understanding/status-messages',
+    'WCAG 2.3.3: Animation from interactions':
+      'https://www.w3.org/WAI/WCAG22/Understanding/animation-from-interactions',
+  },
 };

@@ -6,33 +6,21 @@ export const record: ComponentRecord = {
   summary: 'The status of a record or process.',
   synonyms: ['state', 'status', 'pill'],
   for: ['A record’s status.'],
-  notFor: [
-    {
-      purpose: 'Categories and counts',
-      alternative: 'Badge',
+  notFor: {
+    'Categories and counts': 'Badge',
+  },
+  keyboard: {},
+  roles: {
+    'status-badge': { role: 'none: text' },
+  },
+  parts: {
+    'status-badge': {
+      'data-tone': '`neutral`, `accent`, `info`, `success`, `warning`, `danger` or `special`',
     },
-  ],
-  keyboard: [],
-  roles: [
-    {
-      part: 'status-badge',
-      role: 'none: text',
-    },
-  ],
-  parts: [
-    {
-      part: 'status-badge',
-      attributes: {
-        'data-tone': '`neutral`, `accent`, `info`, `success`, `warning`, `danger` or `special`',
-      },
-    },
-  ],
+  },
   forcedColours: 'The shape of the dot and an outline stay visible.',
   touch: 'Not interactive.',
-  sources: [
-    {
-      title: 'WCAG 1.4.1: Use of color',
-      url: 'https://www.w3.org/WAI/WCAG22/Understanding/use-of-color',
-    },
-  ],
+  sources: {
+    'WCAG 1.4.1: Use of color': 'https://www.w3.org/WAI/WCAG22/Understanding/use-of-color',
+  },
 };

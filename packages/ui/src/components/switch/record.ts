@@ -6,37 +6,24 @@ export const record: ComponentRecord = {
   summary: 'Turns a setting on or off immediately.',
   synonyms: ['toggle'],
   for: ['Settings that are saved immediately.'],
-  notFor: [
-    {
-      purpose: 'Values that are saved with a form',
-      alternative: 'Checkbox',
-    },
-    { purpose: 'One of a few options', alternative: 'ToggleGroup' },
-  ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      action: 'Moves focus to the switch.',
-    },
-    {
-      keys: 'Space',
-      action: 'Turns the setting on or off.',
-    },
-  ],
-  roles: [
-    {
-      part: 'switch',
-      role: 'switch',
-      name: 'its text, or the label of its Field',
-    },
-  ],
-  parts: [{ part: 'switch' }, { part: 'switch-label' }],
+  notFor: {
+    'Values that are saved with a form': 'Checkbox',
+    'One of a few options': 'ToggleGroup',
+  },
+  keyboard: {
+    Tab: 'Moves focus to the switch.',
+    Space: 'Turns the setting on or off.',
+  },
+  roles: {
+    switch: { role: 'switch', name: 'its text, or the label of its Field' },
+  },
+  parts: {
+    switch: {},
+    'switch-label': {},
+  },
   forcedColours: 'The track is Highlight when on.',
   touch: 'The label is part of the target.',
-  sources: [
-    {
-      title: 'APG: Switch',
-      url: 'https://www.w3.org/WAI/ARIA/apg/patterns/switch/',
-    },
-  ],
+  sources: {
+    'APG: Switch': 'https://www.w3.org/WAI/ARIA/apg/patterns/switch/',
+  },
 };

@@ -1,9 +1,10 @@
 import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useRef } from 'react';
+import { useLabels } from '../../labels/index.ts';
 import { useFieldControl, useFieldLabelId } from '../field/index.ts';
 import { useMergedRef } from '../merged-ref.ts';
 import { controlBox } from '../styling/control-box.ts';
 import { useFormReset } from '../use-form-reset.ts';
-import { type TagInputLabels, tagInputLabels } from './labels.ts';
+import { tagInputLabels } from './labels.ts';
 import { Tags } from './tags.tsx';
 import { type TagInputState, useTagInput } from './use-tag-input.ts';
 
@@ -17,7 +18,6 @@ export interface TagInputProps
   readonly size?: 'small' | 'medium';
   /** Called when the focus leaves the input, after its text has become a tag. */
   readonly onBlur?: () => void;
-  readonly labels?: Partial<TagInputLabels>;
 }
 
 /**
@@ -29,11 +29,11 @@ export interface TagInputProps
  */
 export function TagInput(props: TagInputProps) {
   const { value, defaultValue, onValueChange, parse, format, onDraftChange, ...rest } = props;
-  const { onProblemChange, labels: ownLabels, ...others } = rest;
+  const { onProblemChange, ...others } = rest;
   const { size, className, onBlur, onKeyDown, onPaste, ref, ...control } = others;
   const { name, placeholder, ...input } = useFieldControl(control);
   const labelId = useFieldLabelId();
-  const labels = { ...tagInputLabels, ...ownLabels };
+  const labels = useLabels(tagInputLabels);
   const element = useRef<HTMLInputElement>(null);
   const tagInput = useTagInput(
     { value, defaultValue, onValueChange, parse, format, onDraftChange, onProblemChange },

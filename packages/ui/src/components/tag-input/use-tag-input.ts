@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import type { TagInputLabels } from './labels.ts';
+import type { tagInputLabels } from './labels.ts';
 
 /** The value that a text stands for, or the problem that keeps it from being one. */
 export type ParsedTag =
@@ -37,7 +37,7 @@ export interface TagInputModel {
 /** Keeps the tags, and the text that is not a tag yet. */
 export function useTagInput(
   props: TagInputState,
-  labels: TagInputLabels,
+  labels: typeof tagInputLabels,
   input: RefObject<HTMLInputElement | null>,
 ): TagInputModel {
   const { onValueChange, onDraftChange, onProblemChange, parse } = props;

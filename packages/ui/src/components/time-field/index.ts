@@ -1,3 +1,3 @@
 export { isIsoTime } from '../date-time/iso-time.ts';
-export type { TimeFieldLabels } from './labels.ts';
+export { timeFieldLabels } from './labels.ts';
 export { TimeField, type TimeFieldProps } from './time-field.tsx';

@@ -1,18 +1,17 @@
 import { Time } from '@internationalized/date';
 import { useMemo } from 'react';
 import { TimeField as AriaTimeField } from 'react-aria-components/TimeField';
+import { useLabels } from '../../labels/index.ts';
 import { AriaLocale } from '../date-time/aria-locale.tsx';
 import { DateSegments } from '../date-time/date-segments.tsx';
 import { useSeconds } from '../date-time/seconds.ts';
 import { SegmentBox } from '../date-time/segment-box.tsx';
 import type { SegmentedControlProps } from '../date-time/segmented-control.ts';
 import { useSegmentedControl } from '../date-time/use-segmented-control.ts';
-import { type TimeFieldLabels, timeFieldLabels } from './labels.ts';
 import { formatIsoTime, parseIsoTime } from '../date-time/iso-time.ts';
+import { timeFieldLabels } from './labels.ts';
 
-export interface TimeFieldProps extends SegmentedControlProps {
-  readonly labels?: Partial<TimeFieldLabels>;
-}
+export interface TimeFieldProps extends SegmentedControlProps {}
 
 /**
  * A time of day, typed segment by segment in the reader's language. Its value is `HH:MM:SS`; a given
@@ -21,8 +20,8 @@ export interface TimeFieldProps extends SegmentedControlProps {
  * `className`, `ref` and everything else go to the box. Inside a `Field` it is named and described
  * by it; alone it needs an `aria-label`.
  */
-export function TimeField({ labels: ownLabels, ...props }: TimeFieldProps) {
-  const labels = { ...timeFieldLabels, ...ownLabels };
+export function TimeField(props: TimeFieldProps) {
+  const labels = useLabels(timeFieldLabels);
   const control = useSegmentedControl(props, labels.incompleteTime);
   const { text, firstText, setText } = control;
   const value = useMemo(() => (text === null ? null : (parseIsoTime(text) ?? null)), [text]);
@@ -37,7 +36,7 @@ export function TimeField({ labels: ownLabels, ...props }: TimeFieldProps) {
         onChange={(next) => setText(next && formatIsoTime(next, [text, firstText]))}
         className="min-w-0"
       >
-        <SegmentBox {...control.box} data-slot="time-field" clearLabel={labels.clear}>
+        <SegmentBox {...control.box} data-slot="time-field">
           <DateSegments {...control.segments} />
         </SegmentBox>
       </AriaTimeField>

@@ -1,9 +1,5 @@
-export {
-  ToastProvider,
-  useToast,
-  type ToastLabels,
-  type ToastProviderProps,
-} from './toast-provider.tsx';
+export { toastLabels } from './labels.ts';
+export { ToastProvider, useToast, type ToastProviderProps } from './toast-provider.tsx';
 export {
   createToastQueue,
   type QueuedToast,

@@ -15,30 +15,9 @@ const ToastRegion = lazy(() => importRegion().then((module) => ({ default: modul
 
 const ToastContext = createContext<ToastQueue | null>(null);
 
-export interface ToastLabels {
-  /** Names the region; `{hotkey}` stands for the key that leads to it. */
-  readonly region: string;
-  /** Said before each toast. */
-  readonly toast: string;
-  readonly dismiss: string;
-  /** Asks why it is so. */
-  readonly why: string;
-  /** Says how many messages wait until others are dismissed. */
-  readonly waiting: (count: number) => string;
-}
-
-const defaultLabels: ToastLabels = {
-  region: 'Notifications ({hotkey})',
-  toast: 'Notification',
-  dismiss: 'Dismiss',
-  why: 'Why?',
-  waiting: (count) => (count === 1 ? '1 more message' : `${count} more messages`),
-};
-
 export interface ToastProviderProps {
   /** A queue that is also used outside of React. */
   readonly queue?: ToastQueue;
-  readonly labels?: Partial<ToastLabels>;
   readonly children?: ReactNode;
 }
 
@@ -46,7 +25,7 @@ export interface ToastProviderProps {
  * Around the whole application, above its router. The region itself is loaded
  * when the page is idle: before a message that the network is gone needs it.
  */
-export function ToastProvider({ queue, labels, children }: ToastProviderProps) {
+export function ToastProvider({ queue, children }: ToastProviderProps) {
   const [own] = useState(createToastQueue);
   const toasts = queue ?? own;
   const shown = useSyncExternalStore(toasts.subscribe, toasts.snapshot, toasts.snapshot);
@@ -72,7 +51,6 @@ export function ToastProvider({ queue, labels, children }: ToastProviderProps) {
               toasts={shown.visible}
               waiting={shown.waiting}
               onDismiss={toasts.dismiss}
-              labels={{ ...defaultLabels, ...labels }}
             />
           </Suspense>
         )}

@@ -3,7 +3,8 @@ import { Action, Close, Description, Provider, Root, Title, Viewport } from 'rad
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { ToneIcon } from '../inline-message/index.ts';
-import type { ToastLabels } from './toast-provider.tsx';
+import { useLabels } from '../../labels/index.ts';
+import { toastLabels } from './labels.ts';
 import { toastDuration, type QueuedToast } from './toast-queue.ts';
 import { toastStyles } from './styles.ts';
 
@@ -12,15 +13,15 @@ export interface ToastRegionProps {
   /** How many messages wait until others are dismissed. */
   readonly waiting: number;
   readonly onDismiss: (id: string) => void;
-  readonly labels: ToastLabels;
 }
 
 /** The corner where messages appear. F8 leads to it; Escape takes the focused one away. */
-export function ToastRegion({ toasts, waiting, onDismiss, labels }: ToastRegionProps) {
+export function ToastRegion({ toasts, waiting, onDismiss }: ToastRegionProps) {
+  const labels = useLabels(toastLabels);
   return (
     <Provider label={labels.toast}>
       {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} labels={labels} />
+        <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} />
       ))}
       {waiting > 0 && (
         // A message for each number: its text is announced when it appears.
@@ -47,8 +48,8 @@ export function ToastRegion({ toasts, waiting, onDismiss, labels }: ToastRegionP
 function ToastItem({
   toast,
   onDismiss,
-  labels,
 }: Omit<ToastRegionProps, 'toasts' | 'waiting'> & { readonly toast: QueuedToast }) {
+  const labels = useLabels(toastLabels);
   const tone = toast.tone ?? 'info';
   const styles = toastStyles({ tone });
   return (

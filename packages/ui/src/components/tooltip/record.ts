@@ -6,57 +6,30 @@ export const record: ComponentRecord = {
   summary: 'A short description, shown while a control is hovered or focused.',
   synonyms: ['hint', 'title'],
   for: ['The name of an icon, or a shortcut.'],
-  notFor: [
-    {
-      purpose: 'Essential information',
-      alternative: 'visible text or a Field’s description',
+  notFor: {
+    'Essential information': 'visible text or a Field’s description',
+    'Links or buttons': 'Popover',
+    'The reason why a control is disabled': '`disabledReason` of Button, IconButton and MenuItem',
+  },
+  keyboard: {
+    Tab: 'Moves to the control and shows the tooltip.',
+    Escape: 'Hides the tooltip.',
+  },
+  roles: {
+    tooltip: { role: 'tooltip', name: 'describes its control' },
+  },
+  parts: {
+    tooltip: {
+      'data-state': '`delayed-open`, `instant-open` or `closed`',
+      'data-align': '`start`, `center` or `end`',
+      'data-side': '`top`, `right`, `bottom` or `left`',
     },
-    {
-      purpose: 'Links or buttons',
-      alternative: 'Popover',
-    },
-    {
-      purpose: 'The reason why a control is disabled',
-      alternative: '`disabledReason` of Button, IconButton and MenuItem',
-    },
-  ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      action: 'Moves to the control and shows the tooltip.',
-    },
-    {
-      keys: 'Escape',
-      action: 'Hides the tooltip.',
-    },
-  ],
-  roles: [
-    {
-      part: 'tooltip',
-      role: 'tooltip',
-      name: 'describes its control',
-    },
-  ],
-  parts: [
-    {
-      part: 'tooltip',
-      attributes: {
-        'data-state': '`delayed-open`, `instant-open` or `closed`',
-        'data-align': '`start`, `center` or `end`',
-        'data-side': '`top`, `right`, `bottom` or `left`',
-      },
-    },
-  ],
+  },
   forcedColours: 'An outline separates it from the page.',
   touch: 'Touch doesn’t show it, so nothing may depend on it.',
-  sources: [
-    {
-      title: 'APG: Tooltip',
-      url: 'https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/',
-    },
-    {
-      title: 'WCAG 1.4.13: Content on hover or focus',
-      url: 'https://www.w3.org/WAI/WCAG22/Understanding/content-on-hover-or-focus',
-    },
-  ],
+  sources: {
+    'APG: Tooltip': 'https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/',
+    'WCAG 1.4.13: Content on hover or focus':
+      'https://www.w3.org/WAI/WCAG22/Understanding/content-on-hover-or-focus',
+  },
 };

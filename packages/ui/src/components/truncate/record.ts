@@ -6,33 +6,24 @@ export const record: ComponentRecord = {
   summary: 'Cuts off text that doesn’t fit.',
   synonyms: ['ellipsis', 'clamp'],
   for: ['Long names in narrow spaces.'],
-  notFor: [
-    {
-      purpose: 'Text to compare or copy',
-      alternative: 'text that wraps',
-    },
-  ],
-  keyboard: [],
-  roles: [
-    {
-      part: 'truncate',
-      role: 'none: text',
-    },
-  ],
-  parts: [{ part: 'truncate' }],
+  notFor: {
+    'Text to compare or copy': 'text that wraps',
+  },
+  keyboard: {},
+  roles: {
+    truncate: { role: 'none: text' },
+  },
+  parts: {
+    truncate: {},
+  },
   variables: {
     '--lines': 'The number of lines that show, from `lines`',
   },
   forcedColours: 'It is plain text.',
   touch: 'Touch doesn’t show titles, so don’t cut off essential text.',
-  sources: [
-    {
-      title: 'WCAG 1.4.13: Content on hover or focus',
-      url: 'https://www.w3.org/WAI/WCAG22/Understanding/content-on-hover-or-focus',
-    },
-    {
-      title: 'WCAG 1.4.12: Text spacing',
-      url: 'https://www.w3.org/WAI/WCAG22/Understanding/text-spacing',
-    },
-  ],
+  sources: {
+    'WCAG 1.4.13: Content on hover or focus':
+      'https://www.w3.org/WAI/WCAG22/Understanding/content-on-hover-or-focus',
+    'WCAG 1.4.12: Text spacing': 'https://www.w3.org/WAI/WCAG22/Understanding/text-spacing',
+  },
 };

@@ -2,9 +2,7 @@ import type { ComponentProps } from 'react';
 import { joinClassNames } from '../styling/index.ts';
 import { Primitive } from '../primitive.tsx';
 
-export interface VisuallyHiddenProps extends ComponentProps<'span'> {
-  readonly asChild?: boolean;
-}
+export type VisuallyHiddenProps = ComponentProps<typeof Primitive.span>;
 
 /** Text only for screen readers. */
 export function VisuallyHidden({ className, ...props }: VisuallyHiddenProps) {

@@ -1,16 +1,17 @@
+import { useLabels } from '../../labels/index.ts';
 import type { FieldDescriptor, FieldValue } from '../../patterns/shapes.ts';
 import { EmptyValue } from '../empty-value.tsx';
 import { ElementDisplay } from '../element-display.tsx';
+import { fieldDisplayLabels } from '../labels.ts';
 import { plainText } from '../plain-text.ts';
 import type { FieldDisplayProps } from '../display-props.ts';
-import { useValueFormat } from '../value-format.tsx';
 
 /** Chips that a cell has room for. */
 const maxChipsInCell = 3;
 
 /** Shows a list of chips; further dimensions as JSON within a chip. */
 export function ArrayDisplay({ field, value, place }: FieldDisplayProps) {
-  const { labels } = useValueFormat();
+  const labels = useLabels(fieldDisplayLabels);
   if (!Array.isArray(value)) return <span>{plainText(value)}</span>;
   const elements = value as readonly FieldValue[];
   if (elements.length === 0) {

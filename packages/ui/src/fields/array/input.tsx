@@ -1,10 +1,10 @@
+import { readArrayLiteral, writeArrayLiteral } from '@ninefold/values/array';
 import { useRef, useState } from 'react';
 import { TagInput } from '../../components/tag-input/index.ts';
 import { controlProps } from '../input/control-props.ts';
 import type { FieldInputProps } from '../input/input-props.ts';
 import { LineInput } from '../input/line-input.tsx';
 import { useNumberReader } from '../number/use-number-reader.ts';
-import { readArrayLiteral, writeArrayLiteral } from './array-literal.ts';
 
 /**
  * A list of elements, numbers as in the reader's locale. What has more than one dimension, or holds
@@ -20,7 +20,7 @@ export function ArrayInput(props: FieldInputProps) {
 function elementsOf(literal: string | null): readonly string[] | undefined {
   if (literal === null) return [];
   const elements = readArrayLiteral(literal);
-  return elements?.every((element) => element !== null) ? elements : undefined;
+  return elements?.every((element) => typeof element === 'string') ? elements : undefined;
 }
 
 interface ElementsInputProps extends FieldInputProps {
@@ -31,7 +31,7 @@ const numbers: ReadonlySet<string | undefined> = new Set(['integer', 'decimal', 
 
 function ElementsInput({ initial, ...props }: ElementsInputProps) {
   const { elementKind } = props.field;
-  const { read, write } = useNumberReader({ kind: elementKind, labels: props.labels });
+  const { read, write } = useNumberReader(elementKind);
   const elements = useRef(initial);
   const report = (all: readonly string[]) =>
     props.onValueChange?.(all.length === 0 ? null : writeArrayLiteral(all));

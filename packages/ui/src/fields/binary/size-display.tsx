@@ -1,3 +1,5 @@
+import { useLabels } from '../../labels/index.ts';
+import { fieldDisplayLabels } from '../labels.ts';
 import { plainText } from '../plain-text.ts';
 import type { FieldDisplayProps } from '../display-props.ts';
 import { useValueFormat } from '../value-format.tsx';
@@ -5,7 +7,8 @@ import { byteCount, sizeParts } from './size.ts';
 
 /** Shows the number of bytes, as bytes themselves can't be read. */
 export function SizeDisplay({ value }: FieldDisplayProps) {
-  const { locale, labels } = useValueFormat();
+  const { locale } = useValueFormat();
+  const labels = useLabels(fieldDisplayLabels);
   const { amount, unit } = sizeParts(byteCount(plainText(value)));
   const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(amount);
   return <span className="tabular-nums text-ink-muted">{labels.bytes(count, unit)}</span>;

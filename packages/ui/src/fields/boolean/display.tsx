@@ -1,10 +1,11 @@
 import { Check, X } from 'lucide-react';
+import { useLabels } from '../../labels/index.ts';
 import type { FieldDisplayProps } from '../display-props.ts';
-import { useValueFormat } from '../value-format.tsx';
+import { fieldDisplayLabels } from '../labels.ts';
 
 /** Shows yes or no, with an icon that can be found at a glance. */
 export function BooleanDisplay({ value }: FieldDisplayProps) {
-  const { labels } = useValueFormat();
+  const labels = useLabels(fieldDisplayLabels);
   const yes = value === true || value === 'true' || value === 't';
   const Icon = yes ? Check : X;
   return (

@@ -1,7 +1,8 @@
 import { Checkbox } from '../../components/checkbox/index.ts';
 import { Select } from '../../components/select/index.ts';
 import type { FieldInputProps } from '../input/input-props.ts';
-import { labelsWith } from '../input/labels.ts';
+import { useLabels } from '../../labels/index.ts';
+import { fieldInputLabels } from '../input/labels.ts';
 import { placeholderOf } from '../input/placeholder.ts';
 
 /**
@@ -10,7 +11,7 @@ import { placeholderOf } from '../input/placeholder.ts';
  */
 export function BooleanInput(props: FieldInputProps) {
   const { field, name, defaultValue = null, onValueChange, onBlur, autoFocus } = props;
-  const labels = labelsWith(props.labels);
+  const labels = useLabels(fieldInputLabels);
   const nullable = field.nullable ?? !field.required;
   if (!nullable && defaultValue !== null) {
     return (

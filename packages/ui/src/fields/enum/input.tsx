@@ -1,6 +1,7 @@
 import { Select } from '../../components/select/index.ts';
 import type { FieldInputProps } from '../input/input-props.ts';
-import { labelsWith } from '../input/labels.ts';
+import { useLabels } from '../../labels/index.ts';
+import { fieldInputLabels } from '../input/labels.ts';
 import { lazyInput } from '../input/lazy-input.tsx';
 import { placeholderOf } from '../input/placeholder.ts';
 import { optionsWith } from './options-with.ts';
@@ -13,7 +14,7 @@ const EnumCombobox = lazyInput(async () => (await import('./enum-combobox.tsx'))
 /** One of the type's labels, in their order. */
 export function EnumInput(props: FieldInputProps) {
   const { field, name, defaultValue = null, onValueChange, onBlur, autoFocus } = props;
-  const labels = labelsWith(props.labels);
+  const labels = useLabels(fieldInputLabels);
   const options = optionsWith(field.options ?? [], defaultValue);
   if (options.length > maxSelectOptions) return <EnumCombobox {...props} />;
   return (

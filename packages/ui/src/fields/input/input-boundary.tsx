@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../../components/button/index.ts';
 import { InlineMessage } from '../../components/inline-message/index.ts';
-import type { FieldInputLabels } from './input-props.ts';
+import { useLabels } from '../../labels/index.ts';
+import { fieldInputLabels } from './labels.ts';
 
 export interface InputBoundaryProps {
-  readonly labels: FieldInputLabels;
   /** Called before the input renders again. */
   readonly onRetry: () => void;
   readonly children: ReactNode;
@@ -27,17 +27,21 @@ export class InputBoundary extends Component<InputBoundaryProps, { readonly fail
   };
 
   override render(): ReactNode {
-    const { labels, children } = this.props;
-    if (!this.state.failed) return children;
-    return (
-      <div className="flex min-h-control flex-wrap items-center gap-2">
-        <InlineMessage tone="danger" role="alert">
-          {labels.loadFailed}
-        </InlineMessage>
-        <Button size="small" onClick={this.retry}>
-          {labels.retry}
-        </Button>
-      </div>
-    );
+    if (!this.state.failed) return this.props.children;
+    return <LoadFailed onRetry={this.retry} />;
   }
+}
+
+function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const labels = useLabels(fieldInputLabels);
+  return (
+    <div className="flex min-h-control flex-wrap items-center gap-2">
+      <InlineMessage tone="danger" role="alert">
+        {labels.loadFailed}
+      </InlineMessage>
+      <Button size="small" onClick={onRetry}>
+        {labels.retry}
+      </Button>
+    </div>
+  );
 }

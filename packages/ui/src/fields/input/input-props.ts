@@ -1,14 +1,9 @@
-import type { ComboboxLabels } from '../../components/combobox/index.ts';
-import type { DatePickerLabels } from '../../components/date-picker/index.ts';
-import type { TagInputLabels } from '../../components/tag-input/index.ts';
-import type { TimeFieldLabels } from '../../components/time-field/index.ts';
 import type {
   FieldDescriptor,
   FieldText,
   RecordLink,
   SearchRecords,
 } from '../../patterns/shapes.ts';
-import type { ShapeLabels } from '../json/shape-labels.ts';
 
 /**
  * An input for a value of any kind. It needs a `Field` of the components around it, which names and
@@ -37,32 +32,4 @@ export interface FieldInputProps {
   readonly searchRecords?: SearchRecords;
   /** For a composite reference: called with the values of all its fields, by field name. */
   readonly onReferenceChange?: (values: Readonly<Record<string, FieldText>>) => void;
-  readonly labels?: Partial<FieldInputLabels>;
-}
-
-/** Texts of the inputs. */
-export interface FieldInputLabels
-  extends
-    Partial<ShapeLabels>,
-    Partial<ComboboxLabels>,
-    Partial<DatePickerLabels>,
-    Partial<TagInputLabels>,
-    Partial<TimeFieldLabels> {
-  readonly yes: string;
-  readonly no: string;
-  readonly noValue: string;
-  readonly choose: string;
-  /** The code of the input couldn't be loaded. */
-  readonly loadFailed: string;
-  readonly retry: string;
-  readonly notJson: (reason: string) => string;
-  /** The text is not a number; `example` is one in the locale. */
-  readonly notNumber: (example: string) => string;
-  /** The text could be one of several numbers. */
-  readonly ambiguousNumber: (typed: string, possible: readonly string[]) => string;
-  /** The ends of a range. */
-  readonly from: string;
-  readonly to: string;
-  readonly left: (count: number) => string;
-  readonly tooLong: (count: number) => string;
 }

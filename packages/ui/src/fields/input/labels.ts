@@ -1,22 +1,18 @@
-import type { FieldInputLabels } from './input-props.ts';
-
-export const fieldInputLabels: FieldInputLabels = {
+export const fieldInputLabels = {
   yes: 'Yes',
   no: 'No',
   noValue: '—',
   choose: 'Choose…',
   loadFailed: 'This field couldn’t be loaded. Your other entries are kept.',
   retry: 'Try again',
-  notJson: (reason) => `This is not valid JSON: ${reason}`,
-  notNumber: (example) => `Enter a number such as ${example}.`,
-  ambiguousNumber: (typed, possible) =>
+  notJson: (reason: string) => `This is not valid JSON: ${reason}`,
+  /** `example` is a number in the locale. */
+  notNumber: (example: string) => `Enter a number such as ${example}.`,
+  ambiguousNumber: (typed: string, possible: readonly string[]) =>
     `“${typed}” could mean ${possible.join(' or ')}. Enter the one you mean.`,
+  /** The ends of a range. */
   from: 'From',
   to: 'To',
-  left: (count) => `${count} left`,
-  tooLong: (count) => `${count} too many`,
+  left: (count: number) => `${count} left`,
+  tooLong: (count: number) => `${count} too many`,
 };
-
-export function labelsWith(own: Partial<FieldInputLabels> | undefined): FieldInputLabels {
-  return own === undefined ? fieldInputLabels : { ...fieldInputLabels, ...own };
-}

@@ -2,7 +2,6 @@ import { type ComponentType, lazy, type LazyExoticComponent, Suspense, useState 
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { InputBoundary } from './input-boundary.tsx';
 import type { FieldInputProps } from './input-props.ts';
-import { labelsWith } from './labels.ts';
 
 type Input = ComponentType<FieldInputProps>;
 
@@ -19,7 +18,7 @@ export function lazyInput(load: () => Promise<Input>): Input {
       setLoaded(() => shared);
     };
     return (
-      <InputBoundary labels={labelsWith(props.labels)} onRetry={retry}>
+      <InputBoundary onRetry={retry}>
         <Suspense fallback={<Skeleton shape="block" className="h-control" />}>
           <Loaded {...props} />
         </Suspense>

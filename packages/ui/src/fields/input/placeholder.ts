@@ -1,5 +1,5 @@
 import type { FieldDescriptor, FieldText } from '../../patterns/shapes.ts';
-import type { FieldInputLabels } from './input-props.ts';
+import type { fieldInputLabels } from './labels.ts';
 
 /**
  * Returns the option of a select for no value: a dash where NULL is allowed or the database fills it
@@ -8,7 +8,7 @@ import type { FieldInputLabels } from './input-props.ts';
 export function placeholderOf(
   field: FieldDescriptor,
   value: FieldText,
-  labels: FieldInputLabels,
+  labels: typeof fieldInputLabels,
 ): string | undefined {
   if (field.nullable ?? !field.required) return labels.noValue;
   if (value !== null) return undefined;

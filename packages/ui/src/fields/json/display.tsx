@@ -1,6 +1,7 @@
+import { useLabels } from '../../labels/index.ts';
+import { fieldDisplayLabels } from '../labels.ts';
 import { lazyDisplay } from '../lazy-display.tsx';
 import type { FieldDisplayProps } from '../display-props.ts';
-import { useValueFormat } from '../value-format.tsx';
 
 const FullJsonDisplay = lazyDisplay(
   async () => (await import('./full-display.tsx')).FullJsonDisplay,
@@ -14,7 +15,7 @@ export function JsonDisplay(props: FieldDisplayProps) {
 }
 
 function JsonLine({ field, value }: FieldDisplayProps) {
-  const { labels } = useValueFormat();
+  const labels = useLabels(fieldDisplayLabels);
   if (field.shape !== undefined && Array.isArray(value)) return labels.entries(value.length);
   return (
     <span dir="ltr" className="font-mono text-md text-ink-muted">

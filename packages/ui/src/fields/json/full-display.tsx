@@ -1,28 +1,21 @@
 import { Square, SquareCheck } from 'lucide-react';
 import { CodeBlock } from '../../components/code/index.ts';
-import {
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableHeader,
-  TableRow,
-  TableScroll,
-} from '../../components/table/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import type { FieldDescriptor } from '../../patterns/shapes.ts';
-import { isAmount } from '../alignment.ts';
 import { EmptyValue } from '../empty-value.tsx';
 import { FieldDisplay } from '../field-display.tsx';
+import { FieldTable } from '../field-table.tsx';
 import type { FieldDisplayProps } from '../display-props.ts';
-import { useValueFormat } from '../value-format.tsx';
+import { useLabels } from '../../labels/index.ts';
+import { fieldDisplayLabels } from '../labels.ts';
 import { itemsOf, membersOf, type ShapeItem, textOf } from './shape.ts';
-import { shapeLabelsWith } from './shape-labels.ts';
+import { shapeLabels } from './shape-labels.ts';
 
 /** Shows JSON on several lines, or as the checklist or table that its shape declares. */
 export function FullJsonDisplay({ field, value }: FieldDisplayProps) {
-  const { labels, shapeLabels } = useShapeLabels();
-  const members = field.shape && membersOf(field.shape, shapeLabels);
+  const labels = useLabels(fieldDisplayLabels);
+  const shapeTexts = useLabels(shapeLabels);
+  const members = field.shape && membersOf(field.shape, shapeTexts);
   const items = members && itemsOf(members, value);
   if (members !== undefined && items !== undefined) {
     if (items.length === 0) {
@@ -36,20 +29,10 @@ export function FullJsonDisplay({ field, value }: FieldDisplayProps) {
   }
   return (
     <>
-      {members !== undefined && <p className="mb-1 text-ink-subtle">{shapeLabels.otherShape}</p>}
-      <CodeBlock
-        code={JSON.stringify(value, null, 2)}
-        label={field.label}
-        copyLabel={labels.copy}
-        copiedLabel={labels.copied}
-      />
+      {members !== undefined && <p className="mb-1 text-ink-subtle">{shapeTexts.otherShape}</p>}
+      <CodeBlock code={JSON.stringify(value, null, 2)} label={field.label} />
     </>
   );
-}
-
-function useShapeLabels() {
-  const { labels } = useValueFormat();
-  return { labels, shapeLabels: shapeLabelsWith(labels) };
 }
 
 interface ItemsProps {
@@ -58,7 +41,7 @@ interface ItemsProps {
 }
 
 function Checklist({ members, items }: ItemsProps) {
-  const { shapeLabels } = useShapeLabels();
+  const labels = useLabels(shapeLabels);
   const [done, text] = members;
   return (
     <ul className="grid gap-1">
@@ -74,7 +57,7 @@ function Checklist({ members, items }: ItemsProps) {
             />
             <span className="wrap-anywhere">
               {textOf(item, text?.name ?? '') ?? <EmptyValue />}
-              <VisuallyHidden>, {isDone ? shapeLabels.done : shapeLabels.notDone}</VisuallyHidden>
+              <VisuallyHidden>, {isDone ? labels.done : labels.notDone}</VisuallyHidden>
             </span>
           </li>
         );
@@ -85,31 +68,14 @@ function Checklist({ members, items }: ItemsProps) {
 
 function ItemTable({ label, members, items }: ItemsProps & { readonly label: string }) {
   return (
-    <TableScroll label={label} className="w-fit max-w-full rounded-md border border-line">
-      <Table aria-label={label}>
-        <TableHead className="static">
-          <TableRow>
-            {members.map((member) => (
-              <TableHeader key={member.name} align={isAmount(member) ? 'end' : 'start'}>
-                {member.label}
-              </TableHeader>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {items.map((item, index) => (
-            // Rows have no identity but their position.
-            <TableRow key={index}>
-              {members.map((member) => (
-                <TableCell key={member.name} align={isAmount(member) ? 'end' : 'start'}>
-                  <FieldDisplay field={member} value={valueOf(member, item)} place="cell" />
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableScroll>
+    <FieldTable
+      label={label}
+      fields={members}
+      rows={items}
+      className="w-fit max-w-full rounded-md border border-line"
+    >
+      {(item, member) => <FieldDisplay field={member} value={valueOf(member, item)} place="cell" />}
+    </FieldTable>
   );
 }
 

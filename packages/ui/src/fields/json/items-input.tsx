@@ -8,7 +8,8 @@ import { focusFirst } from '../input/focus-first.ts';
 import type { FieldInputProps } from '../input/input-props.ts';
 import { MemberInput } from './member-input.tsx';
 import { type ShapeItem, textOf, writeItems } from './shape.ts';
-import { shapeLabelsWith } from './shape-labels.ts';
+import { useLabels } from '../../labels/index.ts';
+import { shapeLabels } from './shape-labels.ts';
 
 export interface ItemsInputProps extends FieldInputProps {
   readonly members: readonly FieldDescriptor[];
@@ -23,7 +24,7 @@ interface Row {
 /** A list of objects, a row each. Empty rows are left out of the value. */
 export function ItemsInput(props: ItemsInputProps) {
   const { field, members, initial, onValueChange, onBlur, onProblemChange } = props;
-  const labels = shapeLabelsWith(props.labels);
+  const labels = useLabels(shapeLabels);
   const [rows, setRows] = useState<readonly Row[]>(() =>
     initial.map((item, id) => ({ id, item: { ...unchecked(members), ...item } })),
   );

@@ -4,12 +4,13 @@ import type { FieldText, FieldValue } from '../../patterns/shapes.ts';
 import { ItemsInput } from './items-input.tsx';
 import { JsonTextInput } from './text-input.tsx';
 import { itemsOf, membersOf } from './shape.ts';
-import { shapeLabelsWith } from './shape-labels.ts';
+import { useLabels } from '../../labels/index.ts';
+import { shapeLabels } from './shape-labels.ts';
 
 /** A list of objects, member by member; a value of another shape as JSON text. */
 export function ShapeInput(props: FieldInputProps) {
   const { field, defaultValue = null } = props;
-  const labels = shapeLabelsWith(props.labels);
+  const labels = useLabels(shapeLabels);
   const hintId = useId();
   const [members] = useState(() => membersOf(field.shape ?? {}, labels));
   const [initial] = useState(() => itemsOf(members, readJson(defaultValue)));

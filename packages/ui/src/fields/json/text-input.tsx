@@ -1,7 +1,8 @@
 import { TextArea } from '../../components/text-area/index.ts';
 import type { FieldInputProps } from '../input/input-props.ts';
-import { labelsWith } from '../input/labels.ts';
+import { useLabels } from '../../labels/index.ts';
 import { errorMessage } from '../../patterns/error-message.ts';
+import { fieldInputLabels } from '../input/labels.ts';
 
 export interface JsonTextInputProps extends FieldInputProps {
   /** The id of a description of the value. */
@@ -11,7 +12,7 @@ export interface JsonTextInputProps extends FieldInputProps {
 /** JSON as text: nothing is reordered, no number is rounded. */
 export function JsonTextInput(props: JsonTextInputProps) {
   const { name, defaultValue = null, onValueChange, onBlur, onProblemChange } = props;
-  const labels = labelsWith(props.labels);
+  const labels = useLabels(fieldInputLabels);
   return (
     <TextArea
       name={name}

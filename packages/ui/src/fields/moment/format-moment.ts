@@ -1,4 +1,5 @@
-import { type ClockTime, type Moment, dateInUtc } from './moment.ts';
+import { memoized } from '../../components/memoized.ts';
+import { type Moment, dateInUtc, isBeforeChrist } from './moment.ts';
 
 export interface MomentStyle {
   readonly locale?: string;
@@ -30,14 +31,16 @@ export function formatInstant(moment: Moment, style: MomentStyle): string {
   });
 }
 
-/** Formats a time of day: `14:00`, or `14:00:05.25` where it is precise. */
-export function formatTime(time: ClockTime, style: MomentStyle): string {
-  return write({ year: 1970, month: 1, day: 1, time }, style, { timeZone: 'UTC' });
+/** Formats microseconds since midnight: `14:00`, or `14:00:05.25` where it is precise. */
+export function formatTime(time: number, style: MomentStyle): string {
+  return write({ day: 0, time }, style, { timeZone: 'UTC' });
 }
 
 function write(moment: Moment, style: MomentStyle, options: Intl.DateTimeFormatOptions): string {
-  const fraction = moment.time?.fraction.replace(/0+$/, '') ?? '';
-  const seconds = style.precise && ((moment.time?.second ?? 0) !== 0 || fraction !== '');
+  const fraction = String(moment.time % 1_000_000)
+    .padStart(6, '0')
+    .replace(/0+$/, '');
+  const seconds = style.precise && moment.time % 60_000_000 !== 0;
   const format = formatter(style.locale, {
     ...options,
     hour: '2-digit',
@@ -58,7 +61,7 @@ function dateOptions(moment: Moment): Intl.DateTimeFormatOptions {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-    ...(moment.year < 1 ? { era: 'short' } : {}),
+    ...(isBeforeChrist(moment) ? { era: 'short' } : {}),
   };
 }
 
@@ -67,17 +70,7 @@ function decimalPoint(locale: string | undefined): string {
   return parts.find((part) => part.type === 'decimal')?.value ?? '.';
 }
 
-/** Creating a formatter costs more than a hundred uses of it, and a list has thousands of cells. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatter(
-  locale: string | undefined,
-  options: Intl.DateTimeFormatOptions,
-): Intl.DateTimeFormat {
-  const key = JSON.stringify([locale, options]);
-  const known = formatters.get(key);
-  if (known !== undefined) return known;
-  const created = new Intl.DateTimeFormat(locale, options);
-  formatters.set(key, created);
-  return created;
-}
+const formatter = memoized(
+  (locale: string | undefined, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, options),
+);

@@ -8,8 +8,8 @@ import { useNumberReader } from './use-number-reader.ts';
  * to a JavaScript number, and their wheel and arrow keys change values by accident.
  */
 export function NumberInput(props: FieldInputProps) {
-  const { field, defaultValue = null, labels, onValueChange, onProblemChange } = props;
-  const { read, write } = useNumberReader({ kind: field.kind, labels });
+  const { field, defaultValue = null, onValueChange, onProblemChange } = props;
+  const { read, write } = useNumberReader(field.kind);
   const [initial] = useState(() => (defaultValue === null ? null : write(defaultValue)));
   const change = (typed: string | null) => {
     // Unchanged text is not read again: its form is unknown.

@@ -1,3 +1,5 @@
+import { memoized } from '../../components/memoized.ts';
+
 /** How a locale writes numbers. */
 export interface NumberSigns {
   /** From zero to nine. */
@@ -10,16 +12,8 @@ export interface NumberSigns {
   readonly negative: readonly [before: string, after: string];
 }
 
-const known = new Map<string | undefined, NumberSigns>();
-
 /** Reads how a locale, or the browser's own where there is none, writes numbers. */
-export function numberSigns(locale: string | undefined): NumberSigns {
-  const before = known.get(locale);
-  if (before !== undefined) return before;
-  const signs = readSigns(locale);
-  known.set(locale, signs);
-  return signs;
-}
+export const numberSigns = memoized(readSigns);
 
 const inNumber = new Set(['integer', 'group', 'decimal', 'fraction']);
 

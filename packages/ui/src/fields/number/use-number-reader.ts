@@ -1,5 +1,6 @@
-import type { FieldInputProps } from '../input/input-props.ts';
-import { labelsWith } from '../input/labels.ts';
+import { useLabels } from '../../labels/index.ts';
+import type { FieldKind } from '../../patterns/shapes.ts';
+import { fieldInputLabels } from '../input/labels.ts';
 import { useValueFormat } from '../value-format.tsx';
 import { formatExactNumber } from './exact-number.ts';
 import { readNumber } from './read-number.ts';
@@ -15,15 +16,9 @@ export interface NumberReader {
 }
 
 /** Reads and writes numbers in the reader's locale, with a message where a number can't be read. */
-export function useNumberReader({
-  kind,
-  labels: own,
-}: {
-  readonly kind: FieldInputProps['field']['kind'] | undefined;
-  readonly labels: FieldInputProps['labels'];
-}): NumberReader {
+export function useNumberReader(kind: FieldKind | undefined): NumberReader {
   const { locale } = useValueFormat();
-  const labels = labelsWith(own);
+  const labels = useLabels(fieldInputLabels);
   const write = (text: string) => formatExactNumber(text, { locale, grouped: false });
   return {
     write,

@@ -3,7 +3,8 @@ import { Field, useFieldControl, useFieldLabelId } from '../../components/field/
 import type { FieldDescriptor, FieldKind, FieldText } from '../../patterns/shapes.ts';
 import { focusFirst } from '../input/focus-first.ts';
 import type { FieldInputProps } from '../input/input-props.ts';
-import { labelsWith } from '../input/labels.ts';
+import { useLabels } from '../../labels/index.ts';
+import { fieldInputLabels } from '../input/labels.ts';
 import { MomentInput } from '../moment/input.tsx';
 import { NumberInput } from '../number/input.tsx';
 import { type Bounds, rangeLiteral } from './bounds.ts';
@@ -19,7 +20,7 @@ type End = (typeof ends)[number];
 /** The two ends of a range, each an input of its kind. An end left empty is open. */
 export function BoundsInput(props: BoundsInputProps) {
   const { field, kind, initial, onValueChange, onBlur, onProblemChange, autoFocus } = props;
-  const labels = labelsWith(props.labels);
+  const labels = useLabels(fieldInputLabels);
   const [bounds, setBounds] = useState(initial);
   const problems = useRef<Partial<Record<End, string>>>({});
   const control = useFieldControl({});
@@ -62,7 +63,6 @@ export function BoundsInput(props: BoundsInputProps) {
             defaultValue={initial[end]}
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={autoFocus === true && end === 'from'}
-            labels={props.labels}
             onValueChange={(text) => change(end, text)}
             onProblemChange={(problem) => reportProblem(end, problem)}
           />

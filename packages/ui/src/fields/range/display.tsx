@@ -1,22 +1,25 @@
+import { readRangeLiteral } from '@ninefold/values/range';
+import { useLabels } from '../../labels/index.ts';
 import type { FieldDescriptor } from '../../patterns/shapes.ts';
 import { isGrouped } from '../alignment.ts';
+import { fieldDisplayLabels } from '../labels.ts';
 import { plainText } from '../plain-text.ts';
 import type { FieldDisplayProps } from '../display-props.ts';
 import { ElementDisplay } from '../element-display.tsx';
 import { useValueFormat } from '../value-format.tsx';
 import { boundKind } from './bound-kind.ts';
 import { formatSpan } from './format-span.ts';
-import { parseRange } from './range.ts';
 
 /** Shows a range from end to end, in words where an end is open or unusual. */
 export function RangeDisplay({ field, value, place }: FieldDisplayProps) {
-  const { labels, ...format } = useValueFormat();
+  const format = useValueFormat();
+  const labels = useLabels(fieldDisplayLabels);
   const text = plainText(value);
-  const range = parseRange(text);
+  const range = readRangeLiteral(text);
   if (range === undefined) return <span>{text}</span>;
   if (range === 'empty') return <span>{labels.emptyRange}</span>;
   const { lower, upper } = range;
-  if (lower === undefined && upper === undefined) return <span>{labels.unbounded}</span>;
+  if (lower === null && upper === null) return <span>{labels.unbounded}</span>;
   const kind = boundKind(field) ?? 'other';
   const span = formatSpan(kind, text, format, isGrouped(field));
   if (span !== undefined) {
@@ -29,17 +32,17 @@ export function RangeDisplay({ field, value, place }: FieldDisplayProps) {
   const bound: FieldDescriptor = { ...field, kind, elementKind: undefined };
   return (
     <span title={text}>
-      {lower && (
+      {lower !== null && (
         <>
-          {lower.inclusive ? labels.from : labels.after}{' '}
-          <ElementDisplay field={bound} value={lower.text} place={place} />
+          {range.lowerInclusive ? labels.from : labels.after}{' '}
+          <ElementDisplay field={bound} value={lower} place={place} />
         </>
       )}
-      {lower && upper && ', '}
-      {upper && (
+      {lower !== null && upper !== null && ', '}
+      {upper !== null && (
         <>
-          {upper.inclusive ? labels.to : labels.before}{' '}
-          <ElementDisplay field={bound} value={upper.text} place={place} />
+          {range.upperInclusive ? labels.to : labels.before}{' '}
+          <ElementDisplay field={bound} value={upper} place={place} />
         </>
       )}
     </span>

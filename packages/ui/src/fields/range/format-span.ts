@@ -1,5 +1,5 @@
 import type { FieldKind } from '../../patterns/shapes.ts';
-import { dateInUtc, parseMoment } from '../moment/moment.ts';
+import { dateInUtc, isBeforeChrist, parseMoment } from '../moment/moment.ts';
 import { formatExactNumber } from '../number/exact-number.ts';
 import type { ValueFormat } from '../display-props.ts';
 import { boundsOf } from './bounds.ts';
@@ -23,7 +23,7 @@ export function formatSpan(
     return from === to ? from : `${from}–${to}`;
   }
   const [from, to] = [parseMoment(bounds.from), parseMoment(bounds.to)];
-  if (from === undefined || to === undefined || from.year < 1) return undefined;
+  if (from === undefined || to === undefined || isBeforeChrist(from)) return undefined;
   const date = { day: 'numeric', month: 'short', year: 'numeric' } as const;
   const time = { hour: '2-digit', minute: '2-digit' } as const;
   const options: Intl.DateTimeFormatOptions =

@@ -1,6 +1,6 @@
 import type { DateStyle, FieldFormat } from '../../patterns/shapes.ts';
 import { formatInstant, formatTimestamp } from '../moment/format-moment.ts';
-import { dateInUtc, parseMoment } from '../moment/moment.ts';
+import { dateInUtc, isBeforeChrist, parseMoment } from '../moment/moment.ts';
 import { MomentText } from '../moment/moment-text.tsx';
 import { plainText } from '../plain-text.ts';
 import { ElementDisplay } from '../element-display.tsx';
@@ -37,7 +37,7 @@ function StyledMoment(props: StyledMomentProps) {
   const text = plainText(value);
   const moment = parseMoment(text);
   // A year before 1 needs its era, and the exact value its seconds.
-  if (moment === undefined || moment.year < 1 || place === 'exact') {
+  if (moment === undefined || isBeforeChrist(moment) || place === 'exact') {
     return <ElementDisplay {...props} />;
   }
   const isInstant = kind === 'instant';

@@ -1,3 +1,4 @@
+import { memoized } from '../../components/memoized.ts';
 import type { FieldFormat } from '../../patterns/shapes.ts';
 
 /** A currency, a unit or a percent sign beside a number. */
@@ -26,18 +27,7 @@ export function styledNumber(
   return formatter?.format(text as `${number}`);
 }
 
-/** Creating a formatter costs more than a hundred uses of it. */
-const formatters = new Map<string, Intl.NumberFormat | undefined>();
-
-function formatterOf(
-  format: NumberStyle,
-  locale: string | undefined,
-  digits: number,
-): Intl.NumberFormat | undefined {
-  const key = JSON.stringify([format, locale, digits]);
-  if (!formatters.has(key)) formatters.set(key, newFormatter(format, locale, digits));
-  return formatters.get(key);
-}
+const formatterOf = memoized(newFormatter);
 
 function newFormatter(
   format: NumberStyle,

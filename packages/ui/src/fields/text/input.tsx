@@ -1,9 +1,11 @@
+import { characterCount } from '@ninefold/values/simple';
 import { useState } from 'react';
 import { TextArea } from '../../components/text-area/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
-import type { FieldInputLabels, FieldInputProps } from '../input/input-props.ts';
-import { labelsWith } from '../input/labels.ts';
-import { characterCount, isMultiline } from './text-size.ts';
+import type { FieldInputProps } from '../input/input-props.ts';
+import { useLabels } from '../../labels/index.ts';
+import { fieldInputLabels } from '../input/labels.ts';
+import { isMultiline } from './text-size.ts';
 
 /** Text; where its length is limited, a counter appears near the end. */
 export function TextInput(props: FieldInputProps) {
@@ -12,10 +14,7 @@ export function TextInput(props: FieldInputProps) {
   const [length, setLength] = useState(() => characterCount(defaultValue ?? ''));
   const left = field.maxLength === undefined ? Infinity : field.maxLength - length;
   // Hidden until a fifth of the room is left.
-  const counter =
-    left <= (field.maxLength ?? 0) / 5 ? (
-      <Counter left={left} labels={labelsWith(props.labels)} />
-    ) : undefined;
+  const counter = left <= (field.maxLength ?? 0) / 5 ? <Counter left={left} /> : undefined;
   const shared = {
     name,
     defaultValue: defaultValue ?? '',
@@ -40,12 +39,8 @@ export function TextInput(props: FieldInputProps) {
   );
 }
 
-interface CounterProps {
-  readonly left: number;
-  readonly labels: FieldInputLabels;
-}
-
-function Counter({ left, labels }: CounterProps) {
+function Counter({ left }: { readonly left: number }) {
+  const labels = useLabels(fieldInputLabels);
   return (
     <output className={`text-xs tabular-nums ${left < 0 ? 'text-danger' : 'text-ink-subtle'}`}>
       {left < 0 ? labels.tooLong(-left) : labels.left(left)}

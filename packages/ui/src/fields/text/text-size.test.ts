@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FieldDescriptor } from '../../patterns/shapes.ts';
-import { characterCount, isMultiline } from './text-size.ts';
+import { isMultiline } from './text-size.ts';
 
 const field = (name: string, maxLength?: number): FieldDescriptor => ({
   name,
@@ -23,9 +23,5 @@ describe('the size of a text input', () => {
     ['title', 80, 'two\nlines', true],
   ])('%s of at most %s with %j', (name, maxLength, value, several) => {
     expect(isMultiline(field(name, maxLength), value)).toBe(several);
-  });
-
-  test('counts characters as Postgres does', () => {
-    expect(characterCount('ä😀')).toBe(2);
   });
 });

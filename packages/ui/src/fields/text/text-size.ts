@@ -13,10 +13,3 @@ export function isMultiline(field: FieldDescriptor, value: FieldText): boolean {
   if (field.maxLength !== undefined) return field.maxLength > 255;
   return prose.test(field.name);
 }
-
-/** Counts characters as Postgres does: code points, not UTF-16 units. */
-export function characterCount(text: string): number {
-  let count = 0;
-  for (const _ of text) count += 1;
-  return count;
-}

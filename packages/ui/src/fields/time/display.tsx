@@ -1,16 +1,18 @@
+import { readTimeOfDay } from '@ninefold/values/calendar';
 import { formatTime } from '../moment/format-moment.ts';
-import { parseTime } from '../moment/moment.ts';
 import { MomentText } from '../moment/moment-text.tsx';
 import { plainText } from '../plain-text.ts';
 import type { FieldDisplayProps } from '../display-props.ts';
 import { useValueFormat } from '../value-format.tsx';
 
+/** 24:00 in microseconds: the end of a day to Postgres, and midnight to no formatter. */
+const endOfDay = 86_400_000_000;
+
 export function TimeDisplay({ value, place }: FieldDisplayProps) {
   const { locale } = useValueFormat();
   const text = plainText(value);
-  const parsed = parseTime(text);
-  // 24:00 is the end of a day to Postgres, and midnight to no formatter.
-  if (parsed === undefined || parsed.time.hour === 24) {
+  const parsed = readTimeOfDay(text);
+  if (parsed === undefined || parsed.time === endOfDay) {
     return <MomentText text={text} formatted={undefined} />;
   }
   const zone = parsed.offset === undefined ? '' : ` ${/[+-][\d:]+$/.exec(text)?.[0] ?? 'UTC'}`;

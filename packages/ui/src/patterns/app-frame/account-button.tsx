@@ -1,15 +1,17 @@
 import { ChevronsUpDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Avatar } from '../../components/avatar/index.ts';
-import type { AppFrameLabels, FrameUser } from './app-frame-props.ts';
+import { useLabels } from '../../labels/index.ts';
+import type { FrameUser } from './app-frame-props.ts';
+import { appFrameLabels } from './labels.ts';
 
 export interface AccountButtonProps extends ComponentProps<'button'> {
   readonly user: FrameUser;
-  readonly labels: AppFrameLabels;
 }
 
 /** Says who is signed in, and opens the menu. */
-export function AccountButton({ user, labels, ...props }: AccountButtonProps) {
+export function AccountButton({ user, ...props }: AccountButtonProps) {
+  const labels = useLabels(appFrameLabels);
   return (
     <button
       type="button"

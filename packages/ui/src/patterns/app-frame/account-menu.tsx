@@ -7,9 +7,11 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from '../../components/menu/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import { AccountButton } from './account-button.tsx';
 import type { AppFrameProps, FrameUser } from './app-frame-props.ts';
 import { DeveloperEntries } from './developer-entries.tsx';
+import { appFrameLabels } from './labels.ts';
 import { PreferenceEntries, type PreferenceEntriesProps } from './preference-entries.tsx';
 
 export interface AccountMenuProps
@@ -18,21 +20,16 @@ export interface AccountMenuProps
 }
 
 /** Who is signed in; behind it, preferences and signing out. */
-export function AccountMenu({
-  user,
-  onSignOut,
-  developerEntries,
-  onOpen,
-  labels,
-}: AccountMenuProps) {
+export function AccountMenu({ user, onSignOut, developerEntries, onOpen }: AccountMenuProps) {
+  const labels = useLabels(appFrameLabels);
   return (
     <Menu>
       <MenuTrigger asChild>
-        <AccountButton user={user} labels={labels} />
+        <AccountButton user={user} />
       </MenuTrigger>
       <MenuContent align="start" side="top" className="w-(--radix-dropdown-menu-trigger-width)">
-        <PreferenceEntries onOpen={onOpen} labels={labels} />
-        <DeveloperEntries entries={developerEntries} labels={labels} />
+        <PreferenceEntries onOpen={onOpen} />
+        <DeveloperEntries entries={developerEntries} />
         <MenuSeparator />
         {/* The whole name, which the button may have cut. */}
         <MenuGroup label={<bdi className="break-words">{user.name}</bdi>}>

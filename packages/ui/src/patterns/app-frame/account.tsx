@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { LazyOverlay } from '../lazy-overlay.tsx';
 import { AccountButton } from './account-button.tsx';
-import type { AppFrameLabels, AppFrameProps } from './app-frame-props.ts';
+import type { AppFrameProps } from './app-frame-props.ts';
 import type { PreferencesPart } from './preference-entries.tsx';
 
 const loadAccountMenu = () => import('./account-menu.tsx');
@@ -19,33 +19,21 @@ const dialogs = {
 export interface AccountProps extends Pick<
   AppFrameProps,
   'user' | 'onSignOut' | 'signInHref' | 'developerEntries'
-> {
-  readonly labels: AppFrameLabels;
-}
+> {}
 
 /** Who is signed in, or the way to sign in; and the person's preferences. */
-export function Account({ user, onSignOut, labels, ...props }: AccountProps) {
+export function Account({ user, onSignOut, ...props }: AccountProps) {
   const [part, setPart] = useState<PreferencesPart>();
   const Dialog = part && dialogs[part];
   return (
     <>
       {user === undefined ? (
         <Suspense fallback={<div className="min-h-item" />}>
-          <Visitor {...props} onOpen={setPart} labels={labels} />
+          <Visitor {...props} onOpen={setPart} />
         </Suspense>
       ) : (
-        <LazyOverlay
-          popup="menu"
-          preload={loadAccountMenu}
-          trigger={<AccountButton user={user} labels={labels} />}
-        >
-          <AccountMenu
-            {...props}
-            user={user}
-            onSignOut={onSignOut}
-            onOpen={setPart}
-            labels={labels}
-          />
+        <LazyOverlay popup="menu" preload={loadAccountMenu} trigger={<AccountButton user={user} />}>
+          <AccountMenu {...props} user={user} onSignOut={onSignOut} onOpen={setPart} />
         </LazyOverlay>
       )}
       {Dialog && (

@@ -35,7 +35,6 @@ export interface AppFrameProps {
   readonly ask?: ReactNode;
   /** The screen. What is higher than the room left scrolls; a RecordList fills it and scrolls its rows. */
   readonly children: ReactNode;
-  readonly labels?: Partial<AppFrameLabels>;
 }
 
 export interface AccountEntry {
@@ -70,20 +69,4 @@ export interface FrameUser {
 export interface Breadcrumb {
   readonly label: string;
   readonly href?: string;
-}
-
-export interface AppFrameLabels {
-  readonly navigation: string;
-  readonly phoneNavigation: string;
-  readonly skip: string;
-  readonly account: string;
-  readonly preferences: string;
-  readonly appearance: string;
-  readonly region: string;
-  readonly signIn: string;
-  readonly signOut: string;
-  readonly developers: string;
-  readonly more: string;
-  readonly close: string;
-  readonly breadcrumbs: string;
 }

@@ -42,19 +42,13 @@ export const WithTenant: Story = {
     tenant: (
       <TenantSwitcher
         label="Organisation"
+        plural="organisations"
         current={{ id: '1', label: 'North Quay Studio' }}
         tenants={[]}
         hrefFor={() => '#'}
         search=""
         onSearchChange={fn()}
         onRetry={fn()}
-        labels={{
-          all: 'All organisations',
-          search: 'Search organisations',
-          noMatch: 'No organisations match.',
-          loading: 'Loading organisations',
-          retry: 'Try again',
-        }}
       />
     ),
   },

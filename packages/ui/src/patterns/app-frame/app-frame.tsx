@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { AppShell, AppShellBody, AppShellSidebar } from '../../components/app-shell/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import { Account } from './account.tsx';
 import type { AppFrameProps } from './app-frame-props.ts';
 import { Brand } from './brand.tsx';
@@ -12,14 +13,13 @@ import { TopBar } from './top-bar.tsx';
 /** The frame of every screen: navigation, account, breadcrumbs. */
 export function AppFrame(props: AppFrameProps) {
   const { search, tenant, children } = props;
-  const labels = { ...appFrameLabels, ...props.labels };
+  const labels = useLabels(appFrameLabels);
   const mainId = useId();
   const [screenBar, setScreenBar] = useState<HTMLElement | null>(null);
   return (
     <AppShell
       data-slot="app-frame"
       mainId={mainId}
-      skipLabel={labels.skip}
       sidebar={
         <AppShellSidebar
           header={
@@ -31,17 +31,17 @@ export function AppFrame(props: AppFrameProps) {
           }
           footer={
             <section aria-label={labels.account}>
-              <Account {...props} labels={labels} />
+              <Account {...props} />
             </section>
           }
         >
           {/* What scrolls ends below the header, not at its words. */}
-          <NavigationEntries {...props} labels={labels} className="-mt-2" />
+          <NavigationEntries {...props} className="-mt-2" />
         </AppShellSidebar>
       }
-      bottomBar={<PhoneBar {...props} mainId={mainId} labels={labels} />}
+      bottomBar={<PhoneBar {...props} mainId={mainId} />}
     >
-      <TopBar {...props} labels={labels} screenBar={setScreenBar} />
+      <TopBar {...props} screenBar={setScreenBar} />
       <ScreenBarContext value={screenBar}>
         <AppShellBody className="flex flex-col">{children}</AppShellBody>
       </ScreenBarContext>

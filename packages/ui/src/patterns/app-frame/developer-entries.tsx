@@ -1,13 +1,15 @@
+import { useLabels } from '../../labels/index.ts';
 import { MenuGroup, MenuItem, MenuSeparator } from '../../components/menu/index.ts';
-import type { AccountEntry, AppFrameLabels } from './app-frame-props.ts';
+import type { AccountEntry } from './app-frame-props.ts';
+import { appFrameLabels } from './labels.ts';
 
 export interface DeveloperEntriesProps {
   readonly entries: readonly AccountEntry[] | undefined;
-  readonly labels: AppFrameLabels;
 }
 
 /** Within a menu: what the developers of the application look at. */
-export function DeveloperEntries({ entries = [], labels }: DeveloperEntriesProps) {
+export function DeveloperEntries({ entries = [] }: DeveloperEntriesProps) {
+  const labels = useLabels(appFrameLabels);
   if (entries.length === 0) return null;
   return (
     <>

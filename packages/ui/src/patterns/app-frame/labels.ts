@@ -1,9 +1,6 @@
-import type { AppFrameLabels } from './app-frame-props.ts';
-
-export const appFrameLabels: AppFrameLabels = {
+export const appFrameLabels = {
   navigation: 'Main',
   phoneNavigation: 'Shortcuts',
-  skip: 'Skip to content',
   account: 'Account',
   preferences: 'Preferences',
   appearance: 'Appearance',
@@ -12,6 +9,5 @@ export const appFrameLabels: AppFrameLabels = {
   signOut: 'Sign out',
   developers: 'For developers',
   more: 'More',
-  close: 'Close',
   breadcrumbs: 'Breadcrumbs',
 };

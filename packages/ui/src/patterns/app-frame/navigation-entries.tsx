@@ -6,26 +6,18 @@ import {
 } from '../../components/side-navigation/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { Truncate } from '../../components/truncate/index.ts';
-import type {
-  AppFrameLabels,
-  AppFrameProps,
-  NavigationEntry,
-  NavigationGroup,
-} from './app-frame-props.ts';
+import { useLabels } from '../../labels/index.ts';
+import type { AppFrameProps, NavigationEntry, NavigationGroup } from './app-frame-props.ts';
+import { appFrameLabels } from './labels.ts';
 import { scrollToElement } from './scroll-to-element.ts';
 
 export interface NavigationEntriesProps extends Pick<AppFrameProps, 'groups' | 'noEntries'> {
-  readonly labels: AppFrameLabels;
   readonly className?: string;
 }
 
 /** Every place of the application, in its groups. What is around it scrolls. */
-export function NavigationEntries({
-  groups,
-  noEntries,
-  labels,
-  className,
-}: NavigationEntriesProps) {
+export function NavigationEntries({ groups, noEntries, className }: NavigationEntriesProps) {
+  const labels = useLabels(appFrameLabels);
   const navigation = useRef<HTMLElement>(null);
   const current = currentHref(groups);
   useEffect(() => {

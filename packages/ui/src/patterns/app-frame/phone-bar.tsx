@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { BottomTab, BottomTabs } from '../../components/app-shell/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import { useMediaQuery } from '../use-media-query.ts';
-import type { AppFrameLabels, AppFrameProps } from './app-frame-props.ts';
+import type { AppFrameProps } from './app-frame-props.ts';
+import { appFrameLabels } from './labels.ts';
 import { sidebarShown } from './sidebar-shown.ts';
 
 export interface PhoneBarProps extends AppFrameProps {
   readonly mainId: string;
-  readonly labels: AppFrameLabels;
 }
 
 const loadDrawer = () => import('./phone-drawer.tsx');
@@ -19,7 +20,8 @@ const preload = () => {
 
 /** The phone's navigation: the first places, and all of them behind "More". */
 export function PhoneBar(props: PhoneBarProps) {
-  const { phoneEntries = [], breadcrumbs, labels } = props;
+  const labels = useLabels(appFrameLabels);
+  const { phoneEntries = [], breadcrumbs } = props;
   const here = JSON.stringify(breadcrumbs.map((crumb) => crumb.href ?? crumb.label));
   // Where it was opened; kept after closing, so that it can be seen to close.
   const [openedAt, setOpenedAt] = useState<string>();

@@ -21,7 +21,7 @@ export interface PhoneDrawerProps extends PhoneBarProps {
 
 /** Shows the sidebar's content on phones. */
 export function PhoneDrawer({ open, onClose, ...props }: PhoneDrawerProps) {
-  const { brand, tenant, search, mainId, labels } = props;
+  const { brand, tenant, search, mainId } = props;
   const [returnFocus] = useState(() => focusReturn(mainId));
   return (
     <Drawer open={open} onOpenChange={(next) => !next && onClose()}>
@@ -32,7 +32,7 @@ export function PhoneDrawer({ open, onClose, ...props }: PhoneDrawerProps) {
           if (event.target instanceof Element && event.target.closest('a[href]')) onClose();
         }}
       >
-        <DrawerHeader closeLabel={labels.close} className="items-center border-b border-line py-2">
+        <DrawerHeader className="items-center border-b border-line py-2">
           <div className="flex min-w-0 items-center gap-2">
             <ProductLogo src={brand.logo} filled={brand.known} />
             <DrawerTitle className="line-clamp-2 text-base font-semibold">

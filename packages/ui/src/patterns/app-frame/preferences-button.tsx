@@ -1,15 +1,16 @@
 import { Settings2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { IconButton } from '../../components/icon-button/index.ts';
-import type { AppFrameLabels } from './app-frame-props.ts';
+import { useLabels } from '../../labels/index.ts';
+import { appFrameLabels } from './labels.ts';
 
 export interface PreferencesButtonProps extends ComponentProps<'button'> {
   readonly iconOnly: boolean;
-  readonly labels: AppFrameLabels;
 }
 
 /** Opens the menu of preferences. */
-export function PreferencesButton({ iconOnly, labels, ...props }: PreferencesButtonProps) {
+export function PreferencesButton({ iconOnly, ...props }: PreferencesButtonProps) {
+  const labels = useLabels(appFrameLabels);
   if (iconOnly) {
     return (
       <IconButton {...props} label={labels.preferences}>

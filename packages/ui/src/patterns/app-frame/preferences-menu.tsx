@@ -11,20 +11,15 @@ export interface PreferencesMenuProps
 }
 
 /** A visitor's preferences: nobody is signed in whose name could open them. */
-export function PreferencesMenu({
-  iconOnly,
-  developerEntries,
-  onOpen,
-  labels,
-}: PreferencesMenuProps) {
+export function PreferencesMenu({ iconOnly, developerEntries, onOpen }: PreferencesMenuProps) {
   return (
     <Menu>
       <MenuTrigger asChild>
-        <PreferencesButton iconOnly={iconOnly} labels={labels} />
+        <PreferencesButton iconOnly={iconOnly} />
       </MenuTrigger>
       <MenuContent align={iconOnly ? 'end' : 'start'} side="top">
-        <PreferenceEntries onOpen={onOpen} labels={labels} />
-        <DeveloperEntries entries={developerEntries} labels={labels} />
+        <PreferenceEntries onOpen={onOpen} />
+        <DeveloperEntries entries={developerEntries} />
       </MenuContent>
     </Menu>
   );

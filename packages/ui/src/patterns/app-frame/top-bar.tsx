@@ -3,30 +3,24 @@ import type { Ref } from 'react';
 import { AppShellTopBar } from '../../components/app-shell/index.ts';
 import { Breadcrumb, Breadcrumbs } from '../../components/breadcrumbs/index.ts';
 import { ProductLogo } from '../../components/logo/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import { useMediaQuery } from '../use-media-query.ts';
-import type { AppFrameLabels, AppFrameProps, Breadcrumb as Place } from './app-frame-props.ts';
+import type { AppFrameProps, Breadcrumb as Place } from './app-frame-props.ts';
 import { Marker } from './brand.tsx';
+import { appFrameLabels } from './labels.ts';
 import { sidebarShown } from './sidebar-shown.ts';
 
 export interface TopBarProps extends Pick<
   AppFrameProps,
   'brand' | 'marker' | 'breadcrumbs' | 'topBarEnd' | 'ask'
 > {
-  readonly labels: AppFrameLabels;
   /** Where a ScreenHeader puts what it has; then it stands for the breadcrumbs. */
   readonly screenBar: Ref<HTMLDivElement>;
 }
 
 /** The way here; where the sidebar is not shown, also the way home. */
-export function TopBar({
-  brand,
-  marker,
-  breadcrumbs,
-  topBarEnd,
-  ask,
-  labels,
-  screenBar,
-}: TopBarProps) {
+export function TopBar({ brand, marker, breadcrumbs, topBarEnd, ask, screenBar }: TopBarProps) {
+  const labels = useLabels(appFrameLabels);
   const withSidebar = useMediaQuery(sidebarShown);
   // The logo leads home already; of the rest a phone has room for where one came from.
   const crumbs = withSidebar

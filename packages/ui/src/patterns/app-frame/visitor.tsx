@@ -1,8 +1,10 @@
 import { LogIn } from 'lucide-react';
 import { lazy } from 'react';
 import { Anchor } from '../../components/link/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import { LazyOverlay } from '../lazy-overlay.tsx';
 import type { AppFrameProps } from './app-frame-props.ts';
+import { appFrameLabels } from './labels.ts';
 import type { PreferenceEntriesProps } from './preference-entries.tsx';
 import { PreferencesButton } from './preferences-button.tsx';
 
@@ -14,13 +16,13 @@ export interface VisitorProps
 
 /** The preferences and, where there are accounts, the way to sign in. */
 export function Visitor({ signInHref, ...props }: VisitorProps) {
-  const { labels } = props;
+  const labels = useLabels(appFrameLabels);
   const iconOnly = signInHref !== undefined;
   const preferences = (
     <LazyOverlay
       popup="menu"
       preload={loadMenu}
-      trigger={<PreferencesButton iconOnly={iconOnly} labels={labels} />}
+      trigger={<PreferencesButton iconOnly={iconOnly} />}
     >
       <PreferencesMenu {...props} iconOnly={iconOnly} />
     </LazyOverlay>

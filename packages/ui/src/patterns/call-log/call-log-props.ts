@@ -45,31 +45,5 @@ export interface CallLogProps {
   /** In pixels. */
   readonly height: number;
   readonly onHeightChange: (height: number) => void;
-  readonly labels?: Partial<CallLogLabels>;
   readonly className?: string;
-}
-
-export interface CallLogLabels {
-  readonly title: string;
-  readonly filter: string;
-  readonly failedOnly: string;
-  readonly pause: string;
-  readonly resume: string;
-  readonly clear: string;
-  readonly close: string;
-  readonly resize: string;
-  readonly count: (shown: number, all: number) => string;
-  readonly paused: string;
-  readonly none: string;
-  readonly noMatch: string;
-  readonly noAnswer: string;
-  readonly failed: string;
-  readonly notListed: string;
-  readonly retry: (count: number) => string;
-  readonly command: string;
-  readonly payload: string;
-  readonly noPayload: string;
-  readonly path: string;
-  readonly askedBy: string;
-  readonly sentAt: string;
 }

@@ -5,6 +5,7 @@ import { Checkbox } from '../../components/checkbox/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { SearchField } from '../../components/search-field/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import type { CallLogProps, LoggedCall } from './call-log-props.ts';
 import { CallRow } from './call-row.tsx';
 import { callLogLabels } from './labels.ts';
@@ -17,7 +18,7 @@ import { lastCalls, matchingCalls } from './shown-calls.ts';
  */
 export function CallLog(props: CallLogProps) {
   const { calls, most = 200, commandOf, onClear, onClose, height, onHeightChange } = props;
-  const labels = { ...callLogLabels, ...props.labels };
+  const labels = useLabels(callLogLabels);
   const id = useId();
   const [held, setHeld] = useState<readonly LoggedCall[]>();
   const [filter, setFilter] = useState('');
@@ -91,7 +92,7 @@ export function CallLog(props: CallLogProps) {
       </header>
       <ol aria-labelledby={id} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         {shown.map((call) => (
-          <CallRow key={call.id} call={call} commandOf={commandOf} labels={labels} />
+          <CallRow key={call.id} call={call} commandOf={commandOf} />
         ))}
         {shown.length === 0 && (
           <li className="px-4 py-6 text-center text-md text-ink-subtle sm:px-6">

@@ -4,17 +4,18 @@ import { CodeBlock } from '../../components/code/index.ts';
 import { DescriptionItem, DescriptionList } from '../../components/description-list/index.ts';
 import { Link } from '../../components/link/index.ts';
 import { useValueFormat } from '../../fields/index.ts';
-import type { CallLogLabels, LoggedCall } from './call-log-props.ts';
+import { useLabels } from '../../labels/index.ts';
+import type { LoggedCall } from './call-log-props.ts';
+import { callLogLabels } from './labels.ts';
 import { hasFailed, readable, readablePayload } from './shown-calls.ts';
 
 export interface CallRowProps {
   readonly call: LoggedCall;
   readonly commandOf: (id: number) => string;
-  readonly labels: CallLogLabels;
 }
 
 /** One call in a line, and all of it below when it is opened. */
-export function CallRow({ call, commandOf, labels }: CallRowProps) {
+export function CallRow({ call, commandOf }: CallRowProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -30,19 +31,20 @@ export function CallRow({ call, commandOf, labels }: CallRowProps) {
         <span dir="ltr" className="truncate text-start font-mono text-ink">
           {readable(call.path)}
         </span>
-        <Asked call={call} labels={labels} className="truncate text-ink-muted max-sm:hidden" />
-        <Outcome call={call} labels={labels} />
+        <Asked call={call} className="truncate text-ink-muted max-sm:hidden" />
+        <Outcome call={call} />
         <span className="text-end text-ink-muted tabular-nums max-sm:hidden">
           {Math.round(call.ms)} ms
         </span>
       </button>
-      {open && <CallDetail id={id} call={call} commandOf={commandOf} labels={labels} />}
+      {open && <CallDetail id={id} call={call} commandOf={commandOf} />}
     </li>
   );
 }
 
 /** The status, with a sign and a word where it is a failure: never by colour alone. */
-function Outcome({ call, labels }: Pick<CallRowProps, 'call' | 'labels'>) {
+function Outcome({ call }: Pick<CallRowProps, 'call'>) {
+  const labels = useLabels(callLogLabels);
   const failed = hasFailed(call);
   const status = call.status === 0 ? labels.noAnswer : String(call.status);
   return (
@@ -64,9 +66,9 @@ function Outcome({ call, labels }: Pick<CallRowProps, 'call' | 'labels'>) {
 
 function Asked({
   call: { fact },
-  labels,
   className,
-}: Pick<CallRowProps, 'call' | 'labels'> & { readonly className?: string }) {
+}: Pick<CallRowProps, 'call'> & { readonly className?: string }) {
+  const labels = useLabels(callLogLabels);
   if (fact === undefined) return <span className={className} />;
   if (!('problem' in fact)) return <span className={className}>{fact.label}</span>;
   return (
@@ -77,7 +79,8 @@ function Asked({
   );
 }
 
-function CallDetail({ id, call, commandOf, labels }: CallRowProps & { readonly id: string }) {
+function CallDetail({ id, call, commandOf }: CallRowProps & { readonly id: string }) {
+  const labels = useLabels(callLogLabels);
   const { fact, payload } = call;
   const { locale, timeZone } = useValueFormat();
   return (

@@ -1,6 +1,4 @@
-import type { CallLogLabels } from './call-log-props.ts';
-
-export const callLogLabels: CallLogLabels = {
+export const callLogLabels = {
   title: 'Calls',
   filter: 'Filter calls',
   failedOnly: 'Failed only',
@@ -9,14 +7,14 @@ export const callLogLabels: CallLogLabels = {
   clear: 'Clear',
   close: 'Close calls',
   resize: 'Height of calls',
-  count: (shown, all) => (shown === all ? `${all}` : `${shown} of ${all}`),
+  count: (shown: number, all: number) => (shown === all ? `${all}` : `${shown} of ${all}`),
   paused: 'paused',
   none: 'No calls yet. Requests from this page to your project appear here.',
   noMatch: 'No calls match the filter.',
   noAnswer: 'No answer',
   failed: 'failed',
   notListed: 'Not in the catalogue',
-  retry: (count) => (count === 1 ? '1 retry' : `${count} retries`),
+  retry: (count: number) => (count === 1 ? '1 retry' : `${count} retries`),
   command: 'curl',
   payload: 'Payload',
   noPayload: 'The request has no body.',

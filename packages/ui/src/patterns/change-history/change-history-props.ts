@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { FieldDescriptor, FieldValue, RecordLink } from '../shapes.ts';
 
 /** One change of one record. */
@@ -28,25 +27,4 @@ export interface ShownValue {
   readonly value: FieldValue;
   /** The record that a reference refers to. */
   readonly link?: RecordLink;
-}
-
-export interface ChangeHistoryLabels {
-  readonly created: string;
-  readonly deleted: string;
-  /** `Status changed from Open to Planned` */
-  readonly changed: (field: ReactNode, before: ReactNode, after: ReactNode) => ReactNode;
-  /** Of a field that was empty. */
-  readonly set: (field: ReactNode, after: ReactNode) => ReactNode;
-  /** Of a field that is empty now. */
-  readonly cleared: (field: ReactNode, before: ReactNode) => ReactNode;
-  /** Before a list of several changes. */
-  readonly several: (count: number) => string;
-  /** Where no changed field is shown. */
-  readonly hidden: string;
-  /** After the changed fields, where others are not shown. */
-  readonly more: string;
-  readonly subject: (record: ReactNode) => ReactNode;
-  readonly by: (person: ReactNode) => ReactNode;
-  /** Between the changes of one entry on a line. */
-  readonly separator: string;
 }

@@ -1,7 +1,8 @@
+import { useLabels } from '../../labels/index.ts';
 import { Link } from '../../components/link/index.ts';
 import { RelativeTime } from '../../components/relative-time/index.ts';
 import { useValueFormat } from '../../fields/index.ts';
-import type { ChangeHistoryLabels, HistoryEntry } from './change-history-props.ts';
+import type { HistoryEntry } from './change-history-props.ts';
 import { changeParts } from './change-words.tsx';
 import { changeHistoryLabels } from './labels.tsx';
 
@@ -10,17 +11,15 @@ export interface ChangeHistoryProps {
   readonly label: string;
   /** In the order in which they are shown: newest first. */
   readonly entries: readonly HistoryEntry[];
-  readonly labels?: Partial<ChangeHistoryLabels>;
 }
 
 /** Lists the changes of a record, with who made them and when. */
-export function ChangeHistory({ label, entries, ...props }: ChangeHistoryProps) {
-  const labels = { ...changeHistoryLabels, ...props.labels };
+export function ChangeHistory({ label, entries }: ChangeHistoryProps) {
   return (
     <ul aria-label={label} data-slot="change-history" className="border-b border-line">
       {entries.map((entry) => (
         <li key={entry.id} className="border-t border-line px-4 py-2 sm:px-6">
-          <Entry entry={entry} labels={labels} />
+          <Entry entry={entry} />
         </li>
       ))}
     </ul>
@@ -29,10 +28,10 @@ export function ChangeHistory({ label, entries, ...props }: ChangeHistoryProps) 
 
 interface EntryProps {
   readonly entry: HistoryEntry;
-  readonly labels: ChangeHistoryLabels;
 }
 
-function Entry({ entry, labels }: EntryProps) {
+function Entry({ entry }: EntryProps) {
+  const labels = useLabels(changeHistoryLabels);
   const { locale, timeZone } = useValueFormat();
   const { subject, changes, by, at } = entry;
   const parts = changeParts(entry, labels);

@@ -1,21 +1,16 @@
 import { Fragment, type ReactNode } from 'react';
 import { FieldDisplay } from '../../fields/index.ts';
-import type {
-  ChangeHistoryLabels,
-  FieldChange,
-  HistoryEntry,
-  ShownValue,
-} from './change-history-props.ts';
+import { useLabels } from '../../labels/index.ts';
+import type { FieldChange, HistoryEntry, ShownValue } from './change-history-props.ts';
 import { changeHistoryLabels } from './labels.tsx';
 
 export interface ChangeWordsProps {
   readonly entry: Pick<HistoryEntry, 'kind' | 'changes' | 'hasMore'>;
-  readonly labels?: Partial<ChangeHistoryLabels>;
 }
 
 /** Says a change in one line, for a cell: `Status changed from Open to Planned; Technician set to …`. */
-export function ChangeWords({ entry, ...props }: ChangeWordsProps) {
-  const labels = { ...changeHistoryLabels, ...props.labels };
+export function ChangeWords({ entry }: ChangeWordsProps) {
+  const labels = useLabels(changeHistoryLabels);
   return changeParts(entry, labels).map((part, index) => (
     // The parts of one entry never change their places.
     <Fragment key={index}>
@@ -28,7 +23,7 @@ export function ChangeWords({ entry, ...props }: ChangeWordsProps) {
 /** Each changed field in words; what happened to the record where no field says it. */
 export function changeParts(
   { kind, changes, hasMore }: ChangeWordsProps['entry'],
-  labels: ChangeHistoryLabels,
+  labels: typeof changeHistoryLabels,
 ): readonly ReactNode[] {
   if (kind !== 'changed') return [labels[kind]];
   if (changes.length === 0) return [labels.hidden];
@@ -38,7 +33,10 @@ export function changeParts(
   ];
 }
 
-function fieldWords({ field, before, after }: FieldChange, labels: ChangeHistoryLabels): ReactNode {
+function fieldWords(
+  { field, before, after }: FieldChange,
+  labels: typeof changeHistoryLabels,
+): ReactNode {
   const shown = (value: ShownValue) => (
     <span className="inline-block max-w-full truncate align-bottom">
       <FieldDisplay

@@ -2,6 +2,7 @@ import { Anchor } from '../../components/link/index.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../../components/button/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
+import { useLabels } from '../../labels/index.ts';
 
 export interface DayNavigationProps {
   /** The day that is shown: "Friday 20 November". */
@@ -12,17 +13,9 @@ export interface DayNavigationProps {
   readonly previousHref: string;
   readonly todayHref: string;
   readonly nextHref: string;
-  readonly labels?: Partial<DayNavigationLabels>;
 }
 
-export interface DayNavigationLabels {
-  readonly days: string;
-  readonly previous: string;
-  readonly today: string;
-  readonly next: string;
-}
-
-const english: DayNavigationLabels = {
+export const dayNavigationLabels = {
   days: 'Days',
   previous: 'Day before',
   today: 'Today',
@@ -36,9 +29,8 @@ export function DayNavigation({
   previousHref,
   todayHref,
   nextHref,
-  ...props
 }: DayNavigationProps) {
-  const labels = { ...english, ...props.labels };
+  const labels = useLabels(dayNavigationLabels);
   return (
     <nav aria-label={labels.days} className="-ms-2 flex items-center gap-1">
       <IconButton asChild label={labels.previous}>

@@ -1,5 +1,1 @@
-export {
-  DayNavigation,
-  type DayNavigationLabels,
-  type DayNavigationProps,
-} from './day-navigation.tsx';
+export { DayNavigation, dayNavigationLabels, type DayNavigationProps } from './day-navigation.tsx';

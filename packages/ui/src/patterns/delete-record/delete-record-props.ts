@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { FormError } from '../shapes.ts';
 
 export interface DeleteRecordProps {
@@ -15,7 +14,6 @@ export interface DeleteRecordProps {
    * error to show. A rejection is shown too.
    */
   readonly onDelete: () => Promise<Pick<FormError, 'message' | 'why'> | string | undefined | void>;
-  readonly labels?: Partial<DeleteRecordLabels>;
 }
 
 export type DeletionEffects =
@@ -34,27 +32,4 @@ export interface DeletionEffect {
   readonly fields?: string;
   /** The list of these records. */
   readonly href?: string;
-}
-
-export interface DeleteRecordLabels {
-  readonly heading: (entityLabel: string) => string;
-  readonly statement: (title: string) => ReactNode;
-  readonly delete: string;
-  readonly deleting: string;
-  readonly cancel: string;
-  readonly failed: string;
-  /** Asks why the deletion was rejected. */
-  readonly whyRejected: string;
-  /** Headings of what is affected. */
-  readonly effects: Readonly<Record<DeletionEffect['kind'], string>>;
-  readonly loading: string;
-  /** Why the button can't be pressed while the effects are loading. */
-  readonly notYet: string;
-  /** Why the button can't be pressed as long as records prevent it. */
-  readonly prevented: string;
-  readonly effectsFailed: string;
-  readonly retry: string;
-  readonly noEffects: string;
-  /** Below the counts: which records they count. */
-  readonly counted: string;
 }

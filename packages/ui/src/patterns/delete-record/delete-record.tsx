@@ -6,16 +6,13 @@ import {
   AlertDialogContent,
 } from '../../components/alert-dialog/index.ts';
 import { Banner } from '../../components/banner/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import { errorMessage } from '../error-message.ts';
 import type { FormError } from '../shapes.ts';
 import { Why } from '../why/index.ts';
 import { DeletionEffectsList } from './deletion-effects.tsx';
 import { deleteRecordLabels } from './labels.tsx';
-import type {
-  DeletionEffects,
-  DeleteRecordLabels,
-  DeleteRecordProps,
-} from './delete-record-props.ts';
+import type { DeletionEffects, DeleteRecordProps } from './delete-record-props.ts';
 
 /**
  * Asks for confirmation before a record is deleted, and lists what else the deletion affects. Stays
@@ -23,7 +20,7 @@ import type {
  */
 export function DeleteRecord(props: DeleteRecordProps) {
   const { open, onOpenChange, title, entityLabel, effects, onDelete } = props;
-  const labels = { ...deleteRecordLabels, ...props.labels };
+  const labels = useLabels(deleteRecordLabels);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Pick<FormError, 'message' | 'why'>>();
 
@@ -64,7 +61,7 @@ export function DeleteRecord(props: DeleteRecordProps) {
       >
         {effects === undefined && problem === undefined ? undefined : (
           <div className="flex flex-col gap-3">
-            {effects !== undefined && <DeletionEffectsList effects={effects} labels={labels} />}
+            {effects !== undefined && <DeletionEffectsList effects={effects} />}
             {problem !== undefined && (
               <Banner tone="danger" announce="assertive">
                 {problem.message}
@@ -85,7 +82,7 @@ export function DeleteRecord(props: DeleteRecordProps) {
 /** Returns why the button is disabled. Effects without a count may be none: the database decides. */
 function reasonAgainst(
   effects: DeletionEffects | undefined,
-  labels: DeleteRecordLabels,
+  labels: typeof deleteRecordLabels,
 ): string | undefined {
   if (effects?.status === 'loading') return labels.notYet;
   const isPrevented =

@@ -4,20 +4,15 @@ import { Button } from '../../components/button/index.ts';
 import { Link } from '../../components/link/index.ts';
 import { NotShown } from '../../components/not-shown/index.ts';
 import { Spinner } from '../../components/spinner/index.ts';
-import type { DeletionEffect, DeletionEffects, DeleteRecordLabels } from './delete-record-props.ts';
+import { useLabels } from '../../labels/index.ts';
+import type { DeletionEffect, DeletionEffects } from './delete-record-props.ts';
+import { deleteRecordLabels } from './labels.tsx';
 
 const kinds = ['prevent', 'delete', 'set null', 'set default'] as const;
 
-export interface DeletionEffectsListProps {
-  readonly effects: DeletionEffects;
-  readonly labels: Pick<
-    DeleteRecordLabels,
-    'effects' | 'loading' | 'effectsFailed' | 'retry' | 'noEffects' | 'counted'
-  >;
-}
-
 /** Lists what a deletion affects besides the record: first what prevents it. */
-export function DeletionEffectsList({ effects, labels }: DeletionEffectsListProps) {
+export function DeletionEffectsList({ effects }: { readonly effects: DeletionEffects }) {
+  const labels = useLabels(deleteRecordLabels);
   if (effects.status === 'failed') {
     return (
       <Banner

@@ -1,2 +1,3 @@
 export { DeleteRecord } from './delete-record.tsx';
 export type * from './delete-record-props.ts';
+export { deleteRecordLabels } from './labels.tsx';

@@ -1,8 +1,8 @@
-import type { DeleteRecordLabels } from './delete-record-props.ts';
+import type { ReactNode } from 'react';
 
-export const deleteRecordLabels: DeleteRecordLabels = {
-  heading: (entityLabel) => `Delete this ${entityLabel}?`,
-  statement: (title) => (
+export const deleteRecordLabels = {
+  heading: (entityLabel: string) => `Delete this ${entityLabel}?`,
+  statement: (title: string): ReactNode => (
     <>
       <strong className="font-semibold text-ink">{title}</strong> will be deleted. You can’t undo
       this.
@@ -25,5 +25,6 @@ export const deleteRecordLabels: DeleteRecordLabels = {
   effectsFailed: 'What else this affects is not shown',
   retry: 'Retry',
   noEffects: 'No other records that you have access to are affected.',
+  /** Below the counts: which records they count. */
   counted: 'Only records that you have access to are counted.',
 };

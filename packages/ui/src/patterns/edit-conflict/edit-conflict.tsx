@@ -5,6 +5,7 @@ import { Button } from '../../components/button/index.ts';
 import { DescriptionItem, DescriptionList } from '../../components/description-list/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { FieldDisplay } from '../../fields/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import type { FieldDescriptor, RecordRow } from '../shapes.ts';
 
 type Values = Pick<RecordRow, 'values' | 'links'>;
@@ -20,33 +21,23 @@ export interface EditConflictProps {
   readonly onLoadCurrent: () => void;
   /** The form holds the current values. */
   readonly loaded?: boolean;
-  readonly labels?: Partial<EditConflictLabels>;
 }
 
-export interface EditConflictLabels {
-  readonly title: string;
-  readonly advice: string;
-  readonly load: string;
-  readonly loadedTitle: string;
-  readonly loadedAdvice: string;
-  /** Between the value that was opened and the current one, for screen readers. */
-  readonly changedTo: string;
-}
-
-const defaultLabels: EditConflictLabels = {
+export const editConflictLabels = {
   title: 'Another change was saved first',
   advice:
     'What you typed is still here. Only fields that you have not edited take the current values.',
   load: 'Load current values',
   loadedTitle: 'Current values loaded',
   loadedAdvice: 'Fields that you edited keep your values. Check them, then save.',
+  /** Between the value that was opened and the current one, for screen readers. */
   changedTo: 'is now',
 };
 
 /** Shows which fields of a record have changed while it was edited, and loads their current values. */
 export function EditConflict(props: EditConflictProps) {
   const { fields, opened, current, onLoadCurrent, loaded = false } = props;
-  const labels = { ...defaultLabels, ...props.labels };
+  const labels = useLabels(editConflictLabels);
   const region = useRef<HTMLElement>(null);
   const id = useId();
   useEffect(() => {

@@ -1,1 +1,1 @@
-export { EditConflict, type EditConflictLabels, type EditConflictProps } from './edit-conflict.tsx';
+export { EditConflict, editConflictLabels, type EditConflictProps } from './edit-conflict.tsx';

@@ -6,7 +6,6 @@ export interface EntityDiagramProps {
   readonly relations: readonly EntityRelation[];
   /** With more entities than this nothing is drawn, and the list is what there is. */
   readonly most?: number;
-  readonly labels?: Partial<EntityDiagramLabels>;
   readonly className?: string;
 }
 
@@ -36,23 +35,4 @@ export interface EntityRelation {
   readonly unique: boolean;
   /** The record that it refers to may be missing. */
   readonly optional: boolean;
-}
-
-export interface EntityDiagramLabels {
-  readonly view: string;
-  readonly diagram: string;
-  readonly list: string;
-  readonly loading: string;
-  readonly failed: string;
-  readonly tooMany: (count: number, most: number) => string;
-  readonly more: (count: number) => string;
-  readonly one: string;
-  readonly many: string;
-  readonly noneOrOne: string;
-  readonly key: string;
-  readonly reference: string;
-  readonly legend: string;
-  readonly refersTo: (relation: EntityRelation, title: string) => string;
-  readonly referredBy: (relation: EntityRelation, title: string) => string;
-  readonly tiedToNothing: string;
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { Toggle, ToggleGroup } from '../../components/toggle-group/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import type { EntityDiagramProps } from './entity-diagram-props.ts';
 import { EntityDrawing } from './entity-drawing.tsx';
 import { entityDiagramLabels } from './labels.ts';
@@ -10,7 +11,7 @@ import { relationWords } from './relation-words.ts';
 /** Entities and how they are tied, drawn; and the same as a list. */
 export function EntityDiagram(props: EntityDiagramProps) {
   const { label, entities, relations, most = 250, className } = props;
-  const labels = useMemo(() => ({ ...entityDiagramLabels, ...props.labels }), [props.labels]);
+  const labels = useLabels(entityDiagramLabels);
   const [view, setView] = useState('diagram');
   const words = useMemo(
     () => relationWords({ entities, relations }, labels),
@@ -32,9 +33,7 @@ export function EntityDiagram(props: EntityDiagramProps) {
         <Toggle value="diagram">{labels.diagram}</Toggle>
         <Toggle value="list">{labels.list}</Toggle>
       </ToggleGroup>
-      {view === 'list' && (
-        <RelationList label={label} entities={entities} words={words} labels={labels} />
-      )}
+      {view === 'list' && <RelationList label={label} entities={entities} words={words} />}
       {view === 'diagram' && entities.length > most && (
         <p className="max-w-prose rounded-lg border border-dashed border-line-control px-4 py-6 text-ink-muted">
           {labels.tooMany(entities.length, most)}
@@ -42,13 +41,7 @@ export function EntityDiagram(props: EntityDiagramProps) {
       )}
       {view === 'diagram' && entities.length <= most && (
         <>
-          <EntityDrawing
-            label={label}
-            entities={entities}
-            relations={relations}
-            words={words}
-            labels={labels}
-          />
+          <EntityDrawing label={label} entities={entities} relations={relations} words={words} />
           <p className="text-sm text-ink-subtle">{labels.legend}</p>
         </>
       )}

@@ -1,5 +1,6 @@
 import { useDirection } from 'radix-ui/direction';
 import { useMemo, useRef } from 'react';
+import { useLabels } from '../../labels/index.ts';
 import {
   type Box,
   type CanvasHandle,
@@ -10,8 +11,9 @@ import {
   useLayout,
   useNodeFocus,
 } from '../specification-canvas/index.ts';
-import type { EntityDiagramLabels, EntityDiagramProps } from './entity-diagram-props.ts';
+import type { EntityDiagramProps } from './entity-diagram-props.ts';
 import { EntityNodeBox } from './entity-node.tsx';
+import { entityDiagramLabels } from './labels.ts';
 import { nodeSize } from './node-size.ts';
 import { RelationLines } from './relation-lines.tsx';
 import type { RelationWords } from './relation-words.ts';
@@ -21,7 +23,6 @@ export interface EntityDrawingProps extends Pick<
   'label' | 'entities' | 'relations'
 > {
   readonly words: ReadonlyMap<string, readonly RelationWords[]>;
-  readonly labels: EntityDiagramLabels;
 }
 
 const height = 560;
@@ -31,7 +32,8 @@ const few = 80;
 
 /** The diagram itself. Arrows lead from an entity to the ones that it is tied to. */
 export function EntityDrawing(props: EntityDrawingProps) {
-  const { entities, relations, labels } = props;
+  const labels = useLabels(entityDiagramLabels);
+  const { entities, relations } = props;
   const sizes = useMemo(() => entities.map(nodeSize), [entities]);
   const edges = useMemo(() => relations.map(({ id, from, to }) => ({ id, from, to })), [relations]);
   // Lines lead the way that one reads.
@@ -45,7 +47,7 @@ export function EntityDrawing(props: EntityDrawingProps) {
 }
 
 function Drawn(props: EntityDrawingProps & { readonly laidOut: LaidOut }) {
-  const { label, entities, relations, words, labels, laidOut } = props;
+  const { label, entities, relations, words, laidOut } = props;
   const canvas = useRef<CanvasHandle>(null);
   const ties = useMemo(() => tiesOf(relations), [relations]);
   const { focused, nodeProps } = useNodeFocus(canvas, laidOut.nodes, ties);
@@ -58,7 +60,7 @@ function Drawn(props: EntityDrawingProps & { readonly laidOut: LaidOut }) {
       height={height}
       opensAt={mostTied(laidOut, ties)}
     >
-      <RelationLines relations={relations} laidOut={laidOut} current={focused} labels={labels} />
+      <RelationLines relations={relations} laidOut={laidOut} current={focused} />
       <ul aria-label={label}>
         {entities.map((entity) => {
           const box = laidOut.nodes.get(entity.id);
@@ -70,7 +72,6 @@ function Drawn(props: EntityDrawingProps & { readonly laidOut: LaidOut }) {
               tied={tied?.has(entity.id) === true}
               description={(words.get(entity.id) ?? []).map(({ text }) => text).join('; ')}
               link={nodeProps(entity.id)}
-              labels={labels}
             />
           );
         })}

@@ -1,16 +1,18 @@
+import { useLabels } from '../../labels/index.ts';
 import { pathThrough, type LaidOut, type Point } from '../specification-canvas/index.ts';
-import type { EntityDiagramLabels, EntityRelation } from './entity-diagram-props.ts';
+import type { EntityRelation } from './entity-diagram-props.ts';
+import { entityDiagramLabels } from './labels.ts';
 
 export interface RelationLinesProps {
   readonly relations: readonly EntityRelation[];
   readonly laidOut: LaidOut;
   /** The entity whose relations stand out. */
   readonly current: string | undefined;
-  readonly labels: EntityDiagramLabels;
 }
 
 /** The relations as lines with their cardinalities; what they say is said of each entity in words. */
-export function RelationLines({ relations, laidOut, current, labels }: RelationLinesProps) {
+export function RelationLines({ relations, laidOut, current }: RelationLinesProps) {
+  const labels = useLabels(entityDiagramLabels);
   return (
     <svg
       aria-hidden="true"

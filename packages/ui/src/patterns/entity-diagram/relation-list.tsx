@@ -1,16 +1,18 @@
+import { useLabels } from '../../labels/index.ts';
 import { Link } from '../../components/link/index.ts';
-import type { EntityDiagramLabels, EntityNode } from './entity-diagram-props.ts';
+import type { EntityNode } from './entity-diagram-props.ts';
+import { entityDiagramLabels } from './labels.ts';
 import type { RelationWords } from './relation-words.ts';
 
 export interface RelationListProps {
   readonly label: string;
   readonly entities: readonly EntityNode[];
   readonly words: ReadonlyMap<string, readonly RelationWords[]>;
-  readonly labels: EntityDiagramLabels;
 }
 
 /** Lists the relations of the diagram as text. */
-export function RelationList({ label, entities, words, labels }: RelationListProps) {
+export function RelationList({ label, entities, words }: RelationListProps) {
+  const labels = useLabels(entityDiagramLabels);
   return (
     <ul
       aria-label={label}

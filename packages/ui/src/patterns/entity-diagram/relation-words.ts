@@ -1,8 +1,5 @@
-import type {
-  EntityDiagramLabels,
-  EntityDiagramProps,
-  EntityNode,
-} from './entity-diagram-props.ts';
+import type { entityDiagramLabels } from './labels.ts';
+import type { EntityDiagramProps, EntityNode } from './entity-diagram-props.ts';
 
 /** A relation of an entity to another, in words. */
 export interface RelationWords {
@@ -14,7 +11,7 @@ export interface RelationWords {
 /** Returns the relations of each entity: first its own references, then references to it. */
 export function relationWords(
   { entities, relations }: Pick<EntityDiagramProps, 'entities' | 'relations'>,
-  labels: EntityDiagramLabels,
+  labels: typeof entityDiagramLabels,
 ): ReadonlyMap<string, readonly RelationWords[]> {
   const shown = new Map(entities.map((entity) => [entity.id, entity]));
   const from = Map.groupBy(relations, (relation) => relation.from);

@@ -11,7 +11,6 @@ export interface EntityDirectoryProps {
   readonly onMore?: () => void;
   /** Another answer is on its way; what is listed is of the one before. */
   readonly busy?: boolean;
-  readonly labels?: Partial<EntityDirectoryLabels>;
 }
 
 export interface DirectoryEntry {
@@ -25,14 +24,4 @@ export interface DirectoryEntry {
   readonly kind?: string;
   /** About how many records: "4,811". */
   readonly figure?: string;
-}
-
-export interface EntityDirectoryLabels {
-  readonly search: string;
-  readonly list: string;
-  readonly more: string;
-  readonly found: (listed: number, total: number, number: Intl.NumberFormat) => string;
-  readonly none: string;
-  readonly noneAdvice: string;
-  readonly clear: string;
 }

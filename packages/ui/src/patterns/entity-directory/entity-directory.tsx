@@ -1,20 +1,17 @@
+import { useLabels } from '../../labels/index.ts';
 import { Anchor } from '../../components/link/index.ts';
 import { Badge } from '../../components/badge/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
 import { useValueFormat } from '../../fields/index.ts';
 import { ListSearch } from '../list-search.tsx';
-import type {
-  DirectoryEntry,
-  EntityDirectoryLabels,
-  EntityDirectoryProps,
-} from './entity-directory-props.ts';
+import type { DirectoryEntry, EntityDirectoryProps } from './entity-directory-props.ts';
 
-const defaultLabels: EntityDirectoryLabels = {
+export const entityDirectoryLabels = {
   search: 'Search entities',
   list: 'Entities',
   more: 'Show more',
-  found: (listed, total, number) =>
+  found: (listed: number, total: number, number: Intl.NumberFormat) =>
     listed < total
       ? `${number.format(listed)} of ${number.format(total)} shown. Search to find the others.`
       : `${number.format(total)} ${total === 1 ? 'entity' : 'entities'}`,
@@ -32,33 +29,32 @@ export function EntityDirectory({
   onSearchChange,
   onMore,
   busy = false,
-  labels,
 }: EntityDirectoryProps) {
-  const words = { ...defaultLabels, ...labels };
+  const labels = useLabels(entityDirectoryLabels);
   const number = new Intl.NumberFormat(useValueFormat().locale);
   return (
     <div className="grid gap-3 px-4 pb-6 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ListSearch
-          label={words.search}
+          label={labels.search}
           search={search}
           onSearchChange={onSearchChange}
           className="w-full sm:w-80"
         />
         <output className="text-md text-ink-subtle">
-          {words.found(entries.length, total, number)}
+          {labels.found(entries.length, total, number)}
         </output>
       </div>
       {entries.length === 0 ? (
         <EmptyState
-          title={words.none}
-          actions={<Button onClick={() => onSearchChange('')}>{words.clear}</Button>}
+          title={labels.none}
+          actions={<Button onClick={() => onSearchChange('')}>{labels.clear}</Button>}
         >
-          {words.noneAdvice}
+          {labels.noneAdvice}
         </EmptyState>
       ) : (
         <ul
-          aria-label={words.list}
+          aria-label={labels.list}
           aria-busy={busy}
           className="overflow-clip rounded-lg border border-line bg-panel"
         >
@@ -69,7 +65,7 @@ export function EntityDirectory({
       )}
       {onMore !== undefined && entries.length > 0 && (
         <Button className="justify-self-center" onClick={onMore} busy={busy}>
-          {words.more}
+          {labels.more}
         </Button>
       )}
     </div>

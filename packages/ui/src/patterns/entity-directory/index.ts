@@ -1,2 +1,2 @@
-export { EntityDirectory } from './entity-directory.tsx';
+export { EntityDirectory, entityDirectoryLabels } from './entity-directory.tsx';
 export type * from './entity-directory-props.ts';

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { SearchField } from '../../components/search-field/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import type { FieldDescriptor } from '../shapes.ts';
-import type { FilterBarLabels } from './filter-bar-props.ts';
+import { filterBarLabels } from './labels.ts';
 
 export interface FieldChoiceProps {
   readonly fields: readonly FieldDescriptor[];
   readonly onSelect: (field: FieldDescriptor) => void;
-  readonly labels: FilterBarLabels;
 }
 
 /**
@@ -14,7 +14,8 @@ export interface FieldChoiceProps {
  * through it and Enter takes one (ARIA Authoring Practices, "Combobox with
  * list autocomplete"; the list is always open).
  */
-export function FieldChoice({ fields, onSelect, labels }: FieldChoiceProps) {
+export function FieldChoice({ fields, onSelect }: FieldChoiceProps) {
+  const labels = useLabels(filterBarLabels);
   const id = useId();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '../../components/button/index.ts';
 import { ValueFormatProvider } from '../../fields/index.ts';
+import { LabelsProvider, translated } from '../../labels/index.ts';
 import type { FieldDescriptor } from '../shapes.ts';
 import {
   customer,
@@ -20,6 +21,7 @@ import {
 } from '../../../testing/workshop-sample/fields.ts';
 import { FilterBar } from './filter-bar.tsx';
 import type { FilterBarProps } from './filter-bar-props.ts';
+import { filterBarLabels } from './labels.ts';
 import { customerId, customerLabel, searchCustomers } from './testing/sample-customers.ts';
 
 /** The bar as an application holds it; every change is told to the story's own handlers too. */
@@ -168,15 +170,16 @@ export const ManyFields: Story = {
   },
 };
 
+const arabic = [translated(filterBarLabels, { add: 'تصفية', clear: 'مسح الكل', search: 'بحث' })];
+
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: {
-    filters: several,
-    labels: { add: 'تصفية', clear: 'مسح الكل', search: 'بحث' },
-  },
+  args: { filters: several },
   render: (args) => (
     <ValueFormatProvider locale="ar-EG" timeZone="Europe/Berlin">
-      <HeldFilterBar {...args} />
+      <LabelsProvider labels={arabic}>
+        <HeldFilterBar {...args} />
+      </LabelsProvider>
     </ValueFormatProvider>
   ),
 };

@@ -1,12 +1,13 @@
 import { lazy } from 'react';
 import { joinClassNames } from '../../components/styling/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import { LazyOverlay } from '../lazy-overlay.tsx';
 import { phone, useMediaQuery } from '../use-media-query.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterButton } from './filter-button.tsx';
 import { FilterList } from './filter-list.tsx';
-import { filterBarLabels } from './labels.ts';
 import { ListSearch } from '../list-search.tsx';
+import { filterBarLabels } from './labels.ts';
 import { useRecordNames } from './use-record-names.ts';
 
 const loadDrawer = () => import('./filter-drawer.tsx');
@@ -15,10 +16,10 @@ const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDra
 /** The search and filters of a list, as chips; on phones behind one button. */
 export function FilterBar(props: FilterBarProps) {
   const { fields, filters, onFiltersChange, search, onSearchChange, end, className } = props;
-  const labels = { ...filterBarLabels, ...props.labels };
+  const labels = useLabels(filterBarLabels);
   const narrow = useMediaQuery(phone);
   const names = useRecordNames(props);
-  const list = { ...names, fields, filters, onFiltersChange, labels };
+  const list = { ...names, fields, filters, onFiltersChange };
   return (
     <div
       data-slot="filter-bar"
@@ -33,7 +34,7 @@ export function FilterBar(props: FilterBarProps) {
         <LazyOverlay
           popup="dialog"
           preload={loadDrawer}
-          trigger={<FilterButton count={filters.length} labels={labels} />}
+          trigger={<FilterButton count={filters.length} />}
         >
           <FilterDrawer {...list} />
         </LazyOverlay>

@@ -1,13 +1,14 @@
+import { useLabels } from '../../labels/index.ts';
 import { Button, type ButtonProps } from '../../components/button/index.ts';
-import type { FilterBarLabels } from './filter-bar-props.ts';
+import { filterBarLabels } from './labels.ts';
 
 export interface FilterButtonProps extends ButtonProps {
   readonly count: number;
-  readonly labels: FilterBarLabels;
 }
 
 /** On phones, opens the drawer of filters and says how many hold. */
-export function FilterButton({ count, labels, ...props }: FilterButtonProps) {
+export function FilterButton({ count, ...props }: FilterButtonProps) {
+  const labels = useLabels(filterBarLabels);
   return (
     <Button size="small" {...props}>
       {labels.button(count)}

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '../../labels/index.ts';
 import { asSentence, type FilterWords } from './filter-words.ts';
-import type { FilterBarLabels } from './filter-bar-props.ts';
+import { filterBarLabels } from './labels.ts';
 
 export interface FilterChipProps {
   /** Its words, within the button that changes it. */
@@ -46,10 +47,10 @@ export function FilterChip({ children, why, name, removeLabel, onRemove }: Filte
 
 export interface FilterChipEditProps extends ComponentProps<'button'> {
   readonly words: FilterWords;
-  readonly labels: FilterBarLabels;
 }
 
-export function FilterChipEdit({ words, labels, ...props }: FilterChipEditProps) {
+export function FilterChipEdit({ words, ...props }: FilterChipEditProps) {
+  const labels = useLabels(filterBarLabels);
   return (
     <button
       type="button"

@@ -10,14 +10,17 @@ import {
   DrawerTitle,
   DrawerTrigger,
 } from '../../components/drawer/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import { FilterButton } from './filter-button.tsx';
 import { FilterForm, type FilterPlace } from './filter-form.tsx';
 import { FilterList } from './filter-list.tsx';
 import type { FilterListProps } from './filter-list-props.ts';
+import { filterBarLabels } from './labels.ts';
 
 /** The filters of a phone: behind one button, and one form at a time in the place of the list. */
 export function FilterDrawer(props: FilterListProps) {
-  const { filters, labels } = props;
+  const labels = useLabels(filterBarLabels);
+  const { filters } = props;
   const [form, setForm] = useState<FilterPlace>();
   const [left, setLeft] = useState<FilterPlace>();
   const leave = () => {
@@ -31,7 +34,7 @@ export function FilterDrawer(props: FilterListProps) {
   return (
     <Drawer onOpenChange={start}>
       <DrawerTrigger asChild>
-        <FilterButton count={filters.length} labels={labels} />
+        <FilterButton count={filters.length} />
       </DrawerTrigger>
       <DrawerContent
         side="bottom"

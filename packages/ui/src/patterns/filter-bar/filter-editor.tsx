@@ -3,9 +3,11 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { Select } from '../../components/select/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import type { FieldDescriptor, Filter, FilterOperator } from '../shapes.ts';
-import type { FilterBarLabels, FilterBarProps } from './filter-bar-props.ts';
+import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterValue } from './filter-value.tsx';
+import { filterBarLabels } from './labels.ts';
 import { asEdited, operatorsWith, takesValue } from './operators.ts';
 import { valueProblem } from './value-problem.ts';
 
@@ -18,12 +20,12 @@ export interface FilterEditorProps {
   readonly onBack?: () => void;
   readonly searchRecords?: FilterBarProps['searchRecords'];
   readonly recordLabel?: FilterBarProps['recordLabel'];
-  readonly labels: FilterBarLabels;
 }
 
 /** One condition: an operator and, for most, a value. It counts when it is applied. */
 export function FilterEditor(props: FilterEditorProps) {
-  const { field, onApply, onBack, labels } = props;
+  const labels = useLabels(filterBarLabels);
+  const { field, onApply, onBack } = props;
   const form = useRef<HTMLFormElement>(null);
   const [initial] = useState(() => props.filter && asEdited(field, props.filter));
   const operators = operatorsWith(field, initial);

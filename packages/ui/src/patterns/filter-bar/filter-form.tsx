@@ -21,7 +21,7 @@ export interface FilterFormProps extends FilterListProps {
 
 /** A new filter: first its field, then what is asked of it. A filter that exists begins with that. */
 export function FilterForm(props: FilterFormProps) {
-  const { fields, filters, onFiltersChange, place, onDone, labels } = props;
+  const { fields, filters, onFiltersChange, place, onDone } = props;
   const filter = place === 'new' ? undefined : filters[place];
   const [chosen, setChosen] = useState(() => fields.find(({ name }) => name === filter?.field));
 
@@ -41,7 +41,6 @@ export function FilterForm(props: FilterFormProps) {
           fields={fields.filter(canFilterBy)}
           // The choice stays, and keeps the focus, until the editor is there.
           onSelect={(field) => startTransition(() => setChosen(field))}
-          labels={labels}
         />
       ) : (
         <FilterEditor
@@ -51,7 +50,6 @@ export function FilterForm(props: FilterFormProps) {
           onBack={filter === undefined ? () => setChosen(undefined) : undefined}
           searchRecords={props.searchRecords}
           recordLabel={props.recordLabel}
-          labels={labels}
         />
       )}
     </Suspense>

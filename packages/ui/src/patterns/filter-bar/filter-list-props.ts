@@ -1,9 +1,7 @@
-import type { FilterBarLabels, FilterBarProps } from './filter-bar-props.ts';
+import type { FilterBarProps } from './filter-bar-props.ts';
 
-/** The part of the bar that is about filters, with every label. */
+/** The part of the bar that is about filters. */
 export interface FilterListProps extends Pick<
   FilterBarProps,
   'fields' | 'filters' | 'onFiltersChange' | 'searchRecords' | 'recordLabel'
-> {
-  readonly labels: FilterBarLabels;
-}
+> {}

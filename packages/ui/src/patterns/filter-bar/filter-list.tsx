@@ -1,12 +1,14 @@
 import { Plus } from 'lucide-react';
 import { lazy, type ReactElement } from 'react';
 import { Button } from '../../components/button/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import { LazyOverlay } from '../lazy-overlay.tsx';
 import type { FieldDescriptor, Filter } from '../shapes.ts';
 import { FilterChip, FilterChipEdit, FilterChipWords } from './filter-chip.tsx';
 import type { FilterPlace } from './filter-form.tsx';
 import type { FilterListProps } from './filter-list-props.ts';
 import { asSentence, filterWords } from './filter-words.ts';
+import { filterBarLabels } from './labels.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useValueWording } from './use-value-wording.ts';
 
@@ -22,8 +24,9 @@ export interface FilterListOwnProps extends FilterListProps {
 
 /** The filters that hold, and the way to one more. */
 export function FilterList({ onOpen, returnedFrom, ...props }: FilterListOwnProps) {
-  const { fields, filters, onFiltersChange, labels } = props;
-  const wording = useValueWording(props.recordLabel, labels);
+  const labels = useLabels(filterBarLabels);
+  const { fields, filters, onFiltersChange } = props;
+  const wording = useValueWording(props.recordLabel);
   const { list, keepFocus } = useKeptFocus(filters.length, returnedFrom);
 
   const opener = (place: FilterPlace, label: string, button: (open?: () => void) => ReactElement) =>
@@ -62,7 +65,7 @@ export function FilterList({ onOpen, returnedFrom, ...props }: FilterListOwnProp
               <FilterChipWords {...words} />
             ) : (
               opener(index, labels.edit(sentence), (open) => (
-                <FilterChipEdit words={words} labels={labels} onClick={open} />
+                <FilterChipEdit words={words} onClick={open} />
               ))
             )}
           </FilterChip>

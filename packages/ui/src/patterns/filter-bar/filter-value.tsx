@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { Field } from '../../components/field/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
 import { FieldInput } from '../../fields/input/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import type { FieldDescriptor, FieldOption, Filter, FilterOperator } from '../shapes.ts';
-import type { FilterBarLabels, FilterBarProps } from './filter-bar-props.ts';
+import type { FilterBarProps } from './filter-bar-props.ts';
 import { type ValueWording, valueWords } from './filter-words.ts';
+import { filterBarLabels } from './labels.ts';
 import { MomentChoice } from './moment-choice.tsx';
 import { readMomentToken, takesMomentToken } from './moment-token.ts';
 import { OptionChoice } from './option-choice.tsx';
@@ -21,13 +23,13 @@ export interface FilterValueProps {
   readonly searchRecords?: FilterBarProps['searchRecords'];
   readonly recordLabel?: FilterBarProps['recordLabel'];
   readonly error: string | undefined;
-  readonly labels: FilterBarLabels;
 }
 
 /** The value of a filter. Takes focus when the editor opens, not when the operator changes. */
 export function FilterValue(props: FilterValueProps) {
-  const { field, operator, initial, values, onValuesChange, error, labels } = props;
-  const wording = useValueWording(props.recordLabel, labels);
+  const labels = useLabels(filterBarLabels);
+  const { field, operator, initial, values, onValuesChange, error } = props;
+  const wording = useValueWording(props.recordLabel);
   const [autoFocus] = useState(() => !(document.activeElement instanceof HTMLSelectElement));
   const label = labels.value(field.label, labels.operatorWords(operator, field));
   const value = values[0] ?? null;
@@ -70,7 +72,6 @@ export function FilterValue(props: FilterValueProps) {
           autoFocus={autoFocus}
           link={value === null ? undefined : { label: valueWords(value, field, wording) }}
           searchRecords={props.searchRecords}
-          labels={{ yes: wording.yes, no: wording.no, ...labels.entry }}
         />
       )}
     </Field>
@@ -86,7 +87,6 @@ export function FilterValue(props: FilterValueProps) {
           props.onProblemChange(undefined);
           change(chosen ?? null);
         }}
-        labels={labels}
       />
       {token === undefined && typed}
     </div>

@@ -1,16 +1,18 @@
+import { readTimeOfDay } from '@ninefold/values/calendar';
 import { isGrouped } from '../../fields/alignment.ts';
-import { formatInterval, parseInterval } from '../../fields/interval/interval.ts';
+import { formatInterval } from '../../fields/interval/interval.ts';
 import {
   formatDate,
   formatInstant,
   formatTime,
   formatTimestamp,
 } from '../../fields/moment/format-moment.ts';
-import { type Moment, parseMoment, parseTime } from '../../fields/moment/moment.ts';
+import { type Moment, parseMoment } from '../../fields/moment/moment.ts';
 import { formatExactNumber } from '../../fields/number/exact-number.ts';
 import type { ValueFormat } from '../../fields/display-props.ts';
 import type { FieldDescriptor, Filter } from '../shapes.ts';
-import type { FilterBarLabels, FilterBarProps } from './filter-bar-props.ts';
+import type { FilterBarProps } from './filter-bar-props.ts';
+import type { filterBarLabels } from './labels.ts';
 import { readMomentToken, takesMomentToken } from './moment-token.ts';
 import { asFiltered } from './operators.ts';
 
@@ -27,7 +29,7 @@ export interface ValueWording extends ValueFormat {
   readonly yes: string;
   readonly no: string;
   readonly emptyText: string;
-  readonly momentWords: FilterBarLabels['momentWords'];
+  readonly momentWords: (typeof filterBarLabels)['momentWords'];
 }
 
 /** A filter as a person would say it, in its parts. */
@@ -35,7 +37,7 @@ export function filterWords(
   filter: Filter,
   field: FieldDescriptor,
   wording: ValueWording,
-  operatorWords: FilterBarLabels['operatorWords'],
+  operatorWords: (typeof filterBarLabels)['operatorWords'],
 ): FilterWords {
   // A part of a text or a number is no value of its kind.
   const literal = filter.operator === 'contains' || filter.operator === 'starts';
@@ -86,15 +88,14 @@ export function valueWords(
     case 'instant':
       return moment((parsed) => formatInstant(parsed, style));
     case 'time': {
-      const parsed = parseTime(text);
+      const parsed = readTimeOfDay(text);
       // The end of a day, 24:00, is midnight to a formatter; a zone is part of the value.
-      const plain = parsed !== undefined && parsed.offset === undefined && parsed.time.hour < 24;
+      const plain =
+        parsed !== undefined && parsed.offset === undefined && parsed.time < 86_400_000_000;
       return plain ? formatTime(parsed.time, { ...style, precise: true }) : text;
     }
-    case 'interval': {
-      const parts = parseInterval(text);
-      return parts === undefined ? text : formatInterval(parts, locale);
-    }
+    case 'interval':
+      return formatInterval(text, locale) ?? text;
     default:
       return text;
   }

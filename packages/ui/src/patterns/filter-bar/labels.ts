@@ -1,32 +1,35 @@
 import type { FieldDescriptor, FilterOperator } from '../shapes.ts';
-import type { FilterBarLabels } from './filter-bar-props.ts';
 import type { MomentToken } from './moment-token.ts';
 
-export const filterBarLabels: FilterBarLabels = {
+export const filterBarLabels = {
   filters: 'Filters',
   add: 'Filter',
   chooseField: 'Filter by',
   findField: 'Find a field',
   noField: 'No matching fields',
   operator: 'Condition',
-  value: (field, operator) => `${field} ${operator}`,
+  /** Names the value's input, after the field and the operator in words. */
+  value: (field: string, operator: string) => `${field} ${operator}`,
   valueMissing: 'Enter a value to filter by.',
   notANumber: 'Enter a number.',
   apply: 'Apply',
   back: 'Back to the fields',
   clear: 'Clear all',
   search: 'Search',
-  remove: (words) => `Remove the filter ${words}`,
-  edit: (words) => `Edit the filter ${words}`,
-  button: (count) => (count === 0 ? 'Filter' : `Filter · ${count}`),
+  remove: (words: string) => `Remove the filter ${words}`,
+  edit: (words: string) => `Edit the filter ${words}`,
+  button: (count: number) => (count === 0 ? 'Filter' : `Filter · ${count}`),
   done: 'Done',
+  /** In the phone's drawer, from a filter's form to all filters. */
   backToFilters: 'All filters',
+  /** Each operator in words, for a field of the given kind. */
   operatorWords,
-  comparedWith: (field) => `${field}: compared with`,
+  /** Names the choice between a date and a moment relative to today. */
+  comparedWith: (field: string) => `${field}: compared with`,
   ownMoment: 'A date',
+  /** A relative moment in words: `now`, `7 days from today`. */
   momentWords: relativeMomentWords,
   emptyText: '“”',
-  entry: {},
 };
 
 const moments: ReadonlySet<string> = new Set(['date', 'time', 'timestamp', 'instant']);

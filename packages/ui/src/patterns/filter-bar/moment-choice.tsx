@@ -1,6 +1,7 @@
+import { useLabels } from '../../labels/index.ts';
 import { Select } from '../../components/select/index.ts';
 import type { FieldDescriptor } from '../shapes.ts';
-import type { FilterBarLabels } from './filter-bar-props.ts';
+import { filterBarLabels } from './labels.ts';
 import { offeredMoments, readMomentToken } from './moment-token.ts';
 
 export interface MomentChoiceProps {
@@ -8,11 +9,11 @@ export interface MomentChoiceProps {
   /** The relative moment that is chosen; undefined for a date that is typed. */
   readonly token: string | undefined;
   readonly onTokenChange: (token: string | undefined) => void;
-  readonly labels: FilterBarLabels;
 }
 
 /** Chooses between a date, which stays, and a moment relative to when the list is opened. */
-export function MomentChoice({ field, token, onTokenChange, labels }: MomentChoiceProps) {
+export function MomentChoice({ field, token, onTokenChange }: MomentChoiceProps) {
+  const labels = useLabels(filterBarLabels);
   const offered = offeredMoments(field);
   const tokens = token === undefined || offered.includes(token) ? offered : [...offered, token];
   return (

@@ -1,5 +1,5 @@
 import type { FieldDescriptor, FilterOperator } from '../shapes.ts';
-import type { FilterBarLabels } from './filter-bar-props.ts';
+import type { filterBarLabels } from './labels.ts';
 import { takesValue } from './operators.ts';
 
 const numbers: ReadonlySet<string> = new Set(['integer', 'decimal', 'float']);
@@ -9,7 +9,7 @@ export function valueProblem(
   field: FieldDescriptor,
   operator: FilterOperator,
   values: readonly string[],
-  labels: Pick<FilterBarLabels, 'valueMissing' | 'notANumber'>,
+  labels: Pick<typeof filterBarLabels, 'valueMissing' | 'notANumber'>,
 ): string | undefined {
   if (!takesValue(operator)) return undefined;
   const [first] = values;

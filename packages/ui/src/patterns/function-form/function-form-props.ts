@@ -44,40 +44,10 @@ export interface FunctionFormProps extends Pick<RecordFormProps, 'initial' | 'on
   readonly onRun: (values: RecordChanges) => Promise<readonly FormError[] | undefined | void>;
   /** Below the form. */
   readonly children?: ReactNode;
-  readonly labels?: Partial<FunctionFormLabels>;
-}
-
-export interface FunctionFormLabels {
-  readonly run: string;
-  readonly running: string;
-  readonly mayChange: string;
-  readonly changesNothing: string;
-  readonly noArguments: string;
-  readonly question: (title: string) => string;
-  readonly consequence: string;
-  readonly cancel: string;
-  readonly failed: string;
-  readonly filledByFunction: string;
-  readonly setEmpty: string;
-  readonly willBeEmpty: string;
-  readonly undoEmpty: string;
-  readonly errorTitle: (count: number) => string;
 }
 
 export interface FunctionResultProps {
   readonly outcome: FunctionOutcome;
   /** Of the heading, so that an address can lead to it. */
   readonly id?: string;
-  readonly labels?: Partial<FunctionResultLabels>;
-}
-
-export interface FunctionResultLabels {
-  readonly title: string;
-  /** Names the table. */
-  readonly rows: string;
-  readonly nothing: string;
-  readonly noRows: string;
-  readonly noRow: string;
-  readonly count: (count: number) => string;
-  readonly shown: (shown: number, all: number) => string;
 }

@@ -6,14 +6,27 @@ import {
   AlertDialogContent,
 } from '../../components/alert-dialog/index.ts';
 import { Banner } from '../../components/banner/index.ts';
-import { RecordForm, type RecordChanges } from '../record-form/index.ts';
+import { LabelsProvider, translated, useLabels } from '../../labels/index.ts';
+import { RecordForm, type RecordChanges, recordFormLabels } from '../record-form/index.ts';
 import type { FunctionFormProps } from './function-form-props.ts';
 import { functionFormLabels } from './labels.ts';
 
 /** Runs a function with arguments that a person gives. What may change data is asked for first. */
 export function FunctionForm(props: FunctionFormProps) {
   const { title, fields, mayChange, onRun, children, ...form } = props;
-  const labels = { ...functionFormLabels, ...props.labels };
+  const labels = useLabels(functionFormLabels);
+  const formLabels = [
+    translated(recordFormLabels, {
+      submit: labels.run,
+      submitting: labels.running,
+      failed: labels.failed,
+      filledByDatabase: labels.filledByFunction,
+      setEmpty: labels.setEmpty,
+      willBeEmpty: labels.willBeEmpty,
+      undoEmpty: labels.undoEmpty,
+      errorTitle: labels.errorTitle,
+    }),
+  ];
   // Decides what was asked before it is run.
   const decide = useRef<(run: boolean) => void>(undefined);
   const [asking, setAsking] = useState(false);
@@ -34,32 +47,24 @@ export function FunctionForm(props: FunctionFormProps) {
 
   return (
     <div data-slot="function-form" className="flex flex-1 flex-col">
-      <RecordForm
-        {...form}
-        label={title}
-        mode="create"
-        className="flex-none"
-        fields={fields}
-        onSubmit={run}
-        notice={
-          <>
-            <Banner tone={mayChange ? 'warning' : 'info'}>
-              {mayChange ? labels.mayChange : labels.changesNothing}
-            </Banner>
-            {fields.length === 0 && <p className="text-ink-muted">{labels.noArguments}</p>}
-          </>
-        }
-        labels={{
-          submit: labels.run,
-          submitting: labels.running,
-          failed: labels.failed,
-          filledByDatabase: labels.filledByFunction,
-          setEmpty: labels.setEmpty,
-          willBeEmpty: labels.willBeEmpty,
-          undoEmpty: labels.undoEmpty,
-          errorTitle: labels.errorTitle,
-        }}
-      />
+      <LabelsProvider labels={formLabels}>
+        <RecordForm
+          {...form}
+          label={title}
+          mode="create"
+          className="flex-none"
+          fields={fields}
+          onSubmit={run}
+          notice={
+            <>
+              <Banner tone={mayChange ? 'warning' : 'info'}>
+                {mayChange ? labels.mayChange : labels.changesNothing}
+              </Banner>
+              {fields.length === 0 && <p className="text-ink-muted">{labels.noArguments}</p>}
+            </>
+          }
+        />
+      </LabelsProvider>
       {children}
       <AlertDialog open={asking} onOpenChange={(open) => !open && answer(false)}>
         <AlertDialogContent

@@ -1,30 +1,19 @@
 import { useId } from 'react';
 import { DescriptionItem, DescriptionList } from '../../components/description-list/index.ts';
-import {
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableHeader,
-  TableRow,
-  TableRowLink,
-  TableScroll,
-} from '../../components/table/index.ts';
-import { isAmount, FieldDisplay } from '../../fields/index.ts';
+import { TableRowLink } from '../../components/table/index.ts';
+import { FieldTable } from '../../fields/field-table.tsx';
+import { FieldDisplay } from '../../fields/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import type { FieldDescriptor } from '../shapes.ts';
-import type {
-  FunctionResultLabels,
-  FunctionResultProps,
-  OutcomeRow,
-} from './function-form-props.ts';
+import type { FunctionResultProps, OutcomeRow } from './function-form-props.ts';
 import { functionResultLabels } from './labels.ts';
 
 /** More rows are slow to draw, and nobody reads them one below the other. */
 const mostRows = 200;
 
 /** Shows the result of a function: a value, a record, a table, or nothing. */
-export function FunctionResult({ outcome, id, ...props }: FunctionResultProps) {
-  const labels = { ...functionResultLabels, ...props.labels };
+export function FunctionResult({ outcome, id }: FunctionResultProps) {
+  const labels = useLabels(functionResultLabels);
   const own = useId();
   const heading = id ?? own;
   return (
@@ -41,7 +30,7 @@ export function FunctionResult({ outcome, id, ...props }: FunctionResultProps) {
           {summaryOf(outcome, labels)}
         </output>
       </div>
-      <Outcome outcome={outcome} labels={labels} />
+      <Outcome outcome={outcome} />
     </section>
   );
 }
@@ -49,7 +38,7 @@ export function FunctionResult({ outcome, id, ...props }: FunctionResultProps) {
 /** Returns the announcement of a result. */
 function summaryOf(
   outcome: FunctionResultProps['outcome'],
-  labels: FunctionResultLabels,
+  labels: typeof functionResultLabels,
 ): string | undefined {
   switch (outcome.kind) {
     case 'nothing':
@@ -65,12 +54,7 @@ function summaryOf(
   }
 }
 
-interface OutcomeProps {
-  readonly outcome: FunctionResultProps['outcome'];
-  readonly labels: FunctionResultLabels;
-}
-
-function Outcome({ outcome, labels }: OutcomeProps) {
+function Outcome({ outcome }: { readonly outcome: FunctionResultProps['outcome'] }) {
   switch (outcome.kind) {
     case 'value':
       return (
@@ -83,7 +67,6 @@ function Outcome({ outcome, labels }: OutcomeProps) {
         <Rows
           fields={[outcome.field]}
           rows={outcome.values.map((value) => ({ values: { [outcome.field.name]: value } }))}
-          labels={labels}
         />
       );
     case 'row':
@@ -97,7 +80,7 @@ function Outcome({ outcome, labels }: OutcomeProps) {
         </DescriptionList>
       );
     case 'rows':
-      return <Rows fields={outcome.fields} rows={outcome.rows} labels={labels} />;
+      return <Rows fields={outcome.fields} rows={outcome.rows} />;
     default:
       return null;
   }
@@ -106,56 +89,23 @@ function Outcome({ outcome, labels }: OutcomeProps) {
 interface RowsProps {
   readonly fields: readonly FieldDescriptor[];
   readonly rows: readonly OutcomeRow[];
-  readonly labels: FunctionResultLabels;
 }
 
-function Rows({ fields, rows, labels }: RowsProps) {
+function Rows({ fields, rows }: RowsProps) {
+  const labels = useLabels(functionResultLabels);
   if (rows.length === 0) return null;
   return (
     <>
-      <TableScroll label={labels.rows}>
-        <Table aria-label={labels.rows}>
-          <TableHead className="static">
-            <TableRow>
-              {fields.map((field) => (
-                <TableHeader key={field.name} align={isAmount(field) ? 'end' : 'start'}>
-                  {field.label}
-                </TableHeader>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.slice(0, mostRows).map((row, index) => (
-              // Rows of a result have no key of their own, and stay as they came.
-              <TableRow key={index}>
-                {fields.map((field, place) => (
-                  <TableCell key={field.name} align={isAmount(field) ? 'end' : 'start'}>
-                    <Cell row={row} field={field} leads={place === 0} />
-                  </TableCell>
-                ))}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableScroll>
+      <FieldTable label={labels.rows} fields={fields} rows={rows.slice(0, mostRows)}>
+        {(row, field, leads) => {
+          const value = <FieldDisplay field={field} value={row.values[field.name]} place="cell" />;
+          if (!leads || row.href === undefined) return value;
+          return <TableRowLink href={row.href}>{value}</TableRowLink>;
+        }}
+      </FieldTable>
       {rows.length > mostRows && (
         <p className="mt-2 text-md text-ink-subtle">{labels.shown(mostRows, rows.length)}</p>
       )}
     </>
-  );
-}
-
-interface CellProps {
-  readonly row: OutcomeRow;
-  readonly field: FieldDescriptor;
-  readonly leads: boolean;
-}
-
-function Cell({ row, field, leads }: CellProps) {
-  const shown = <FieldDisplay field={field} value={row.values[field.name]} place="cell" />;
-  return leads && row.href !== undefined ? (
-    <TableRowLink href={row.href}>{shown}</TableRowLink>
-  ) : (
-    shown
   );
 }

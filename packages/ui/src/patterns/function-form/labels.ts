@@ -1,12 +1,10 @@
-import type { FunctionFormLabels, FunctionResultLabels } from './function-form-props.ts';
-
-export const functionFormLabels: FunctionFormLabels = {
+export const functionFormLabels = {
   run: 'Run',
   running: 'Running…',
   mayChange: 'This can change data. You confirm before it runs.',
   changesNothing: 'This only reads data. Bookmark its address to run it again.',
   noArguments: 'It takes no arguments.',
-  question: (title) => `Run “${title}”?`,
+  question: (title: string) => `Run “${title}”?`,
   consequence: 'It can change data. You can’t undo this.',
   cancel: 'Cancel',
   failed: 'It couldn’t be run. Try again in a moment.',
@@ -14,15 +12,16 @@ export const functionFormLabels: FunctionFormLabels = {
   setEmpty: 'Pass NULL',
   willBeEmpty: 'NULL is passed.',
   undoEmpty: 'Leave out',
-  errorTitle: (count) => (count === 1 ? 'There is 1 problem' : `There are ${count} problems`),
+  errorTitle: (count: number) =>
+    count === 1 ? 'There is 1 problem' : `There are ${count} problems`,
 };
 
-export const functionResultLabels: FunctionResultLabels = {
+export const functionResultLabels = {
   title: 'Result',
   rows: 'Result rows',
   nothing: 'It ran. It returns nothing.',
   noRows: 'It ran and found nothing.',
   noRow: 'It ran and returned no row.',
-  count: (count) => (count === 1 ? '1 row' : `${count} rows`),
-  shown: (shown, all) => `The first ${shown} of ${all} rows are shown.`,
+  count: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
+  shown: (shown: number, all: number) => `The first ${shown} of ${all} rows are shown.`,
 };

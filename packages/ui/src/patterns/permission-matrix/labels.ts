@@ -1,6 +1,4 @@
-import type { PermissionMatrixLabels } from './permission-matrix-props.ts';
-
-export const permissionMatrixLabels: PermissionMatrixLabels = {
+export const permissionMatrixLabels = {
   entity: 'Entity',
   actions: { read: 'Read', create: 'Create', change: 'Edit', remove: 'Delete' },
   all: 'yes',
@@ -11,7 +9,7 @@ export const permissionMatrixLabels: PermissionMatrixLabels = {
   limited: 'by policies',
   legend:
     '“By policies”: the database’s policies decide which records. Half circle: only some fields or records. Question mark: not shown. Select a cell for details.',
-  cell: (role, entity, words) => `${role}, ${entity}: ${words}`,
+  cell: (role: string, entity: string, words: string) => `${role}, ${entity}: ${words}`,
   more: 'Show more entities',
-  unknown: (role) => `Permissions of ${role}: not shown`,
+  unknown: (role: string) => `Permissions of ${role}: not shown`,
 };

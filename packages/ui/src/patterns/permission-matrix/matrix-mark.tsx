@@ -1,11 +1,15 @@
-import type { MatrixMay, PermissionMatrixLabels } from './permission-matrix-props.ts';
+import { useLabels } from '../../labels/index.ts';
+import { permissionMatrixLabels } from './labels.ts';
+import type { MatrixMay } from './permission-matrix-props.ts';
 
 export interface MatrixMarkProps {
   readonly may: MatrixMay | 'not shown' | undefined;
-  readonly labels: PermissionMatrixLabels;
 }
 
-export function markWords(may: MatrixMarkProps['may'], labels: PermissionMatrixLabels): string {
+export function markWords(
+  may: MatrixMarkProps['may'],
+  labels: typeof permissionMatrixLabels,
+): string {
   switch (may) {
     case 'all':
       return labels.all;
@@ -21,7 +25,8 @@ export function markWords(may: MatrixMarkProps['may'], labels: PermissionMatrixL
 }
 
 /** Yes, some and no: each a shape of its own, so that they stay apart without colour. */
-export function MatrixMark({ may, labels }: MatrixMarkProps) {
+export function MatrixMark({ may }: MatrixMarkProps) {
+  const labels = useLabels(permissionMatrixLabels);
   if (may === undefined || may === 'not shown') {
     return (
       <span className="text-ink-subtle">

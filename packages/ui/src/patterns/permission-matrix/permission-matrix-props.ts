@@ -5,7 +5,6 @@ export interface PermissionMatrixProps {
   readonly rows: readonly MatrixRow[];
   /** Roles of which nobody has said what they may do. */
   readonly unknown?: readonly MatrixRole[];
-  readonly labels?: Partial<PermissionMatrixLabels>;
   readonly className?: string;
 }
 
@@ -38,21 +37,4 @@ export interface MatrixCell {
   readonly may: Partial<Readonly<Record<MatrixAction, MatrixMay>>>;
   /** Where it is said in full. */
   readonly href?: string;
-}
-
-export interface PermissionMatrixLabels {
-  readonly entity: string;
-  readonly actions: Readonly<Record<MatrixAction, string>>;
-  readonly all: string;
-  readonly some: string;
-  readonly someRecords: string;
-  /** Nobody has said whether. */
-  readonly notShown: string;
-  readonly no: string;
-  readonly limited: string;
-  readonly legend: string;
-  /** The name of a cell's link: "Dispatcher may change some fields of Visits". */
-  readonly cell: (role: string, entity: string, words: string) => string;
-  readonly more: string;
-  readonly unknown: (role: string) => string;
 }

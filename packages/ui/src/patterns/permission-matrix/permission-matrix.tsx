@@ -1,16 +1,16 @@
-import { Fragment, useMemo, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Button } from '../../components/button/index.ts';
 import { Anchor, Link } from '../../components/link/index.ts';
 import { NotShown } from '../../components/not-shown/index.ts';
 import { TableScroll } from '../../components/table/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import { permissionMatrixLabels } from './labels.ts';
 import { MatrixMark, markWords } from './matrix-mark.tsx';
 import type {
   MatrixAction,
   MatrixRole,
   MatrixRow,
-  PermissionMatrixLabels,
   PermissionMatrixProps,
 } from './permission-matrix-props.ts';
 
@@ -25,7 +25,7 @@ const sticky =
 /** Who may do what with the records of each entity. */
 export function PermissionMatrix(props: PermissionMatrixProps) {
   const { label, roles, rows, unknown = [], className } = props;
-  const labels = useMemo(() => ({ ...permissionMatrixLabels, ...props.labels }), [props.labels]);
+  const labels = useLabels(permissionMatrixLabels);
   const [shown, setShown] = useState(atOnce);
   return (
     <div
@@ -37,10 +37,10 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
         className="max-h-[min(36rem,75dvh)] w-full snap-x scroll-ps-32 rounded-lg border border-line bg-panel sm:snap-none"
       >
         <table aria-label={label} className="w-full border-separate border-spacing-0 text-md">
-          <MatrixHead roles={roles} labels={labels} />
+          <MatrixHead roles={roles} />
           <tbody>
             {rows.slice(0, shown).map((row) => (
-              <MatrixRowView key={row.id} row={row} roles={roles} labels={labels} />
+              <MatrixRowView key={row.id} row={row} roles={roles} />
             ))}
           </tbody>
         </table>
@@ -66,10 +66,10 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
 
 interface MatrixHeadProps {
   readonly roles: readonly MatrixRole[];
-  readonly labels: PermissionMatrixLabels;
 }
 
-function MatrixHead({ roles, labels }: MatrixHeadProps) {
+function MatrixHead({ roles }: MatrixHeadProps) {
+  const labels = useLabels(permissionMatrixLabels);
   return (
     <thead className="sticky top-0 z-bar bg-panel">
       <tr>
@@ -120,7 +120,8 @@ interface MatrixRowViewProps extends MatrixHeadProps {
   readonly row: MatrixRow;
 }
 
-function MatrixRowView({ row, roles, labels }: MatrixRowViewProps) {
+function MatrixRowView({ row, roles }: MatrixRowViewProps) {
+  const labels = useLabels(permissionMatrixLabels);
   const { label, href, limited, cells } = row;
   return (
     <tr className="group/row">
@@ -144,7 +145,7 @@ function MatrixRowView({ row, roles, labels }: MatrixRowViewProps) {
           {actions.map((action) => {
             const cell = cells[role.id];
             const may = cell === 'not shown' ? cell : cell?.may[action];
-            const mark = <MatrixMark may={may} labels={labels} />;
+            const mark = <MatrixMark may={may} />;
             return (
               <td
                 key={action}

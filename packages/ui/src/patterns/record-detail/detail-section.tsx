@@ -1,18 +1,15 @@
 import { useId } from 'react';
+import { useLabels } from '../../labels/index.ts';
 import { fieldGroups } from '../field-groups.ts';
 import type { FieldDescriptor, RecordRow } from '../shapes.ts';
 import { DetailFields, DetailValue } from './detail-fields.tsx';
 import { WhyMark } from '../why/index.ts';
-import type {
-  DetailSection,
-  RecordDetailLabels,
-  RecordDetailProps,
-} from './record-detail-props.ts';
+import { recordDetailLabels } from './labels.ts';
+import type { DetailSection, RecordDetailProps } from './record-detail-props.ts';
 
 export interface DetailSectionProps {
   readonly section: ShownSection;
   readonly row: RecordRow | undefined;
-  readonly labels: RecordDetailLabels;
 }
 
 /** A section with those of its fields that there are. */
@@ -21,7 +18,8 @@ export interface ShownSection extends DetailSection {
 }
 
 /** Fields that belong together. A single one that its section is named after is not named again. */
-export function Section({ section, row, labels }: DetailSectionProps) {
+export function Section({ section, row }: DetailSectionProps) {
+  const labels = useLabels(recordDetailLabels);
   const id = useId();
   const { title, shown } = section;
   const alone = shown.length === 1 && shown[0]?.label === title ? shown[0] : undefined;

@@ -1,2 +1,3 @@
 export { RecordDetail } from './record-detail.tsx';
 export type * from './record-detail-props.ts';
+export { recordDetailLabels } from './labels.ts';

@@ -1,9 +1,7 @@
-import type { RecordDetailLabels } from './record-detail-props.ts';
-
-export const recordDetailLabels: RecordDetailLabels = {
+export const recordDetailLabels = {
   loading: 'Loading…',
   fields: 'Details',
   noRelated: 'None.',
-  showAll: (count) => (count === null ? 'Show all' : `Show all ${count}`),
+  showAll: (count: string | null) => (count === null ? 'Show all' : `Show all ${count}`),
   add: 'Add',
 };

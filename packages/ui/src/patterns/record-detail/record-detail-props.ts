@@ -21,7 +21,6 @@ export interface RecordDetailProps {
   /** Given: stands in place of the record (not found, denied, failed). */
   readonly notice?: ReactNode;
   readonly busy?: boolean;
-  readonly labels?: Partial<RecordDetailLabels>;
   readonly className?: string;
 }
 
@@ -54,12 +53,4 @@ export interface RelatedList {
   readonly empty?: ReactNode;
   readonly denied?: ReactNode;
   readonly error?: ReactNode;
-}
-
-export interface RecordDetailLabels {
-  readonly loading: string;
-  readonly fields: string;
-  readonly noRelated: string;
-  readonly showAll: (count: string | null) => string;
-  readonly add: string;
 }

@@ -1,3 +1,4 @@
+import { useLabels } from '../../labels/index.ts';
 import { PageHeader } from '../../components/page-header/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
@@ -10,7 +11,7 @@ import { RelatedRecords } from './related-records.tsx';
 /** One record: what it is called, what is known of it, and what belongs to it. */
 export function RecordDetail(props: RecordDetailProps) {
   const { row, badges, subtitle, actions, aside, related = [], notice, busy, className } = props;
-  const labels = { ...recordDetailLabels, ...props.labels };
+  const labels = useLabels(recordDetailLabels);
   const title = row?.title ?? props.title;
   if (hasContent(notice)) {
     return <div className="grid flex-1 place-items-center p-4 sm:p-6">{notice}</div>;
@@ -36,10 +37,10 @@ export function RecordDetail(props: RecordDetailProps) {
       >
         <div className="min-w-0">
           {sectionsOf(props).map((section) => (
-            <Section key={section.id} section={section} row={row} labels={labels} />
+            <Section key={section.id} section={section} row={row} />
           ))}
           {related.map((list) => (
-            <RelatedRecords key={list.id} list={list} labels={labels} />
+            <RelatedRecords key={list.id} list={list} />
           ))}
         </div>
         {aside !== undefined && (

@@ -4,18 +4,16 @@ import { Button } from '../../components/button/index.ts';
 import { Anchor, Link } from '../../components/link/index.ts';
 import { Loading, Skeleton } from '../../components/skeleton/index.ts';
 import { useValueFormat } from '../../fields/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import { hasContent } from '../has-content.ts';
 import { WhyMark } from '../why/index.ts';
-import type { RecordDetailLabels, RelatedList } from './record-detail-props.ts';
+import { recordDetailLabels } from './labels.ts';
+import type { RelatedList } from './record-detail-props.ts';
 import { RelatedTable } from './related-table.tsx';
 
-export interface RelatedRecordsProps {
-  readonly list: RelatedList;
-  readonly labels: RecordDetailLabels;
-}
-
 /** Records that belong to this one: a compact table, with ways to all of them and to one more. */
-export function RelatedRecords({ list, labels }: RelatedRecordsProps) {
+export function RelatedRecords({ list }: { readonly list: RelatedList }) {
+  const labels = useLabels(recordDetailLabels);
   const { title, page, allHref, addHref, addLabel, empty, denied, error } = list;
   const { locale } = useValueFormat();
   const id = useId();

@@ -1,14 +1,6 @@
-import {
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableHeader,
-  TableRow,
-  TableRowLink,
-  TableScroll,
-} from '../../components/table/index.ts';
-import { isAmount, FieldDisplay } from '../../fields/index.ts';
+import { TableRowLink } from '../../components/table/index.ts';
+import { FieldTable } from '../../fields/field-table.tsx';
+import { FieldDisplay } from '../../fields/index.ts';
 import { RecordMark } from '../record-mark.tsx';
 import { titleFirst } from '../record-list/title-first.ts';
 import type { FieldDescriptor, RecordRow } from '../shapes.ts';
@@ -22,36 +14,14 @@ export interface RelatedTableProps {
 export function RelatedTable({ list, rows }: RelatedTableProps) {
   const fields = titleFirst(list.fields, list.titleField);
   return (
-    <TableScroll label={list.title}>
-      <Table aria-label={list.title}>
-        <TableHead className="static">
-          <TableRow>
-            {fields.map((field) => (
-              <TableHeader
-                key={field.name}
-                align={isAmount(field) ? 'end' : 'start'}
-                data-why={field.why}
-                data-why-name={field.why && field.label}
-              >
-                {field.label}
-              </TableHeader>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row) => (
-            <TableRow key={row.id}>
-              {fields.map((field, index) => (
-                <TableCell key={field.name} align={isAmount(field) ? 'end' : 'start'}>
-                  <RelatedValue row={row} field={field} title={index === 0} />
-                  <RecordMark row={row} field={field} />
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableScroll>
+    <FieldTable label={list.title} fields={fields} rows={rows} keyOf={({ id }) => id}>
+      {(row, field, leads) => (
+        <>
+          <RelatedValue row={row} field={field} title={leads} />
+          <RecordMark row={row} field={field} />
+        </>
+      )}
+    </FieldTable>
   );
 }
 

@@ -1,17 +1,18 @@
 import { useController } from 'react-hook-form';
+import { useLabels } from '../../labels/index.ts';
 import { isNullable } from './form-model.ts';
-import type { RecordFormLabels } from './record-form-props.ts';
+import { recordFormLabels } from './labels.ts';
 import type { FormFieldModel } from './use-field-models.ts';
 import type { RecordFormModel } from './use-record-form.ts';
 
 export interface DefaultHintProps {
   readonly model: FormFieldModel;
   readonly form: RecordFormModel;
-  readonly labels: RecordFormLabels;
 }
 
 /** An empty field of a new record is filled in by the database, unless NULL is asked for. */
-export function DefaultHint({ model, form, labels }: DefaultHintProps) {
+export function DefaultHint({ model, form }: DefaultHintProps) {
+  const labels = useLabels(recordFormLabels);
   const { field } = useController({ control: form.control, name: model.nullName });
   const empty = field.value;
   if (!isNullable(model.field)) return labels.filledByDatabase;

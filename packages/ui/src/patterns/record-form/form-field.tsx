@@ -7,7 +7,7 @@ import type { FieldText } from '../shapes.ts';
 import { WhyBeside } from '../why/index.ts';
 import { DefaultHint } from './default-hint.tsx';
 import { mustBeFilled } from './form-model.ts';
-import type { RecordFormLabels, RecordFormProps } from './record-form-props.ts';
+import type { RecordFormProps } from './record-form-props.ts';
 import type { FormFieldModel } from './use-field-models.ts';
 import type { RecordFormModel } from './use-record-form.ts';
 
@@ -15,7 +15,6 @@ export interface FormFieldProps extends Pick<RecordFormProps, 'mode' | 'links' |
   readonly model: FormFieldModel;
   readonly form: RecordFormModel;
   readonly autoFocus: boolean;
-  readonly labels: RecordFormLabels;
 }
 
 /** One field: its label, its input, what helps and what is wrong. */
@@ -75,7 +74,7 @@ export function FormField(props: FormFieldProps) {
 }
 
 /** Help for filling it in: its meaning, its format, its default. */
-function Description({ model, form, mode, labels, searchRecords }: FormFieldProps) {
+function Description({ model, form, mode, searchRecords }: FormFieldProps) {
   const { field } = model;
   const picked = field.reference !== undefined && searchRecords !== undefined;
   const hints = [
@@ -91,7 +90,7 @@ function Description({ model, form, mode, labels, searchRecords }: FormFieldProp
       {hasDefault && (
         <>
           {' '}
-          <DefaultHint model={model} form={form} labels={labels} />
+          <DefaultHint model={model} form={form} />
         </>
       )}
     </>

@@ -1,7 +1,8 @@
 import { fieldText } from '../../fields/index.ts';
 import { fieldGroups } from '../field-groups.ts';
 import type { FieldDescriptor, FieldText } from '../shapes.ts';
-import type { RecordChanges, RecordFormLabels, RecordFormProps } from './record-form-props.ts';
+import type { recordFormLabels } from './labels.ts';
+import type { RecordChanges, RecordFormProps } from './record-form-props.ts';
 
 /** The value of one field of a form. */
 export interface FormEntry {
@@ -70,7 +71,7 @@ export function problemOf(
   mode: Mode,
   validate: RecordFormProps['validate'],
   values: Readonly<Record<string, FieldText>>,
-  labels: Pick<RecordFormLabels, 'requiredProblem' | 'notEmptyProblem'>,
+  labels: Pick<typeof recordFormLabels, 'requiredProblem' | 'notEmptyProblem'>,
 ): string | undefined {
   const { field, initial, text, explicitNull } = entry;
   // The database has accepted what the record holds already.

@@ -1,18 +1,18 @@
-import type { RecordFormLabels } from './record-form-props.ts';
-
-export const recordFormLabels: RecordFormLabels = {
+export const recordFormLabels = {
   submit: 'Save',
   submitAnother: 'Save and add another',
   submitting: 'Saving…',
   cancel: 'Cancel',
   required: 'Fields marked * are required.',
-  requiredProblem: (label) => `Fill in ${label}.`,
-  notEmptyProblem: (label) => `${label} must not be empty.`,
+  requiredProblem: (label: string) => `Fill in ${label}.`,
+  notEmptyProblem: (label: string) => `${label} must not be empty.`,
   filledByDatabase: 'Set automatically if left empty.',
   setEmpty: 'Save as empty',
   willBeEmpty: 'It will be saved as empty.',
   undoEmpty: 'Set automatically instead',
-  errorTitle: (count) => (count === 1 ? 'There is 1 problem' : `There are ${count} problems`),
+  errorTitle: (count: number) =>
+    count === 1 ? 'There is 1 problem' : `There are ${count} problems`,
+  /** Beside the label of a field that may stay empty, in a form where most may not. */
   optional: 'optional',
   whyRejected: 'Why was this refused?',
   unchanged: 'There are no changes to save.',

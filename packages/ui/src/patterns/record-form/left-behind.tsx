@@ -1,14 +1,11 @@
+import { useLabels } from '../../labels/index.ts';
 import { Banner } from '../../components/banner/index.ts';
-import type { RecordFormLabels } from './record-form-props.ts';
+import { recordFormLabels } from './labels.ts';
 import type { RecordFormModel } from './use-record-form.ts';
 
-export interface LeftBehindProps {
-  readonly form: RecordFormModel;
-  readonly labels: RecordFormLabels;
-}
-
 /** Shows values typed into fields that no longer exist, which can't be saved. */
-export function LeftBehind({ form, labels }: LeftBehindProps) {
+export function LeftBehind({ form }: { readonly form: RecordFormModel }) {
+  const labels = useLabels(recordFormLabels);
   const typed = form.leftBehind();
   if (typed.length === 0) return null;
   return (

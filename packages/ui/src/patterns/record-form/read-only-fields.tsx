@@ -1,16 +1,18 @@
+import { useLabels } from '../../labels/index.ts';
 import { DescriptionItem, DescriptionList } from '../../components/description-list/index.ts';
 import { FieldDisplay } from '../../fields/index.ts';
 import type { FieldDescriptor } from '../shapes.ts';
 import { Why } from '../why/index.ts';
-import type { RecordFormLabels, RecordFormProps } from './record-form-props.ts';
+import { recordFormLabels } from './labels.ts';
+import type { RecordFormProps } from './record-form-props.ts';
 
 export interface ReadOnlyFieldsProps extends Pick<RecordFormProps, 'initial' | 'links'> {
   readonly fields: readonly FieldDescriptor[];
-  readonly labels: RecordFormLabels;
 }
 
 /** Shows the fields of a record that can't be edited. */
-export function ReadOnlyFields({ fields, initial, links, labels }: ReadOnlyFieldsProps) {
+export function ReadOnlyFields({ fields, initial, links }: ReadOnlyFieldsProps) {
+  const labels = useLabels(recordFormLabels);
   if (fields.length === 0) return null;
   return (
     <section

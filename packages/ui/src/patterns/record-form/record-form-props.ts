@@ -78,30 +78,5 @@ export interface RecordFormProps {
   readonly footerEnd?: ReactNode;
   /** Above the fields: an example marker, a conflict. */
   readonly notice?: ReactNode;
-  readonly labels?: Partial<RecordFormLabels>;
   readonly className?: string;
-}
-
-export interface RecordFormLabels {
-  readonly submit: string;
-  readonly submitAnother: string;
-  readonly submitting: string;
-  readonly cancel: string;
-  readonly required: string;
-  readonly requiredProblem: (label: string) => string;
-  readonly notEmptyProblem: (label: string) => string;
-  readonly filledByDatabase: string;
-  readonly setEmpty: string;
-  readonly willBeEmpty: string;
-  readonly undoEmpty: string;
-  readonly errorTitle: (count: number) => string;
-  /** Beside the label of a field that may stay empty, in a form where most may not. */
-  readonly optional: string;
-  readonly unchanged: string;
-  /** Asks why what was sent was refused. */
-  readonly whyRejected: string;
-  /** Above what was typed into fields that are no longer there. */
-  readonly leftBehind: string;
-  readonly failed: string;
-  readonly readOnly: string;
 }

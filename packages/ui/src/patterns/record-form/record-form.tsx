@@ -4,6 +4,7 @@ import { ErrorSummary } from '../../components/error-summary/index.ts';
 import { Fieldset } from '../../components/field/index.ts';
 import { ariaShortcut, Kbd } from '../../components/kbd/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import { fieldGroups } from '../field-groups.ts';
 import { Why } from '../why/index.ts';
 import { DirtyWatch } from './dirty-watch.tsx';
@@ -25,7 +26,7 @@ const anotherKeys = 'Mod+Shift+Enter';
 export function RecordForm(props: RecordFormProps) {
   const { label, mode, initial, links, onCancel, onDirtyChange, footerEnd, notice } = props;
   const { onSubmitAnother } = props;
-  const labels = { ...recordFormLabels, ...props.labels };
+  const labels = useLabels(recordFormLabels);
   const form = useRecordForm(props, labels);
   const first = props.focusFirst === true && form.fields.find(({ initial }) => initial === null);
   const someRequired = form.fields.some(({ field }) => mustBeFilled(field, mode));
@@ -49,7 +50,7 @@ export function RecordForm(props: RecordFormProps) {
         <DirtyWatch control={form.control} onDirtyChange={onDirtyChange} />
       )}
       <div className="@container flex w-full max-w-4xl flex-1 flex-col gap-5 px-4 pt-1 pb-5 sm:px-6">
-        <LeftBehind form={form} labels={labels} />
+        <LeftBehind form={form} />
         <ErrorSummary title={labels.errorTitle(form.summary.length)} errors={form.summary} />
         {form.refusals.map((why) => (
           <Why key={why} why={why} className="w-fit">
@@ -71,12 +72,11 @@ export function RecordForm(props: RecordFormProps) {
                 // `focusFirst` asks for it, and screen readers announce the field with its label.
                 // oxlint-disable-next-line jsx-a11y/no-autofocus
                 autoFocus={model === first}
-                labels={labels}
               />
             ))}
           </FormGroup>
         ))}
-        <ReadOnlyFields fields={form.shown} initial={initial} links={links} labels={labels} />
+        <ReadOnlyFields fields={form.shown} initial={initial} links={links} />
       </div>
       <div className="sticky bottom-0 z-sticky border-t border-line bg-canvas short:static">
         <div className="flex min-h-footer max-w-4xl flex-wrap items-center justify-end gap-2 px-4 py-2 sm:px-6">

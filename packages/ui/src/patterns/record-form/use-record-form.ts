@@ -4,7 +4,8 @@ import type { ErrorSummaryItem } from '../../components/error-summary/index.ts';
 import { errorMessage } from '../error-message.ts';
 import type { FieldDescriptor, FieldText, FormError } from '../shapes.ts';
 import { changesOf, type FormEntry, problemOf } from './form-model.ts';
-import type { RecordFormLabels, RecordFormProps } from './record-form-props.ts';
+import type { recordFormLabels } from './labels.ts';
+import type { RecordFormProps } from './record-form-props.ts';
 import { useCurrentValues } from './use-current-values.ts';
 import { type FormFieldModel, useFieldModels } from './use-field-models.ts';
 import { useFormDraft } from './use-form-draft.ts';
@@ -43,7 +44,10 @@ export interface RecordFormModel {
 }
 
 /** The state of a form: values that no keystroke draws anew, problems, and sending. */
-export function useRecordForm(props: RecordFormProps, labels: RecordFormLabels): RecordFormModel {
+export function useRecordForm(
+  props: RecordFormProps,
+  labels: typeof recordFormLabels,
+): RecordFormModel {
   const { mode, validate, onUnchanged } = props;
   const id = useId();
   const { fields, shown, gone } = useFieldModels(props, id);

@@ -2,6 +2,8 @@ import { Ellipsis } from 'lucide-react';
 import { ButtonGroup } from '../../components/button-group/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { InlineMessage } from '../../components/inline-message/index.ts';
+import { useLabels } from '../../labels/index.ts';
+import { stateTransitionsLabels } from '../state-transitions/labels.ts';
 import { MoreTransitions } from '../state-transitions/more-transitions.tsx';
 import { TransitionButton } from '../state-transitions/transition-button.tsx';
 import type { StateTransitionsProps } from '../state-transitions/state-transitions-props.ts';
@@ -15,7 +17,8 @@ import { Why } from '../why/index.ts';
  */
 export function LineTransitions(props: StateTransitionsProps) {
   const transitions = useTransitions(props);
-  const { labels, problem } = transitions;
+  const labels = useLabels(stateTransitionsLabels);
+  const { problem } = transitions;
   const [first, ...more] = props.transitions;
   return (
     <ButtonGroup

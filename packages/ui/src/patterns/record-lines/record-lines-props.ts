@@ -20,7 +20,6 @@ export interface RecordLinesProps {
   readonly empty?: ReactNode;
   /** Given: stands in place of the rows, because they could not be read. */
   readonly error?: ReactNode;
-  readonly labels?: Partial<RecordLinesLabels>;
   readonly className?: string;
 }
 

@@ -2,11 +2,14 @@ import { useId } from 'react';
 import { Loading, Skeleton } from '../../components/skeleton/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { useValueFormat } from '../../fields/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import { hasContent } from '../has-content.ts';
 import type { RecordRow } from '../shapes.ts';
 import type { RecordLinesProps } from './record-lines-props.ts';
 import { RecordLine } from './record-line.tsx';
 import { useKeptLine } from './use-kept-line.ts';
+
+export const recordLinesLabels = { loading: 'Loading…', empty: 'None.' };
 
 /**
  * Records of which each is a line: when, what, in which state, and what can be done. For a few that
@@ -14,7 +17,7 @@ import { useKeptLine } from './use-kept-line.ts';
  */
 export function RecordLines(props: RecordLinesProps) {
   const { title, level = 2, rows, count = rows?.length, action, error, className } = props;
-  const labels = { loading: 'Loading…', empty: 'None.', ...props.labels };
+  const labels = useLabels(recordLinesLabels);
   const { locale } = useValueFormat();
   const id = useId();
   const Heading = `h${level}` as const;

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { useLabels } from '../../labels/index.ts';
 import { LazyOverlay } from '../lazy-overlay.tsx';
 import { ColumnButton } from './column-button.tsx';
 import { columnChooserLabels } from './labels.ts';
@@ -10,7 +11,7 @@ const ColumnMenu = lazy(async () => ({ default: (await loadMenu()).ColumnMenu })
 /** Chooses which columns a list shows. */
 export function ColumnChooser(props: ColumnChooserProps) {
   const { label, className, unfitting = 0 } = props;
-  const labels = { ...columnChooserLabels, ...props.labels };
+  const labels = useLabels(columnChooserLabels);
   const more = unfitting === 0 ? undefined : labels.more(unfitting);
   return (
     <LazyOverlay

@@ -3,6 +3,7 @@ import { Button } from '../../components/button/index.ts';
 import { Checkbox } from '../../components/checkbox/index.ts';
 import { Popover, PopoverContent, PopoverTrigger } from '../../components/popover/index.ts';
 import { SearchField } from '../../components/search-field/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import { ColumnButton } from './column-button.tsx';
 import { columnChooserLabels } from './labels.ts';
 import type { ColumnChooserProps } from './record-list-props.ts';
@@ -22,7 +23,7 @@ export function ColumnMenu(props: ColumnChooserProps) {
     className,
     unfitting = 0,
   } = props;
-  const labels = { ...columnChooserLabels, ...props.labels };
+  const labels = useLabels(columnChooserLabels);
   const [search, setSearch] = useState('');
   const id = useId();
   const wanted = search.trim().toLocaleLowerCase();

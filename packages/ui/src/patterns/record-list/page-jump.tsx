@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { TextField } from '../../components/text-field/index.ts';
-import type { RecordListLabels } from './record-list-props.ts';
+import { useLabels } from '../../labels/index.ts';
+import { recordListLabels } from './labels.ts';
 
 export interface PageJumpProps {
   readonly current: number;
@@ -9,11 +10,11 @@ export interface PageJumpProps {
   /** The last page; undefined while only an estimate is known. */
   readonly last: number | undefined;
   readonly onPageChange: (page: number) => void;
-  readonly labels: Pick<RecordListLabels, 'goToPage' | 'pageField'>;
 }
 
 /** The current page as a field: Enter goes to the page that was typed. */
-export function PageJump({ current, count, last, onPageChange, labels }: PageJumpProps) {
+export function PageJump({ current, count, last, onPageChange }: PageJumpProps) {
+  const labels = useLabels(recordListLabels);
   const id = useId();
   const [typed, setTyped] = useState<string>();
   return (

@@ -1,3 +1,4 @@
+import { useLabels } from '../../labels/index.ts';
 import { Anchor } from '../../components/link/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { FieldDisplay } from '../../fields/index.ts';
@@ -5,11 +6,13 @@ import { RecordMark } from '../record-mark.tsx';
 import type { FieldDescriptor, RecordRow } from '../shapes.ts';
 import { WhyMark } from '../why/index.ts';
 import { cardLines, speaksForItself } from './card-lines.ts';
-import type { RecordTableProps } from './record-table.tsx';
+import { recordListLabels } from './labels.ts';
+import type { RecordListProps } from './record-list-props.ts';
 import { dimmed } from './styles.ts';
 
 /** The rows as cards, for phones. */
-export function RecordCards({ label, fields, page, busy = false, labels }: RecordTableProps) {
+export function RecordCards({ label, fields, page, busy = false }: RecordListProps) {
+  const labels = useLabels(recordListLabels);
   return (
     <div
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain short:overflow-visible"

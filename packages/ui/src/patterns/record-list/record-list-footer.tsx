@@ -8,10 +8,12 @@ import {
 } from '../../components/pagination/index.ts';
 import { Select } from '../../components/select/index.ts';
 import { useValueFormat } from '../../fields/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import { useFollowAddress } from '../use-follow-address.ts';
 import type { ListState, RecordPage } from '../shapes.ts';
 import { WhyMark } from '../why/index.ts';
-import type { RecordListLabels, RecordListProps } from './record-list-props.ts';
+import { recordListLabels } from './labels.ts';
+import type { RecordListProps } from './record-list-props.ts';
 
 /** Most lists have few pages. */
 const PageJump = lazy(async () => ({ default: (await import('./page-jump.tsx')).PageJump }));
@@ -21,7 +23,6 @@ export interface RecordListFooterProps extends Pick<
   'busy' | 'state' | 'hrefFor' | 'pageSizes' | 'rowsWhy' | 'footerEnd'
 > {
   readonly page: RecordPage | undefined;
-  readonly labels: RecordListLabels;
 }
 
 /** Which rows these are, of how many, and the ways to the others. */
@@ -33,8 +34,8 @@ export function RecordListFooter({
   pageSizes,
   rowsWhy,
   footerEnd,
-  labels,
 }: RecordListFooterProps) {
+  const labels = useLabels(recordListLabels);
   const { locale } = useValueFormat();
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
   const followAddress = useFollowAddress();
@@ -81,7 +82,6 @@ export function RecordListFooter({
                   }
                   last={steps.count}
                   onPageChange={(place) => followAddress(hrefFor(to((place - 1) * state.limit)))}
-                  labels={labels}
                 />
               </Suspense>
             ) : (
@@ -169,14 +169,14 @@ function pagesOf(rows: number, { limit }: ListState): number {
 
 function rangeWords(
   page: RecordPage,
-  labels: RecordListLabels,
+  labels: typeof recordListLabels,
   number: (value: number) => string,
 ): string {
   if (page.rows.length === 0) return labels.none;
-  return labels.range({
-    first: number(page.offset + 1),
-    last: number(page.offset + page.rows.length),
-    total: page.total === null ? null : number(page.total.count),
-    exact: page.total?.exact ?? false,
-  });
+  return labels.range(
+    number(page.offset + 1),
+    number(page.offset + page.rows.length),
+    page.total === null ? null : number(page.total.count),
+    page.total?.exact ?? false,
+  );
 }

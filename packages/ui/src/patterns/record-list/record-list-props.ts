@@ -33,41 +33,7 @@ export interface RecordListProps {
   readonly rowsWhy?: string;
   /** At the end of the footer: a sum, an export. */
   readonly footerEnd?: ReactNode;
-  readonly labels?: Partial<RecordListLabels>;
   readonly className?: string;
-}
-
-export interface RecordListLabels {
-  readonly loading: string;
-  readonly empty: string;
-  /** `1–50 of 3,503`; `total` is null where it is not known. */
-  readonly range: (range: {
-    readonly first: string;
-    readonly last: string;
-    readonly total: string | null;
-    readonly exact: boolean;
-  }) => string;
-  /** Instead of a range, where there are no rows. */
-  readonly none: string;
-  readonly previousPage: string;
-  readonly nextPage: string;
-  readonly firstPage: string;
-  readonly lastPage: string;
-  readonly pages: string;
-  readonly page: (page: string) => string;
-  /** Before the field that holds the current page. */
-  readonly pageField: string;
-  /** Names that field. */
-  readonly goToPage: string;
-  /** After that field: `of 97`; `exact` is false where the number is an estimate. */
-  readonly pageCount: (count: string, exact: boolean) => string;
-  readonly pageSize: string;
-  /** Names which rows these are, where it is asked why. */
-  readonly shown: string;
-  /** Beside a column that can be added to the order. */
-  readonly sortHint: string;
-  /** After the header of the second and further order keys, for screen readers. */
-  readonly furtherSort: (position: number, direction: SortKey['direction']) => string;
 }
 
 /** Chooses which columns a list shows. Columns keep their order; one more stands where `fields` has it. */
@@ -84,19 +50,7 @@ export interface ColumnChooserProps {
   /** Given: offers to go back to the columns as they were. */
   readonly onReset?: () => void;
   readonly label?: string;
-  readonly labels?: Partial<ColumnChooserLabels>;
   readonly className?: string;
-}
-
-export interface ColumnChooserLabels {
-  readonly columns: string;
-  readonly find: string;
-  readonly none: string;
-  readonly reset: string;
-  readonly showAll: string;
-  /** On the button, after its label. */
-  readonly more: (count: number) => string;
-  readonly unfitting: (count: number) => string;
 }
 
 /** The order of a list as a menu: for phones, where no header can be clicked. */
@@ -104,13 +58,5 @@ export interface SortMenuProps {
   readonly fields: readonly FieldDescriptor[];
   readonly sort: readonly SortKey[];
   readonly onSortChange: (sort: readonly SortKey[]) => void;
-  readonly labels?: Partial<SortMenuLabels>;
   readonly className?: string;
-}
-
-export interface SortMenuLabels {
-  readonly unsorted: string;
-  readonly sortBy: string;
-  readonly ascending: string;
-  readonly descending: string;
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import { hasContent } from '../has-content.ts';
 import { phone, useMediaQuery } from '../use-media-query.ts';
 import { recordListLabels } from './labels.ts';
@@ -24,7 +25,7 @@ if (typeof matchMedia !== 'undefined' && matchMedia(phone).matches) {
 export function RecordList(props: RecordListProps) {
   const { page, denied, error, empty, className } = props;
   const narrow = useMediaQuery(phone);
-  const labels = { ...recordListLabels, ...props.labels };
+  const labels = useLabels(recordListLabels);
   const fields = titleFirst(props.fields, props.titleField);
   const Rows = narrow ? RecordCards : RecordTable;
   const instead =
@@ -40,10 +41,10 @@ export function RecordList(props: RecordListProps) {
         </div>
       ) : (
         <Suspense fallback={<div className="flex-1" />}>
-          <Rows {...props} fields={fields} labels={labels} />
+          <Rows {...props} fields={fields} />
         </Suspense>
       )}
-      {!hasContent(error) && !hasContent(denied) && <RecordListFooter {...props} labels={labels} />}
+      {!hasContent(error) && !hasContent(denied) && <RecordListFooter {...props} />}
     </div>
   );
 }

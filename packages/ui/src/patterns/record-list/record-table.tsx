@@ -8,27 +8,26 @@ import {
   TableRow,
   TableScroll,
 } from '../../components/table/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import { useFollowAddress } from '../use-follow-address.ts';
 import type { FieldDescriptor, RecordRow } from '../shapes.ts';
+import { recordListLabels } from './labels.ts';
 import { nextSort } from './next-sort.ts';
-import type { RecordListLabels, RecordListProps } from './record-list-props.ts';
+import type { RecordListProps } from './record-list-props.ts';
 import { RecordTableRow } from './record-table-row.tsx';
 import { RecordTableSkeleton } from './record-table-skeleton.tsx';
 import { dimmed, stickyColumn } from './styles.ts';
 import { useFittingColumns } from './use-fitting-columns.ts';
 import { useGrowing } from './use-growing.ts';
 
-export interface RecordTableProps extends Omit<RecordListProps, 'labels'> {
-  readonly labels: RecordListLabels;
-}
-
 const noRows: readonly RecordRow[] = [];
 /** More than a screen holds, and few enough to be drawn within a blink. */
 const atOnce = { columns: 30, rows: 100 };
 
 /** The rows as a table, for screens with room for columns. */
-export function RecordTable(props: RecordTableProps) {
-  const { label, page, busy = false, labels } = props;
+export function RecordTable(props: RecordListProps) {
+  const labels = useLabels(recordListLabels);
+  const { label, page, busy = false } = props;
   const scroll = useRef<HTMLDivElement>(null);
   const { fitColumns = false, onHiddenColumnsChange } = props;
   const fitting = useFittingColumns(scroll, props.fields, page, fitColumns);
@@ -76,11 +75,12 @@ export function RecordTable(props: RecordTableProps) {
 interface ColumnHeaderProps {
   readonly field: FieldDescriptor;
   readonly first: boolean;
-  readonly list: RecordTableProps;
+  readonly list: RecordListProps;
 }
 
 function ColumnHeader({ field, first, list }: ColumnHeaderProps) {
-  const { state, hrefFor, sortable, labels } = list;
+  const { state, hrefFor, sortable } = list;
+  const labels = useLabels(recordListLabels);
   const position = state.sort.findIndex((key) => key.field === field.name);
   const followAddress = useFollowAddress();
   const key = state.sort[position];

@@ -9,6 +9,7 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from '../../components/menu/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import { sortMenuLabels } from './labels.ts';
 import type { SortMenuProps } from './record-list-props.ts';
 
@@ -16,7 +17,7 @@ const arrows = { ascending: ArrowUp, descending: ArrowDown };
 
 export function SortMenu(props: SortMenuProps) {
   const { fields, sort, onSortChange, className } = props;
-  const labels = { ...sortMenuLabels, ...props.labels };
+  const labels = useLabels(sortMenuLabels);
   const [key] = sort;
   const field = fields.find((field) => field.name === key?.field);
   const Arrow = key === undefined ? ArrowDownUp : arrows[key.direction];

@@ -1,11 +1,7 @@
-import type { SignInLabels } from './sign-in-props.ts';
-
-export const signInLabels: SignInLabels = {
-  heading: (product) => `Sign in to ${product}`,
+export const signInLabels = {
+  heading: (product: string) => `Sign in to ${product}`,
   email: 'E-mail',
   password: 'Password',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
   submit: 'Sign in',
   submitting: 'Signing in…',
   emailMissing: 'Enter your e-mail address.',

@@ -7,20 +7,19 @@ import {
   DialogHeader,
   DialogTitle,
 } from '../../components/dialog/index.ts';
-import { signInLabels } from './labels.ts';
+import { useLabels } from '../../labels/index.ts';
 import { SignInForm } from './sign-in-form.tsx';
-import type { SignInDialogLabels, SignInDialogProps } from './sign-in-props.ts';
+import type { SignInDialogProps } from './sign-in-props.ts';
 
-const dialogLabels: SignInDialogLabels = {
+export const signInDialogLabels = {
   title: 'Sign in again',
   description: 'Your session ended. What you entered is still here: sign in to continue.',
-  close: 'Close',
 };
 
 /** Asks to sign in again over the screen that is open, which stays as it is. */
-export function SignInDialog({ defaultEmail, onSignIn, onClose, ...props }: SignInDialogProps) {
+export function SignInDialog({ defaultEmail, onSignIn, onClose }: SignInDialogProps) {
   const password = useRef<HTMLInputElement>(null);
-  const labels = { ...signInLabels, ...dialogLabels, ...props.labels };
+  const labels = useLabels(signInDialogLabels);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
@@ -30,17 +29,12 @@ export function SignInDialog({ defaultEmail, onSignIn, onClose, ...props }: Sign
         // A press beside it would be taken for an answer.
         onInteractOutside={(event) => event.preventDefault()}
       >
-        <DialogHeader closeLabel={labels.close}>
+        <DialogHeader>
           <DialogTitle>{labels.title}</DialogTitle>
           <DialogDescription>{labels.description}</DialogDescription>
         </DialogHeader>
         <DialogBody className="pt-2 pb-5">
-          <SignInForm
-            defaultEmail={defaultEmail}
-            passwordRef={password}
-            onSignIn={onSignIn}
-            labels={labels}
-          />
+          <SignInForm defaultEmail={defaultEmail} passwordRef={password} onSignIn={onSignIn} />
         </DialogBody>
       </DialogContent>
     </Dialog>

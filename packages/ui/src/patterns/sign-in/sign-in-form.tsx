@@ -5,8 +5,10 @@ import { Field } from '../../components/field/index.ts';
 import { PasswordField } from '../../components/password-field/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import { errorMessage } from '../error-message.ts';
-import type { SignInLabels, SignInProps } from './sign-in-props.ts';
+import { signInLabels } from './labels.ts';
+import type { SignInProps } from './sign-in-props.ts';
 
 interface Problems {
   readonly email?: string;
@@ -15,14 +17,14 @@ interface Problems {
 }
 
 export interface SignInFormProps extends Pick<SignInProps, 'defaultEmail' | 'onSignIn'> {
-  readonly labels: SignInLabels;
   readonly passwordRef?: RefObject<HTMLInputElement | null>;
   readonly className?: string;
 }
 
 /** E-mail and password, and what is wrong with them. */
 export function SignInForm(props: SignInFormProps) {
-  const { defaultEmail, onSignIn, labels, passwordRef, className } = props;
+  const labels = useLabels(signInLabels);
+  const { defaultEmail, onSignIn, passwordRef, className } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
@@ -84,13 +86,7 @@ export function SignInForm(props: SignInFormProps) {
         />
       </Field>
       <Field label={labels.password} error={problems.password}>
-        <PasswordField
-          name="password"
-          ref={passwordRef}
-          autoComplete="current-password"
-          showLabel={labels.showPassword}
-          hideLabel={labels.hidePassword}
-        />
+        <PasswordField name="password" ref={passwordRef} autoComplete="current-password" />
       </Field>
       <Button type="submit" variant="primary" busy={busy} className="mt-1 w-full">
         {busy ? labels.submitting : labels.submit}

@@ -18,7 +18,6 @@ export interface SignInProps {
   readonly notice?: ReactNode;
   /** Below the form: the demonstration accounts. */
   readonly footer?: ReactNode;
-  readonly labels?: Partial<SignInLabels>;
   readonly className?: string;
 }
 
@@ -30,24 +29,4 @@ export interface Credentials {
 export interface SignInDialogProps extends Pick<SignInProps, 'defaultEmail' | 'onSignIn'> {
   /** Closes the dialog: the screen stays, and nobody is signed in. */
   readonly onClose: () => void;
-  readonly labels?: Partial<SignInLabels & SignInDialogLabels>;
-}
-
-export interface SignInDialogLabels {
-  readonly title: string;
-  readonly description: string;
-  readonly close: string;
-}
-
-export interface SignInLabels {
-  readonly heading: (product: string) => string;
-  readonly email: string;
-  readonly password: string;
-  readonly showPassword: string;
-  readonly hidePassword: string;
-  readonly submit: string;
-  readonly submitting: string;
-  readonly emailMissing: string;
-  readonly passwordMissing: string;
-  readonly failed: string;
 }

@@ -1,3 +1,4 @@
+import { useLabels } from '../../labels/index.ts';
 import { ProductLogo } from '../../components/logo/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { signInLabels } from './labels.ts';
@@ -7,7 +8,7 @@ import type { SignInProps } from './sign-in-props.ts';
 /** The sign-in screen: one form in the middle of the page. */
 export function SignIn(props: SignInProps) {
   const { product, logo, purpose, defaultEmail, onSignIn, notice, footer, className } = props;
-  const labels = { ...signInLabels, ...props.labels };
+  const labels = useLabels(signInLabels);
   return (
     <main
       data-slot="sign-in"
@@ -30,7 +31,6 @@ export function SignIn(props: SignInProps) {
         <SignInForm
           defaultEmail={defaultEmail}
           onSignIn={onSignIn}
-          labels={labels}
           className="rounded-lg border border-line bg-panel p-5 shadow-sm sm:p-6"
         />
         {footer !== undefined && (

@@ -11,7 +11,6 @@ export interface SpecificationCanvasProps {
   /** In the middle at first, where all of it would be too small to be read. */
   readonly opensAt?: Box;
   readonly ref?: Ref<CanvasHandle>;
-  readonly labels?: Partial<SpecificationCanvasLabels>;
   /** Drawn on the plane, from its top left corner. */
   readonly children: ReactNode;
 }
@@ -19,13 +18,4 @@ export interface SpecificationCanvasProps {
 export interface CanvasHandle {
   /** Moves the plane so that a box of it is in sight. */
   readonly reveal: (box: Box) => void;
-}
-
-export interface SpecificationCanvasLabels {
-  readonly diagram: string;
-  readonly zoomIn: string;
-  readonly zoomOut: string;
-  readonly fit: string;
-  /** How it is used by keyboard and wheel. */
-  readonly hint: string;
 }

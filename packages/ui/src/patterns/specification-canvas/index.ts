@@ -1,4 +1,5 @@
-export { SpecificationCanvas } from './specification-canvas.tsx';
+export { SpecificationCanvas, specificationCanvasLabels } from './specification-canvas.tsx';
+export { CanvasNode, type CanvasNodeProps } from './canvas-node.tsx';
 export { DiagramFrame } from './diagram-frame.tsx';
 export type * from './canvas-props.ts';
 export type { Box, Point, Size } from './view.ts';

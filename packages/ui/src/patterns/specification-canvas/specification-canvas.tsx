@@ -2,12 +2,13 @@ import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { useId, useImperativeHandle, useRef, type KeyboardEvent } from 'react';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { shortcutText } from '../../components/kbd/index.ts';
-import type { SpecificationCanvasLabels, SpecificationCanvasProps } from './canvas-props.ts';
+import { useLabels } from '../../labels/index.ts';
+import type { SpecificationCanvasProps } from './canvas-props.ts';
 import { moved, useGestures } from './use-gestures.ts';
 import { useView } from './use-view.ts';
 import { revealed } from './view.ts';
 
-const defaultLabels: SpecificationCanvasLabels = {
+export const specificationCanvasLabels = {
   diagram: 'diagram',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
@@ -21,7 +22,7 @@ const step = { zoom: 1.25, move: 60 } as const;
 /** A drawing that is moved and zoomed: by pointer, wheel, two fingers, buttons and keys. */
 export function SpecificationCanvas(props: SpecificationCanvasProps) {
   const { label, plane, height, opensAt, ref, children } = props;
-  const labels = { ...defaultLabels, ...props.labels };
+  const labels = useLabels(specificationCanvasLabels);
   const window = useRef<HTMLDivElement>(null);
   const hint = useId();
   const { view, follows, change, fit, zoom, windowSize } = useView(window, plane, opensAt);

@@ -1,18 +1,20 @@
+import { useLabels } from '../../labels/index.ts';
 import { Code } from '../../components/code/index.ts';
 import { Link } from '../../components/link/index.ts';
 import { NotShown } from '../../components/not-shown/index.ts';
+import { specificationFactsLabels } from './labels.ts';
 import { SourceNote } from './source-note.tsx';
-import type { FactDetail, SpecificationFactsLabels } from './specification-facts-props.ts';
+import type { FactDetail } from './specification-facts-props.ts';
 
 export interface FactDetailsProps {
   readonly details: readonly FactDetail[];
   /** Each with its own source beside it; else sources are told elsewhere. */
   readonly withSources?: boolean;
-  readonly labels: SpecificationFactsLabels;
 }
 
 /** Lists further statements about a fact, each a term and a description. */
-export function FactDetails({ details, withSources = false, labels }: FactDetailsProps) {
+export function FactDetails({ details, withSources = false }: FactDetailsProps) {
+  const labels = useLabels(specificationFactsLabels);
   return (
     <dl
       data-slot="fact-details"
@@ -24,7 +26,7 @@ export function FactDetails({ details, withSources = false, labels }: FactDetail
           <dd className="mb-1 flex min-w-0 flex-wrap items-baseline gap-x-2.5 gap-y-0.5 break-words text-ink-muted @xl:mb-0">
             <DetailValue detail={detail} notShown={labels.notShown} />
             {withSources && detail.source !== undefined && detail.source.from !== 'none' && (
-              <SourceNote inline source={detail.source} labels={labels} />
+              <SourceNote inline source={detail.source} />
             )}
           </dd>
         </div>

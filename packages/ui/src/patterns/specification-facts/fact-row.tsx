@@ -4,24 +4,22 @@ import { CodeBlock } from '../../components/code/index.ts';
 import { Link } from '../../components/link/index.ts';
 import { NotShown } from '../../components/not-shown/index.ts';
 import { StatusBadge } from '../../components/status-badge/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import { FactDetails } from './fact-details.tsx';
 import { Folded } from './folded.tsx';
 import { FactSources } from './fact-sources.tsx';
-import type {
-  FactBadge,
-  SpecificationFact,
-  SpecificationFactsLabels,
-} from './specification-facts-props.ts';
+import { specificationFactsLabels } from './labels.ts';
+import type { FactBadge, SpecificationFact } from './specification-facts-props.ts';
 import { markedStyles } from './styles.ts';
 
 export interface FactRowProps {
   readonly fact: SpecificationFact;
   readonly marked: boolean;
-  readonly labels: SpecificationFactsLabels;
 }
 
 /** One fact: what it is about, what is said, and where that comes from. */
-export const FactRow = memo(function FactRow({ fact, marked, labels }: FactRowProps) {
+export const FactRow = memo(function FactRow({ fact, marked }: FactRowProps) {
+  const labels = useLabels(specificationFactsLabels);
   const { id, title, name, href, text, badges = [], missing = [], details = [], code = [] } = fact;
   return (
     <li
@@ -63,19 +61,19 @@ export const FactRow = memo(function FactRow({ fact, marked, labels }: FactRowPr
             ))}
           </p>
         )}
-        {details.length > 0 && <FactDetails details={details} labels={labels} />}
+        {details.length > 0 && <FactDetails details={details} />}
         {code.length > 0 && (
           <Folded title={labels.forDevelopers}>
             {code.map(({ label, code: lines }) => (
               <div key={label} className="flex min-w-0 flex-col gap-0.5">
                 {code.length > 1 && <span className="text-xs text-ink-subtle">{label}</span>}
-                <CodeBlock label={label} code={lines} copyLabel={labels.copy} wrap />
+                <CodeBlock label={label} code={lines} wrap />
               </div>
             ))}
           </Folded>
         )}
       </div>
-      <FactSources fact={fact} labels={labels} />
+      <FactSources fact={fact} />
     </li>
   );
 });

@@ -2,11 +2,13 @@ import { memo, type RefCallback } from 'react';
 import { Heading } from '../../components/heading/index.ts';
 import { Link } from '../../components/link/index.ts';
 import { NotShown } from '../../components/not-shown/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import { FactDetails } from './fact-details.tsx';
 import { FactRow } from './fact-row.tsx';
 import { Folded } from './folded.tsx';
+import { specificationFactsLabels } from './labels.ts';
 import { SourceNote } from './source-note.tsx';
-import type { FactSection, SpecificationFactsLabels } from './specification-facts-props.ts';
+import type { FactSection } from './specification-facts-props.ts';
 import { markedStyles } from './styles.ts';
 
 export interface FactSectionViewProps {
@@ -18,7 +20,6 @@ export interface FactSectionViewProps {
   /** Its height, or what that is likely to be, while it is not. */
   readonly height: number;
   readonly watch: RefCallback<HTMLElement>;
-  readonly labels: SpecificationFactsLabels;
 }
 
 /**
@@ -26,7 +27,8 @@ export interface FactSectionViewProps {
  * below it, while it is near, all that is said.
  */
 export const FactSectionView = memo(function FactSectionView(props: FactSectionViewProps) {
-  const { section, level, marked, near, height, watch, labels } = props;
+  const labels = useLabels(specificationFactsLabels);
+  const { section, level, marked, near, height, watch } = props;
   const { id, title, name, href, figure, source } = section;
   return (
     <section
@@ -59,18 +61,15 @@ export const FactSectionView = memo(function FactSectionView(props: FactSectionV
         {figure !== undefined && (
           <span className="text-md text-ink-subtle tabular-nums">{figure}</span>
         )}
-        {source !== undefined && <SourceNote inline source={source} labels={labels} />}
+        {source !== undefined && <SourceNote inline source={source} />}
       </div>
-      {near && <SectionBody section={section} marked={marked} labels={labels} />}
+      {near && <SectionBody section={section} marked={marked} />}
     </section>
   );
 });
 
-function SectionBody({
-  section,
-  marked,
-  labels,
-}: Pick<FactSectionViewProps, 'section' | 'marked' | 'labels'>) {
+function SectionBody({ section, marked }: Pick<FactSectionViewProps, 'section' | 'marked'>) {
+  const labels = useLabels(specificationFactsLabels);
   const { text, details = [], folded, figureBelow, facts, title } = section;
   return (
     <div className="flex flex-col gap-3">
@@ -81,10 +80,10 @@ function SectionBody({
           ) : (
             text !== undefined && <p className="max-w-prose text-ink-muted">{text}</p>
           )}
-          {details.length > 0 && <FactDetails withSources details={details} labels={labels} />}
+          {details.length > 0 && <FactDetails withSources details={details} />}
           {folded !== undefined && folded.details.length > 0 && (
             <Folded title={folded.title}>
-              <FactDetails withSources details={folded.details} labels={labels} />
+              <FactDetails withSources details={folded.details} />
             </Folded>
           )}
         </div>
@@ -93,7 +92,7 @@ function SectionBody({
       {facts.length > 0 && (
         <ul aria-label={title} className="overflow-clip rounded-lg border border-line bg-panel">
           {facts.map((fact) => (
-            <FactRow key={fact.id} fact={fact} marked={marked === fact.id} labels={labels} />
+            <FactRow key={fact.id} fact={fact} marked={marked === fact.id} />
           ))}
         </ul>
       )}

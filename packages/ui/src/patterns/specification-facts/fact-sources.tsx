@@ -1,24 +1,21 @@
+import { useLabels } from '../../labels/index.ts';
 import { Folded } from './folded.tsx';
+import { specificationFactsLabels } from './labels.ts';
 import { SourceNote } from './source-note.tsx';
-import type {
-  FactPartSource,
-  FactSource,
-  SpecificationFact,
-  SpecificationFactsLabels,
-} from './specification-facts-props.ts';
+import type { FactPartSource, FactSource, SpecificationFact } from './specification-facts-props.ts';
 
 export interface FactSourcesProps {
   readonly fact: Pick<SpecificationFact, 'source' | 'sources' | 'details'>;
-  readonly labels: SpecificationFactsLabels;
 }
 
 /** Where a fact comes from; where parts of it come from elsewhere, that is folded away below. */
-export function FactSources({ fact, labels }: FactSourcesProps) {
+export function FactSources({ fact }: FactSourcesProps) {
+  const labels = useLabels(specificationFactsLabels);
   const { source } = fact;
   const parts = partsFromElsewhere(fact);
   return (
     <div className="flex min-w-0 flex-col items-start gap-0.5">
-      <SourceNote source={source} labels={labels} />
+      <SourceNote source={source} />
       {parts.length > 0 && (
         <Folded title={labels.moreSources(parts.length)}>
           <dl className="flex flex-col gap-1.5">
@@ -26,7 +23,7 @@ export function FactSources({ fact, labels }: FactSourcesProps) {
               <div key={index}>
                 <dt className="text-xs text-ink-subtle">{of}</dt>
                 <dd>
-                  <SourceNote source={from} labels={labels} />
+                  <SourceNote source={from} />
                 </dd>
               </div>
             ))}

@@ -1,15 +1,12 @@
-import type { SpecificationFactsLabels } from './specification-facts-props.ts';
-
-export const specificationFactsLabels: SpecificationFactsLabels = {
+export const specificationFactsLabels = {
   notShown: 'not shown',
   fromDatabase: 'from the database',
   declared: 'declared',
   platform: 'from the platform',
   derived: 'derived',
   forDevelopers: 'For developers',
-  copy: 'Copy',
-  isNotShown: (what) => `${what}: not shown`,
-  moreSources: (count) => (count === 1 ? '1 more source' : `${count} more sources`),
-  linkTo: (title) => `Link to ${title}`,
-  open: (title) => `Open ${title}`,
+  isNotShown: (what: string) => `${what}: not shown`,
+  moreSources: (count: number) => (count === 1 ? '1 more source' : `${count} more sources`),
+  linkTo: (title: string) => `Link to ${title}`,
+  open: (title: string) => `Open ${title}`,
 };

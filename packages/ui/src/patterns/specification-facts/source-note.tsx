@@ -1,17 +1,19 @@
+import { useLabels } from '../../labels/index.ts';
 import { Badge } from '../../components/badge/index.ts';
 import { NotShown } from '../../components/not-shown/index.ts';
 import type { Tone } from '../../components/tone.ts';
-import type { FactSource, SpecificationFactsLabels } from './specification-facts-props.ts';
+import { specificationFactsLabels } from './labels.ts';
+import type { FactSource } from './specification-facts-props.ts';
 
 export interface SourceNoteProps {
   readonly source: FactSource;
-  readonly labels: SpecificationFactsLabels;
   /** In a line with what it is the source of. */
   readonly inline?: boolean;
 }
 
 /** Where a fact comes from: in a word for everybody, by name for developers. */
-export function SourceNote({ source, labels, inline = false }: SourceNoteProps) {
+export function SourceNote({ source, inline = false }: SourceNoteProps) {
+  const labels = useLabels(specificationFactsLabels);
   if (source.from === 'none') return <NotShown>{labels.notShown}</NotShown>;
   const { label, tone, place } = words(source, labels);
   return (
@@ -40,7 +42,7 @@ interface SourceWords {
 
 function words(
   source: Exclude<FactSource, { readonly from: 'none' }>,
-  labels: SpecificationFactsLabels,
+  labels: typeof specificationFactsLabels,
 ): SourceWords {
   switch (source.from) {
     case 'database':

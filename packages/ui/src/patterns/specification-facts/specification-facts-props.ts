@@ -92,20 +92,5 @@ export interface SpecificationFactsProps {
   readonly marked?: string;
   /** The level of the sections' headings. */
   readonly level?: 2 | 3;
-  readonly labels?: Partial<SpecificationFactsLabels>;
   readonly className?: string;
-}
-
-export interface SpecificationFactsLabels {
-  readonly notShown: string;
-  readonly fromDatabase: string;
-  readonly declared: string;
-  readonly platform: string;
-  readonly derived: string;
-  readonly forDevelopers: string;
-  readonly copy: string;
-  readonly isNotShown: (what: string) => string;
-  readonly moreSources: (count: number) => string;
-  readonly linkTo: (title: string) => string;
-  readonly open: (title: string) => string;
 }

@@ -1,6 +1,5 @@
 import { useMemo, useRef } from 'react';
 import { FactSectionView } from './fact-section.tsx';
-import { specificationFactsLabels } from './labels.ts';
 import type { FactSection, SpecificationFactsProps } from './specification-facts-props.ts';
 import { useMarked } from './use-marked.ts';
 import { useNear } from './use-near.ts';
@@ -11,7 +10,6 @@ import { useNear } from './use-near.ts';
  */
 export function SpecificationFacts(props: SpecificationFactsProps) {
   const { sections, marked, level = 2, className } = props;
-  const labels = useMemo(() => ({ ...specificationFactsLabels, ...props.labels }), [props.labels]);
   const list = useRef<HTMLDivElement>(null);
   const holder = useMemo(() => sectionOf(sections, marked), [sections, marked]);
   const { isNear, heightOf, watch } = useNear(sections, holder);
@@ -33,7 +31,6 @@ export function SpecificationFacts(props: SpecificationFactsProps) {
             near={near}
             height={near ? 0 : heightOf(section)}
             watch={watch}
-            labels={labels}
           />
         );
       })}

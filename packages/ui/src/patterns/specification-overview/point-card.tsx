@@ -1,20 +1,14 @@
+import { useLabels } from '../../labels/index.ts';
 import { Anchor } from '../../components/link/index.ts';
 import { Card, CardHeader } from '../../components/card/index.ts';
 import { Meter } from '../../components/meter/index.ts';
 import { NotShown } from '../../components/not-shown/index.ts';
-import type {
-  SpecificationOverviewLabels,
-  SpecificationPoint,
-  SpecificationStatement,
-} from './specification-overview-props.ts';
-
-export interface PointCardProps {
-  readonly point: SpecificationPoint;
-  readonly labels: SpecificationOverviewLabels;
-}
+import { specificationOverviewLabels } from './labels.ts';
+import type { SpecificationPoint, SpecificationStatement } from './specification-overview-props.ts';
 
 /** One of the nine points: how much of it is known from where, and what is not. */
-export function PointCard({ point, labels }: PointCardProps) {
+export function PointCard({ point }: { readonly point: SpecificationPoint }) {
+  const labels = useLabels(specificationOverviewLabels);
   const { number, title, href, figure, shares, summary, statements = [], missing = [] } = point;
   const { database = 0, declared = 0, notShown = 0 } = shares ?? {};
   return (
@@ -48,7 +42,7 @@ export function PointCard({ point, labels }: PointCardProps) {
           aria-label={`${title}: ${shareWords(shares, labels)}`}
         />
         {summary !== undefined && <p className="text-ink-muted">{summary}</p>}
-        {statements.length > 0 && <Statements statements={statements} labels={labels} />}
+        {statements.length > 0 && <Statements statements={statements} />}
         {missing.length > 0 && (
           <ul className="flex flex-wrap gap-1.5">
             {missing.map((what) => (
@@ -66,7 +60,7 @@ export function PointCard({ point, labels }: PointCardProps) {
 /** The meter in words. A point of which all is derived has a summary and no share of either. */
 function shareWords(
   shares: SpecificationPoint['shares'],
-  labels: SpecificationOverviewLabels,
+  labels: typeof specificationOverviewLabels,
 ): string {
   const { database, declared, notShown } = shares ?? { database: 0, declared: 0, notShown: 1 };
   if (database + declared === 0 && notShown > 0) return labels.notShown;
@@ -77,12 +71,8 @@ function shareWords(
   ].join(', ');
 }
 
-interface StatementsProps {
-  readonly statements: readonly SpecificationStatement[];
-  readonly labels: SpecificationOverviewLabels;
-}
-
-function Statements({ statements, labels }: StatementsProps) {
+function Statements({ statements }: { readonly statements: readonly SpecificationStatement[] }) {
+  const labels = useLabels(specificationOverviewLabels);
   return (
     <dl className="flex flex-col gap-2">
       {statements.map((statement) => (

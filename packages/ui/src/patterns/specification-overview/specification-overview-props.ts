@@ -12,7 +12,6 @@ export interface SpecificationOverviewProps {
   readonly ways?: readonly WayToKnow[];
   /** Below the points: what the colours mean, what holds of every product. */
   readonly legend?: ReactNode;
-  readonly labels?: Partial<SpecificationOverviewLabels>;
   readonly className?: string;
 }
 
@@ -49,12 +48,4 @@ export interface WayToKnow {
   readonly text: string;
   /** A command or a file, to copy. */
   readonly code: string;
-}
-
-export interface SpecificationOverviewLabels {
-  readonly notShown: string;
-  readonly fromDatabase: string;
-  readonly declared: string;
-  readonly points: string;
-  readonly copy: string;
 }

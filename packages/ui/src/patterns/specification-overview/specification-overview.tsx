@@ -1,24 +1,15 @@
+import { useLabels } from '../../labels/index.ts';
 import { PageHeader } from '../../components/page-header/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
+import { specificationOverviewLabels } from './labels.ts';
 import { PointCard } from './point-card.tsx';
-import type {
-  SpecificationOverviewLabels,
-  SpecificationOverviewProps,
-} from './specification-overview-props.ts';
+import type { SpecificationOverviewProps } from './specification-overview-props.ts';
 import { WayCard } from './way-card.tsx';
-
-const defaultLabels: SpecificationOverviewLabels = {
-  notShown: 'not shown',
-  fromDatabase: 'from the database',
-  declared: 'declared',
-  points: 'The nine points',
-  copy: 'Copy',
-};
 
 /** Shows what is known about the product, point by point, and how to make more known. */
 export function SpecificationOverview(props: SpecificationOverviewProps) {
   const { title, summary, actions, points, ways = [], legend, className } = props;
-  const labels = { ...defaultLabels, ...props.labels };
+  const labels = useLabels(specificationOverviewLabels);
   return (
     <div data-slot="specification-overview" className={joinClassNames('pb-6', className)}>
       <PageHeader title={title} description={summary} actions={actions} />
@@ -26,13 +17,13 @@ export function SpecificationOverview(props: SpecificationOverviewProps) {
         {ways.length > 0 && (
           <div className="grid gap-3 md:grid-cols-2">
             {ways.map((way) => (
-              <WayCard key={way.title} way={way} labels={labels} />
+              <WayCard key={way.title} way={way} />
             ))}
           </div>
         )}
         <ol aria-label={labels.points} className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
           {points.map((point) => (
-            <PointCard key={point.number} point={point} labels={labels} />
+            <PointCard key={point.number} point={point} />
           ))}
         </ol>
         {legend !== undefined && <p className="text-md text-ink-subtle">{legend}</p>}

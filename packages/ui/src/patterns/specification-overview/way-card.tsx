@@ -1,14 +1,9 @@
 import { Card, CardTitle } from '../../components/card/index.ts';
 import { CodeBlock } from '../../components/code/index.ts';
-import type { SpecificationOverviewLabels, WayToKnow } from './specification-overview-props.ts';
-
-export interface WayCardProps {
-  readonly way: WayToKnow;
-  readonly labels: SpecificationOverviewLabels;
-}
+import type { WayToKnow } from './specification-overview-props.ts';
 
 /** One way to make the product known: what it does, and what to type. */
-export function WayCard({ way, labels }: WayCardProps) {
+export function WayCard({ way }: { readonly way: WayToKnow }) {
   return (
     <Card>
       <CardTitle>{way.title}</CardTitle>
@@ -16,7 +11,6 @@ export function WayCard({ way, labels }: WayCardProps) {
       <CodeBlock
         code={way.code}
         label={way.title}
-        copyLabel={labels.copy}
         wrap
         // No line runs below the button that copies.
         className="mt-auto [&>pre]:pe-9"

@@ -1,33 +1,31 @@
+import { useLabels } from '../../labels/index.ts';
 import { Card } from '../../components/card/index.ts';
 import { Meter } from '../../components/meter/index.ts';
 import { NotShown } from '../../components/not-shown/index.ts';
 import { Folded } from '../specification-facts/index.ts';
+import { specificationPointLabels } from './labels.ts';
 import { WithCode } from './with-code.tsx';
-import type {
-  PointCoverageShown,
-  PointStatement,
-  SpecificationPointLabels,
-} from './specification-point-props.ts';
+import type { PointCoverageShown, PointStatement } from './specification-point-props.ts';
 
 export interface CoveragePanelProps {
   readonly title: string;
   readonly coverage: PointCoverageShown;
-  readonly labels: SpecificationPointLabels;
 }
 
 /** Statement by statement what is known, what is not, and what would make it known. */
-export function CoveragePanel({ title, coverage, labels }: CoveragePanelProps) {
+export function CoveragePanel({ title, coverage }: CoveragePanelProps) {
+  const labels = useLabels(specificationPointLabels);
   const { statements, missing, shares } = coverage;
   return (
     <Card asChild className="gap-3">
       <section aria-label={labels.coverage}>
-        <Shares title={title} shares={shares} labels={labels} />
+        <Shares title={title} shares={shares} />
         <dl className="flex flex-col gap-2">
           {statements.map((statement) => (
-            <Statement key={statement.key} statement={statement} labels={labels} />
+            <Statement key={statement.key} statement={statement} />
           ))}
         </dl>
-        {missing.length > 0 && <Missing missing={missing} labels={labels} />}
+        {missing.length > 0 && <Missing missing={missing} />}
       </section>
     </Card>
   );
@@ -36,10 +34,10 @@ export function CoveragePanel({ title, coverage, labels }: CoveragePanelProps) {
 interface SharesProps {
   readonly title: string;
   readonly shares: PointCoverageShown['shares'];
-  readonly labels: SpecificationPointLabels;
 }
 
-function Shares({ title, shares, labels }: SharesProps) {
+function Shares({ title, shares }: SharesProps) {
+  const labels = useLabels(specificationPointLabels);
   const { database, declared, derived, platform, notShown } = shares;
   const parts = [
     { count: database, label: labels.fromDatabase, dot: 'bg-success' },
@@ -77,10 +75,10 @@ function Shares({ title, shares, labels }: SharesProps) {
 
 interface StatementProps {
   readonly statement: PointStatement;
-  readonly labels: SpecificationPointLabels;
 }
 
-function Statement({ statement, labels }: StatementProps) {
+function Statement({ statement }: StatementProps) {
+  const labels = useLabels(specificationPointLabels);
   const isKnown = statement.status === 'known';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5">
@@ -101,12 +99,8 @@ function Statement({ statement, labels }: StatementProps) {
   );
 }
 
-interface MissingProps {
-  readonly missing: PointCoverageShown['missing'];
-  readonly labels: SpecificationPointLabels;
-}
-
-function Missing({ missing, labels }: MissingProps) {
+function Missing({ missing }: { readonly missing: PointCoverageShown['missing'] }) {
+  const labels = useLabels(specificationPointLabels);
   return (
     <div className="border-t border-line pt-2">
       <Folded title={labels.whatWouldMakeKnown(missing.length)}>

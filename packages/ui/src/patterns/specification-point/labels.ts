@@ -1,6 +1,4 @@
-import type { SpecificationPointLabels } from './specification-point-props.ts';
-
-export const specificationPointLabels: SpecificationPointLabels = {
+export const specificationPointLabels = {
   notShown: 'not shown',
   known: 'known',
   onlyDerived: 'only derived',
@@ -9,12 +7,12 @@ export const specificationPointLabels: SpecificationPointLabels = {
   derived: 'derived',
   platform: 'from the platform',
   coverage: 'What is known about this point',
-  whatWouldMakeKnown: (count) =>
+  whatWouldMakeKnown: (count: number) =>
     count === 1 ? '1 thing is not shown' : `${count} things are not shown`,
-  search: (noun) => `Search ${noun}`,
-  found: (found, total, noun, number) =>
+  search: (noun: string) => `Search ${noun}`,
+  found: (found: number, total: number, noun: string, number: Intl.NumberFormat) =>
     `${number.format(found)} of ${number.format(total)} ${noun}`,
-  nothingFound: (search) => `Nothing here matches “${search}”.`,
+  nothingFound: (search: string) => `Nothing here matches “${search}”.`,
   points: 'Points of the specification',
   previous: 'Previous point',
   next: 'Next point',

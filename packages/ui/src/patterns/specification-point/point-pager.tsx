@@ -1,18 +1,20 @@
 import { Anchor } from '../../components/link/index.ts';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { PointLink, SpecificationPointLabels } from './specification-point-props.ts';
+import { useLabels } from '../../labels/index.ts';
+import { specificationPointLabels } from './labels.ts';
+import type { PointLink } from './specification-point-props.ts';
 
 export interface PointPagerProps {
   readonly previous: PointLink | undefined;
   readonly next: PointLink | undefined;
-  readonly labels: SpecificationPointLabels;
 }
 
 const linkStyles =
   'flex min-w-0 items-center gap-2 rounded-md border border-line bg-panel px-3 py-2 text-ink no-underline hover:border-line-strong hover:bg-hover';
 
 /** The way to the points before and after this one. */
-export function PointPager({ previous, next, labels }: PointPagerProps) {
+export function PointPager({ previous, next }: PointPagerProps) {
+  const labels = useLabels(specificationPointLabels);
   return (
     <nav aria-label={labels.points} className="flex flex-wrap justify-between gap-3 pt-2">
       {previous === undefined ? (

@@ -1,14 +1,12 @@
+import { useLabels } from '../../labels/index.ts';
 import { SearchField } from '../../components/search-field/index.ts';
 import { useValueFormat } from '../../fields/index.ts';
-import type { PointSearch, SpecificationPointLabels } from './specification-point-props.ts';
-
-export interface PointSearchFieldProps {
-  readonly search: PointSearch;
-  readonly labels: SpecificationPointLabels;
-}
+import { specificationPointLabels } from './labels.ts';
+import type { PointSearch } from './specification-point-props.ts';
 
 /** Filters as one types, and says how many of how many are left. */
-export function PointSearchField({ search, labels }: PointSearchFieldProps) {
+export function PointSearchField({ search }: { readonly search: PointSearch }) {
+  const labels = useLabels(specificationPointLabels);
   const { value, onValueChange, found, total, noun } = search;
   const number = new Intl.NumberFormat(useValueFormat().locale);
   return (

@@ -15,7 +15,6 @@ export interface SpecificationPointProps {
   readonly next?: PointLink;
   /** The known facts. */
   readonly children?: ReactNode;
-  readonly labels?: Partial<SpecificationPointLabels>;
   readonly className?: string;
 }
 
@@ -61,22 +60,4 @@ export interface PointSearch {
 export interface PointLink {
   readonly label: string;
   readonly href: string;
-}
-
-export interface SpecificationPointLabels {
-  readonly notShown: string;
-  readonly known: string;
-  readonly onlyDerived: string;
-  readonly fromDatabase: string;
-  readonly declared: string;
-  readonly derived: string;
-  readonly platform: string;
-  readonly coverage: string;
-  readonly whatWouldMakeKnown: (count: number) => string;
-  readonly search: (noun: string) => string;
-  readonly found: (found: number, total: number, noun: string, number: Intl.NumberFormat) => string;
-  readonly nothingFound: (search: string) => string;
-  readonly points: string;
-  readonly previous: string;
-  readonly next: string;
 }

@@ -1,2 +1,3 @@
 export { StateDiagram } from './state-diagram.tsx';
 export type * from './state-diagram-props.ts';
+export { stateDiagramLabels } from './labels.ts';

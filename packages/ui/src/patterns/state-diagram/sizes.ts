@@ -1,5 +1,6 @@
 import type { LayoutEdge, LayoutNode } from '../specification-canvas/index.ts';
-import type { StateDiagramLabels, StateNode, StateTransition } from './state-diagram-props.ts';
+import type { stateDiagramLabels } from './labels.ts';
+import type { StateNode, StateTransition } from './state-diagram-props.ts';
 
 /** The dot that records begin at, as a node of the diagram. */
 export const startNode: LayoutNode = { id: ' start', width: 12, height: 12 };
@@ -14,7 +15,7 @@ export const letters = 38;
 
 export function transitionLines(
   { label, by, needs }: StateTransition,
-  labels: StateDiagramLabels,
+  labels: typeof stateDiagramLabels,
 ): readonly string[] {
   return [
     label,
@@ -25,7 +26,7 @@ export function transitionLines(
 
 export function transitionEdge(
   transition: StateTransition,
-  labels: StateDiagramLabels,
+  labels: typeof stateDiagramLabels,
 ): LayoutEdge {
   const { id, from, to } = transition;
   const lines = transitionLines(transition, labels);

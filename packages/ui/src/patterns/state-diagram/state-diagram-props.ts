@@ -6,7 +6,6 @@ export interface StateDiagramProps {
   /** Kept the same while nothing changes. */
   readonly states: readonly StateNode[];
   readonly transitions: readonly StateTransition[];
-  readonly labels?: Partial<StateDiagramLabels>;
   readonly className?: string;
 }
 
@@ -31,15 +30,4 @@ export interface StateTransition {
   readonly by?: string;
   /** The required fields, in words. */
   readonly needs?: string;
-}
-
-export interface StateDiagramLabels {
-  readonly loading: string;
-  readonly failed: string;
-  readonly initial: string;
-  readonly final: string;
-  readonly legend: string;
-  readonly by: (roles: string) => string;
-  readonly needs: (fields: string) => string;
-  readonly leadsTo: (transition: StateTransition, state: string) => string;
 }

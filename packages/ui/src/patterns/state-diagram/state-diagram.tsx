@@ -1,6 +1,7 @@
 import { useDirection } from 'radix-ui/direction';
 import { useMemo, useRef } from 'react';
 import { joinClassNames } from '../../components/styling/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import {
   type CanvasHandle,
   DiagramFrame,
@@ -13,7 +14,7 @@ import {
 import { useMediaQuery } from '../use-media-query.ts';
 import { stateDiagramLabels } from './labels.ts';
 import { startEdges, startNode, stateSize, transitionEdge } from './sizes.ts';
-import type { StateDiagramLabels, StateDiagramProps } from './state-diagram-props.ts';
+import type { StateDiagramProps } from './state-diagram-props.ts';
 import { StateNodeBox } from './state-node.tsx';
 import { TransitionLines, TransitionWords } from './transition-lines.tsx';
 
@@ -25,7 +26,7 @@ const height = 440;
  */
 export function StateDiagram(props: StateDiagramProps) {
   const { states, transitions, className } = props;
-  const labels = useMemo(() => ({ ...stateDiagramLabels, ...props.labels }), [props.labels]);
+  const labels = useLabels(stateDiagramLabels);
   // Arrows lead the way that one reads.
   const sideways = useDirection() === 'rtl' ? 'left' : 'right';
   const narrow = useMediaQuery('(max-width: 48rem)');
@@ -49,19 +50,19 @@ export function StateDiagram(props: StateDiagramProps) {
         loading={labels.loading}
         failed={labels.failed}
       >
-        {(placed) => <Drawn {...props} labels={labels} laidOut={placed} />}
+        {(placed) => <Drawn {...props} laidOut={placed} />}
       </DiagramFrame>
       <p className="text-sm text-ink-subtle">{labels.legend}</p>
     </div>
   );
 }
 
-interface DrawnProps extends Omit<StateDiagramProps, 'labels'> {
-  readonly labels: StateDiagramLabels;
+interface DrawnProps extends StateDiagramProps {
   readonly laidOut: LaidOut;
 }
 
-function Drawn({ label, states, transitions, labels, laidOut }: DrawnProps) {
+function Drawn({ label, states, transitions, laidOut }: DrawnProps) {
+  const labels = useLabels(stateDiagramLabels);
   const canvas = useRef<CanvasHandle>(null);
   const ties = useMemo(() => tiesOf(transitions), [transitions]);
   const boxes = useMemo(
@@ -69,7 +70,7 @@ function Drawn({ label, states, transitions, labels, laidOut }: DrawnProps) {
     [laidOut],
   );
   const { focused, nodeProps } = useNodeFocus(canvas, boxes, ties);
-  const lines = { states, transitions, laidOut, labels, current: focused };
+  const lines = { states, transitions, laidOut, current: focused };
   const named = (id: string) => states.find((state) => state.id === id)?.label ?? id;
   return (
     <SpecificationCanvas ref={canvas} label={label} plane={laidOut} height={height}>

@@ -1,12 +1,13 @@
 import { useId } from 'react';
+import { useLabels } from '../../labels/index.ts';
 import { pathThrough, type LaidOut } from '../specification-canvas/index.ts';
+import { stateDiagramLabels } from './labels.ts';
 import { startEdges, startNode, transitionLines } from './sizes.ts';
-import type { StateDiagramLabels, StateDiagramProps } from './state-diagram-props.ts';
+import type { StateDiagramProps } from './state-diagram-props.ts';
 
 export interface TransitionLinesProps extends Pick<StateDiagramProps, 'states' | 'transitions'> {
   readonly laidOut: LaidOut;
   readonly current: string | undefined;
-  readonly labels: StateDiagramLabels;
 }
 
 /** The transitions as arrows, from the dot at which records begin. */
@@ -63,7 +64,8 @@ export function TransitionLines(props: TransitionLinesProps) {
 }
 
 /** The label of each transition, with its roles and requirements, in the middle of its arrow. */
-export function TransitionWords({ transitions, laidOut, current, labels }: TransitionLinesProps) {
+export function TransitionWords({ transitions, laidOut, current }: TransitionLinesProps) {
+  const labels = useLabels(stateDiagramLabels);
   return transitions.map((transition) => {
     const { id, from } = transition;
     const middle = laidOut.edges.get(id)?.label;

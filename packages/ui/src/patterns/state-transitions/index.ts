@@ -1,7 +1,4 @@
 export { StateTransitions } from './state-transitions.tsx';
 export { NextSteps, type NextStepsProps } from './next-steps.tsx';
-export type {
-  AvailableTransition,
-  StateTransitionsLabels,
-  StateTransitionsProps,
-} from './state-transitions-props.ts';
+export type { AvailableTransition, StateTransitionsProps } from './state-transitions-props.ts';
+export { stateTransitionsLabels } from './labels.ts';

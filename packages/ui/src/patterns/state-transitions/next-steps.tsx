@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { StatusBadge } from '../../components/status-badge/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import type { FieldOption } from '../shapes.ts';
 import { Why } from '../why/index.ts';
+import { stateTransitionsLabels } from './labels.ts';
 
 export interface NextStepsProps {
   /** The heading of the list. */
@@ -18,28 +20,19 @@ export interface NextStepsProps {
   }[];
   /** The question why there are these steps and no others. */
   readonly why?: string;
-  /** Shown when there are no steps. */
-  readonly emptyText?: string;
-  /** The text that asks `why`. */
-  readonly whyLabel?: string;
 }
 
 /** Lists every transition out of a record's state, also those that this person can't make. */
-export function NextSteps({
-  title = 'Next steps',
-  steps,
-  why,
-  emptyText = 'There are no next steps.',
-  whyLabel = 'Why these steps?',
-}: NextStepsProps) {
+export function NextSteps({ title, steps, why }: NextStepsProps) {
+  const labels = useLabels(stateTransitionsLabels);
   const id = useId();
   return (
     <section data-slot="next-steps" aria-labelledby={id} className="grid gap-2">
       <h2 id={id} className="font-semibold">
-        {title}
+        {title ?? labels.transitions}
       </h2>
       {steps.length === 0 ? (
-        <p className="text-ink-muted">{emptyText}</p>
+        <p className="text-ink-muted">{labels.none}</p>
       ) : (
         <ul className="grid gap-2">
           {steps.map(({ to, description, why, unavailable }) => (
@@ -56,7 +49,7 @@ export function NextSteps({
       )}
       {why !== undefined && (
         <Why why={why} className="w-fit text-sm">
-          {whyLabel}
+          {labels.whyThese}
         </Why>
       )}
     </section>

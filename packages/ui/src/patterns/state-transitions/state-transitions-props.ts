@@ -35,18 +35,4 @@ export interface StateTransitionsProps {
   ) => Promise<readonly FormError[] | undefined | void>;
   readonly validate?: RecordFormProps['validate'];
   readonly searchRecords?: SearchRecords;
-  readonly labels?: Partial<StateTransitionsLabels>;
-}
-
-export interface StateTransitionsLabels {
-  /** Names the buttons together. */
-  readonly transitions: string;
-  readonly more: string;
-  readonly question: (label: string, title: string) => string;
-  readonly final: (state: string) => string;
-  readonly cancel: string;
-  readonly saving: string;
-  readonly failed: string;
-  /** Asks why the transition was rejected. */
-  readonly whyRejected: string;
 }

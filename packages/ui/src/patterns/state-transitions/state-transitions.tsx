@@ -2,7 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import { Banner } from '../../components/banner/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { ButtonGroup } from '../../components/button-group/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import { Why } from '../why/index.ts';
+import { stateTransitionsLabels } from './labels.ts';
 import { MoreTransitions } from './more-transitions.tsx';
 import { TransitionButton } from './transition-button.tsx';
 import type { StateTransitionsProps } from './state-transitions-props.ts';
@@ -18,7 +20,8 @@ const maxButtons = 2;
  */
 export function StateTransitions(props: StateTransitionsProps) {
   const transitions = useTransitions(props);
-  const { labels, problem } = transitions;
+  const labels = useLabels(stateTransitionsLabels);
+  const { problem } = transitions;
   const beside = props.transitions.slice(0, maxButtons);
   return (
     <ButtonGroup

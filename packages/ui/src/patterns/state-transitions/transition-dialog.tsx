@@ -8,13 +8,11 @@ import {
   DialogTitle,
 } from '../../components/dialog/index.ts';
 import { StatusBadge } from '../../components/status-badge/index.ts';
-import { RecordForm, type RecordChanges } from '../record-form/index.ts';
+import { LabelsProvider, translated, useLabels } from '../../labels/index.ts';
+import { RecordForm, type RecordChanges, recordFormLabels } from '../record-form/index.ts';
 import type { FieldOption } from '../shapes.ts';
-import type {
-  AvailableTransition,
-  StateTransitionsLabels,
-  StateTransitionsProps,
-} from './state-transitions-props.ts';
+import { stateTransitionsLabels } from './labels.ts';
+import type { AvailableTransition, StateTransitionsProps } from './state-transitions-props.ts';
 
 export interface TransitionDialogProps extends Pick<
   StateTransitionsProps,
@@ -22,7 +20,6 @@ export interface TransitionDialogProps extends Pick<
 > {
   readonly transition: AvailableTransition;
   readonly from: FieldOption;
-  readonly labels: StateTransitionsLabels;
   readonly onTransition: (
     entered: RecordChanges,
   ) => ReturnType<StateTransitionsProps['onTransition']>;
@@ -33,11 +30,19 @@ export interface TransitionDialogProps extends Pick<
 export function TransitionDialog({
   transition,
   from,
-  labels,
   onTransition,
   onClose,
   ...props
 }: TransitionDialogProps) {
+  const labels = useLabels(stateTransitionsLabels);
+  const formLabels = [
+    translated(recordFormLabels, {
+      submit: transition.label,
+      submitting: labels.saving,
+      cancel: labels.cancel,
+      failed: labels.failed,
+    }),
+  ];
   const busy = useRef(false);
   // A closed dialog couldn't show errors.
   const close = () => {
@@ -67,34 +72,30 @@ export function TransitionDialog({
             </div>
           </DialogDescription>
         </DialogHeader>
-        <RecordForm
-          label={transition.label}
-          className="overflow-clip rounded-b-[inherit]"
-          mode="create"
-          // Its input may be loaded after the dialog has opened.
-          focusFirst
-          fields={transition.requiredFields.map((field) => ({
-            ...field,
-            required: true,
-            hasDefault: false,
-          }))}
-          validate={props.validate}
-          searchRecords={props.searchRecords}
-          labels={{
-            submit: transition.label,
-            submitting: labels.saving,
-            cancel: labels.cancel,
-            failed: labels.failed,
-          }}
-          onCancel={close}
-          onSubmit={async (entered) => {
-            busy.current = true;
-            const errors = await onTransition(entered).finally(() => (busy.current = false));
-            if (errors && errors.length > 0) return errors;
-            onClose();
-            return undefined;
-          }}
-        />
+        <LabelsProvider labels={formLabels}>
+          <RecordForm
+            label={transition.label}
+            className="overflow-clip rounded-b-[inherit]"
+            mode="create"
+            // Its input may be loaded after the dialog has opened.
+            focusFirst
+            fields={transition.requiredFields.map((field) => ({
+              ...field,
+              required: true,
+              hasDefault: false,
+            }))}
+            validate={props.validate}
+            searchRecords={props.searchRecords}
+            onCancel={close}
+            onSubmit={async (entered) => {
+              busy.current = true;
+              const errors = await onTransition(entered).finally(() => (busy.current = false));
+              if (errors && errors.length > 0) return errors;
+              onClose();
+              return undefined;
+            }}
+          />
+        </LabelsProvider>
       </DialogContent>
     </Dialog>
   );

@@ -1,12 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useLabels } from '../../labels/index.ts';
 import { errorMessage } from '../error-message.ts';
 import type { FormError } from '../shapes.ts';
 import { stateTransitionsLabels } from './labels.ts';
-import type {
-  AvailableTransition,
-  StateTransitionsLabels,
-  StateTransitionsProps,
-} from './state-transitions-props.ts';
+import type { AvailableTransition, StateTransitionsProps } from './state-transitions-props.ts';
 
 const loadDialog = () => import('./transition-dialog.tsx');
 const TransitionDialog = lazy(() =>
@@ -14,7 +11,6 @@ const TransitionDialog = lazy(() =>
 );
 
 export interface RunningTransitions {
-  readonly labels: StateTransitionsLabels;
   /** The id of the transition that is being made without a dialog. */
   readonly busy: string | undefined;
   /** The error of a transition that was made without a dialog. A dialog shows its own. */
@@ -31,7 +27,7 @@ interface PendingTransition extends Pick<StateTransitionsProps, 'title' | 'from'
 
 /** Makes transitions of one record, one at a time. */
 export function useTransitions(props: StateTransitionsProps): RunningTransitions {
-  const labels = { ...stateTransitionsLabels, ...props.labels };
+  const labels = useLabels(stateTransitionsLabels);
   const [busy, setBusy] = useState<string>();
   const [problem, setProblem] = useState<RunningTransitions['problem']>();
   // Keeps the record of that moment: it may be read again while the dialog is open.
@@ -55,7 +51,6 @@ export function useTransitions(props: StateTransitionsProps): RunningTransitions
     }
   };
   return {
-    labels,
     busy,
     problem,
     start: (transition) => {
@@ -70,7 +65,6 @@ export function useTransitions(props: StateTransitionsProps): RunningTransitions
           transition={pending.transition}
           title={pending.title}
           from={pending.from}
-          labels={labels}
           validate={props.validate}
           searchRecords={props.searchRecords}
           onTransition={(entered) => pending.onTransition(pending.transition, entered)}

@@ -2,6 +2,6 @@ export {
   TenantName,
   type TenantNameProps,
   TenantSwitcher,
-  type TenantSwitcherLabels,
+  tenantSwitcherLabels,
   type TenantSwitcherProps,
 } from './tenant-switcher.tsx';

@@ -34,13 +34,7 @@ const meta = {
     search: '',
     onSearchChange: fn(),
     onRetry: fn(),
-    labels: {
-      all: 'All organisations',
-      search: 'Search organisations',
-      noMatch: 'No organisations match.',
-      loading: 'Loading organisations',
-      retry: 'Try again',
-    },
+    plural: 'organisations',
   },
 } satisfies Meta<typeof TenantSwitcher>;
 

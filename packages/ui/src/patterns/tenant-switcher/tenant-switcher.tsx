@@ -5,12 +5,15 @@ import { InlineMessage } from '../../components/inline-message/index.ts';
 import { Anchor } from '../../components/link/index.ts';
 import { Popover, PopoverContent, PopoverTrigger } from '../../components/popover/index.ts';
 import { Spinner } from '../../components/spinner/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import { ListSearch } from '../list-search.tsx';
 import type { RecordOption } from '../shapes.ts';
 
 export interface TenantSwitcherProps {
   /** The word for a tenant: "Organisation". */
   readonly label: string;
+  /** "organisations" */
+  readonly plural: string;
   /** The tenant whose records are shown; absent while those of all are. */
   readonly current?: RecordOption;
   /** Undefined while they are read. */
@@ -22,25 +25,23 @@ export interface TenantSwitcherProps {
   /** Why the tenants could not be read. */
   readonly problem?: string;
   readonly onRetry: () => void;
-  readonly labels: TenantSwitcherLabels;
 }
 
-export interface TenantSwitcherLabels {
-  /** "All organisations" */
-  readonly all: string;
-  /** "Search organisations" */
-  readonly search: string;
-  readonly noMatch: string;
-  readonly loading: string;
-  readonly retry: string;
-}
+export const tenantSwitcherLabels = {
+  all: (plural: string) => `All ${plural}`,
+  search: (plural: string) => `Search ${plural}`,
+  noMatch: (plural: string) => `No ${plural} match.`,
+  loading: (plural: string) => `Loading ${plural}`,
+  retry: 'Try again',
+};
 
 /** From so many on, a list is searched rather than read. */
 const searchedFrom = 8;
 
 /** Says whose records are shown, and leads to those of another tenant or of all. */
 export function TenantSwitcher(props: TenantSwitcherProps) {
-  const { label, current, tenants, search, labels } = props;
+  const { label, plural, current, tenants, search } = props;
+  const labels = useLabels(tenantSwitcherLabels);
   const currentLink = useRef<HTMLAnchorElement>(null);
   const isSearched = search !== '' || (tenants?.length ?? 0) >= searchedFrom;
   return (
@@ -49,7 +50,7 @@ export function TenantSwitcher(props: TenantSwitcherProps) {
         data-slot="tenant-switcher"
         className="flex w-full min-w-0 items-center gap-2 rounded-md border border-line-control bg-panel px-2 py-1 text-start hover:bg-hover data-[state=open]:bg-hover"
       >
-        <Name label={label} name={current?.label ?? labels.all} />
+        <Name label={label} name={current?.label ?? labels.all(plural)} />
         <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-subtle" />
       </PopoverTrigger>
       <PopoverContent
@@ -59,7 +60,7 @@ export function TenantSwitcher(props: TenantSwitcherProps) {
       >
         {isSearched && (
           <ListSearch
-            label={labels.search}
+            label={labels.search(plural)}
             search={search}
             onSearchChange={props.onSearchChange}
             className="mb-2"
@@ -70,7 +71,7 @@ export function TenantSwitcher(props: TenantSwitcherProps) {
             <TenantLink
               ref={current === undefined ? currentLink : undefined}
               href={props.hrefFor()}
-              label={labels.all}
+              label={labels.all(plural)}
               isCurrent={current === undefined}
             />
           )}
@@ -152,7 +153,8 @@ function TenantLink({ ref, href, label, detail, isCurrent }: TenantLinkProps) {
 }
 
 /** The status below the links: loading, failed, or no matches. */
-function Outcome({ tenants, problem, onRetry, labels }: TenantSwitcherProps) {
+function Outcome({ plural, tenants, problem, onRetry }: TenantSwitcherProps) {
+  const labels = useLabels(tenantSwitcherLabels);
   if (problem !== undefined) {
     return (
       <>
@@ -163,6 +165,6 @@ function Outcome({ tenants, problem, onRetry, labels }: TenantSwitcherProps) {
       </>
     );
   }
-  if (tenants === undefined) return <Spinner label={labels.loading} />;
-  return tenants.length === 0 ? <p className="text-ink-muted">{labels.noMatch}</p> : null;
+  if (tenants === undefined) return <Spinner label={labels.loading(plural)} />;
+  return tenants.length === 0 ? <p className="text-ink-muted">{labels.noMatch(plural)}</p> : null;
 }

@@ -1,5 +1,5 @@
 export {
   UnconfirmedSave,
-  type UnconfirmedSaveLabels,
+  unconfirmedSaveLabels,
   type UnconfirmedSaveProps,
 } from './unconfirmed-save.tsx';

@@ -3,6 +3,7 @@ import { Banner } from '../../components/banner/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { Link } from '../../components/link/index.ts';
 import { FieldDisplay } from '../../fields/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import type { FieldDescriptor, RecordRow } from '../shapes.ts';
 
 export interface UnconfirmedSaveProps {
@@ -14,16 +15,9 @@ export interface UnconfirmedSaveProps {
   readonly onOpen?: () => void;
   /** Called before the form around it is sent for another record. */
   readonly onSaveNew: () => void;
-  readonly labels?: Partial<UnconfirmedSaveLabels>;
 }
 
-export interface UnconfirmedSaveLabels {
-  readonly title: string;
-  readonly advice: string;
-  readonly saveNew: string;
-}
-
-const defaultLabels: UnconfirmedSaveLabels = {
+export const unconfirmedSaveLabels = {
   title: 'Check whether it was saved',
   advice:
     'These records hold the values that you sent, newest first. Open the one that is yours, or save a new record.',
@@ -36,7 +30,7 @@ const defaultLabels: UnconfirmedSaveLabels = {
  */
 export function UnconfirmedSave(props: UnconfirmedSaveProps) {
   const { candidates, createdAt, onOpen, onSaveNew } = props;
-  const labels = { ...defaultLabels, ...props.labels };
+  const labels = useLabels(unconfirmedSaveLabels);
   const id = useId();
   return (
     <section data-slot="unconfirmed-save" aria-labelledby={`${id}title`}>

@@ -1,6 +1,5 @@
-import type { WhyLabels } from './why-props.ts';
-
-export const whyLabels: WhyLabels = {
-  ask: (name) => `Why “${name}”?`,
+export const whyLabels = {
+  /** Names what asks about a thing. It has the thing's own name in it. */
+  ask: (name: string) => `Why “${name}”?`,
   why: 'Why?',
 };

@@ -1,17 +1,18 @@
+import { useLabels } from '../../labels/index.ts';
 import { whyLabels } from './labels.ts';
-import type { WhyId, WhyLabels } from './why-props.ts';
+import type { WhyId } from './why-props.ts';
 
 export interface WhyBesideProps {
   readonly why: WhyId | undefined;
   readonly name: string;
-  readonly labels?: Pick<WhyLabels, 'ask' | 'why'>;
 }
 
 /**
  * "Why?" at the end of an input's label, whose own press goes to the input. It shows while pointer
  * or focus are in the field; a screen reader finds it always.
  */
-export function WhyBeside({ why, name, labels = whyLabels }: WhyBesideProps) {
+export function WhyBeside({ why, name }: WhyBesideProps) {
+  const labels = useLabels(whyLabels);
   if (why === undefined) return null;
   return (
     <button

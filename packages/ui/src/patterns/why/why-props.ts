@@ -39,29 +39,4 @@ export interface WhyWindowProps {
   /** Gets the focus back. */
   readonly returnFocus: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
-  readonly labels?: Partial<WhyWindowLabels>;
-}
-
-/** Of what asks. */
-export interface WhyLabels {
-  /** Names what asks about a thing. It has the thing's own name in it. */
-  readonly ask: (name: string) => string;
-  readonly why: string;
-}
-
-/** Of what answers. */
-export interface WhyWindowLabels extends WhyLabels {
-  readonly loading: string;
-  readonly unknown: string;
-  readonly from: Readonly<Record<WhyFinding['from'], string>>;
-  /** Names a link for those who hear it alone. */
-  readonly inSpecification: (place: string) => string;
-  readonly remedies: string;
-  readonly developers: string;
-  readonly everything: string;
-  readonly listTitle: string;
-  readonly listHint: string;
-  readonly find: string;
-  readonly nothing: string;
-  readonly close: string;
 }

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { tv } from '../../components/styling/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import { whyLabels } from './labels.ts';
-import type { WhyId, WhyLabels } from './why-props.ts';
+import type { WhyId } from './why-props.ts';
 
 const styles = tv({
   base: [
@@ -21,7 +22,6 @@ export interface WhyProps extends Omit<ComponentProps<'button'>, 'name'> {
   readonly why: WhyId | undefined;
   /** The subject of the question. By default the content is the question. */
   readonly name?: string;
-  readonly labels?: Pick<WhyLabels, 'ask'>;
 }
 
 /**
@@ -29,7 +29,8 @@ export interface WhyProps extends Omit<ComponentProps<'button'>, 'name'> {
  * looks like what it is, and is underlined under the pointer. It is no stop of the Tab key where it
  * has a name of its own, as there are many: all of them are in the list of what can be asked.
  */
-export function Why({ why, name, labels = whyLabels, className, children, ...props }: WhyProps) {
+export function Why({ why, name, className, children, ...props }: WhyProps) {
+  const labels = useLabels(whyLabels);
   if (why === undefined) return children;
   const standalone = name === undefined;
   return (

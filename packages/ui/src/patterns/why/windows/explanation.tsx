@@ -1,27 +1,27 @@
+import { useLabels } from '../../../labels/index.ts';
 import { Badge } from '../../../components/badge/index.ts';
 import { Button } from '../../../components/button/index.ts';
 import { CodeBlock } from '../../../components/code/index.ts';
 import { Link } from '../../../components/link/index.ts';
+import type { WhyExplanation, WhyFinding } from '../why-props.ts';
 import { whyWindowLabels } from './labels.ts';
-import type { WhyExplanation, WhyFinding, WhyWindowLabels } from '../why-props.ts';
 
 export interface ExplanationProps {
   readonly explanation: Omit<WhyExplanation, 'title'>;
   /** Given: a way to everything else that can be asked. */
   readonly onEverything?: () => void;
-  readonly labels?: Partial<WhyWindowLabels>;
 }
 
 /** Shows findings, their sources and next steps; names and SQL are collapsed, for developers. */
-export function Explanation({ explanation, onEverything, ...props }: ExplanationProps) {
+export function Explanation({ explanation, onEverything }: ExplanationProps) {
   const { findings, remedies } = explanation;
-  const labels = { ...whyWindowLabels, ...props.labels };
+  const labels = useLabels(whyWindowLabels);
   const technical = [...new Set(findings.flatMap((finding) => finding.technical))];
   return (
     <div data-slot="explanation" className="grid gap-3 text-ink-muted">
       <ul className="grid gap-3">
         {together(findings).map((group) => (
-          <Findings key={group[0].statement} group={group} labels={labels} />
+          <Findings key={group[0].statement} group={group} />
         ))}
       </ul>
       {remedies.length > 0 && (
@@ -79,7 +79,8 @@ function isAlike(a: WhyFinding, b: WhyFinding): boolean {
   return a.from === b.from && a.origin === b.origin && a.place.href === b.place.href;
 }
 
-function Findings({ group, labels }: { readonly group: Group; readonly labels: WhyWindowLabels }) {
+function Findings({ group }: { readonly group: Group }) {
+  const labels = useLabels(whyWindowLabels);
   const [{ from, origin, place }] = group;
   return (
     <li className="grid gap-1">

@@ -1,8 +1,4 @@
-import { whyLabels } from '../labels.ts';
-import type { WhyWindowLabels } from '../why-props.ts';
-
-export const whyWindowLabels: WhyWindowLabels = {
-  ...whyLabels,
+export const whyWindowLabels = {
   loading: 'Loading…',
   unknown: 'Nothing is known about this: not shown.',
   from: {
@@ -12,7 +8,8 @@ export const whyWindowLabels: WhyWindowLabels = {
     derived: 'derived',
     none: 'not shown',
   },
-  inSpecification: (place) => `In the specification: ${place}`,
+  /** Names a link for those who hear it alone. */
+  inSpecification: (place: string) => `In the specification: ${place}`,
   remedies: 'What you can do',
   developers: 'For developers',
   everything: 'Other questions on this screen',
@@ -21,5 +18,4 @@ export const whyWindowLabels: WhyWindowLabels = {
     'Choose a question, or select a marked item on the screen. Keyboard: press ? on the focused item, or Shift F1 in a field.',
   find: 'Find',
   nothing: 'No matches on this screen',
-  close: 'Close',
 };

@@ -1,7 +1,9 @@
+import { useLabels } from '../../../labels/index.ts';
 import { Loading, Skeleton } from '../../../components/skeleton/index.ts';
 import { Explanation } from './explanation.tsx';
-import { whyWindowLabels } from './labels.ts';
+import { whyLabels } from '../labels.ts';
 import type { WhyExplanation, WhyWindowProps } from '../why-props.ts';
+import { whyWindowLabels } from './labels.ts';
 import { WhyWindow } from './why-window.tsx';
 
 export interface WhyAnswerProps extends WhyWindowProps {
@@ -16,9 +18,10 @@ export interface WhyAnswerProps extends WhyWindowProps {
 
 /** The answer to "why?", beside what was asked about. */
 export function WhyAnswer({ name, explanation, problem, onEverything, ...props }: WhyAnswerProps) {
-  const labels = { ...whyWindowLabels, ...props.labels };
+  const labels = useLabels(whyWindowLabels);
+  const { ask } = useLabels(whyLabels);
   return (
-    <WhyWindow {...props} isRead title={explanation?.title ?? labels.ask(name)}>
+    <WhyWindow {...props} isRead title={explanation?.title ?? ask(name)}>
       {explanation === undefined && problem !== undefined && <p>{problem}</p>}
       {explanation === undefined && problem === undefined && (
         <Loading label={labels.loading} className="grid gap-3 py-1">
@@ -27,9 +30,7 @@ export function WhyAnswer({ name, explanation, problem, onEverything, ...props }
         </Loading>
       )}
       {explanation === null && <p className="text-ink-muted">{labels.unknown}</p>}
-      {explanation && (
-        <Explanation explanation={explanation} onEverything={onEverything} labels={labels} />
-      )}
+      {explanation && <Explanation explanation={explanation} onEverything={onEverything} />}
     </WhyWindow>
   );
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { SearchField } from '../../../components/search-field/index.ts';
-import { whyWindowLabels } from './labels.ts';
+import { useLabels } from '../../../labels/index.ts';
+import { whyLabels } from '../labels.ts';
 import type { Askable, WhyWindowProps } from '../why-props.ts';
+import { whyWindowLabels } from './labels.ts';
 import { WhyWindow } from './why-window.tsx';
 
 /** So many can be seen at a glance; more need a search. */
@@ -19,7 +21,8 @@ export interface AskableGroup {
 
 /** Everything on the screen that can be asked about, also what is not there to be pressed. */
 export function WhyList({ groups, onAsk, ...props }: WhyListProps) {
-  const labels = { ...whyWindowLabels, ...props.labels };
+  const labels = useLabels(whyWindowLabels);
+  const { ask } = useLabels(whyLabels);
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLocaleLowerCase();
   const found = groups
@@ -49,7 +52,7 @@ export function WhyList({ groups, onAsk, ...props }: WhyListProps) {
                 <li key={thing.why} className="min-w-0">
                   <button
                     type="button"
-                    aria-label={labels.ask(thing.name)}
+                    aria-label={ask(thing.name)}
                     className="min-h-7 max-w-full rounded-sm px-2 text-start text-ink underline decoration-line-control decoration-1 decoration-dotted underline-offset-4 wrap-anywhere hover:bg-hover hover:text-accent hover:decoration-current touch:min-h-9"
                     onClick={() => onAsk(thing)}
                   >

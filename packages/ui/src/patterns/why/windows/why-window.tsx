@@ -10,7 +10,6 @@ import {
 } from '../../../components/drawer/index.ts';
 import { Popover, PopoverContent } from '../../../components/popover/index.ts';
 import { phone, useMediaQuery } from '../../use-media-query.ts';
-import { whyWindowLabels } from './labels.ts';
 import type { WhyWindowProps } from '../why-props.ts';
 
 export interface WindowProps extends WhyWindowProps {
@@ -28,10 +27,8 @@ export function WhyWindow({
   onClose,
   isRead = false,
   children,
-  ...props
 }: WindowProps) {
   const id = useId();
-  const labels = { ...whyWindowLabels, ...props.labels };
   const narrow = useMediaQuery(phone);
   const content = useRef<HTMLDivElement>(null);
   const [modal] = useState(() => isOverDialog(returnFocus.current));
@@ -53,7 +50,7 @@ export function WhyWindow({
           returnFocus={returnFocus}
           aria-describedby={undefined}
         >
-          <DrawerHeader closeLabel={labels.close}>
+          <DrawerHeader>
             <DrawerTitle>{title}</DrawerTitle>
           </DrawerHeader>
           <DrawerBody scrollLabel={title} className="pb-4">

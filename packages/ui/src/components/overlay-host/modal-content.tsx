@@ -1,0 +1,27 @@
+import { Content, Portal } from 'radix-ui/dialog';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { useMergedRef } from '../merged-ref.ts';
+import { type ModalBehaviourProps, useModalBehaviour } from './modal-behaviour.ts';
+import { OverlayHost } from './overlay-host.tsx';
+
+export interface ModalContentProps extends ComponentProps<'div'>, ModalBehaviourProps {
+  /** Called on a press outside. `preventDefault` keeps it open, as for a form with changes. */
+  readonly onInteractOutside?: (event: Event) => void;
+  /** Covers the page behind. */
+  readonly overlay: ReactNode;
+}
+
+/** The content of a modal window or sheet of Radix's Dialog. */
+export function ModalContent(props: ModalContentProps) {
+  const { overlay, initialFocus, returnFocus, onEscapeKeyDown, children, ref, ...others } = props;
+  const content = useRef<HTMLDivElement>(null);
+  const behaviour = useModalBehaviour(content, { initialFocus, returnFocus, onEscapeKeyDown });
+  return (
+    <Portal>
+      {overlay}
+      <Content ref={useMergedRef(content, ref)} tabIndex={-1} {...behaviour} {...others}>
+        <OverlayHost>{children}</OverlayHost>
+      </Content>
+    </Portal>
+  );
+}

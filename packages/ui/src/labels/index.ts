@@ -1,0 +1,7 @@
+export {
+  LabelsProvider,
+  type LabelsProviderProps,
+  type Translation,
+  translated,
+  useLabels,
+} from './labels.tsx';
