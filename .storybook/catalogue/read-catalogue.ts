@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { ComponentRecord } from '../../packages/ui/src/components/record.ts';
 import { qualityReportPath, type QualityReport } from '../../packages/ui/testing/quality/report.ts';
 import type { Sizes } from '../../packages/ui/testing/quality/sizes.ts';
-import { tokensUsedIn, tokenUsage } from '../../packages/ui/src/tokens/build/usage.ts';
+import { tokensUsedIn, tokenUsage } from '../../packages/ui/testing/tokens/usage.ts';
 import type { Catalogue, CatalogueEntry } from './entry.ts';
 
 const root = join(import.meta.dirname, '../..');

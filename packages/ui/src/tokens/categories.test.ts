@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colourVisions, seenDistance } from './build/colour-vision.ts';
+import { colourVisions, seenDistance } from '../../testing/tokens/colour-vision.ts';
 import { colourOf } from './build/contrast-report.ts';
 import type { ColorValue } from './build/format.ts';
 import { themes, themeTokens } from './build/themes.ts';

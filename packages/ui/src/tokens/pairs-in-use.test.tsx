@@ -10,7 +10,7 @@ import { render } from 'vitest-browser-react';
 import { ApplicationProvider } from '../provider/index.ts';
 import '../styles.css';
 import { colorPairs } from './build/pairs.ts';
-import { shownPairs } from './build/shown-colours.ts';
+import { shownPairs } from '../../testing/tokens/shown-colours.ts';
 import { themeTokens } from './build/themes.ts';
 
 type Stories = Parameters<typeof composeStories>[0];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { tokensUsedIn, tokenUsage } from './build/usage.ts';
+import { tokensUsedIn, tokenUsage } from '../../testing/tokens/usage.ts';
 
 it.each([
   ["'hover:bg-sunken data-[state=open]:text-ink-muted'", ['color-ink-muted', 'color-sunken']],

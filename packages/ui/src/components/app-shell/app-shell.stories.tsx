@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Banner } from '../banner/index.ts';
-import { ExampleList, ExampleShell } from './testing/example-screen.tsx';
+import { ExampleList, ExampleShell } from '../../../testing/examples/example-screen.tsx';
 import { AppShell } from './index.ts';
 import { record } from './record.ts';
 

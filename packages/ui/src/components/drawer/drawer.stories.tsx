@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ExampleNavigation } from '../app-shell/testing/example-screen.tsx';
+import { ExampleNavigation } from '../../../testing/examples/example-screen.tsx';
 import { Button } from '../button/index.ts';
 import { Field } from '../field/index.ts';
 import { TextField } from '../text-field/index.ts';

@@ -22,7 +22,7 @@ import { ValueFormatProvider } from '../value-format.tsx';
 import { FieldInput } from './field-input.tsx';
 import type { FieldInputProps } from './input-props.ts';
 import { formatHint } from './format-hint.ts';
-import { loadInputs } from './load-inputs.ts';
+import { loadInputs } from '../../../testing/fields/load-inputs.ts';
 
 interface EntryProps extends FieldInputProps {
   /** What a form would say is wrong. */

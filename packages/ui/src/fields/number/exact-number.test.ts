@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatExactNumber } from './exact-number.ts';
-import { locales } from './testing/locales.ts';
+import { locales } from '../../../testing/fields/locales.ts';
 
 describe('a number as a reader sees it', () => {
   test('keeps every digit of every plain number', () => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatExactNumber } from './exact-number.ts';
 import { readNumber } from './read-number.ts';
-import { locales } from './testing/locales.ts';
+import { locales } from '../../../testing/fields/locales.ts';
 
 /** Numbers as Postgres prints them, some longer than any binary number is exact. */
 const numbers = fc.stringMatching(

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AppFrame } from './app-frame.tsx';
-import { overlayClosed } from './overlay-closed.ts';
-import { MovingFrame, sampleFrame, sampleLongNames } from './testing/sample-frame.tsx';
+import { overlayClosed } from '../../../testing/app-frame/overlay-closed.ts';
+import {
+  MovingFrame,
+  sampleFrame,
+  sampleLongNames,
+} from '../../../testing/app-frame/sample-frame.tsx';
 
 const meta = {
   title: 'Patterns/App frame on phones',

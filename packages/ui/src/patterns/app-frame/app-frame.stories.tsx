@@ -4,9 +4,9 @@ import { Kbd } from '../../components/kbd/index.ts';
 import { PageHeader } from '../../components/page-header/index.ts';
 import { TenantSwitcher } from '../tenant-switcher/index.ts';
 import { AppFrame } from './app-frame.tsx';
-import { overlayClosed } from './overlay-closed.ts';
-import { sampleFrame, sampleLongNames } from './testing/sample-frame.tsx';
-import { blankGroups, manyGroups } from './testing/sample-navigation.ts';
+import { overlayClosed } from '../../../testing/app-frame/overlay-closed.ts';
+import { sampleFrame, sampleLongNames } from '../../../testing/app-frame/sample-frame.tsx';
+import { blankGroups, manyGroups } from '../../../testing/app-frame/sample-navigation.ts';
 
 const meta = {
   title: 'Patterns/App frame',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { CallLogProps } from './call-log-props.ts';
 import { CallLog } from './call-log.tsx';
-import { sampleCalls } from './testing/sample-calls.ts';
+import { sampleCalls } from '../../../testing/call-log/sample-calls.ts';
 
 const meta = {
   title: 'Patterns/Call log',

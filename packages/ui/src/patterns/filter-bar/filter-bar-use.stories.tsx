@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { loadInputs } from '../../fields/input/load-inputs.ts';
+import { loadInputs } from '../../../testing/fields/load-inputs.ts';
 import filterBar, * as stories from './filter-bar.stories.tsx';
-import { customerId } from './testing/sample-customers.ts';
+import { customerId } from '../../../testing/filter-bar/sample-customers.ts';
 
 /** Uses the bar by keyboard. */
 const meta = {

@@ -22,7 +22,11 @@ import {
 import { FilterBar } from './filter-bar.tsx';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { filterBarLabels } from './labels.ts';
-import { customerId, customerLabel, searchCustomers } from './testing/sample-customers.ts';
+import {
+  customerId,
+  customerLabel,
+  searchCustomers,
+} from '../../../testing/filter-bar/sample-customers.ts';
 
 /** The bar as an application holds it; every change is told to the story's own handlers too. */
 function HeldFilterBar(props: FilterBarProps) {

@@ -3,7 +3,12 @@ import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import type { FormError } from '../shapes.ts';
 import { FunctionForm } from './function-form.tsx';
 import { FunctionResult } from './function-result.tsx';
-import { sampleFields, sampleRow, sampleRows, sampleValue } from './testing/sample-function.ts';
+import {
+  sampleFields,
+  sampleRow,
+  sampleRows,
+  sampleValue,
+} from '../../../testing/function-form/sample-function.ts';
 
 const meta = {
   title: 'Patterns/Function form',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createToastQueue, ToastProvider } from '../../components/toast/index.ts';
-import { due, ExampleScreen } from './testing/example.tsx';
+import { due, ExampleScreen } from '../../../testing/why/example.tsx';
 import { Explanation } from './windows/explanation.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { themeTokens } from '../build/themes.ts';
-import { Categories } from './categories.tsx';
-import { ColourSwatch, useShownTheme } from './colour-swatch.tsx';
+import { Categories } from '../../../testing/tokens/categories.tsx';
+import { ColourSwatch, useShownTheme } from '../../../testing/tokens/colour-swatch.tsx';
 
 const groups: readonly (readonly [title: string, belongs: (name: string) => boolean])[] = [
   ['Surfaces', (name) => /^(canvas|panel|sunken|hover|pressed|scrim|inverse)$/.test(name)],

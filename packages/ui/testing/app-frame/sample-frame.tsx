@@ -1,15 +1,15 @@
 /** Sample data for stories: the frame of a made-up workshop and a screen in it. */
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/button/index.ts';
-import { PageHeader } from '../../../components/page-header/index.ts';
-import { ValueFormatProvider } from '../../../fields/index.ts';
-import { RecordList } from '../../record-list/index.ts';
-import { listFields } from '../../../../testing/workshop-sample/fields.ts';
-import { FollowedLinks } from '../../../../testing/workshop-sample/followed-links.tsx';
-import { samplePage } from '../../../../testing/workshop-sample/rows.ts';
-import { AppFrame } from '../app-frame.tsx';
+import { Button } from '../../src/components/button/index.ts';
+import { PageHeader } from '../../src/components/page-header/index.ts';
+import { ValueFormatProvider } from '../../src/fields/index.ts';
+import { RecordList } from '../../src/patterns/record-list/index.ts';
+import { listFields } from '../workshop-sample/fields.ts';
+import { FollowedLinks } from '../workshop-sample/followed-links.tsx';
+import { samplePage } from '../workshop-sample/rows.ts';
+import { AppFrame } from '../../src/patterns/app-frame/app-frame.tsx';
 import { sampleGroups, samplePhoneEntries, samplePlace } from './sample-navigation.ts';
-import { ScreenHeader } from '../screen-header.tsx';
+import { ScreenHeader } from '../../src/patterns/app-frame/screen-header.tsx';
 
 const workOrders = '#/data/work_order';
 

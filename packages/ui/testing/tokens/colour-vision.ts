@@ -1,5 +1,5 @@
-import { linearRgb } from './contrast.ts';
-import type { ColorValue } from './format.ts';
+import { linearRgb } from '../../src/tokens/build/contrast.ts';
+import type { ColorValue } from '../../src/tokens/build/format.ts';
 
 type Row = readonly [number, number, number];
 

@@ -1,7 +1,7 @@
-import { colourVisions, seenAs } from '../build/colour-vision.ts';
-import { colourOf } from '../build/contrast-report.ts';
-import { themeTokens, type Theme } from '../build/themes.ts';
-import { categoryPath, categoryShapes } from '../category-shapes.ts';
+import { colourVisions, seenAs } from './colour-vision.ts';
+import { colourOf } from '../../src/tokens/build/contrast-report.ts';
+import { themeTokens, type Theme } from '../../src/tokens/build/themes.ts';
+import { categoryPath, categoryShapes } from '../../src/tokens/category-shapes.ts';
 
 const numbers = categoryShapes.map((_, index) => index + 1);
 

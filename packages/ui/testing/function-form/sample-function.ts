@@ -1,5 +1,5 @@
-import type { FieldDescriptor } from '../../shapes.ts';
-import type { FunctionOutcome } from '../function-form-props.ts';
+import type { FieldDescriptor } from '../../src/patterns/shapes.ts';
+import type { FunctionOutcome } from '../../src/patterns/function-form/function-form-props.ts';
 
 const field = (
   name: string,

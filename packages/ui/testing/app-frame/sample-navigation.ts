@@ -1,5 +1,8 @@
 /** Sample navigation for stories: a made-up workshop. */
-import type { NavigationEntry, NavigationGroup } from '../app-frame-props.ts';
+import type {
+  NavigationEntry,
+  NavigationGroup,
+} from '../../src/patterns/app-frame/app-frame-props.ts';
 
 const groups: readonly NavigationGroup[] = [
   {

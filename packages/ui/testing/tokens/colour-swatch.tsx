@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { contrastRatio } from '../build/contrast.ts';
-import { cssColor } from '../build/css-value.ts';
-import type { ColorValue, Token } from '../build/format.ts';
-import { colorPairs } from '../build/pairs.ts';
-import { themeTokens, type Theme } from '../build/themes.ts';
+import { contrastRatio } from '../../src/tokens/build/contrast.ts';
+import { cssColor } from '../../src/tokens/build/css-value.ts';
+import type { ColorValue, Token } from '../../src/tokens/build/format.ts';
+import { colorPairs } from '../../src/tokens/build/pairs.ts';
+import { themeTokens, type Theme } from '../../src/tokens/build/themes.ts';
 
 /** One colour: how it looks, its name and value, what it is for, and its contrasts. */
 export function ColourSwatch({

@@ -1,5 +1,5 @@
 /** Where tokens are used: by a Tailwind class (`bg-sunken`) or by the variable itself. */
-import { densityTokens, foundationTokens, themeTokens } from './themes.ts';
+import { densityTokens, foundationTokens, themeTokens } from '../../src/tokens/build/themes.ts';
 
 /** Tailwind's utilities that take a token of a group; the rest of the class is the token's name. */
 const utilities: Readonly<Record<string, RegExp>> = {

@@ -1,17 +1,17 @@
 import { Menu as MenuIcon, Search, Wrench, CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../avatar/index.ts';
-import { Breadcrumb, Breadcrumbs } from '../../breadcrumbs/index.ts';
-import { Button } from '../../button/index.ts';
-import { Kbd } from '../../kbd/index.ts';
-import { Logo } from '../../logo/index.ts';
-import { PageHeader } from '../../page-header/index.ts';
+import { Avatar } from '../../src/components/avatar/index.ts';
+import { Breadcrumb, Breadcrumbs } from '../../src/components/breadcrumbs/index.ts';
+import { Button } from '../../src/components/button/index.ts';
+import { Kbd } from '../../src/components/kbd/index.ts';
+import { Logo } from '../../src/components/logo/index.ts';
+import { PageHeader } from '../../src/components/page-header/index.ts';
 import {
   SideNavigation,
   SideNavigationGroup,
   SideNavigationItem,
-} from '../../side-navigation/index.ts';
-import { StatusBadge } from '../../status-badge/index.ts';
+} from '../../src/components/side-navigation/index.ts';
+import { StatusBadge } from '../../src/components/status-badge/index.ts';
 import {
   Table,
   TableBody,
@@ -21,8 +21,8 @@ import {
   TableRow,
   TableRowLink,
   TableScroll,
-} from '../../table/index.ts';
-import { NavigationTab, NavigationTabs } from '../../tabs/index.ts';
+} from '../../src/components/table/index.ts';
+import { NavigationTab, NavigationTabs } from '../../src/components/tabs/index.ts';
 import {
   AppShell,
   AppShellFooter,
@@ -30,7 +30,7 @@ import {
   AppShellTopBar,
   BottomTab,
   BottomTabs,
-} from '../index.ts';
+} from '../../src/components/app-shell/index.ts';
 
 const orders = [
   [

@@ -1,4 +1,4 @@
-import type { LoggedCall } from '../call-log-props.ts';
+import type { LoggedCall } from '../../src/patterns/call-log/call-log-props.ts';
 
 const at = Date.UTC(2026, 10, 20, 9, 0, 0);
 

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/button/index.ts';
-import { DescriptionItem, DescriptionList } from '../../../components/description-list/index.ts';
-import { Field } from '../../../components/field/index.ts';
-import { StatusBadge } from '../../../components/status-badge/index.ts';
-import { TextField } from '../../../components/text-field/index.ts';
-import { askablesWithin } from '../askable.ts';
-import { useWhy } from '../use-why.ts';
-import { WhyAnswer } from '../windows/why-answer.tsx';
-import { WhyBeside } from '../why-beside.tsx';
-import { WhyList } from '../windows/why-list.tsx';
-import type { Askable, WhyExplanation } from '../why-props.ts';
-import { Why, WhyMark } from '../why.tsx';
+import { Button } from '../../src/components/button/index.ts';
+import { DescriptionItem, DescriptionList } from '../../src/components/description-list/index.ts';
+import { Field } from '../../src/components/field/index.ts';
+import { StatusBadge } from '../../src/components/status-badge/index.ts';
+import { TextField } from '../../src/components/text-field/index.ts';
+import { askablesWithin } from '../../src/patterns/why/askable.ts';
+import { useWhy } from '../../src/patterns/why/use-why.ts';
+import { WhyAnswer } from '../../src/patterns/why/windows/why-answer.tsx';
+import { WhyBeside } from '../../src/patterns/why/why-beside.tsx';
+import { WhyList } from '../../src/patterns/why/windows/why-list.tsx';
+import type { Askable, WhyExplanation } from '../../src/patterns/why/why-props.ts';
+import { Why, WhyMark } from '../../src/patterns/why/why.tsx';
 
 /** A sample answer about the workshop's orders. */
 export const due: WhyExplanation = {
