@@ -43,6 +43,8 @@ export interface SourceImport {
   readonly specifier: string;
   /** The file of the same package that it names, from the root; undefined for another package. */
   readonly target: string | undefined;
+  /** Loaded when it is needed: `import()`. */
+  readonly isLazy: boolean;
 }
 
 /** Returns the imports of a package's source; tests, stories and their support are left out. */
@@ -52,9 +54,10 @@ export function importsOf({ folder }: WorkspacePackage): readonly SourceImport[]
     (file) => !/\.(?:test|stories|d)\.tsx?$|\.config\.ts$/.test(file),
   );
   return files.sort().flatMap((file) =>
-    specifiersOf(file).map((specifier) => ({
+    specifiersOf(file).map(({ specifier, isLazy }) => ({
       file,
       specifier,
+      isLazy,
       target: specifier.startsWith('.')
         ? relative(root, join(root, dirname(file), specifier))
         : undefined,
@@ -62,7 +65,7 @@ export function importsOf({ folder }: WorkspacePackage): readonly SourceImport[]
   );
 }
 
-function specifiersOf(file: string): readonly string[] {
+function specifiersOf(file: string): readonly Pick<SourceImport, 'specifier' | 'isLazy'>[] {
   const source = readFileSync(join(root, file), 'utf8');
   const { module } = parseSync(file, source);
   const exported = module.staticExports.flatMap(({ entries }) =>
@@ -72,12 +75,10 @@ function specifiersOf(file: string): readonly string[] {
     ({ moduleRequest }) =>
       /^['"](.+)['"]$/.exec(source.slice(moduleRequest.start, moduleRequest.end))?.[1] ?? [],
   );
+  const imported = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
   return [
-    ...new Set([
-      ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-      ...exported,
-      ...loaded,
-    ]),
+    ...[...new Set([...imported, ...exported])].map((specifier) => ({ specifier, isLazy: false })),
+    ...[...new Set(loaded)].map((specifier) => ({ specifier, isLazy: true })),
   ];
 }
 

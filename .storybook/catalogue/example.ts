@@ -224,5 +224,5 @@ function publicName(path: string, from: string): string | undefined {
   if (file === 'components/tone.ts') return '@ninefold/ui/components';
   const [, folder] = /^((?:components|fields|patterns)(?:\/[^/]+)?)\/index\.ts$/.exec(file) ?? [];
   if (folder !== undefined) return `@ninefold/ui/${folder}`;
-  return file === 'patterns/shapes.ts' ? '@ninefold/ui/patterns/shapes' : undefined;
+  return file === 'patterns/shapes.ts' ? '@ninefold/ui/shapes' : undefined;
 }

@@ -5,7 +5,7 @@ import { Link } from '@ninefold/ui/components/link';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import { DayNavigation } from '@ninefold/ui/patterns/day-navigation';
 import { RecordLine, RecordLines } from '@ninefold/ui/patterns/record-lines';
-import type { RecordRow } from '@ninefold/ui/patterns/shapes';
+import type { RecordRow } from '@ninefold/ui/shapes';
 import { RecordTransitions, RecordTimes, RecordValue } from '@ninefold/screens/custom-screens';
 import { defineScreen, useAgenda, useReferenced } from './own.ts';
 

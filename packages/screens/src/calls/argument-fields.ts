@@ -1,7 +1,7 @@
 import { attributeLabels, type FunctionValues, optionLabel } from '@ninefold/data/calls';
 import type { Attribute, FunctionArgument, FunctionFacts } from '@ninefold/specification';
 import { parseValue, type Value } from '@ninefold/values';
-import type { FieldDescriptor, FieldText } from '@ninefold/ui/patterns/shapes';
+import type { FieldDescriptor, FieldText } from '@ninefold/ui/shapes';
 
 /** Returns the fields of a function's form, one for each argument, in order. */
 export function argumentFields(called: FunctionFacts): readonly FieldDescriptor[] {

@@ -8,7 +8,7 @@ import {
   type Specification,
 } from '@ninefold/specification';
 import type { FunctionOutcome, OutcomeRow } from '@ninefold/ui/patterns/function-form';
-import type { FieldDescriptor } from '@ninefold/ui/patterns/shapes';
+import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { recordAddress } from '../addresses/index.ts';
 import { readableFields } from '../descriptors/index.ts';
 import { columnFields } from './argument-fields.ts';

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '@ninefold/ui/components/skeleton';
 import { FunctionForm, FunctionResult } from '@ninefold/ui/patterns/function-form';
-import type { FieldText } from '@ninefold/ui/patterns/shapes';
+import type { FieldText } from '@ninefold/ui/shapes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';

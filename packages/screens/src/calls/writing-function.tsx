@@ -1,7 +1,7 @@
 import type { FunctionAnswer } from '@ninefold/data/calls';
 import { useToast } from '@ninefold/ui/components/toast';
 import { FunctionForm, FunctionResult } from '@ninefold/ui/patterns/function-form';
-import type { FieldText } from '@ninefold/ui/patterns/shapes';
+import type { FieldText } from '@ninefold/ui/shapes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';

@@ -6,7 +6,7 @@ import {
   type Specification,
 } from '@ninefold/specification';
 import type { HistoryEntry } from '@ninefold/ui/patterns/change-history';
-import type { FieldDescriptor, FieldValue, RecordRow } from '@ninefold/ui/patterns/shapes';
+import type { FieldDescriptor, FieldValue, RecordRow } from '@ninefold/ui/shapes';
 import { readableFields } from '../descriptors/index.ts';
 
 /** A row of a history, as far as this person may see what it is about. */

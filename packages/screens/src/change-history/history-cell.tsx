@@ -1,7 +1,7 @@
 import type { Entity } from '@ninefold/specification';
 import { Link } from '@ninefold/ui/components/link';
 import { ChangeWords } from '@ninefold/ui/patterns/change-history';
-import type { RecordRow } from '@ninefold/ui/patterns/shapes';
+import type { RecordRow } from '@ninefold/ui/shapes';
 import { useHistory } from './use-history.ts';
 
 export interface HistoryCellProps {

@@ -1,6 +1,6 @@
 import { type Entity, entityId } from '@ninefold/specification';
 import { ChangeHistory } from '@ninefold/ui/patterns/change-history';
-import type { RecordRow } from '@ninefold/ui/patterns/shapes';
+import type { RecordRow } from '@ninefold/ui/shapes';
 import { useHistory } from './use-history.ts';
 
 export interface HistoryEntriesProps {

@@ -7,12 +7,7 @@ import {
   referenceOfField,
 } from '@ninefold/specification';
 import type { HistoryEntry, ShownValue } from '@ninefold/ui/patterns/change-history';
-import type {
-  FieldDescriptor,
-  FieldValue,
-  RecordLink,
-  RecordRow,
-} from '@ninefold/ui/patterns/shapes';
+import type { FieldDescriptor, FieldValue, RecordLink, RecordRow } from '@ninefold/ui/shapes';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useScreen, useSourceOf } from '../screen-context/index.ts';
 import { recordAddress } from '../addresses/index.ts';

@@ -1,5 +1,5 @@
 import type { Declaration, Entity } from '@ninefold/specification';
-import type { FieldDescriptor } from '@ninefold/ui/patterns/shapes';
+import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { RecordForm, type RecordFormProps } from '@ninefold/ui/patterns/record-form';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

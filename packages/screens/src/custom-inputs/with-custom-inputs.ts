@@ -1,5 +1,5 @@
 import { type Declaration, type Entity, entityId, ownEntry } from '@ninefold/specification';
-import type { FieldDescriptor } from '@ninefold/ui/patterns/shapes';
+import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { customInput } from './custom-input.tsx';
 
 /** Gives fields the inputs that the team wrote for them. They are loaded with the first form. */

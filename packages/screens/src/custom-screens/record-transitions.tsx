@@ -1,6 +1,6 @@
 import type { Entity } from '@ninefold/specification';
 import { LineTransitions } from '@ninefold/ui/patterns/record-lines';
-import type { RecordRow } from '@ninefold/ui/patterns/shapes';
+import type { RecordRow } from '@ninefold/ui/shapes';
 import { TransitionButtons, useStateTransitions } from '../record-actions/index.ts';
 
 export interface RecordTransitionsProps {

@@ -2,7 +2,7 @@ import { entityId, fieldLabel } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { FieldDisplay, useValueFormat } from '@ninefold/ui/fields';
 import { Why, WhyMark } from '@ninefold/ui/patterns/why';
-import type { RecordRow } from '@ninefold/ui/patterns/shapes';
+import type { RecordRow } from '@ninefold/ui/shapes';
 import { dueText, timesText } from './moments.ts';
 import { useNow } from '../row-marks/index.ts';
 import type { Records } from './use-records.tsx';

@@ -1,5 +1,5 @@
 import { useValueFormat } from '@ninefold/ui/fields';
-import type { RecordRow } from '@ninefold/ui/patterns/shapes';
+import type { RecordRow } from '@ninefold/ui/shapes';
 import { useLocation } from '@tanstack/react-router';
 import { addDays, beginningOf, type Day, dayOf } from '@ninefold/values';
 import { dayName, isDay } from './days.ts';

@@ -1,6 +1,6 @@
 import type { RecordRow } from '@ninefold/data/records';
 import type { Entity } from '@ninefold/specification';
-import type { FieldDescriptor } from '@ninefold/ui/patterns/shapes';
+import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { recordId } from '../addresses/index.ts';

@@ -7,7 +7,7 @@ import {
   initialListState,
 } from '@ninefold/data/records';
 import { type Entity, referenceOfField } from '@ninefold/specification';
-import type { FieldDescriptor, RecordLink, RecordRow } from '@ninefold/ui/patterns/shapes';
+import type { FieldDescriptor, RecordLink, RecordRow } from '@ninefold/ui/shapes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';

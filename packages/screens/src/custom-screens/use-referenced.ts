@@ -1,6 +1,6 @@
 import type { RecordPage } from '@ninefold/data/records';
 import { type Entity, type Reference, referenceOfField } from '@ninefold/specification';
-import type { RecordRow } from '@ninefold/ui/patterns/shapes';
+import type { RecordRow } from '@ninefold/ui/shapes';
 import { useEntity } from './custom-screen-context.ts';
 import {
   type Records,

@@ -1,6 +1,6 @@
 import type { RecordConflict, SeenRecord } from '@ninefold/data/records';
 import { inSentence, listed } from '@ninefold/specification';
-import type { FieldDescriptor } from '@ninefold/ui/patterns/shapes';
+import type { FieldDescriptor } from '@ninefold/ui/shapes';
 
 type Conflict = Pick<RecordConflict, 'changed' | 'current'>;
 

@@ -2,7 +2,7 @@ import type { RecordValues } from '@ninefold/data/records';
 import { type Entity, fieldOf, type Specification } from '@ninefold/specification';
 import { boundsProblem } from '@ninefold/specification/bounds';
 import { parseValue } from '@ninefold/values';
-import type { FieldDescriptor, FieldText } from '@ninefold/ui/patterns/shapes';
+import type { FieldDescriptor, FieldText } from '@ninefold/ui/shapes';
 
 /**
  * Returns why the text typed into a field can't be saved: it is not a value of its type, or a CHECK on

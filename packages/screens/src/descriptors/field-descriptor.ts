@@ -11,11 +11,7 @@ import {
   stateFieldOf,
 } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
-import type {
-  FieldDescriptor,
-  FieldOption,
-  ReferenceDescriptor,
-} from '@ninefold/ui/patterns/shapes';
+import type { FieldDescriptor, FieldOption, ReferenceDescriptor } from '@ninefold/ui/shapes';
 
 /**
  * The fields of an entity that this person may read, as screens show them, in order.

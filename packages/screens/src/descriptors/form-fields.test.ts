@@ -1,6 +1,6 @@
 import { findEntity } from '@ninefold/specification';
 import { applyDeclaration, type FieldDeclaration } from '@ninefold/specification/declaration';
-import type { RecordRow } from '@ninefold/ui/patterns/shapes';
+import type { RecordRow } from '@ninefold/ui/shapes';
 import { describe, expect, it } from 'vitest';
 import { workshop } from '../../../specification/testing/workshop.ts';
 import { readableFields } from './field-descriptor.ts';

@@ -1,6 +1,6 @@
 import type { Entity, Field, Specification } from '@ninefold/specification';
 import { readOnlyOf } from '@ninefold/specification/read-only';
-import type { FieldDescriptor, RecordRow } from '@ninefold/ui/patterns/shapes';
+import type { FieldDescriptor, RecordRow } from '@ninefold/ui/shapes';
 import { fieldDescriptor, visibleFields } from './field-descriptor.ts';
 import { holds, conditionFilters } from './record-conditions.ts';
 

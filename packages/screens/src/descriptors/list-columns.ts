@@ -1,5 +1,5 @@
 import type { Entity } from '@ninefold/specification';
-import type { FieldDescriptor } from '@ninefold/ui/patterns/shapes';
+import type { FieldDescriptor } from '@ninefold/ui/shapes';
 
 /** More do not fit beside each other on a desk's screen. */
 const columnsAtFirst = 8;

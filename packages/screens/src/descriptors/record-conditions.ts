@@ -1,6 +1,6 @@
 import { type Filter, readListAddress } from '@ninefold/data/records';
 import type { Entity } from '@ninefold/specification';
-import type { RecordRow } from '@ninefold/ui/patterns/shapes';
+import type { RecordRow } from '@ninefold/ui/shapes';
 
 /**
  * Returns the filters that conditions by field name mean, in PostgREST's grammar. Undefined where one

@@ -4,7 +4,7 @@
  */
 import type * as data from '@ninefold/data/records';
 import type { FieldFormat, FieldWidth } from '@ninefold/specification';
-import type * as ui from '@ninefold/ui/patterns/shapes';
+import type * as ui from '@ninefold/ui/shapes';
 import { expectTypeOf, test } from 'vitest';
 
 test('what data gives fits what ui takes', () => {

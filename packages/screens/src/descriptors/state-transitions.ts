@@ -12,7 +12,7 @@ import {
   type AvailableTransition as RecordTransition,
   availableTransitions,
 } from '@ninefold/rules/transitions';
-import type { FieldDescriptor, FieldOption, RecordRow } from '@ninefold/ui/patterns/shapes';
+import type { FieldDescriptor, FieldOption, RecordRow } from '@ninefold/ui/shapes';
 import type { AvailableTransition, NextStepsProps } from '@ninefold/ui/patterns/state-transitions';
 import { formFields } from './form-fields.ts';
 import { roleLabel } from './role-label.ts';

@@ -1,5 +1,5 @@
 import type { Entity } from '@ninefold/specification';
-import type { FieldDescriptor, RecordRow } from '@ninefold/ui/patterns/shapes';
+import type { FieldDescriptor, RecordRow } from '@ninefold/ui/shapes';
 import type { StateBadge } from './state-badges.ts';
 
 /**

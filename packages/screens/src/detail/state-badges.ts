@@ -1,4 +1,4 @@
-import type { FieldDescriptor, FieldOption, RecordRow } from '@ninefold/ui/patterns/shapes';
+import type { FieldDescriptor, FieldOption, RecordRow } from '@ninefold/ui/shapes';
 
 export interface StateBadge {
   readonly field: FieldDescriptor;

@@ -1,6 +1,6 @@
 import { type Entity, entityId } from '@ninefold/specification';
 import { noRow, question } from '@ninefold/specification/explain';
-import type { FormError } from '@ninefold/ui/patterns/shapes';
+import type { FormError } from '@ninefold/ui/shapes';
 import { failureOf } from './failure.ts';
 
 const saysWhy: ReadonlySet<string> = new Set(['conflict', 'not found', 'offline']);

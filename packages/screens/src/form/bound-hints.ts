@@ -1,6 +1,6 @@
 import { type Entity, fieldOf, type Specification } from '@ninefold/specification';
 import { boundsHint } from '@ninefold/specification/bounds';
-import type { FieldDescriptor } from '@ninefold/ui/patterns/shapes';
+import type { FieldDescriptor } from '@ninefold/ui/shapes';
 
 /** Says at the fields of a form between which bounds a CHECK keeps them: "3 to 120 characters". */
 export function withBoundHints(

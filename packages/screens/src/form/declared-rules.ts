@@ -1,5 +1,5 @@
 import { type Declaration, type Entity, entityId } from '@ninefold/specification';
-import type { FieldDescriptor } from '@ninefold/ui/patterns/shapes';
+import type { FieldDescriptor } from '@ninefold/ui/shapes';
 
 /**
  * Adds declared rules as notes to their fields. They are not checked: a rule in words is for people

@@ -1,6 +1,6 @@
 import type { Entity, Specification } from '@ninefold/specification';
 import { type StateContext, stateProblem, statesToChoose } from '@ninefold/rules/transitions';
-import type { FieldDescriptor, FieldText, RecordRow } from '@ninefold/ui/patterns/shapes';
+import type { FieldDescriptor, FieldText, RecordRow } from '@ninefold/ui/shapes';
 
 /** What the states to choose from depend on. */
 export interface StateChoice {

@@ -1,6 +1,6 @@
 import type { RecordFormProps } from '@ninefold/ui/patterns/record-form';
 import type { Entity } from '@ninefold/specification';
-import type { FieldDescriptor, RecordRow } from '@ninefold/ui/patterns/shapes';
+import type { FieldDescriptor, RecordRow } from '@ninefold/ui/shapes';
 import { useMemo } from 'react';
 import { withCustomInputs } from '../custom-inputs/index.ts';
 import { formFields, valueProblem } from '../descriptors/index.ts';

@@ -1,7 +1,7 @@
 import { optionsById, writeKey } from '@ninefold/data/records';
 import type { Entity } from '@ninefold/specification';
 import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
-import type { RecordLink } from '@ninefold/ui/patterns/shapes';
+import type { RecordLink } from '@ninefold/ui/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordSource } from '../screen-context/index.ts';
 

@@ -1,6 +1,6 @@
 import { type Entity, fieldOf } from '@ninefold/specification';
 import { positionOf } from '@ninefold/specification/position';
-import type { FieldText } from '@ninefold/ui/patterns/shapes';
+import type { FieldText } from '@ninefold/ui/shapes';
 import { useCallback, useMemo } from 'react';
 import { useRecordSource } from '../screen-context/index.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@ninefold/specification';
 import { type Nearness, question } from '@ninefold/specification/explain';
 import { availableTransitions } from '@ninefold/rules/transitions';
-import type { Tone } from '@ninefold/ui/patterns/shapes';
+import type { Tone } from '@ninefold/ui/shapes';
 import { listAddress } from '../addresses/index.ts';
 
 /** Some of an entity's records, about which something is to be done. */

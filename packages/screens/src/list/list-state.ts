@@ -1,6 +1,6 @@
 import { type ListState, pageSizeOf } from '@ninefold/data/records';
 import type { Entity, Specification } from '@ninefold/specification';
-import type { ListState as TableState } from '@ninefold/ui/patterns/shapes';
+import type { ListState as TableState } from '@ninefold/ui/shapes';
 
 /** The part of a list's state that the table itself shows and changes. */
 export function tableState(

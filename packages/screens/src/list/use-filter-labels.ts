@@ -1,5 +1,5 @@
 import { type Entity, referenceOfField } from '@ninefold/specification';
-import type { FieldDescriptor, Filter } from '@ninefold/ui/patterns/shapes';
+import type { FieldDescriptor, Filter } from '@ninefold/ui/shapes';
 import { useQueries } from '@tanstack/react-query';
 import { labelsQuery } from '../queries/index.ts';
 import { useRecordSource } from '../screen-context/index.ts';

@@ -1,6 +1,6 @@
 import { readKey, type RecordSource } from '@ninefold/data/records';
 import { type Entity, type Reference, referenceOfField } from '@ninefold/specification';
-import type { SearchRecords } from '@ninefold/ui/patterns/shapes';
+import type { SearchRecords } from '@ninefold/ui/shapes';
 import { useCallback } from 'react';
 import { searchOptions } from '../queries/index.ts';
 import { useScreen } from '../screen-context/index.ts';

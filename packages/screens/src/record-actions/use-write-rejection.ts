@@ -1,6 +1,6 @@
 import type { Entity } from '@ninefold/specification';
 import { useToast } from '@ninefold/ui/components/toast';
-import type { FormError } from '@ninefold/ui/patterns/shapes';
+import type { FormError } from '@ninefold/ui/shapes';
 import { useEffect, useRef } from 'react';
 import { formErrors } from '../errors/index.ts';
 

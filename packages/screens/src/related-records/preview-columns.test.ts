@@ -1,5 +1,5 @@
 import type { Entity } from '@ninefold/specification';
-import type { FieldDescriptor } from '@ninefold/ui/patterns/shapes';
+import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { describe, expect, it } from 'vitest';
 import { previewColumns } from './preview-columns.ts';
 

@@ -1,7 +1,7 @@
 import type { Entity } from '@ninefold/specification';
 import { positionOf } from '@ninefold/specification/position';
 import { isAmount } from '@ninefold/ui/fields';
-import type { FieldDescriptor } from '@ninefold/ui/patterns/shapes';
+import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { columnRank } from '../descriptors/index.ts';
 
 /** More don't fit beside a record. */

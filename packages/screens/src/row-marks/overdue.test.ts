@@ -1,6 +1,6 @@
 import { applyDeclaration, type FieldDeclaration } from '@ninefold/specification/declaration';
 import { findEntity } from '@ninefold/specification';
-import type { RecordRow } from '@ninefold/ui/patterns/shapes';
+import type { RecordRow } from '@ninefold/ui/shapes';
 import { expect, test } from 'vitest';
 import { workshop } from '../../../specification/testing/workshop.ts';
 import { overdueMarks } from './overdue.ts';

@@ -1,5 +1,5 @@
 import type { Entity, Field } from '@ninefold/specification';
-import type { RecordMark, RecordRow } from '@ninefold/ui/patterns/shapes';
+import type { RecordMark, RecordRow } from '@ninefold/ui/shapes';
 import { dayOf } from '@ninefold/values';
 import { holds, conditionFilters } from '../descriptors/index.ts';
 

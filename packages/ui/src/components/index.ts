@@ -65,4 +65,4 @@ export * from './toolbar/index.ts';
 export * from './tooltip/index.ts';
 export * from './truncate/index.ts';
 export * from './visually-hidden/index.ts';
-export type { Tone } from './tone.ts';
+export type { Tone } from '../tone.ts';

@@ -1,4 +1,4 @@
-import type { FieldDescriptor } from '../patterns/shapes.ts';
+import type { FieldDescriptor } from '../shapes/index.ts';
 
 const amounts = new Set(['integer', 'decimal', 'float']);
 

@@ -1,4 +1,4 @@
-import type { FieldDescriptor, FieldValue, RecordLink } from '../patterns/shapes.ts';
+import type { FieldDescriptor, FieldValue, RecordLink } from '../shapes/index.ts';
 
 /** A value of any kind to show, read-only. */
 export interface FieldDisplayProps {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FieldKind } from '../patterns/shapes.ts';
+import type { FieldKind } from '../shapes/index.ts';
 import { BinaryDisplay } from './binary/display.tsx';
 import { BooleanDisplay } from './boolean/display.tsx';
 import { EnumDisplay } from './enum/display.tsx';

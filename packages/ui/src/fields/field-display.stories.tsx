@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import type { FieldDescriptor, FieldKind, FieldValue, RecordLink } from '../patterns/shapes.ts';
+import type { FieldDescriptor, FieldKind, FieldValue, RecordLink } from '../shapes/index.ts';
 import { FieldDisplay } from './field-display.tsx';
 import { ValueFormatProvider } from './value-format.tsx';
 

@@ -8,7 +8,7 @@ import {
   TableRow,
   TableScroll,
 } from '../components/table/index.ts';
-import type { FieldDescriptor } from '../patterns/shapes.ts';
+import type { FieldDescriptor } from '../shapes/index.ts';
 import { isAmount } from './alignment.ts';
 
 export interface FieldTableProps<Row> {

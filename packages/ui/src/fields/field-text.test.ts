@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldKind, FieldValue } from '../patterns/shapes.ts';
+import type { FieldKind, FieldValue } from '../shapes/index.ts';
 import { fieldText } from './field-text.ts';
 
 describe('a value as text in Postgres’s own form', () => {

@@ -1,5 +1,5 @@
 import { type ArrayLiteral, writeArrayLiteral } from '@ninefold/values/array';
-import type { FieldDescriptor, FieldText, FieldValue } from '../patterns/shapes.ts';
+import type { FieldDescriptor, FieldText, FieldValue } from '../shapes/index.ts';
 import { plainText } from './plain-text.ts';
 
 /**

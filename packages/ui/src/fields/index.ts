@@ -1,4 +1,3 @@
-export { isAmount } from './alignment.ts';
 export { EmptyValue } from './empty-value.tsx';
 export { fieldText } from './field-text.ts';
 export { FieldDisplay } from './field-display.tsx';
@@ -9,3 +8,5 @@ export {
   ValueFormatProvider,
   type ValueFormatProviderProps,
 } from './value-format.tsx';
+export { isAmount, isGrouped } from './alignment.ts';
+export { FieldTable } from './field-table.tsx';

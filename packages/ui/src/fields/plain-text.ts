@@ -1,4 +1,4 @@
-import type { FieldValue } from '../patterns/shapes.ts';
+import type { FieldValue } from '../shapes/index.ts';
 
 /** Writes a value as text; an object or a list as JSON. */
 export function plainText(value: FieldValue | undefined): string {

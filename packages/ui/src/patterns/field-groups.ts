@@ -1,4 +1,4 @@
-import type { FieldDescriptor } from './shapes.ts';
+import type { FieldDescriptor } from '../shapes/index.ts';
 
 export interface FieldGroup<Field> {
   /** Absent for the fields that are in no group. */

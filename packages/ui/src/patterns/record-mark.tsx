@@ -1,5 +1,5 @@
 import { StatusBadge } from '../components/status-badge/index.ts';
-import type { FieldDescriptor, RecordRow } from './shapes.ts';
+import type { FieldDescriptor, RecordRow } from '../shapes/index.ts';
 
 export interface RecordMarkProps {
   readonly row: RecordRow;

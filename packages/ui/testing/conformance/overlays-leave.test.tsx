@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import '../../src/styles.css';
 import * as ui from '../../src/components/index.ts';
 import { FieldInput } from '../../src/fields/input/index.ts';
-import type { FieldDescriptor } from '../../src/patterns/shapes.ts';
+import type { FieldDescriptor } from '../../src/shapes/index.ts';
 
 /** No animation of the page ends, as in a hidden tab or where a tool has paused them. */
 const paused = document.createElement('style');

@@ -1,6 +1,6 @@
 /** Sample data for stories and tests: a workshop's customers, made up. */
 import { sampleRows } from '../workshop-sample/rows.ts';
-import type { FieldDescriptor, RecordOption, SearchRecords } from '../../src/patterns/shapes.ts';
+import type { FieldDescriptor, RecordOption, SearchRecords } from '../../src/shapes/index.ts';
 
 export function customerId(place: number): string {
   return `0f6e2f50-94f1-4c8e-8f1a-${String(place).padStart(12, '0')}`;

@@ -1,4 +1,4 @@
-import type { FieldDescriptor } from '../../src/patterns/shapes.ts';
+import type { FieldDescriptor } from '../../src/shapes/index.ts';
 import type { FunctionOutcome } from '../../src/patterns/function-form/function-form-props.ts';
 
 const field = (

@@ -2,7 +2,7 @@
  * Sample data for stories and tests: a workshop's work orders. The workshop
  * and everybody in it are made up.
  */
-import type { FieldDescriptor, FieldOption } from '../../src/patterns/shapes.ts';
+import type { FieldDescriptor, FieldOption } from '../../src/shapes/index.ts';
 
 const plain = { required: false, readOnly: false, hasDefault: false } as const;
 

@@ -1,4 +1,4 @@
-import type { RecordPage, RecordRow } from '../../src/patterns/shapes.ts';
+import type { RecordPage, RecordRow } from '../../src/shapes/index.ts';
 
 type Line = readonly [
   number: string,

@@ -1,7 +1,7 @@
 import { Content, Description, Overlay, Portal, Title } from 'radix-ui/alert-dialog';
 import { useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
-import { dialogStyles } from '../dialog/styles.ts';
-import { useModalBehaviour } from '../overlay-host/modal-behaviour.ts';
+import { dialogStyles } from '../dialog-styles.ts';
+import { useModalBehaviour } from '../modal-behaviour.ts';
 import { OverlayHost } from '../overlay-host/index.ts';
 import { useMergedRef } from '../merged-ref.ts';
 

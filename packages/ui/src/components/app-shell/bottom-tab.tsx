@@ -1,4 +1,4 @@
-import { StyledAnchor } from '../link/styled-anchor.tsx';
+import { StyledAnchor } from '../styled-anchor.tsx';
 import { Slottable } from 'radix-ui/slot';
 import type { ComponentProps, ReactNode } from 'react';
 import { bottomTabStyles } from './bottom-tab-styles.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Tone } from '../tone.ts';
+import type { Tone } from '../../tone.ts';
 import { Primitive } from '../primitive.tsx';
 import { badgeStyles } from './styles.ts';
 

@@ -12,10 +12,8 @@ import {
   Heading,
 } from 'react-aria-components/Calendar';
 import { useLabels } from '../../labels/index.ts';
-import { AriaLocale } from '../date-time/aria-locale.tsx';
-import { parseIsoDate } from '../date-time/iso-date.ts';
-import { controlButtonStyles } from '../styling/control-button.ts';
-import { joinClassNames } from '../styling/index.ts';
+import { AriaLocale, parseIsoDate } from '../date-time/index.ts';
+import { controlButtonStyles, joinClassNames } from '../styling/index.ts';
 import { calendarLabels } from './labels.ts';
 
 export interface CalendarProps extends Omit<

@@ -1,3 +1,3 @@
-export { isIsoDate } from '../date-time/iso-date.ts';
+export { isIsoDate } from '../date-time/index.ts';
 export { Calendar, type CalendarProps } from './calendar.tsx';
 export { calendarLabels } from './labels.ts';

@@ -1,7 +1,7 @@
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useLabels } from '../../labels/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
-import { FieldContext } from '../field/field-context.ts';
+import { FieldContext } from '../field-context.ts';
 import { useFieldControl, useFieldLabelId } from '../field/index.ts';
 import { useMergedRef } from '../merged-ref.ts';
 import { valueId } from '../value-id.ts';

@@ -1,5 +1,5 @@
 import { getLocalTimeZone, today } from '@internationalized/date';
-import { parseIsoDate } from '../date-time/iso-date.ts';
+import { parseIsoDate } from '../date-time/index.ts';
 import { Picker, type PickerProps } from './picker.tsx';
 
 export type DatePickerProps = PickerProps;

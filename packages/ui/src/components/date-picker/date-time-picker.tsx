@@ -7,7 +7,7 @@ import {
   type ZonedDateTime,
 } from '@internationalized/date';
 import { useCallback } from 'react';
-import { formatIsoDateTime, parseIsoDateTime } from '../date-time/iso-date-time.ts';
+import { formatIsoDateTime, parseIsoDateTime } from '../date-time/index.ts';
 import { Picker, type PickerProps } from './picker.tsx';
 
 export interface DateTimePickerProps extends PickerProps {

@@ -1,4 +1,4 @@
-import type { calendarLabels } from '../calendar/labels.ts';
+import type { calendarLabels } from '../calendar/index.ts';
 
 export interface DatePickerLabels extends Partial<typeof calendarLabels> {
   readonly clear: string;

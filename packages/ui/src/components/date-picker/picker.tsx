@@ -5,15 +5,16 @@ import { Button, DatePicker, Popover } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import { useLabels } from '../../labels/index.ts';
 import { Calendar } from '../calendar/index.ts';
-import { AriaLocale } from '../date-time/aria-locale.tsx';
-import { DateSegments } from '../date-time/date-segments.tsx';
-import { useSeconds } from '../date-time/seconds.ts';
-import { SegmentBox } from '../date-time/segment-box.tsx';
-import type { SegmentedControlProps } from '../date-time/segmented-control.ts';
-import { useSegmentedControl } from '../date-time/use-segmented-control.ts';
+import {
+  AriaLocale,
+  DateSegments,
+  useSeconds,
+  SegmentBox,
+  type SegmentedControlProps,
+  useSegmentedControl,
+} from '../date-time/index.ts';
 import { useOverlayHost } from '../overlay-host/index.ts';
-import { controlButtonStyles } from '../styling/control-button.ts';
-import { popupStyles } from '../styling/popup.ts';
+import { controlButtonStyles, popupStyles } from '../styling/index.ts';
 import { datePickerLabels } from './labels.ts';
 
 export interface PickerProps extends SegmentedControlProps {}

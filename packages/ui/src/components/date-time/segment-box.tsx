@@ -3,8 +3,7 @@ import { type ComponentProps, type FocusEvent, type ReactNode, useRef } from 're
 import { Group } from 'react-aria-components/Group';
 import { useLabels } from '../../labels/index.ts';
 import { useMergedRef } from '../merged-ref.ts';
-import { controlBox } from '../styling/control-box.ts';
-import { controlButtonStyles } from '../styling/control-button.ts';
+import { controlBox, controlButtonStyles } from '../styling/index.ts';
 
 export interface SegmentBoxProps extends Omit<ComponentProps<'div'>, 'onChange' | 'role'> {
   readonly size?: 'small' | 'medium' | undefined;

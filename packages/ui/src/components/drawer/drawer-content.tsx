@@ -1,5 +1,5 @@
 import { Overlay } from 'radix-ui/dialog';
-import { ModalContent, type ModalContentProps } from '../overlay-host/modal-content.tsx';
+import { ModalContent, type ModalContentProps } from '../modal-content.tsx';
 import { drawerStyles } from './styles.ts';
 
 export interface DrawerContentProps extends Omit<ModalContentProps, 'overlay'> {

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { FieldContext } from './field-context.ts';
+import { FieldContext } from '../field-context.ts';
 import { fieldStyles } from './styles.ts';
 
 export interface FieldProps extends ComponentProps<'div'> {

@@ -1,4 +1,4 @@
-import { StyledAnchor } from './styled-anchor.tsx';
+import { StyledAnchor } from '../styled-anchor.tsx';
 import type { ComponentProps } from 'react';
 import { tv } from '../styling/index.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { tv } from '../styling/index.ts';
-import type { Tone } from '../tone.ts';
+import type { Tone } from '../../tone.ts';
 
 const styles = tv({
   slots: {

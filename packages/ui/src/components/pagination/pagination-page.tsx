@@ -1,4 +1,4 @@
-import { StyledAnchor } from '../link/styled-anchor.tsx';
+import { StyledAnchor } from '../styled-anchor.tsx';
 import type { ComponentProps } from 'react';
 import { pageStyles, paginationStyles } from './styles.ts';
 

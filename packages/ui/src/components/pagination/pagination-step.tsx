@@ -1,4 +1,4 @@
-import { StyledAnchor } from '../link/styled-anchor.tsx';
+import { StyledAnchor } from '../styled-anchor.tsx';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { cloneElement, isValidElement, type ComponentProps, type ReactElement } from 'react';
 import { pageStyles } from './styles.ts';

@@ -1,7 +1,7 @@
 import { ChevronsUpDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useFieldControl } from '../field/index.ts';
-import { controlBox } from '../styling/control-box.ts';
+import { controlBox } from '../styling/index.ts';
 
 export interface SelectOption {
   readonly value: string;

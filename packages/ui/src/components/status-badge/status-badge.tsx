@@ -2,7 +2,7 @@ import { Slottable } from 'radix-ui/slot';
 import type { ComponentProps } from 'react';
 import { tv } from '../styling/index.ts';
 import { badgeStyles } from '../badge/index.ts';
-import type { Tone } from '../tone.ts';
+import type { Tone } from '../../tone.ts';
 import { Primitive } from '../primitive.tsx';
 import { StatusDot } from './status-dot.tsx';
 

@@ -1,4 +1,4 @@
-import type { Tone } from '../tone.ts';
+import type { Tone } from '../../tone.ts';
 
 /** Each tone has a shape of its own, so that states stay apart without colour. */
 const shapes: Readonly<Record<Tone, string>> = {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { extendTailwindMerge } from 'tailwind-merge';
 import { describe, expect, it } from 'vitest';
-import { joinClassNames, tv } from './index.ts';
+import { joinClassNames, tv } from './tv.ts';
 
 const everything = extendTailwindMerge({
   extend: {

@@ -1,4 +1,4 @@
-import { tv } from './index.ts';
+import { tv } from './tv.ts';
 
 /**
  * The box of everything that a value is typed or picked in. It takes its

@@ -1,4 +1,4 @@
-import { StyledAnchor } from '../link/styled-anchor.tsx';
+import { StyledAnchor } from '../styled-anchor.tsx';
 import { Slottable } from 'radix-ui/slot';
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useMergedRef } from '../merged-ref.ts';

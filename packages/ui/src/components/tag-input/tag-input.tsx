@@ -2,7 +2,7 @@ import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useRef } 
 import { useLabels } from '../../labels/index.ts';
 import { useFieldControl, useFieldLabelId } from '../field/index.ts';
 import { useMergedRef } from '../merged-ref.ts';
-import { controlBox } from '../styling/control-box.ts';
+import { controlBox } from '../styling/index.ts';
 import { useFormReset } from '../use-form-reset.ts';
 import { tagInputLabels } from './labels.ts';
 import { Tags } from './tags.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useFieldControl } from '../field/index.ts';
-import { controlBox } from '../styling/control-box.ts';
+import { controlBox } from '../styling/index.ts';
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
   /** Lines shown at least; it grows with its text where the browser can. */

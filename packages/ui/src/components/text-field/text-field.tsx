@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useFieldControl } from '../field/index.ts';
-import { controlBox } from '../styling/control-box.ts';
+import { controlBox } from '../styling/index.ts';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
   readonly size?: 'small' | 'medium';

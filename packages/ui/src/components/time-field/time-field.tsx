@@ -2,13 +2,16 @@ import { Time } from '@internationalized/date';
 import { useMemo } from 'react';
 import { TimeField as AriaTimeField } from 'react-aria-components/TimeField';
 import { useLabels } from '../../labels/index.ts';
-import { AriaLocale } from '../date-time/aria-locale.tsx';
-import { DateSegments } from '../date-time/date-segments.tsx';
-import { useSeconds } from '../date-time/seconds.ts';
-import { SegmentBox } from '../date-time/segment-box.tsx';
-import type { SegmentedControlProps } from '../date-time/segmented-control.ts';
-import { useSegmentedControl } from '../date-time/use-segmented-control.ts';
-import { formatIsoTime, parseIsoTime } from '../date-time/iso-time.ts';
+import {
+  AriaLocale,
+  DateSegments,
+  useSeconds,
+  SegmentBox,
+  type SegmentedControlProps,
+  useSegmentedControl,
+  formatIsoTime,
+  parseIsoTime,
+} from '../date-time/index.ts';
 import { timeFieldLabels } from './labels.ts';
 
 export interface TimeFieldProps extends SegmentedControlProps {}

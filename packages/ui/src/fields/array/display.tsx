@@ -1,5 +1,5 @@
 import { useLabels } from '../../labels/index.ts';
-import type { FieldDescriptor, FieldValue } from '../../patterns/shapes.ts';
+import type { FieldDescriptor, FieldValue } from '../../shapes/index.ts';
 import { EmptyValue } from '../empty-value.tsx';
 import { ElementDisplay } from '../element-display.tsx';
 import { fieldDisplayLabels } from '../labels.ts';

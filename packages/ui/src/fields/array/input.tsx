@@ -1,10 +1,9 @@
 import { readArrayLiteral, writeArrayLiteral } from '@ninefold/values/array';
 import { useRef, useState } from 'react';
 import { TagInput } from '../../components/tag-input/index.ts';
-import { controlProps } from '../input/control-props.ts';
-import type { FieldInputProps } from '../input/input-props.ts';
-import { LineInput } from '../input/line-input.tsx';
-import { useNumberReader } from '../number/use-number-reader.ts';
+import { controlProps, LineInput } from '../control/index.ts';
+import type { FieldInputProps } from '../../shapes/index.ts';
+import { useNumberReader } from '../number/index.ts';
 
 /**
  * A list of elements, numbers as in the reader's locale. What has more than one dimension, or holds

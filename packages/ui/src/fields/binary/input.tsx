@@ -1,5 +1,5 @@
 import { TextArea } from '../../components/text-area/index.ts';
-import type { FieldInputProps } from '../input/input-props.ts';
+import type { FieldInputProps } from '../../shapes/index.ts';
 
 /** Bytes in Postgres's hex form. */
 export function BinaryInput({ name, defaultValue, onValueChange, onBlur }: FieldInputProps) {

@@ -1,9 +1,8 @@
 import { Checkbox } from '../../components/checkbox/index.ts';
 import { Select } from '../../components/select/index.ts';
-import type { FieldInputProps } from '../input/input-props.ts';
+import { fieldInputLabels, placeholderOf } from '../control/index.ts';
+import type { FieldInputProps } from '../../shapes/index.ts';
 import { useLabels } from '../../labels/index.ts';
-import { fieldInputLabels } from '../input/labels.ts';
-import { placeholderOf } from '../input/placeholder.ts';
 
 /**
  * Yes or no. A select where there is no value yet or need not be one: an unchecked checkbox would

@@ -1,6 +1,6 @@
 import { Combobox } from '../../components/combobox/index.ts';
-import { controlProps } from '../input/control-props.ts';
-import type { FieldInputProps } from '../input/input-props.ts';
+import { controlProps } from '../control/index.ts';
+import type { FieldInputProps } from '../../shapes/index.ts';
 import { optionsWith } from './options-with.ts';
 
 /** One of many labels, found by typing. */

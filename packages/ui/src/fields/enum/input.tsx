@@ -1,9 +1,7 @@
 import { Select } from '../../components/select/index.ts';
-import type { FieldInputProps } from '../input/input-props.ts';
+import { fieldInputLabels, lazyInput, placeholderOf } from '../control/index.ts';
+import type { FieldInputProps } from '../../shapes/index.ts';
 import { useLabels } from '../../labels/index.ts';
-import { fieldInputLabels } from '../input/labels.ts';
-import { lazyInput } from '../input/lazy-input.tsx';
-import { placeholderOf } from '../input/placeholder.ts';
 import { optionsWith } from './options-with.ts';
 
 /** Longer lists are searched instead of read through. */

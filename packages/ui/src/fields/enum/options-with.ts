@@ -1,4 +1,4 @@
-import type { FieldOption } from '../../patterns/shapes.ts';
+import type { FieldOption } from '../../shapes/index.ts';
 
 /** Adds a value that is no longer an option, so that it stays until another one is chosen. */
 export function optionsWith(

@@ -1,5 +1,4 @@
-export { FieldInput } from './field-input.tsx';
-export { fieldInputLabels } from './labels.ts';
-export type { FieldInputProps } from './input-props.ts';
-export { formatHint } from './format-hint.ts';
-export { lazyInput } from './lazy-input.tsx';
+export { FieldInput } from '../field-input.tsx';
+export { fieldInputLabels, lazyInput } from '../control/index.ts';
+export type { FieldInputProps } from '../../shapes/index.ts';
+export { formatHint } from '../format-hint.ts';

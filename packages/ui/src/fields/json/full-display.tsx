@@ -1,7 +1,7 @@
 import { Square, SquareCheck } from 'lucide-react';
 import { CodeBlock } from '../../components/code/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
-import type { FieldDescriptor } from '../../patterns/shapes.ts';
+import type { FieldDescriptor } from '../../shapes/index.ts';
 import { EmptyValue } from '../empty-value.tsx';
 import { FieldDisplay } from '../field-display.tsx';
 import { FieldTable } from '../field-table.tsx';

@@ -1,5 +1,5 @@
-import type { FieldInputProps } from '../input/input-props.ts';
-import { lazyInput } from '../input/lazy-input.tsx';
+import { lazyInput } from '../control/index.ts';
+import type { FieldInputProps } from '../../shapes/index.ts';
 import { JsonTextInput } from './text-input.tsx';
 
 const ShapeInput = lazyInput(async () => (await import('./shape-input.tsx')).ShapeInput);

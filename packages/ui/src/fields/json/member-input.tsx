@@ -1,9 +1,8 @@
 import { Checkbox } from '../../components/checkbox/index.ts';
 import { Field } from '../../components/field/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
-import type { FieldDescriptor } from '../../patterns/shapes.ts';
-import { FieldInput } from '../input/field-input.tsx';
-import type { FieldInputProps } from '../input/input-props.ts';
+import type { FieldDescriptor, FieldInputProps } from '../../shapes/index.ts';
+import { FieldInput } from '../field-input.tsx';
 
 export interface MemberInputProps extends Pick<
   FieldInputProps,

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import type { FieldInputProps } from '../input/input-props.ts';
-import type { FieldText, FieldValue } from '../../patterns/shapes.ts';
+import type { FieldText, FieldValue, FieldInputProps } from '../../shapes/index.ts';
 import { ItemsInput } from './items-input.tsx';
 import { JsonTextInput } from './text-input.tsx';
 import { itemsOf, membersOf } from './shape.ts';

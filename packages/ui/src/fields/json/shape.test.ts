@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { FieldShape, FieldValue } from '../../patterns/shapes.ts';
+import type { FieldShape, FieldValue } from '../../shapes/index.ts';
 import { itemsOf, membersOf, writeItems } from './shape.ts';
 
 const words = { step: 'Step', done: 'Done' };

@@ -1,4 +1,4 @@
-import type { FieldDescriptor, FieldShape, FieldText, FieldValue } from '../../patterns/shapes.ts';
+import type { FieldDescriptor, FieldShape, FieldText, FieldValue } from '../../shapes/index.ts';
 import { plainText } from '../plain-text.ts';
 
 /** An object of a list: text in Postgres's own form by member, or null for no value. */

@@ -1,8 +1,8 @@
 import { TextArea } from '../../components/text-area/index.ts';
-import type { FieldInputProps } from '../input/input-props.ts';
+import { fieldInputLabels } from '../control/index.ts';
+import type { FieldInputProps } from '../../shapes/index.ts';
 import { useLabels } from '../../labels/index.ts';
-import { errorMessage } from '../../patterns/error-message.ts';
-import { fieldInputLabels } from '../input/labels.ts';
+import { errorMessage } from '../../error-message.ts';
 
 export interface JsonTextInputProps extends FieldInputProps {
   /** The id of a description of the value. */

@@ -1,4 +1,4 @@
-import { memoized } from '../../components/memoized.ts';
+import { memoized } from '../../memoized.ts';
 import { type Moment, dateInUtc, isBeforeChrist } from './moment.ts';
 
 export interface MomentStyle {

@@ -2,9 +2,8 @@ import { getLocalTimeZone } from '@internationalized/date';
 import { useState } from 'react';
 import { isIsoDate } from '../../components/calendar/index.ts';
 import { DatePicker, DateTimePicker, isIsoDateTime } from '../../components/date-picker/index.ts';
-import { controlProps } from '../input/control-props.ts';
-import type { FieldInputProps } from '../input/input-props.ts';
-import { LineInput } from '../input/line-input.tsx';
+import { controlProps, LineInput } from '../control/index.ts';
+import type { FieldInputProps } from '../../shapes/index.ts';
 import { useValueFormat } from '../value-format.tsx';
 
 /** A date, or a date and time. A value that no calendar can show, such as `infinity`, is typed. */

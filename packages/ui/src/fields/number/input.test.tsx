@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles.css';
 import { Field } from '../../components/field/index.ts';
-import type { FieldDescriptor, FieldText } from '../../patterns/shapes.ts';
-import { FieldInput } from '../input/field-input.tsx';
+import type { FieldDescriptor, FieldText } from '../../shapes/index.ts';
+import { FieldInput } from '../field-input.tsx';
 import { ValueFormatProvider } from '../value-format.tsx';
 
 interface EntryProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { LineInput } from '../input/line-input.tsx';
-import type { FieldInputProps } from '../input/input-props.ts';
+import { LineInput } from '../control/index.ts';
+import type { FieldInputProps } from '../../shapes/index.ts';
 import { useNumberReader } from './use-number-reader.ts';
 
 /**

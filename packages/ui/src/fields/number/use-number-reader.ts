@@ -1,6 +1,6 @@
 import { useLabels } from '../../labels/index.ts';
-import type { FieldKind } from '../../patterns/shapes.ts';
-import { fieldInputLabels } from '../input/labels.ts';
+import type { FieldKind } from '../../shapes/index.ts';
+import { fieldInputLabels } from '../control/index.ts';
 import { useValueFormat } from '../value-format.tsx';
 import { formatExactNumber } from './exact-number.ts';
 import { readNumber } from './read-number.ts';

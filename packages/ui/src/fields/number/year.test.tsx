@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { FieldDescriptor, FieldKind, FieldValue } from '../../patterns/shapes.ts';
+import type { FieldDescriptor, FieldKind, FieldValue } from '../../shapes/index.ts';
 import { isAmount } from '../alignment.ts';
 import { FieldDisplay } from '../field-display.tsx';
 import { ValueFormatProvider } from '../value-format.tsx';

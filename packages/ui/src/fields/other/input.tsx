@@ -1,7 +1,6 @@
-import { LineInput } from '../input/line-input.tsx';
-import type { FieldInputProps } from '../input/input-props.ts';
-import { NumberInput } from '../number/input.tsx';
-import { plainAmount } from '../number/money.ts';
+import { LineInput } from '../control/index.ts';
+import type { FieldInputProps } from '../../shapes/index.ts';
+import { NumberInput, plainAmount } from '../number/index.ts';
 
 /** Text of an unknown type; an amount of money is typed as a number. */
 export function OtherInput(props: FieldInputProps) {

@@ -1,4 +1,4 @@
-import type { FieldDescriptor, FieldKind } from '../../patterns/shapes.ts';
+import type { FieldDescriptor, FieldKind } from '../../shapes/index.ts';
 
 /** The kind of the bounds in Postgres's own range types. */
 const kinds: ReadonlyMap<string | undefined, FieldKind> = new Map([

@@ -1,12 +1,10 @@
 import { useRef, useState } from 'react';
 import { Field, useFieldControl, useFieldLabelId } from '../../components/field/index.ts';
-import type { FieldDescriptor, FieldKind, FieldText } from '../../patterns/shapes.ts';
-import { focusFirst } from '../input/focus-first.ts';
-import type { FieldInputProps } from '../input/input-props.ts';
+import type { FieldDescriptor, FieldKind, FieldText, FieldInputProps } from '../../shapes/index.ts';
+import { focusFirst, fieldInputLabels } from '../control/index.ts';
 import { useLabels } from '../../labels/index.ts';
-import { fieldInputLabels } from '../input/labels.ts';
-import { MomentInput } from '../moment/input.tsx';
-import { NumberInput } from '../number/input.tsx';
+import { MomentInput } from '../moment/index.ts';
+import { NumberInput } from '../number/index.ts';
 import { type Bounds, rangeLiteral } from './bounds.ts';
 
 export interface BoundsInputProps extends FieldInputProps {

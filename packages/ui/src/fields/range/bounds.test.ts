@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { FieldKind } from '../../patterns/shapes.ts';
+import type { FieldKind } from '../../shapes/index.ts';
 import { boundsOf, rangeLiteral } from './bounds.ts';
 
 describe('a range from this to that', () => {

@@ -1,5 +1,5 @@
 import { readRangeLiteral, stepBound, writeRangeLiteral } from '@ninefold/values/range';
-import type { FieldKind } from '../../patterns/shapes.ts';
+import type { FieldKind } from '../../shapes/index.ts';
 
 /** The two ends of a range as people write them; null where it is open. */
 export interface Bounds {

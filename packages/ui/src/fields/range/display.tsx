@@ -1,6 +1,6 @@
 import { readRangeLiteral } from '@ninefold/values/range';
 import { useLabels } from '../../labels/index.ts';
-import type { FieldDescriptor } from '../../patterns/shapes.ts';
+import type { FieldDescriptor } from '../../shapes/index.ts';
 import { isGrouped } from '../alignment.ts';
 import { fieldDisplayLabels } from '../labels.ts';
 import { plainText } from '../plain-text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldKind } from '../../patterns/shapes.ts';
+import type { FieldKind } from '../../shapes/index.ts';
 import { formatSpan } from './format-span.ts';
 
 const format = { locale: 'en-GB', timeZone: 'Europe/Berlin' };

@@ -1,6 +1,6 @@
-import type { FieldKind } from '../../patterns/shapes.ts';
-import { dateInUtc, isBeforeChrist, parseMoment } from '../moment/moment.ts';
-import { formatExactNumber } from '../number/exact-number.ts';
+import type { FieldKind } from '../../shapes/index.ts';
+import { dateInUtc, isBeforeChrist, parseMoment } from '../moment/index.ts';
+import { formatExactNumber } from '../number/index.ts';
 import type { ValueFormat } from '../display-props.ts';
 import { boundsOf } from './bounds.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from '../../components/link/index.ts';
-import type { RecordLink } from '../../patterns/shapes.ts';
+import type { RecordLink } from '../../shapes/index.ts';
 
 export interface ReferenceDisplayProps {
   readonly link: RecordLink;

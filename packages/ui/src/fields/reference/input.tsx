@@ -1,7 +1,6 @@
 import { Combobox } from '../../components/combobox/index.ts';
-import type { FieldText, RecordOption } from '../../patterns/shapes.ts';
-import { controlProps } from '../input/control-props.ts';
-import type { FieldInputProps } from '../input/input-props.ts';
+import type { FieldText, RecordOption, FieldInputProps } from '../../shapes/index.ts';
+import { controlProps } from '../control/index.ts';
 
 /** Chooses the record that a reference points to, by its display field. */
 export function ReferenceInput(props: FieldInputProps) {

@@ -1,7 +1,12 @@
-import type { DateStyle, FieldFormat } from '../../patterns/shapes.ts';
-import { formatInstant, formatTimestamp } from '../moment/format-moment.ts';
-import { dateInUtc, isBeforeChrist, parseMoment } from '../moment/moment.ts';
-import { MomentText } from '../moment/moment-text.tsx';
+import type { DateStyle, FieldFormat } from '../../shapes/index.ts';
+import {
+  formatInstant,
+  formatTimestamp,
+  dateInUtc,
+  isBeforeChrist,
+  parseMoment,
+  MomentText,
+} from '../moment/index.ts';
 import { plainText } from '../plain-text.ts';
 import { ElementDisplay } from '../element-display.tsx';
 import type { FieldDisplayProps } from '../display-props.ts';

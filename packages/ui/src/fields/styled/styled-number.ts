@@ -1,5 +1,5 @@
-import { memoized } from '../../components/memoized.ts';
-import type { FieldFormat } from '../../patterns/shapes.ts';
+import { memoized } from '../../memoized.ts';
+import type { FieldFormat } from '../../shapes/index.ts';
 
 /** A currency, a unit or a percent sign beside a number. */
 export type NumberStyle = Exclude<FieldFormat, 'year' | { readonly dateStyle: unknown }>;

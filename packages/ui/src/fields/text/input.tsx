@@ -2,9 +2,9 @@ import { characterCount } from '@ninefold/values/simple';
 import { useState } from 'react';
 import { TextArea } from '../../components/text-area/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
-import type { FieldInputProps } from '../input/input-props.ts';
+import { fieldInputLabels } from '../control/index.ts';
+import type { FieldInputProps } from '../../shapes/index.ts';
 import { useLabels } from '../../labels/index.ts';
-import { fieldInputLabels } from '../input/labels.ts';
 import { isMultiline } from './text-size.ts';
 
 /** Text; where its length is limited, a counter appears near the end. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldDescriptor } from '../../patterns/shapes.ts';
+import type { FieldDescriptor } from '../../shapes/index.ts';
 import { isMultiline } from './text-size.ts';
 
 const field = (name: string, maxLength?: number): FieldDescriptor => ({

@@ -1,4 +1,4 @@
-import type { FieldDescriptor, FieldText } from '../../patterns/shapes.ts';
+import type { FieldDescriptor, FieldText } from '../../shapes/index.ts';
 
 /** Longer values don't fit on the line of an input, in characters. */
 const longestLine = 120;

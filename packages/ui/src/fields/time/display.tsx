@@ -1,6 +1,5 @@
 import { readTimeOfDay } from '@ninefold/values/calendar';
-import { formatTime } from '../moment/format-moment.ts';
-import { MomentText } from '../moment/moment-text.tsx';
+import { formatTime, MomentText } from '../moment/index.ts';
 import { plainText } from '../plain-text.ts';
 import type { FieldDisplayProps } from '../display-props.ts';
 import { useValueFormat } from '../value-format.tsx';

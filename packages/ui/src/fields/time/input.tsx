@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { isIsoTime, TimeField } from '../../components/time-field/index.ts';
-import { controlProps } from '../input/control-props.ts';
-import type { FieldInputProps } from '../input/input-props.ts';
-import { LineInput } from '../input/line-input.tsx';
+import { controlProps, LineInput } from '../control/index.ts';
+import type { FieldInputProps } from '../../shapes/index.ts';
 import { useValueFormat } from '../value-format.tsx';
 
 /** A time of day. One with a zone, or the day's end at 24:00, is typed. */

@@ -1,5 +1,5 @@
-import { LineInput } from '../input/line-input.tsx';
-import type { FieldInputProps } from '../input/input-props.ts';
+import { LineInput } from '../control/index.ts';
+import type { FieldInputProps } from '../../shapes/index.ts';
 
 export function UuidInput(props: FieldInputProps) {
   return <LineInput {...props} mono />;

@@ -1,4 +1,4 @@
-import type { FieldDescriptor, FieldValue, RecordLink } from '../shapes.ts';
+import type { FieldDescriptor, FieldValue, RecordLink } from '../../shapes/index.ts';
 
 /** One change of one record. */
 export interface HistoryEntry {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ValueFormatProvider } from '../../fields/index.ts';
-import type { FieldDescriptor } from '../shapes.ts';
+import type { FieldDescriptor } from '../../shapes/index.ts';
 import { customer, due, status, title } from '../../../testing/workshop-sample/fields.ts';
 import { ChangeHistory, ChangeWords, type HistoryEntry } from './index.ts';
 

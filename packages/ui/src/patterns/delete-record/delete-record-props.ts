@@ -1,4 +1,4 @@
-import type { FormError } from '../shapes.ts';
+import type { FormError } from '../../shapes/index.ts';
 
 export interface DeleteRecordProps {
   readonly open: boolean;

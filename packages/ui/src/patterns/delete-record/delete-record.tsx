@@ -7,8 +7,8 @@ import {
 } from '../../components/alert-dialog/index.ts';
 import { Banner } from '../../components/banner/index.ts';
 import { useLabels } from '../../labels/index.ts';
-import { errorMessage } from '../error-message.ts';
-import type { FormError } from '../shapes.ts';
+import { errorMessage } from '../../error-message.ts';
+import type { FormError } from '../../shapes/index.ts';
 import { Why } from '../why/index.ts';
 import { DeletionEffectsList } from './deletion-effects.tsx';
 import { deleteRecordLabels } from './labels.tsx';

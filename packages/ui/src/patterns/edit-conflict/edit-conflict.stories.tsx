@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { RecordRow } from '../shapes.ts';
+import type { RecordRow } from '../../shapes/index.ts';
 import { atFormWidth } from '../../../testing/workshop-sample/at-form-width.tsx';
 import { workOrderFields } from '../../../testing/workshop-sample/fields.ts';
 import { sampleRows } from '../../../testing/workshop-sample/rows.ts';

@@ -6,7 +6,7 @@ import { DescriptionItem, DescriptionList } from '../../components/description-l
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { FieldDisplay } from '../../fields/index.ts';
 import { useLabels } from '../../labels/index.ts';
-import type { FieldDescriptor, RecordRow } from '../shapes.ts';
+import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
 
 type Values = Pick<RecordRow, 'values' | 'links'>;
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { SearchField } from '../../components/search-field/index.ts';
 import { useLabels } from '../../labels/index.ts';
-import type { FieldDescriptor } from '../shapes.ts';
+import type { FieldDescriptor } from '../../shapes/index.ts';
 import { filterBarLabels } from './labels.ts';
 
 export interface FieldChoiceProps {

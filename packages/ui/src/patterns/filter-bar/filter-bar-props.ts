@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldDescriptor, Filter, SearchRecords } from '../shapes.ts';
+import type { FieldDescriptor, Filter, SearchRecords } from '../../shapes/index.ts';
 
 export interface FilterBarProps {
   /** Fields that can be filtered by. */

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { Button } from '../../components/button/index.ts';
 import { ValueFormatProvider } from '../../fields/index.ts';
 import { LabelsProvider, translated } from '../../labels/index.ts';
-import type { FieldDescriptor } from '../shapes.ts';
+import type { FieldDescriptor } from '../../shapes/index.ts';
 import {
   customer,
   description,

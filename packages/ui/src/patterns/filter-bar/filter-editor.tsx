@@ -4,7 +4,7 @@ import { Button } from '../../components/button/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { Select } from '../../components/select/index.ts';
 import { useLabels } from '../../labels/index.ts';
-import type { FieldDescriptor, Filter, FilterOperator } from '../shapes.ts';
+import type { FieldDescriptor, Filter, FilterOperator } from '../../shapes/index.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterValue } from './filter-value.tsx';
 import { filterBarLabels } from './labels.ts';

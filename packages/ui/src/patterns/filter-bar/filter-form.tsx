@@ -1,6 +1,6 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { Skeleton } from '../../components/skeleton/index.ts';
-import type { Filter } from '../shapes.ts';
+import type { Filter } from '../../shapes/index.ts';
 import { FieldChoice } from './field-choice.tsx';
 import type { FilterListProps } from './filter-list-props.ts';
 import { asFiltered, canFilterBy } from './operators.ts';

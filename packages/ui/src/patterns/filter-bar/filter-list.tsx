@@ -3,7 +3,7 @@ import { lazy, type ReactElement } from 'react';
 import { Button } from '../../components/button/index.ts';
 import { useLabels } from '../../labels/index.ts';
 import { LazyOverlay } from '../lazy-overlay.tsx';
-import type { FieldDescriptor, Filter } from '../shapes.ts';
+import type { FieldDescriptor, Filter } from '../../shapes/index.ts';
 import { FilterChip, FilterChipEdit, FilterChipWords } from './filter-chip.tsx';
 import type { FilterPlace } from './filter-form.tsx';
 import type { FilterListProps } from './filter-list-props.ts';

@@ -3,7 +3,7 @@ import { Field } from '../../components/field/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
 import { FieldInput } from '../../fields/input/index.ts';
 import { useLabels } from '../../labels/index.ts';
-import type { FieldDescriptor, FieldOption, Filter, FilterOperator } from '../shapes.ts';
+import type { FieldDescriptor, FieldOption, Filter, FilterOperator } from '../../shapes/index.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { type ValueWording, valueWords } from './filter-words.ts';
 import { filterBarLabels } from './labels.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../../testing/workshop-sample/fields.ts';
 import { asSentence, filterWords, type ValueWording } from './filter-words.ts';
 import { filterBarLabels } from './labels.ts';
-import type { FieldDescriptor, FilterOperator } from '../shapes.ts';
+import type { FieldDescriptor, FilterOperator } from '../../shapes/index.ts';
 
 const wording: ValueWording = {
   locale: 'en-GB',

@@ -1,16 +1,16 @@
 import { readTimeOfDay } from '@ninefold/values/calendar';
-import { isGrouped } from '../../fields/alignment.ts';
-import { formatInterval } from '../../fields/interval/interval.ts';
+import { isGrouped, type ValueFormat } from '../../fields/index.ts';
+import { formatInterval } from '../../fields/interval/index.ts';
 import {
   formatDate,
   formatInstant,
   formatTime,
   formatTimestamp,
-} from '../../fields/moment/format-moment.ts';
-import { type Moment, parseMoment } from '../../fields/moment/moment.ts';
-import { formatExactNumber } from '../../fields/number/exact-number.ts';
-import type { ValueFormat } from '../../fields/display-props.ts';
-import type { FieldDescriptor, Filter } from '../shapes.ts';
+  type Moment,
+  parseMoment,
+} from '../../fields/moment/index.ts';
+import { formatExactNumber } from '../../fields/number/index.ts';
+import type { FieldDescriptor, Filter } from '../../shapes/index.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import type { filterBarLabels } from './labels.ts';
 import { readMomentToken, takesMomentToken } from './moment-token.ts';

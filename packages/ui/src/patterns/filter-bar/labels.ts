@@ -1,4 +1,4 @@
-import type { FieldDescriptor, FilterOperator } from '../shapes.ts';
+import type { FieldDescriptor, FilterOperator } from '../../shapes/index.ts';
 import type { MomentToken } from './moment-token.ts';
 
 export const filterBarLabels = {

@@ -1,6 +1,6 @@
 import { useLabels } from '../../labels/index.ts';
 import { Select } from '../../components/select/index.ts';
-import type { FieldDescriptor } from '../shapes.ts';
+import type { FieldDescriptor } from '../../shapes/index.ts';
 import { filterBarLabels } from './labels.ts';
 import { offeredMoments, readMomentToken } from './moment-token.ts';
 

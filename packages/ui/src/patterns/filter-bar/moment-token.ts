@@ -1,4 +1,4 @@
-import type { FieldDescriptor, FilterOperator } from '../shapes.ts';
+import type { FieldDescriptor, FilterOperator } from '../../shapes/index.ts';
 
 /** A moment that a filter names relative to when its list is opened. */
 export type MomentToken =

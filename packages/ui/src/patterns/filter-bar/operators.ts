@@ -1,4 +1,4 @@
-import type { FieldDescriptor, Filter, FilterOperator } from '../shapes.ts';
+import type { FieldDescriptor, Filter, FilterOperator } from '../../shapes/index.ts';
 
 const compared = ['eq', 'neq', 'gte', 'lte', 'gt', 'lt'] as const;
 

@@ -1,6 +1,6 @@
 import { Checkbox } from '../../components/checkbox/index.ts';
 import { Fieldset } from '../../components/field/index.ts';
-import type { FieldOption } from '../shapes.ts';
+import type { FieldOption } from '../../shapes/index.ts';
 
 export interface OptionChoiceProps {
   /** Says what is chosen, to screen readers; the heading above shows it. */

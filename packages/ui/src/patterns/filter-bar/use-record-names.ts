@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FieldDescriptor, SearchRecords } from '../shapes.ts';
+import type { FieldDescriptor, SearchRecords } from '../../shapes/index.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
 
 type RecordNames = Pick<FilterBarProps, 'searchRecords' | 'recordLabel'>;

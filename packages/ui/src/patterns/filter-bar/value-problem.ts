@@ -1,4 +1,4 @@
-import type { FieldDescriptor, FilterOperator } from '../shapes.ts';
+import type { FieldDescriptor, FilterOperator } from '../../shapes/index.ts';
 import type { filterBarLabels } from './labels.ts';
 import { takesValue } from './operators.ts';
 

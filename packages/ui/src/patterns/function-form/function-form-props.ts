@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RecordChanges, RecordFormProps } from '../record-form/index.ts';
-import type { FieldDescriptor, FieldValue, FormError } from '../shapes.ts';
+import type { FieldDescriptor, FieldValue, FormError } from '../../shapes/index.ts';
 
 /** The result of a function. */
 export type FunctionOutcome =

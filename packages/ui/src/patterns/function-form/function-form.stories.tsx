@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
-import type { FormError } from '../shapes.ts';
+import type { FormError } from '../../shapes/index.ts';
 import { FunctionForm } from './function-form.tsx';
 import { FunctionResult } from './function-result.tsx';
 import {

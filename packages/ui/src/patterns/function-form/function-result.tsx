@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { DescriptionItem, DescriptionList } from '../../components/description-list/index.ts';
 import { TableRowLink } from '../../components/table/index.ts';
-import { FieldTable } from '../../fields/field-table.tsx';
-import { FieldDisplay } from '../../fields/index.ts';
+import { FieldTable, FieldDisplay } from '../../fields/index.ts';
 import { useLabels } from '../../labels/index.ts';
-import type { FieldDescriptor } from '../shapes.ts';
+import type { FieldDescriptor } from '../../shapes/index.ts';
 import type { FunctionResultProps, OutcomeRow } from './function-form-props.ts';
 import { functionResultLabels } from './labels.ts';
 

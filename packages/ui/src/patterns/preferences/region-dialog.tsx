@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Field } from '../../components/field/index.ts';
-import { EnumCombobox } from '../../fields/enum/enum-combobox.tsx';
+import { EnumCombobox } from '../../fields/enum/index.ts';
 import { usePreferences } from '../../provider/index.ts';
-import type { FieldOption } from '../shapes.ts';
+import type { FieldOption } from '../../shapes/index.ts';
 import { preferencesLabels } from './labels.ts';
 import { PreferencesDialog, type PreferencesDialogProps } from './preferences-dialog.tsx';
 import {

@@ -1,4 +1,4 @@
-import type { FieldOption } from '../shapes.ts';
+import type { FieldOption } from '../../shapes/index.ts';
 
 /** Locales whose formats differ, of the languages that most software offers. */
 const locales = `

@@ -2,7 +2,7 @@ import { DescriptionItem, DescriptionList } from '../../components/description-l
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { FieldDisplay } from '../../fields/index.ts';
 import { RecordMark } from '../record-mark.tsx';
-import type { FieldDescriptor, RecordRow } from '../shapes.ts';
+import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
 import { Why } from '../why/index.ts';
 
 export interface DetailFieldsProps {

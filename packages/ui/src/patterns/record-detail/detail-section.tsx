@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useLabels } from '../../labels/index.ts';
 import { fieldGroups } from '../field-groups.ts';
-import type { FieldDescriptor, RecordRow } from '../shapes.ts';
+import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
 import { DetailFields, DetailValue } from './detail-fields.tsx';
 import { WhyMark } from '../why/index.ts';
 import { recordDetailLabels } from './labels.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldDescriptor, RecordPage, RecordRow } from '../shapes.ts';
+import type { FieldDescriptor, RecordPage, RecordRow } from '../../shapes/index.ts';
 
 export interface RecordDetailProps {
   /** The record's title, when it is known before the record. By default the row's title. */

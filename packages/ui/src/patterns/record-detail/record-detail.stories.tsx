@@ -6,7 +6,7 @@ import { ErrorState } from '../../components/error-state/index.ts';
 import { Link } from '../../components/link/index.ts';
 import { StatusBadge } from '../../components/status-badge/index.ts';
 import { ValueFormatProvider } from '../../fields/index.ts';
-import type { FieldDescriptor, RecordRow } from '../shapes.ts';
+import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
 import { technician, workOrderFields } from '../../../testing/workshop-sample/fields.ts';
 import { FollowedLinks } from '../../../testing/workshop-sample/followed-links.tsx';
 import { sampleRows } from '../../../testing/workshop-sample/rows.ts';

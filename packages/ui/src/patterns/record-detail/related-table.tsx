@@ -1,9 +1,8 @@
 import { TableRowLink } from '../../components/table/index.ts';
-import { FieldTable } from '../../fields/field-table.tsx';
-import { FieldDisplay } from '../../fields/index.ts';
+import { FieldTable, FieldDisplay } from '../../fields/index.ts';
 import { RecordMark } from '../record-mark.tsx';
-import { titleFirst } from '../record-list/title-first.ts';
-import type { FieldDescriptor, RecordRow } from '../shapes.ts';
+import { titleFirst } from '../record-list/index.ts';
+import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
 import type { RelatedList } from './record-detail-props.ts';
 
 export interface RelatedTableProps {

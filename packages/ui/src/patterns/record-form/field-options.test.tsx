@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles.css';
-import type { FieldDescriptor } from '../shapes.ts';
+import type { FieldDescriptor } from '../../shapes/index.ts';
 import { RecordForm, type RecordFormProps } from './index.ts';
 
 const field = (name: string, more: Partial<FieldDescriptor> = {}): FieldDescriptor => ({

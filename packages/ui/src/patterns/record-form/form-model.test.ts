@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldDescriptor } from '../shapes.ts';
+import type { FieldDescriptor } from '../../shapes/index.ts';
 import { changesOf, type FormEntry, formFields, initialText, problemOf } from './form-model.ts';
 import { recordFormLabels } from './labels.ts';
 

@@ -1,6 +1,6 @@
 import { fieldText } from '../../fields/index.ts';
 import { fieldGroups } from '../field-groups.ts';
-import type { FieldDescriptor, FieldText } from '../shapes.ts';
+import type { FieldDescriptor, FieldText } from '../../shapes/index.ts';
 import type { recordFormLabels } from './labels.ts';
 import type { RecordChanges, RecordFormProps } from './record-form-props.ts';
 

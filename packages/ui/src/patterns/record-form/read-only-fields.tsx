@@ -1,7 +1,7 @@
 import { useLabels } from '../../labels/index.ts';
 import { DescriptionItem, DescriptionList } from '../../components/description-list/index.ts';
 import { FieldDisplay } from '../../fields/index.ts';
-import type { FieldDescriptor } from '../shapes.ts';
+import type { FieldDescriptor } from '../../shapes/index.ts';
 import { Why } from '../why/index.ts';
 import { recordFormLabels } from './labels.ts';
 import type { RecordFormProps } from './record-form-props.ts';

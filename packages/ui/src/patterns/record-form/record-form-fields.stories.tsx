@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/button/index.ts';
-import type { FieldDescriptor, FormError } from '../shapes.ts';
+import type { FieldDescriptor, FormError } from '../../shapes/index.ts';
 import type { RecordChanges } from './record-form-props.ts';
 import { RecordForm } from './record-form.tsx';
 

@@ -6,7 +6,7 @@ import type {
   FormError,
   RecordLink,
   SearchRecords,
-} from '../shapes.ts';
+} from '../../shapes/index.ts';
 
 /**
  * What a person changed, by field name: text in Postgres's own form, null

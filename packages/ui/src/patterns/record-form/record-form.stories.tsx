@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Banner } from '../../components/banner/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { ValueFormatProvider } from '../../fields/index.ts';
-import type { FieldDescriptor, FormError, RecordOption, RecordRow } from '../shapes.ts';
+import type { FieldDescriptor, FormError, RecordOption, RecordRow } from '../../shapes/index.ts';
 import { customer, title, workOrderFields } from '../../../testing/workshop-sample/fields.ts';
 import { sampleRows } from '../../../testing/workshop-sample/rows.ts';
 import type { RecordFormProps } from './record-form-props.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { FieldText } from '../shapes.ts';
+import type { FieldText } from '../../shapes/index.ts';
 import type { FormFieldModel } from './use-field-models.ts';
 import type { FormValues } from './use-record-form.ts';
 

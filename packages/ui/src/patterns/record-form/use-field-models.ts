@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { FieldDescriptor, FieldText } from '../shapes.ts';
+import type { FieldDescriptor, FieldText } from '../../shapes/index.ts';
 import { formFields, initialText } from './form-model.ts';
 import type { RecordFormProps } from './record-form-props.ts';
 

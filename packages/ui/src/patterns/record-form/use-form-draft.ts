@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { FormState, UseFormReturn } from 'react-hook-form';
-import type { FieldText } from '../shapes.ts';
+import type { FieldText } from '../../shapes/index.ts';
 import type { RecordFormProps } from './record-form-props.ts';
 import type { FormFieldModel } from './use-field-models.ts';
 import type { FormValues } from './use-record-form.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { type Control, useForm } from 'react-hook-form';
 import type { ErrorSummaryItem } from '../../components/error-summary/index.ts';
-import { errorMessage } from '../error-message.ts';
-import type { FieldDescriptor, FieldText, FormError } from '../shapes.ts';
+import { errorMessage } from '../../error-message.ts';
+import type { FieldDescriptor, FieldText, FormError } from '../../shapes/index.ts';
 import { changesOf, type FormEntry, problemOf } from './form-model.ts';
 import type { recordFormLabels } from './labels.ts';
 import type { RecordFormProps } from './record-form-props.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldText } from '../shapes.ts';
+import type { FieldText } from '../../shapes/index.ts';
 import type { RecordFormProps } from './record-form-props.ts';
 import type { FormFieldModel } from './use-field-models.ts';
 

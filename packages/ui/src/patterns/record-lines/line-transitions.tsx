@@ -3,12 +3,14 @@ import { ButtonGroup } from '../../components/button-group/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { InlineMessage } from '../../components/inline-message/index.ts';
 import { useLabels } from '../../labels/index.ts';
-import { stateTransitionsLabels } from '../state-transitions/labels.ts';
-import { MoreTransitions } from '../state-transitions/more-transitions.tsx';
-import { TransitionButton } from '../state-transitions/transition-button.tsx';
-import type { StateTransitionsProps } from '../state-transitions/state-transitions-props.ts';
-import { useKeptFocus } from '../state-transitions/use-kept-focus.ts';
-import { useTransitions } from '../state-transitions/use-transitions.tsx';
+import {
+  stateTransitionsLabels,
+  MoreTransitions,
+  TransitionButton,
+  type StateTransitionsProps,
+  useKeptFocus,
+  useTransitions,
+} from '../state-transitions/index.ts';
 import { Why } from '../why/index.ts';
 
 /**

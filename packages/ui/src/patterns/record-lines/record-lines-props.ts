@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RecordRow } from '../shapes.ts';
+import type { RecordRow } from '../../shapes/index.ts';
 
 export interface RecordLinesProps {
   /** The heading: "To be planned". */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { StatusBadge } from '../../components/status-badge/index.ts';
 import { DayNavigation } from '../day-navigation/index.ts';
-import type { RecordRow } from '../shapes.ts';
+import type { RecordRow } from '../../shapes/index.ts';
 import { LineTransitions, RecordLine, RecordLines, type RecordLinesProps } from './index.ts';
 
 const titles = [

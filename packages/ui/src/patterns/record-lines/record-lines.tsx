@@ -4,7 +4,7 @@ import { joinClassNames } from '../../components/styling/index.ts';
 import { useValueFormat } from '../../fields/index.ts';
 import { useLabels } from '../../labels/index.ts';
 import { hasContent } from '../has-content.ts';
-import type { RecordRow } from '../shapes.ts';
+import type { RecordRow } from '../../shapes/index.ts';
 import type { RecordLinesProps } from './record-lines-props.ts';
 import { RecordLine } from './record-line.tsx';
 import { useKeptLine } from './use-kept-line.ts';

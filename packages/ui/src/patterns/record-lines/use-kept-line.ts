@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { RecordRow } from '../shapes.ts';
+import type { RecordRow } from '../../shapes/index.ts';
 
 /**
  * What is done with a record may take its line away: the focus that stood on it goes to the line

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldDescriptor, FieldKind, RecordRow } from '../shapes.ts';
+import type { FieldDescriptor, FieldKind, RecordRow } from '../../shapes/index.ts';
 import { cardLines, speaksForItself } from './card-lines.ts';
 
 function field(name: string, kind: FieldKind, more: Partial<FieldDescriptor> = {}) {

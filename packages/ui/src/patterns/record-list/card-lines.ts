@@ -1,4 +1,4 @@
-import type { FieldDescriptor, RecordRow } from '../shapes.ts';
+import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
 import { isAmount } from '../../fields/index.ts';
 
 /** The fields on a phone's card below its title. */

@@ -1,4 +1,4 @@
-import type { SortKey } from '../shapes.ts';
+import type { SortKey } from '../../shapes/index.ts';
 
 export const recordListLabels = {
   loading: 'Loading…',

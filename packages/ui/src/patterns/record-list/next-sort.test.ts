@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SortKey } from '../shapes.ts';
+import type { SortKey } from '../../shapes/index.ts';
 import { nextSort } from './next-sort.ts';
 
 const up = (field: string): SortKey => ({ field, direction: 'ascending' });

@@ -1,4 +1,4 @@
-import type { SortKey } from '../shapes.ts';
+import type { SortKey } from '../../shapes/index.ts';
 
 /**
  * The order after a header was pressed: ascending, then descending, then the

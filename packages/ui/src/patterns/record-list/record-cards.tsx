@@ -3,7 +3,7 @@ import { Anchor } from '../../components/link/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { FieldDisplay } from '../../fields/index.ts';
 import { RecordMark } from '../record-mark.tsx';
-import type { FieldDescriptor, RecordRow } from '../shapes.ts';
+import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
 import { WhyMark } from '../why/index.ts';
 import { cardLines, speaksForItself } from './card-lines.ts';
 import { recordListLabels } from './labels.ts';

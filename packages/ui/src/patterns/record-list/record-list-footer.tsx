@@ -10,7 +10,7 @@ import { Select } from '../../components/select/index.ts';
 import { useValueFormat } from '../../fields/index.ts';
 import { useLabels } from '../../labels/index.ts';
 import { useFollowAddress } from '../use-follow-address.ts';
-import type { ListState, RecordPage } from '../shapes.ts';
+import type { ListState, RecordPage } from '../../shapes/index.ts';
 import { WhyMark } from '../why/index.ts';
 import { recordListLabels } from './labels.ts';
 import type { RecordListProps } from './record-list-props.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldDescriptor, ListState, RecordPage, SortKey } from '../shapes.ts';
+import type { FieldDescriptor, ListState, RecordPage, SortKey } from '../../shapes/index.ts';
 
 export interface RecordListProps {
   /** The table's accessible name: "Work orders". */

@@ -6,7 +6,7 @@ import { DeniedState } from '../../components/denied-state/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
 import { ErrorState } from '../../components/error-state/index.ts';
 import { ValueFormatProvider } from '../../fields/index.ts';
-import type { FieldDescriptor, ListState } from '../shapes.ts';
+import type { FieldDescriptor, ListState } from '../../shapes/index.ts';
 import { FollowedLinks } from '../../../testing/workshop-sample/followed-links.tsx';
 import { listFields } from '../../../testing/workshop-sample/fields.ts';
 import { samplePage, sampleRows } from '../../../testing/workshop-sample/rows.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles.css';
-import type { ListState } from '../shapes.ts';
+import type { ListState } from '../../shapes/index.ts';
 import { listFields } from '../../../testing/workshop-sample/fields.ts';
 import { samplePage } from '../../../testing/workshop-sample/rows.ts';
 import { RecordList } from './index.ts';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { TableCell, TableRow, TableRowHeader, TableRowLink } from '../../components/table/index.ts';
 import { isAmount, FieldDisplay } from '../../fields/index.ts';
 import { RecordMark } from '../record-mark.tsx';
-import type { FieldDescriptor, RecordRow } from '../shapes.ts';
+import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
 import { besideStickyColumn, stickyColumn } from './styles.ts';
 
 export interface RecordTableRowProps {

@@ -2,7 +2,7 @@ import { Skeleton } from '../../components/skeleton/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { TableBody, TableCell, TableRow } from '../../components/table/index.ts';
 import { isAmount } from '../../fields/index.ts';
-import type { FieldDescriptor } from '../shapes.ts';
+import type { FieldDescriptor } from '../../shapes/index.ts';
 
 const rows = Array.from({ length: 12 }, (_, index) => index);
 /** Uneven, as values are. */

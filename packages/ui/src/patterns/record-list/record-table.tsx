@@ -10,7 +10,7 @@ import {
 } from '../../components/table/index.ts';
 import { useLabels } from '../../labels/index.ts';
 import { useFollowAddress } from '../use-follow-address.ts';
-import type { FieldDescriptor, RecordRow } from '../shapes.ts';
+import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
 import { recordListLabels } from './labels.ts';
 import { nextSort } from './next-sort.ts';
 import type { RecordListProps } from './record-list-props.ts';

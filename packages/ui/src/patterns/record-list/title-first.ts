@@ -1,4 +1,4 @@
-import type { FieldDescriptor } from '../shapes.ts';
+import type { FieldDescriptor } from '../../shapes/index.ts';
 
 /** The column that links to the record stands first, the others as they were. */
 export function titleFirst(

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import type { FieldDescriptor, RecordPage } from '../shapes.ts';
+import type { FieldDescriptor, RecordPage } from '../../shapes/index.ts';
 
 interface Measured {
   /** Of which columns. */

@@ -6,7 +6,7 @@ import { PasswordField } from '../../components/password-field/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
 import { useLabels } from '../../labels/index.ts';
-import { errorMessage } from '../error-message.ts';
+import { errorMessage } from '../../error-message.ts';
 import { signInLabels } from './labels.ts';
 import type { SignInProps } from './sign-in-props.ts';
 

@@ -1,7 +1,7 @@
 import { useLabels } from '../../labels/index.ts';
 import { Badge } from '../../components/badge/index.ts';
 import { NotShown } from '../../components/not-shown/index.ts';
-import type { Tone } from '../../components/tone.ts';
+import type { Tone } from '../../tone.ts';
 import { specificationFactsLabels } from './labels.ts';
 import type { FactSource } from './specification-facts-props.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tone } from '../../components/tone.ts';
+import type { Tone } from '../../tone.ts';
 
 /** Where a fact comes from; `none` is shown as *not shown*. */
 export type FactSource =

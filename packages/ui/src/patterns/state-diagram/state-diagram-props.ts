@@ -1,4 +1,4 @@
-import type { Tone } from '../../components/tone.ts';
+import type { Tone } from '../../tone.ts';
 
 export interface StateDiagramProps {
   /** The accessible name of the diagram: "Work order: status". */

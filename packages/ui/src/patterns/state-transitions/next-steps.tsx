@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { StatusBadge } from '../../components/status-badge/index.ts';
 import { useLabels } from '../../labels/index.ts';
-import type { FieldOption } from '../shapes.ts';
+import type { FieldOption } from '../../shapes/index.ts';
 import { Why } from '../why/index.ts';
 import { stateTransitionsLabels } from './labels.ts';
 

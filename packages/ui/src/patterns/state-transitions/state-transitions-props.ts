@@ -1,4 +1,4 @@
-import type { FieldDescriptor, FieldOption, FormError, SearchRecords } from '../shapes.ts';
+import type { FieldDescriptor, FieldOption, FormError, SearchRecords } from '../../shapes/index.ts';
 import type { RecordChanges, RecordFormProps } from '../record-form/index.ts';
 
 /** A transition from a record's current state to another. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageHeader } from '../../components/page-header/index.ts';
 import { StatusBadge } from '../../components/status-badge/index.ts';
-import type { FieldDescriptor, FieldOption, FormError } from '../shapes.ts';
+import type { FieldDescriptor, FieldOption, FormError } from '../../shapes/index.ts';
 import { states, title } from '../../../testing/workshop-sample/fields.ts';
 import type { AvailableTransition, StateTransitionsProps } from './state-transitions-props.ts';
 import { StateTransitions } from './state-transitions.tsx';

@@ -10,7 +10,7 @@ import {
 import { StatusBadge } from '../../components/status-badge/index.ts';
 import { LabelsProvider, translated, useLabels } from '../../labels/index.ts';
 import { RecordForm, type RecordChanges, recordFormLabels } from '../record-form/index.ts';
-import type { FieldOption } from '../shapes.ts';
+import type { FieldOption } from '../../shapes/index.ts';
 import { stateTransitionsLabels } from './labels.ts';
 import type { AvailableTransition, StateTransitionsProps } from './state-transitions-props.ts';
 

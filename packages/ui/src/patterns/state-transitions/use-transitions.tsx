@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLabels } from '../../labels/index.ts';
-import { errorMessage } from '../error-message.ts';
-import type { FormError } from '../shapes.ts';
+import { errorMessage } from '../../error-message.ts';
+import type { FormError } from '../../shapes/index.ts';
 import { stateTransitionsLabels } from './labels.ts';
 import type { AvailableTransition, StateTransitionsProps } from './state-transitions-props.ts';
 

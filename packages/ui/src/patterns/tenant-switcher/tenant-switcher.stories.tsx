@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { RecordOption } from '../shapes.ts';
+import type { RecordOption } from '../../shapes/index.ts';
 import { TenantName, TenantSwitcher } from './tenant-switcher.tsx';
 
 /** Sample organisations, made up. */

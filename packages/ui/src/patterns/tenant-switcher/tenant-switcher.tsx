@@ -7,7 +7,7 @@ import { Popover, PopoverContent, PopoverTrigger } from '../../components/popove
 import { Spinner } from '../../components/spinner/index.ts';
 import { useLabels } from '../../labels/index.ts';
 import { ListSearch } from '../list-search.tsx';
-import type { RecordOption } from '../shapes.ts';
+import type { RecordOption } from '../../shapes/index.ts';
 
 export interface TenantSwitcherProps {
   /** The word for a tenant: "Organisation". */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { FieldDescriptor } from '../shapes.ts';
+import type { FieldDescriptor } from '../../shapes/index.ts';
 import { atFormWidth } from '../../../testing/workshop-sample/at-form-width.tsx';
 import { sampleRows } from '../../../testing/workshop-sample/rows.ts';
 import { UnconfirmedSave } from './unconfirmed-save.tsx';

@@ -4,7 +4,7 @@ import { Button } from '../../components/button/index.ts';
 import { Link } from '../../components/link/index.ts';
 import { FieldDisplay } from '../../fields/index.ts';
 import { useLabels } from '../../labels/index.ts';
-import type { FieldDescriptor, RecordRow } from '../shapes.ts';
+import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
 
 export interface UnconfirmedSaveProps {
   /** Records with the values that were sent, newest first: one of them may be the new one. */

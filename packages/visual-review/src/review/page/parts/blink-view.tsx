@@ -1,9 +1,7 @@
 import { Button } from '@ninefold/ui/components/button';
 import { Kbd } from '@ninefold/ui/components/kbd';
 import { useEffect, useState } from 'react';
-import { keyOf } from '../model/shortcuts.ts';
-import { useReducedMotion } from '../model/use-reduced-motion.ts';
-import { picturesOf } from '../model/views.ts';
+import { keyOf, useReducedMotion, picturesOf } from '../model/index.ts';
 import { PictureFrame } from './picture-frame.tsx';
 import type { FramedProps } from './picture-stage.tsx';
 import { useReviewContext } from './review-context.ts';

@@ -2,9 +2,7 @@ import { Badge } from '@ninefold/ui/components/badge';
 import { Heading } from '@ninefold/ui/components/heading';
 import { type CSSProperties, memo, useDeferredValue, useEffect, useRef } from 'react';
 import type { Change, Standing } from '../../../report/index.ts';
-import type { ChangeGroup } from '../model/groups.ts';
-import { useLatest } from '../model/use-latest.ts';
-import type { Review } from '../model/use-review.ts';
+import { type ChangeGroup, useLatest, type Review } from '../model/index.ts';
 import { ChangeRow } from './change-row.tsx';
 import { kindTitles } from './kind-badge.tsx';
 

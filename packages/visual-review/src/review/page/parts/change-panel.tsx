@@ -1,7 +1,6 @@
 import { Heading } from '@ninefold/ui/components/heading';
 import { Text } from '@ninefold/ui/components/text';
-import { usePreloaded } from '../model/use-preloaded.ts';
-import { picturesOf, viewsOf } from '../model/views.ts';
+import { usePreloaded, picturesOf, viewsOf } from '../model/index.ts';
 import { DecisionBar } from './decision-bar.tsx';
 import { KindBadge } from './kind-badge.tsx';
 import { PictureStage } from './picture-stage.tsx';

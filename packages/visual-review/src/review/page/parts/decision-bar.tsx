@@ -1,7 +1,7 @@
 import { Button } from '@ninefold/ui/components/button';
 import { Kbd } from '@ninefold/ui/components/kbd';
 import { Text } from '@ninefold/ui/components/text';
-import { keyOf } from '../model/shortcuts.ts';
+import { keyOf } from '../model/index.ts';
 import { useReviewContext } from './review-context.ts';
 
 /** Buttons to accept, reject, undo, split, and go on. */

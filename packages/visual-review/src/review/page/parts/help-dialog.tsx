@@ -16,7 +16,7 @@ import {
   TableRow,
 } from '@ninefold/ui/components/table';
 import { Text } from '@ninefold/ui/components/text';
-import { keyName, shortcuts } from '../model/shortcuts.ts';
+import { keyName, shortcuts } from '../model/index.ts';
 
 /** Lists the keys. */
 export function HelpDialog({

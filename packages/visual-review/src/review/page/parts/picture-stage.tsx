@@ -1,8 +1,7 @@
 import { Text } from '@ninefold/ui/components/text';
 import type { RefCallback } from 'react';
 import type { Change } from '../../../report/index.ts';
-import { useLinkedScrolling } from '../model/use-linked-scrolling.ts';
-import { picturesOf, type ViewName } from '../model/views.ts';
+import { useLinkedScrolling, picturesOf, type ViewName } from '../model/index.ts';
 import { BlinkView } from './blink-view.tsx';
 import { Picture } from './picture.tsx';
 import { PictureFrame } from './picture-frame.tsx';

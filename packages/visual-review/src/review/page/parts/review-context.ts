@@ -1,9 +1,5 @@
 import { createContext, use } from 'react';
-import type { ReviewClient } from '../model/client.ts';
-import type { Action } from '../model/shortcuts.ts';
-import type { Review } from '../model/use-review.ts';
-import type { ViewName } from '../model/views.ts';
-import type { Zoom } from '../model/zoom.ts';
+import type { ReviewClient, Action, Review, ViewName, Zoom } from '../model/index.ts';
 
 /** The review and how its page shows it. */
 interface ReviewContext {

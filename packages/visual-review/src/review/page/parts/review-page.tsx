@@ -2,13 +2,19 @@ import { Banner } from '@ninefold/ui/components/banner';
 import { SkipLink } from '@ninefold/ui/components/skip-link';
 import { useState } from 'react';
 import type { ReviewData } from '../../review-data.ts';
-import type { ReviewClient } from '../model/client.ts';
-import type { Action } from '../model/shortcuts.ts';
-import { useLeaveWarning } from '../model/use-leave-warning.ts';
-import { useReview } from '../model/use-review.ts';
-import { useShortcuts, useShortcutsOn } from '../model/use-shortcuts.ts';
-import { type ViewName, viewsOf } from '../model/views.ts';
-import { type Zoom, zoomedIn, zoomedOut } from '../model/zoom.ts';
+import {
+  type ReviewClient,
+  type Action,
+  useLeaveWarning,
+  useReview,
+  useShortcuts,
+  useShortcutsOn,
+  type ViewName,
+  viewsOf,
+  type Zoom,
+  zoomedIn,
+  zoomedOut,
+} from '../model/index.ts';
 import { ChangeList } from './change-list.tsx';
 import { ChangePanel } from './change-panel.tsx';
 import { FinishedPage } from './finished-page.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefCallback, useId, useState } from 'react';
 import type { Change } from '../../../report/index.ts';
-import { picturesOf } from '../model/views.ts';
+import { picturesOf } from '../model/index.ts';
 import { PictureFrame } from './picture-frame.tsx';
 import type { FramedProps } from './picture-stage.tsx';
 import { useReviewContext } from './review-context.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Change } from '../../../report/index.ts';
-import { picturesOf } from '../model/views.ts';
+import { picturesOf } from '../model/index.ts';
 import { Picture } from './picture.tsx';
 import { useReviewContext } from './review-context.ts';
 

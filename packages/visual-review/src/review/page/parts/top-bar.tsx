@@ -3,8 +3,7 @@ import { Heading } from '@ninefold/ui/components/heading';
 import { Kbd } from '@ninefold/ui/components/kbd';
 import { Progress } from '@ninefold/ui/components/progress';
 import { Text } from '@ninefold/ui/components/text';
-import { keyOf } from '../model/shortcuts.ts';
-import type { Review } from '../model/use-review.ts';
+import { keyOf, type Review } from '../model/index.ts';
 import { useReviewContext } from './review-context.ts';
 
 /** Shows the progress of the review. */

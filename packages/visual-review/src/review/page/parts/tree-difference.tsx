@@ -2,7 +2,7 @@ import { ErrorState } from '@ninefold/ui/components/error-state';
 import { Spinner } from '@ninefold/ui/components/spinner';
 import { diffArrays } from 'diff';
 import type { Change } from '../../../report/index.ts';
-import { useLoaded } from '../model/use-loaded.ts';
+import { useLoaded } from '../model/index.ts';
 import { useReviewContext } from './review-context.ts';
 
 const marks = {

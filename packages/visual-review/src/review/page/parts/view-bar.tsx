@@ -1,9 +1,7 @@
 import { Button } from '@ninefold/ui/components/button';
 import { Text } from '@ninefold/ui/components/text';
 import { Toggle, ToggleGroup } from '@ninefold/ui/components/toggle-group';
-import { keyOf } from '../model/shortcuts.ts';
-import { type ViewName, views } from '../model/views.ts';
-import { zoomLabel } from '../model/zoom.ts';
+import { keyOf, type ViewName, views, zoomLabel } from '../model/index.ts';
 import { useReviewContext } from './review-context.ts';
 
 /** Selects the view and the zoom. */

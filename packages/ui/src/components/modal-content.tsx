@@ -1,8 +1,8 @@
 import { Content, Portal } from 'radix-ui/dialog';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { useMergedRef } from '../merged-ref.ts';
+import { useMergedRef } from './merged-ref.ts';
 import { type ModalBehaviourProps, useModalBehaviour } from './modal-behaviour.ts';
-import { OverlayHost } from './overlay-host.tsx';
+import { OverlayHost } from './overlay-host/overlay-host.tsx';
 
 export interface ModalContentProps extends ComponentProps<'div'>, ModalBehaviourProps {
   /** Called on a press outside. `preventDefault` keeps it open, as for a form with changes. */

@@ -1,5 +1,5 @@
 import { useRef, type FocusEvent, type RefObject } from 'react';
-import { hasOpenPopup } from './overlay-host.tsx';
+import { hasOpenPopup } from './overlay-host/overlay-host.tsx';
 
 export interface ModalBehaviourProps {
   /** Receives focus first. By default the first field, or else the dialog. */

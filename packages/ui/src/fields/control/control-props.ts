@@ -1,4 +1,4 @@
-import type { FieldInputProps } from './input-props.ts';
+import type { FieldInputProps } from '../../shapes/index.ts';
 
 /** Returns the properties that a control of the components takes as they are. */
 export function controlProps({

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '../../components/text-field/index.ts';
-import type { FieldInputProps } from './input-props.ts';
+import type { FieldInputProps } from '../../shapes/index.ts';
 
 export interface LineInputProps extends FieldInputProps {
   readonly inputMode?: ComponentProps<'input'>['inputMode'];

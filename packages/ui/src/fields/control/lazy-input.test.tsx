@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { Field } from '../../components/field/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
 import { TextInput } from '../text/input.tsx';
-import type { FieldInputProps } from './input-props.ts';
+import type { FieldInputProps } from '../../shapes/index.ts';
 import { lazyInput } from './lazy-input.tsx';
 
 const due = {

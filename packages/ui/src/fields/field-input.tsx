@@ -1,25 +1,24 @@
 import { type ComponentType, Suspense } from 'react';
-import { Skeleton } from '../../components/skeleton/index.ts';
-import type { FieldKind } from '../../patterns/shapes.ts';
-import { BinaryInput } from '../binary/input.tsx';
-import { BooleanInput } from '../boolean/input.tsx';
-import { EnumInput } from '../enum/input.tsx';
-import { JsonInput } from '../json/input.tsx';
-import { NumberInput } from '../number/input.tsx';
-import { OtherInput } from '../other/input.tsx';
-import { RangeInput } from '../range/input.tsx';
-import { TextInput } from '../text/input.tsx';
-import { UuidInput } from '../uuid/input.tsx';
-import type { FieldInputProps } from './input-props.ts';
-import { lazyInput } from './lazy-input.tsx';
-import { LineInput } from './line-input.tsx';
+import { Skeleton } from '../components/skeleton/index.ts';
+import type { FieldKind, FieldInputProps } from '../shapes/index.ts';
+import { BinaryInput } from './binary/input.tsx';
+import { BooleanInput } from './boolean/input.tsx';
+import { EnumInput } from './enum/input.tsx';
+import { JsonInput } from './json/input.tsx';
+import { NumberInput } from './number/input.tsx';
+import { OtherInput } from './other/input.tsx';
+import { RangeInput } from './range/input.tsx';
+import { TextInput } from './text/input.tsx';
+import { UuidInput } from './uuid/input.tsx';
+import { lazyInput } from './control/lazy-input.tsx';
+import { LineInput } from './control/line-input.tsx';
 
 /** Calendars, comboboxes and tag inputs load with the first field that needs one. */
-const ArrayInput = lazyInput(async () => (await import('../array/input.tsx')).ArrayInput);
-const MomentInput = lazyInput(async () => (await import('../moment/input.tsx')).MomentInput);
-const TimeInput = lazyInput(async () => (await import('../time/input.tsx')).TimeInput);
+const ArrayInput = lazyInput(async () => (await import('./array/input.tsx')).ArrayInput);
+const MomentInput = lazyInput(async () => (await import('./moment/input.tsx')).MomentInput);
+const TimeInput = lazyInput(async () => (await import('./time/input.tsx')).TimeInput);
 const ReferenceInput = lazyInput(
-  async () => (await import('../reference/input.tsx')).ReferenceInput,
+  async () => (await import('./reference/input.tsx')).ReferenceInput,
 );
 
 const kinds: Readonly<Record<FieldKind, ComponentType<FieldInputProps>>> = {

@@ -1,4 +1,4 @@
-import type { FieldDescriptor, FieldText } from '../../patterns/shapes.ts';
+import type { FieldDescriptor, FieldText } from '../../shapes/index.ts';
 import type { fieldInputLabels } from './labels.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent, Suspense, useState } from 'react';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { InputBoundary } from './input-boundary.tsx';
-import type { FieldInputProps } from './input-props.ts';
+import type { FieldInputProps } from '../../shapes/index.ts';
 
 type Input = ComponentType<FieldInputProps>;
 

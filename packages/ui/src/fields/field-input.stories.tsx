@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../components/button/index.ts';
+import { Button } from '../components/button/index.ts';
 import {
   Dialog,
   DialogBody,
@@ -9,20 +9,20 @@ import {
   DialogHeader,
   DialogTitle,
   DialogTrigger,
-} from '../../components/dialog/index.ts';
-import { Field } from '../../components/field/index.ts';
+} from '../components/dialog/index.ts';
+import { Field } from '../components/field/index.ts';
 import type {
   FieldDescriptor,
   FieldKind,
   FieldText,
   RecordOption,
   SearchRecords,
-} from '../../patterns/shapes.ts';
-import { ValueFormatProvider } from '../value-format.tsx';
+  FieldInputProps,
+} from '../shapes/index.ts';
+import { ValueFormatProvider } from './value-format.tsx';
 import { FieldInput } from './field-input.tsx';
-import type { FieldInputProps } from './input-props.ts';
 import { formatHint } from './format-hint.ts';
-import { loadInputs } from '../../../testing/fields/load-inputs.ts';
+import { loadInputs } from '../../testing/fields/load-inputs.ts';
 
 interface EntryProps extends FieldInputProps {
   /** What a form would say is wrong. */

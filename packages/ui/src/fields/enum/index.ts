@@ -1,0 +1,1 @@
+export { EnumCombobox } from './enum-combobox.tsx';

@@ -1,0 +1,1 @@
+export { formatInterval } from './interval.ts';

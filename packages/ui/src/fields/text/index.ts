@@ -1,0 +1,1 @@
+export { isMultiline } from './text-size.ts';
