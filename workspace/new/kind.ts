@@ -47,12 +47,12 @@ export function kindChanges({ kebab, pascal, camel, words }: Names): readonly Ch
       before: /^ {2}json: JsonDisplay,$/,
     },
     {
-      file: `${fields}/input/field-input.tsx`,
-      line: `import { ${pascal}Input } from '../${kebab}/input.tsx';`,
-      among: /^import .* from '\.\.\/[a-z-]+\/input\.tsx';$/,
+      file: `${fields}/field-input.tsx`,
+      line: `import { ${pascal}Input } from './${kebab}/input.tsx';`,
+      among: /^import .* from '\.\/[a-z-]+\/input\.tsx';$/,
     },
     {
-      file: `${fields}/input/field-input.tsx`,
+      file: `${fields}/field-input.tsx`,
       line: entry(kebab, `${pascal}Input`),
       before: /^ {2}json: JsonInput,$/,
     },
@@ -62,7 +62,7 @@ export function kindChanges({ kebab, pascal, camel, words }: Names): readonly Ch
       before: /^ {2}sample\('json', \{/,
     },
     {
-      file: `${fields}/input/field-input.stories.tsx`,
+      file: `${fields}/field-input.stories.tsx`,
       line: `export const ${pascal}: Story = { args: { field: field('${kebab}') } };`,
       before: /^export const Binary: Story/,
     },
@@ -138,8 +138,8 @@ export function ${pascal}Display({ value }: FieldDisplayProps) {
 const inputOf = (
   pascal: string,
   words: string,
-) => `import type { FieldInputProps } from '../input/input-props.ts';
-import { LineInput } from '../input/line-input.tsx';
+) => `import type { FieldInputProps } from '../../shapes/index.ts';
+import { LineInput } from '../control/index.ts';
 
 /** Input for a ${words}. */
 export function ${pascal}Input(props: FieldInputProps) {
