@@ -26,7 +26,7 @@ const things: Readonly<Record<string, NewThing>> = {
   kind: {
     changes: kindChanges,
     generate: ['packages/specification/testing/json/write-schema.ts'],
-    next: 'write how it is parsed, compared, shown and entered, and name its types in packages/specification/src/catalog/kinds.ts',
+    next: 'write how it is parsed, compared, shown and entered, and name its types in packages/specification/src/catalog/types/kinds.ts',
   },
   screen: { changes: screenChanges, next: 'write the screen, and link to it' },
 };
@@ -48,8 +48,8 @@ await runCommand(async () => {
   const chosen = things[thing];
   if (chosen === undefined || name === '' || more.length > 0) throw new Error(help);
   const files = applyChanges(root, chosen.changes(namesOf(name)));
-  run('node_modules/.bin/oxfmt', ...files);
   if (chosen.generate !== undefined) run(process.execPath, ...chosen.generate);
+  run('node_modules/.bin/oxfmt');
   console.log(`${files.join('\n')}\n\nNext: ${chosen.next}.`);
   return 0;
 });

@@ -1,6 +1,6 @@
 import { Content, Description, Overlay, Portal, Title } from 'radix-ui/alert-dialog';
 import { useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
-import { dialogStyles } from '../dialog-styles.ts';
+import { dialogStyles } from '../dialog/index.ts';
 import { useModalBehaviour } from '../modal-behaviour.ts';
 import { OverlayHost } from '../overlay-host/index.ts';
 import { useMergedRef } from '../merged-ref.ts';

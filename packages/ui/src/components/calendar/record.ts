@@ -32,6 +32,7 @@ export const record: ComponentRecord = {
     calendar: { 'data-disabled': 'While it is disabled' },
     'calendar-day': {
       'data-selected': 'On the chosen day',
+      'data-today': 'On today',
       'data-outside-month': 'On a day of the month before or after',
       'data-disabled': 'While it is disabled',
       'data-focused': 'While it has the focus',

@@ -50,6 +50,7 @@ export const record: ComponentRecord = {
     'date-segment': {
       'data-type': '`day`, `month`, `hour`, …; `literal` for what stands between',
       'data-placeholder': 'While nothing is entered',
+      'data-hovered': 'While it is pointed at',
       'data-focused': 'While it has the focus',
     },
   },

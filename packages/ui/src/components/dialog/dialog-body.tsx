@@ -2,7 +2,7 @@ import { useRef, type ComponentProps } from 'react';
 import { useMergedRef } from '../merged-ref.ts';
 import { useScrollableRegion } from '../scrollable-region.ts';
 import { Primitive } from '../primitive.tsx';
-import { dialogStyles } from '../dialog-styles.ts';
+import { dialogStyles } from './styles.ts';
 
 export interface DialogBodyProps extends ComponentProps<'div'> {
   /** The accessible name while the body scrolls and is a tab stop, because it holds none. */

@@ -1,6 +1,6 @@
 import { Overlay } from 'radix-ui/dialog';
 import { ModalContent, type ModalContentProps } from '../modal-content.tsx';
-import { dialogStyles } from '../dialog-styles.ts';
+import { dialogStyles } from './styles.ts';
 
 export interface DialogContentProps extends Omit<ModalContentProps, 'overlay'> {
   readonly size?: 'small' | 'medium' | 'large';

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { useLabels } from '../../labels/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { mergeChildClass } from '../child-class.ts';
-import { dialogStyles } from '../dialog-styles.ts';
+import { dialogStyles } from './styles.ts';
 
 export type DialogHeaderProps = ComponentProps<'div'>;
 

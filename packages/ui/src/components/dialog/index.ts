@@ -15,6 +15,7 @@ export {
   type DialogHeaderProps,
   type DialogTitleProps,
 } from './dialog-header.tsx';
+export { dialogStyles } from './styles.ts';
 export {
   DialogClose,
   DialogTrigger,

@@ -1,4 +1,4 @@
-import { tv } from './styling/index.ts';
+import { tv } from '../styling/index.ts';
 
 export const dialogStyles = tv({
   slots: {
