@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { build, preview, type PreviewServer } from 'vite';
+import { build, preview, type PreviewServer, type ProxyOptions } from 'vite';
 import type { Running } from '../../packages/server/src/reporter/reporter.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { type Consumers, installConsumers } from './install.ts';
@@ -33,8 +33,9 @@ async function serveBuilt(
     logLevel: 'warn' as const,
   };
   await build(options);
-  const proxy: Record<string, string> =
-    backend === undefined ? {} : { '/rest/v1': backend, '/auth/v1': backend };
+  const target = { target: backend, changeOrigin: true, headers: { origin: backend ?? '' } };
+  const proxy: Record<string, ProxyOptions> =
+    backend === undefined ? {} : { '/rest/v1': target, '/auth/v1': target };
   const server = await preview({ ...options, preview: { port: 0, proxy } });
   const [url] = server.resolvedUrls?.local ?? [];
   if (url === undefined) throw new Error(`${name} is not served.`);
