@@ -49,7 +49,7 @@ export const NeedsAttention: ScreenStory = {
       canvas.getByRole('button', { name: 'Edit the filter Due is before now' }),
     ).toBeVisible();
     const table = within(canvas.getByRole('table', { name: 'Work orders' }));
-    await expect(table.getAllByText('Overdue')).toHaveLength(50);
+    await waitFor(() => expect(table.getAllByText('Overdue')).toHaveLength(50));
   },
 };
 

@@ -90,6 +90,9 @@ function statesOf(element: Element | null): readonly State[] {
   for (const name of element?.classList ?? []) {
     const [, variant, kind, token] = /^(.+):(text|bg)-([a-z][a-z0-9-]*)$/.exec(name) ?? [];
     if (variant === undefined || token === undefined || !isColour(token)) continue;
+    // The element is in a state that this one leaves out.
+    const others = [...variant.matchAll(/not-(data-[a-z-]+)/g)];
+    if (others.some(([, attribute = '']) => element?.hasAttribute(attribute))) continue;
     if (exempt.test(variant.replaceAll(/not-(aria-)?disabled:?/g, ''))) continue;
     const state = states.get(variant) ?? {};
     states.set(variant, { ...state, [kind === 'bg' ? 'background' : 'text']: token });

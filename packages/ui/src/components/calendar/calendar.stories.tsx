@@ -53,6 +53,9 @@ export const Keyboard: Story = {
   },
 };
 
+/** Without a day, it opens at today. */
+export const Today: Story = { render: () => <Calendar aria-label="Due" locale="en-GB" /> };
+
 export const WeeksStartOnSunday: Story = { args: { locale: 'en-US' } };
 
 export const RightToLeft: Story = { args: { locale: 'ar-EG' }, globals: { direction: 'rtl' } };

@@ -66,6 +66,7 @@ export const Keyboard: Story = {
     const body = within(document.body);
     const canvas = within(canvasElement);
     const [day, month] = canvas.getAllByRole('spinbutton');
+    await userEvent.hover(day ?? canvasElement);
     await userEvent.tab();
     await expect(day).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');

@@ -37,7 +37,10 @@ export const record: ComponentRecord = {
       'data-why': 'Its `why`',
       'data-why-name': 'Its title, when it has a `why`',
     },
-    why: {},
+    why: {
+      'data-why': 'The question that it answers',
+      'data-variant': 'That of the Button that it renders as',
+    },
   },
   variables: {
     '--radix-toast-swipe-move-x': 'How far it has been swiped',
