@@ -354,14 +354,16 @@ test('Back before the next screen has come keeps the form, and asks nothing', as
   await enterAs('dispatcher', '/data/work_order/new');
   const title = page.getByLabel(/^Title/);
   await title.fill('Given up too soon');
-  const answer = Promise.withResolvers<void>();
-  await page.route(/\/assets\/record-list-.*\.js/, async (route) => {
+  const [request, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(/\/assets\/list-screen-.*\.js/, async (route) => {
+    request.resolve();
     await answer.promise;
     await route.continue();
   });
   await goToCustomers();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await page.waitForURL((url) => url.pathname === '/data/customer');
+  await request.promise;
   await page.goBack();
   await page.waitForURL((url) => url.pathname === '/data/work_order/new');
   answer.resolve();
