@@ -37,7 +37,7 @@ const dataApiCodes: KnownCodes = { tables: [postgrestCodes] };
 
 /**
  * Classifies an error by its code, never by its wording. Names of constraints and columns are read
- * from the wording as data. Never throws, whatever it is given.
+ * from the wording as data. Never throws.
  *
  * @param codes Those of the Data API when left out; see `loadAllCodes` for Auth's and Storage's.
  */

@@ -41,7 +41,7 @@ export function readSortKeys(text: string): readonly SortKey[] | undefined {
 }
 
 /**
- * Reads `order`: `due_at.desc.nullslast,customer(name)`; '' is no order.
+ * Reads `order`: `due_at.desc.nullslast,customer(name)`; '' means no order.
  *
  * @throws {GrammarError}
  */
