@@ -7,6 +7,7 @@ export const root = join(import.meta.dirname, '..');
 /** The parts of a `package.json` that say what a package may import and what others may import of it. */
 export interface Manifest {
   readonly name: string;
+  readonly version: string;
   readonly description?: string;
   readonly private?: boolean;
   readonly exports?: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -18,20 +18,14 @@ export interface Consumers {
 export async function installConsumers(): Promise<Consumers> {
   const folder = await mkdtemp(join(tmpdir(), 'ninefold-consumers-'));
   const packed = join(folder, 'packed');
-  await mkdir(packed);
   await cp(join(import.meta.dirname, 'workspace'), folder, { recursive: true });
-  const published = workspacePackages().filter(({ manifest }) => manifest.private !== true);
-  for (const each of published) {
-    await pnpm(['pack', '--pack-destination', packed], join(root, each.folder));
-  }
-  const archives = await readdir(packed);
-  const overrides = published.map(({ manifest: { name } }) => {
-    const prefix = `${name.replace('@', '').replace('/', '-')}-`;
-    const archive = archives.find(
-      (file) => file.startsWith(prefix) && /^\d/.test(file.slice(prefix.length)),
-    );
-    return `  '${name}': file:${join(packed, archive ?? 'missing')}`;
-  });
+  await pnpm(['--recursive', '--filter=./packages/*', 'pack', '--pack-destination', packed], root);
+  const overrides = workspacePackages()
+    .filter(({ manifest }) => manifest.private !== true)
+    .map(({ manifest: { name, version } }) => {
+      const archive = `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
+      return `  '${name}': file:${join(packed, archive)}`;
+    });
   await writeFile(
     join(folder, 'pnpm-workspace.yaml'),
     [
@@ -49,11 +43,10 @@ export async function installConsumers(): Promise<Consumers> {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** The pnpm that runs these tests, or the one that the README names. */
+/** Runs the version of pnpm that the README names. Its own path may be a script or a program. */
 async function pnpm(argumentList: readonly string[], cwd: string): Promise<void> {
-  const own = process.env['npm_execpath'];
-  const [file, ...first] = own?.includes('pnpm')
-    ? [process.execPath, own]
-    : ['npx', '--yes', 'pnpm@12.21.0'];
-  await run(file, [...first, ...argumentList], { cwd, env: { ...process.env, CI: 'true' } });
+  await run('npx', ['--yes', 'pnpm@12.21.0', ...argumentList], {
+    cwd,
+    env: { ...process.env, CI: 'true' },
+  });
 }
