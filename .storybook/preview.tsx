@@ -5,6 +5,7 @@ import { configure } from 'storybook/test';
 import { appearanceGlobals, initialAppearance, withAppearance } from './appearance.tsx';
 import { accessibilityRules } from '../packages/ui/testing/quality/accessibility-rules.ts';
 import { ComponentPage } from './page/component-page.tsx';
+import { patience } from '../tests/browser/patience.ts';
 import { modeSettings } from '../tests/visual/modes.ts';
 import { ThemedDocsContainer } from './docs-container.tsx';
 import { beginAnewWithNetwork, networkLoader, withNetwork } from './network.ts';
@@ -12,7 +13,7 @@ import { beginAnewWithNetwork, networkLoader, withNetwork } from './network.ts';
 beginAnewWithNetwork();
 
 // A play waits for a state for as long as the slowest machine may take to reach it.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: patience });
 
 const preview: Preview = {
   parameters: {

@@ -33,6 +33,7 @@ export const CustomerContact: ScreenStory = {
 /** What is overdue leads to the list of just these. */
 export const NeedsAttention: ScreenStory = {
   name: 'Needs attention',
+  parameters: { visual: { play: 'own width' } },
   play: async ({ canvas, userEvent }) => {
     const attention = within(await canvas.findByRole('region', { name: 'Needs attention' }));
     const links = attention.getAllByRole('link');

@@ -230,6 +230,7 @@ export const Technician: ScreenStory = {
 /** A list that is nothing for this person says so, where its address is all that leads to it. */
 export const NoneVisible: ScreenStory = {
   args: { person: 'contact', address: '/data/part' },
+  parameters: { visual: { play: 'own width' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No parts to show' })).toBeVisible();
     await expect(canvas.getByText(/Your role can’t see these records/)).toBeVisible();

@@ -129,9 +129,20 @@ function freezePage({
     document.querySelector(toasts)?.dispatchEvent(new PointerEvent('pointermove'));
   };
 
+  // Kept from half a second after it came: on a slow machine, a toast would end before its story does.
+  const { setTimeout } = window;
+  let keeping: number | undefined;
+  const keepToastsSoon = (): void => {
+    keeping ??= setTimeout(() => {
+      keeping = undefined;
+      window.keepToasts();
+    }, 500);
+  };
+
   window.mutations = 0;
   new MutationObserver((changes) => {
     window.mutations += changes.length;
+    keepToastsSoon();
   }).observe(document, {
     attributes: true,
     characterData: true,

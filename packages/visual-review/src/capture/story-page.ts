@@ -34,8 +34,11 @@ interface ModuleLoading {
 /** A story could not be rendered or played, so that it has no picture. */
 export class StoryFailed extends Error {}
 
-/** In milliseconds. The first story of a page may start a database, on a busy machine. */
-const limit = 90_000;
+/**
+ * In milliseconds. It only ends a story that hangs. Where it ended a slow one, the page was loaded again
+ * and its database started again, which made every other page slower still.
+ */
+const limit = 600_000;
 
 export interface StoryPageOptions {
   /** Runs before the page's own scripts. */
