@@ -30,7 +30,7 @@ export const kinds: Readonly<
   invalid: { message: 'A value has the wrong type.', reaction: 'correct' },
   refused: { message: 'The database rejected this.', reaction: 'correct' },
   timeout: {
-    message: 'The request took too long. Try again, or ask for less at once.',
+    message: 'The request took too long. Try again, or request less at once.',
     reaction: 'retry',
   },
   limit: {

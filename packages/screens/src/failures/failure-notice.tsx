@@ -51,7 +51,7 @@ export function FailureNotice({ error, entity, onRetry }: FailureNoticeProps) {
   return (
     <ErrorState
       title={failure.kind === 'offline' ? 'No connection' : 'This couldn’t be loaded'}
-      actions={<Button onClick={onRetry}>Try again</Button>}
+      actions={<Button onClick={onRetry}>Retry</Button>}
     >
       {failure.message} {failure.code !== '' && why}
     </ErrorState>

@@ -34,7 +34,7 @@ export function ScreenFailed({ error, reset }: ErrorComponentProps) {
               void router.invalidate();
             }}
           >
-            Try again
+            Retry
           </Button>
         }
       >

@@ -9,7 +9,7 @@ export function StartFailed({ error }: { readonly error: unknown }) {
       <ErrorState
         level={1}
         title="The application could not start"
-        actions={<Button onClick={() => window.location.reload()}>Try again</Button>}
+        actions={<Button onClick={() => window.location.reload()}>Retry</Button>}
       >
         {error instanceof Error ? error.message : String(error)}
       </ErrorState>

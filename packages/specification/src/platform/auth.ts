@@ -87,7 +87,7 @@ export const authCodes = codeTable({
   },
   conflict: { conflict: '' },
   timeout: { 'request_timeout hook_timeout hook_timeout_after_retry': '' },
-  unavailable: { sms_send_failed: 'The text message could not be sent. Try again.' },
+  unavailable: { sms_send_failed: 'The text message couldn’t be sent. Try again.' },
   misconfigured: {
     [`bad_json unexpected_audience saml_assertion_no_user_id saml_assertion_no_email
     saml_metadata_fetch_failed saml_entity_id_mismatch hook_payload_invalid_content_type`]: '',

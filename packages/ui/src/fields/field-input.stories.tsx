@@ -487,7 +487,7 @@ export const ReferenceFails: Story = {
       await within(canvasElement).findByRole('button', { name: /Show options/ }),
     );
     await body.findByRole('option', { name: 'The search failed.' });
-    await userEvent.click(await body.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await body.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(body.getAllByRole('option')).toHaveLength(5));
     await userEvent.keyboard('{Escape}');
   },

@@ -66,7 +66,7 @@ function Opened({ place }: CustomScreenProps) {
       <ErrorState
         level={1}
         title="This screen couldn’t be loaded"
-        actions={<Button onClick={() => void screen.refetch()}>Try again</Button>}
+        actions={<Button onClick={() => void screen.refetch()}>Retry</Button>}
       >
         {failureOf(screen.error).message}
       </ErrorState>

@@ -4,6 +4,6 @@ export const comboboxLabels = {
   searching: 'Searching…',
   nothingFound: 'No matches.',
   searchFailed: 'The search failed.',
-  retry: 'Try again',
+  retry: 'Retry',
   notChosen: 'Choose an option from the list, or clear this field.',
 };

@@ -11,9 +11,9 @@ const meta = {
   component: ErrorState,
   parameters: { record },
   args: {
-    title: 'The work orders could not be loaded',
+    title: 'The work orders couldn’t be loaded',
     children: 'The server did not answer in time. Nothing was changed.',
-    actions: <Button>Try again</Button>,
+    actions: <Button>Retry</Button>,
     details: <CodeBlock label="Answer" code={'GET /rest/v1/work_order\n57014 statement timeout'} />,
   },
   argTypes: {
@@ -33,7 +33,7 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
     await userEvent.tab();
     const summary = canvas.getByText('For developers');
     await expect(summary).toHaveFocus();

@@ -4,7 +4,7 @@ export const fieldInputLabels = {
   noValue: '—',
   choose: 'Choose…',
   loadFailed: 'This field couldn’t be loaded. Your other entries are kept.',
-  retry: 'Try again',
+  retry: 'Retry',
   notJson: (reason: string) => `This is not valid JSON: ${reason}`,
   /** `example` is a number in the locale. */
   notNumber: (example: string) => `Enter a number such as ${example}.`,

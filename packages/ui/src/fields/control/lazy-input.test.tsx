@@ -50,7 +50,7 @@ test('an input that is not loaded keeps its form, and is tried again', async () 
   await rerender(<Form Enter={Enter} />);
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(page.getByLabelText('Title')).toHaveValue('Replace spindle');
-  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(page.getByRole('button', { name: 'Retry' }));
   await userEvent.type(page.getByLabelText('Due'), 'Friday');
   await expect.element(page.getByLabelText('Due')).toHaveValue('Friday');
   await expect.element(page.getByLabelText('Title')).toHaveValue('Replace spindle');

@@ -5,7 +5,7 @@ export const entityDiagramLabels = {
   diagram: 'Diagram',
   list: 'List',
   loading: 'Drawing the diagram…',
-  failed: 'The diagram could not be loaded. The list says the same.',
+  failed: 'The diagram couldn’t be loaded. The list says the same.',
   tooMany: (count: number, most: number) =>
     `${count} entities are too many to draw at once. Search to draw up to ${most} of them.`,
   more: (count: number) => `${count} more`,

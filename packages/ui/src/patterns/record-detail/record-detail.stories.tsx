@@ -165,7 +165,7 @@ export const Related: Story = {
         page: undefined,
         addHref: undefined,
         error: (
-          <ErrorState title="The attachments could not be read" level={3}>
+          <ErrorState title="The attachments couldn’t be loaded" level={3}>
             The server did not answer within 10 seconds.
           </ErrorState>
         ),

@@ -174,7 +174,7 @@ export const Denied: Story = {
 export const Failed: Story = {
   args: {
     error: (
-      <ErrorState title="The list could not be read" actions={<Button>Try again</Button>}>
+      <ErrorState title="The list couldn’t be loaded" actions={<Button>Retry</Button>}>
         The server did not answer within 10 seconds.
       </ErrorState>
     ),

@@ -2,7 +2,7 @@ import type { StateTransition } from './state-diagram-props.ts';
 
 export const stateDiagramLabels = {
   loading: 'Drawing the diagram…',
-  failed: 'The diagram could not be loaded. The list below says the same.',
+  failed: 'The diagram couldn’t be loaded. The list below says the same.',
   initial: 'records start here',
   final: 'final',
   legend: 'Records start at the dot. A double border marks a final state.',

@@ -119,11 +119,11 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  name: 'They could not be read',
+  name: 'They couldn’t be loaded',
   args: { tenants: undefined, problem: 'The server can’t be reached.' },
   play: async ({ args }) => {
     const list = await openIt();
-    await userEvent.click(list.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(list.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -32,7 +32,7 @@ export const tenantSwitcherLabels = {
   search: (plural: string) => `Search ${plural}`,
   noMatch: (plural: string) => `No ${plural} match.`,
   loading: (plural: string) => `Loading ${plural}`,
-  retry: 'Try again',
+  retry: 'Retry',
 };
 
 /** From so many on, a list is searched rather than read. */
