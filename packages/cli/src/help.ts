@@ -1,47 +1,6 @@
-import { applicationPath, type OptionName, type Subcommand } from './command/index.ts';
+import { allOptions, applicationPath, type Subcommand } from './command/index.ts';
 
-const optionTexts: Readonly<Record<OptionName, readonly [usage: string, text: string]>> = {
-  'database-url': [
-    '--database-url URL',
-    'the database to read: postgresql://USER:PASSWORD@HOST:5432/DATABASE. Default: the variable DATABASE_URL. The database is only read',
-  ],
-  load: ['--load FILE.sql', 'reads a plain SQL dump instead of a server'],
-  schema: [
-    '--schema A,B',
-    'the schemas to read. Default: public; for a dump, every schema that it creates tables in',
-  ],
-  declaration: [
-    '--declaration FILE',
-    'the module that declares your specification. Default: {application}specification.ts',
-  ],
-  output: ['--output FILE', 'writes to a file instead of standard output'],
-  states: [
-    '--states all|FIELDS',
-    'the status fields to guard, such as work_order.status,visit.status; all: every field with transitions',
-  ],
-  blank: ['--blank', 'uses a product about which nothing is known'],
-  json: ['--json', 'prints JSON'],
-  advise: [
-    '--advise',
-    "adds what Supabase's database linter would report, and lists the lints that this command does not have. The exit code stays the same",
-  ],
-  url: [
-    '--url URL',
-    "the project's URL, such as https://abcdefgh.supabase.co. Default: the variable SUPABASE_URL",
-  ],
-  'publishable-key': [
-    '--publishable-key KEY',
-    'the publishable key (sb_publishable_…) or the older anon key. Default: the variable SUPABASE_PUBLISHABLE_KEY',
-  ],
-  install: ['--install', 'installs the function ninefold_specification() in the database'],
-  folder: ['--folder FOLDER', 'the workspace to write to. Default: the working directory'],
-};
-
-/**
- * Returns the help of the command itself.
- *
- * @param workspace Absolute path.
- */
+/** Returns the help of the command itself. */
 export function overview(subcommands: readonly Subcommand[], workspace: string): string {
   const width = Math.max(...subcommands.map(({ name }) => name.length));
   return inApplication(
@@ -75,19 +34,15 @@ Exit codes: 0 success, 1 differences found (check, diff), 2 failure.
   );
 }
 
-/**
- * Returns the help of a subcommand.
- *
- * @param workspace Absolute path.
- */
+/** Returns the help of a subcommand. */
 export function helpOf(
   { name, usage, summary, explanation, options }: Subcommand,
   workspace: string,
 ): string {
-  const optionLines: (readonly [string, string])[] = [
-    ...options.map((option) => optionTexts[option]),
-    ['--help', 'prints this help'],
-  ];
+  const optionLines = [...options, 'help' as const].map((name) => {
+    const { value, text } = { value: '', ...allOptions[name] };
+    return [`--${name}${value && ` ${value}`}`, text] as const;
+  });
   const width = Math.max(...optionLines.map(([option]) => option.length));
   const lines = optionLines.flatMap(([option, text]) =>
     wrapped(inApplication(text, workspace), 78 - width - 4).map(

@@ -7,9 +7,6 @@ export interface CommandIO {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Absolute path that relative paths of options start from. */
   readonly workingDirectory: string;
-  /**
-   * Asks a question on the terminal; undefined without a terminal. The answer to a 'secret' question
-   * is not shown.
-   */
+  /** Asks on the terminal; undefined without one. The answer to a 'secret' is not shown. */
   readonly ask?: (question: string, secret?: 'secret') => Promise<string>;
 }

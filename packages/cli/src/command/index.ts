@@ -3,5 +3,5 @@ export { applicationPath } from './application-path.ts';
 export { CommandError } from './command-error.ts';
 export type { CommandIO } from './command-io.ts';
 export { type ExitCode, exitCode } from './exit-code.ts';
-export { type OptionName, type Options, type OptionTable, readOptions } from './options.ts';
+export { allOptions, type Options, readOptions } from './options.ts';
 export type { Subcommand } from './subcommand.ts';

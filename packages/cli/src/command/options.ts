@@ -3,52 +3,51 @@ import { parseArgs } from 'node:util';
 import { CommandError } from './command-error.ts';
 import type { CommandIO } from './command-io.ts';
 
-/** All options. Each subcommand lists those that it takes. */
-const allOptions = {
-  'database-url': { type: 'string' },
-  load: { type: 'string' },
-  schema: { type: 'string' },
-  declaration: { type: 'string' },
-  output: { type: 'string' },
-  states: { type: 'string' },
-  blank: { type: 'boolean' },
-  json: { type: 'boolean' },
-  advise: { type: 'boolean' },
-  url: { type: 'string' },
-  'publishable-key': { type: 'string' },
-  install: { type: 'boolean' },
-  folder: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
+const withValue = (value: string, text: string) => ({ type: 'string', value, text }) as const;
+const flag = (text: string) => ({ type: 'boolean', text }) as const;
+
+/** All options, with their texts for `--help`. Each subcommand lists those that it takes. */
+export const allOptions = {
+  'database-url': withValue(
+    'URL',
+    'the database to read: postgresql://USER:PASSWORD@HOST:5432/DATABASE. Default: the variable DATABASE_URL. The database is only read',
+  ),
+  load: withValue('FILE.sql', 'reads a plain SQL dump instead of a server'),
+  schema: withValue(
+    'A,B',
+    'the schemas to read. Default: public; for a dump, every schema that it creates tables in',
+  ),
+  declaration: withValue(
+    'FILE',
+    'the module that declares your specification. Default: {application}specification.ts',
+  ),
+  output: withValue('FILE', 'writes to a file instead of standard output'),
+  states: withValue(
+    'all|FIELDS',
+    'the status fields to guard, such as work_order.status,visit.status; all: every field with transitions',
+  ),
+  blank: flag('uses a product about which nothing is known'),
+  json: flag('prints JSON'),
+  advise: flag(
+    "adds what Supabase's database linter would report, and lists the lints that this command does not have. The exit code stays the same",
+  ),
+  url: withValue(
+    'URL',
+    "the project's URL, such as https://abcdefgh.supabase.co. Default: the variable SUPABASE_URL",
+  ),
+  'publishable-key': withValue(
+    'KEY',
+    'the publishable key (sb_publishable_…) or the older anon key. Default: the variable SUPABASE_PUBLISHABLE_KEY',
+  ),
+  install: flag('installs the function ninefold_specification() in the database'),
+  folder: withValue('FOLDER', 'the workspace to write to. Default: the working directory'),
+  help: { type: 'boolean', short: 'h', text: 'prints this help' },
 } as const;
 
-export type OptionName = Exclude<keyof typeof allOptions, 'help'>;
+type OptionName = Exclude<keyof typeof allOptions, 'help'>;
 
-export interface Options {
-  /** From `--database-url`, or the variable DATABASE_URL for a subcommand that reads a database. */
-  readonly databaseUrl?: string;
-  /** Absolute path of a plain SQL dump. */
-  readonly load?: string;
-  /** Undefined without `--schema`. */
-  readonly schemas?: readonly string[];
-  /** Absolute path of a declaration. */
-  readonly declaration?: string;
-  /** Absolute path of the file to write. */
-  readonly output?: string;
-  /** Fields to guard, such as `work_order.status`; 'all' for every field with transitions. */
-  readonly states?: readonly string[] | 'all';
-  readonly blank: boolean;
-  readonly json: boolean;
-  readonly advise: boolean;
-  /** From `--url`, or the variable SUPABASE_URL. */
-  readonly projectUrl?: string;
-  /** From `--publishable-key`, or the variable SUPABASE_PUBLISHABLE_KEY. */
-  readonly publishableKey?: string;
-  readonly install: boolean;
-  /** Absolute path of the workspace to write to. Default: the working directory. */
-  readonly folder: string;
-  /** Absolute paths. */
-  readonly files: readonly string[];
-}
+/** What was given on the command line. Paths are absolute. */
+export type Options = Exclude<ReturnType<typeof readOptions>, 'help'>;
 
 export interface OptionTable {
   readonly options: readonly OptionName[];
@@ -59,7 +58,6 @@ export interface OptionTable {
 /**
  * Reads the arguments of a subcommand, and the variables that replace options.
  *
- * @returns 'help' for `--help`.
  * @throws {CommandError} for arguments that are unknown, incomplete, or contradict each other.
  */
 export function readOptions(
@@ -67,9 +65,9 @@ export function readOptions(
   argumentList: readonly string[],
   table: OptionTable,
   { environment, workingDirectory }: Pick<CommandIO, 'environment' | 'workingDirectory'>,
-): Options | 'help' {
+) {
   const { values, positionals } = parse(name, argumentList, table.options);
-  if (values.help === true) return 'help';
+  if (values.help === true) return 'help' as const;
   const [minimum, maximum] = table.files;
   if (positionals.length < minimum || positionals.length > maximum) {
     throw new CommandError(
@@ -97,7 +95,11 @@ export function readOptions(
     schemas: values.schema === undefined ? undefined : readSchemas(values.schema),
     declaration: path(values.declaration),
     output: path(values.output),
-    states: values.states === 'all' ? 'all' : values.states?.split(',').map((name) => name.trim()),
+    /** Fields, such as `work_order.status`; 'all' for every field with transitions. */
+    states:
+      values.states === 'all'
+        ? ('all' as const)
+        : values.states?.split(',').map((name) => name.trim()),
     blank: values.blank ?? false,
     json: values.json ?? false,
     advise: values.advise ?? false,

@@ -1,14 +1,6 @@
-import { readProjectAddress } from '@ninefold/data/client';
-import { isSecretKey } from '@ninefold/data/client';
+import { isSecretKey, readProjectAddress } from '@ninefold/data/client';
 import { CommandError, type Options, type CommandIO } from '../command/index.ts';
 import { readAddress } from '../sources/index.ts';
-
-/** Addresses and keys of a team's project. */
-export interface Answers {
-  readonly projectUrl: string;
-  readonly publishableKey: string;
-  readonly databaseUrl: string;
-}
 
 interface Question {
   readonly name: string;
@@ -19,7 +11,7 @@ interface Question {
   readonly read: (answer: string) => string;
 }
 
-const questions: Readonly<Record<keyof Answers, Question>> = {
+const questions = {
   projectUrl: {
     name: "The project's address (https://abcdefgh.supabase.co)",
     variable: 'SUPABASE_URL',
@@ -42,7 +34,10 @@ const questions: Readonly<Record<keyof Answers, Question>> = {
       return answer;
     },
   },
-};
+} satisfies Record<string, Question>;
+
+/** Addresses and keys of a team's project. */
+export type Answers = Readonly<Record<keyof typeof questions, string>>;
 
 /**
  * Takes answers from the options and the environment, and asks for the others on the terminal, again
@@ -67,7 +62,7 @@ export async function readAnswers(
     );
   }
   const answer = async (key: keyof Answers): Promise<string> => {
-    const { name, secret, read } = questions[key];
+    const { name, secret, read }: Question = questions[key];
     const given = options[key];
     if (given !== undefined) return checked(read, given);
     for (;;) {

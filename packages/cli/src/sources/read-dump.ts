@@ -1,16 +1,9 @@
-import { createReadStream } from 'node:fs';
+import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import type { Catalog } from '@ninefold/specification/catalog';
-import { catalogSql } from '@ninefold/specification/catalog';
 import { createBackend, loadDump, ownSchemas } from '@ninefold/embedded';
 import { CommandError, type CommandIO } from '../command/index.ts';
-import {
-  checkSchemas,
-  schemaRightsSql,
-  tablesElsewhere,
-  type SchemaRights,
-} from './database/schema-rights.ts';
+import { readCatalog } from './database/index.ts';
 
 /**
  * Loads a plain SQL dump into an embedded Postgres in memory, and reads its catalog.
@@ -21,7 +14,7 @@ import {
 export async function readDump(
   file: string,
   requested: readonly string[] | undefined,
-  { stderr }: CommandIO,
+  io: CommandIO,
 ): Promise<Catalog> {
   const found = await stat(file).catch(() => undefined);
   if (found?.isFile() !== true) {
@@ -31,22 +24,15 @@ export async function readDump(
   }
   const backend = await createBackend();
   try {
-    const text = Readable.toWeb(createReadStream(file)) as unknown as ReadableStream<Uint8Array>;
-    const { skipped } = await loadDump(backend, text, { file });
+    const { skipped } = await loadDump(backend, (await openAsBlob(file)).stream(), { file });
     for (const { line, statement, reason } of skipped) {
-      stderr(`Skipped line ${line}: ${statement} (${reason.replace(/\.$/, '')})`);
+      io.stderr(`Skipped line ${line}: ${statement} (${reason.replace(/\.$/, '')})`);
     }
     const schemas = requested ?? (await ownSchemas(backend));
-    const { rows: rights } = await backend.query<SchemaRights>(schemaRightsSql);
-    checkSchemas(schemas, rights, file);
-    const { rows } = await backend.query<{ catalog: Catalog }>(catalogSql({ schemas }));
-    const [row] = rows;
-    if (row === undefined) throw new CommandError('The catalog query returned no row.');
-    const elsewhere = tablesElsewhere(row.catalog, rights);
-    if (elsewhere !== undefined) stderr(elsewhere);
+    const query = async <Row extends object>(sql: string) => (await backend.query<Row>(sql)).rows;
+    const { memberships = [], ...catalog } = await readCatalog(query, schemas, file, io);
     // A dump of one database never has memberships of roles: an empty list would be misleading.
-    const { memberships = [], ...catalog } = row.catalog;
-    return memberships.length === 0 ? catalog : row.catalog;
+    return memberships.length === 0 ? catalog : { ...catalog, memberships };
   } finally {
     await backend.close();
   }

@@ -1,6 +1,5 @@
 import { relative } from 'node:path';
-import type { Catalog } from '@ninefold/specification/catalog';
-import { specificationOf } from '@ninefold/specification/catalog';
+import { type Catalog, specificationOf } from '@ninefold/specification/catalog';
 import { blankSpecification } from '@ninefold/specification';
 import { applyAll } from '@ninefold/specification/declaration/full';
 import type { ReadSpecification } from '@ninefold/specification/documents/json';

@@ -3,11 +3,9 @@ import { check } from './check.ts';
 import { coverage } from './coverage.ts';
 import { diff } from './diff.ts';
 import { discover } from './discover.ts';
+import { markdown, names, types } from './documents.ts';
 import { init } from './init.ts';
-import { markdown } from './markdown.ts';
-import { names } from './names.ts';
 import { sql } from './sql.ts';
-import { types } from './types.ts';
 
 /** All subcommands, in the order in which a newcomer needs them. */
 export const subcommands: readonly Subcommand[] = [

@@ -1,19 +1,16 @@
-import type { Call } from '../client/index.ts';
+import type { Call, DataClient } from '../client/index.ts';
 
 /** Replaces a person's token, because people pass on what they copy. */
 const tokenVariable = '$ACCESS_TOKEN';
-
-export interface CurlOptions {
-  /** The project's address. */
-  readonly url: string;
-  readonly publishableKey: string;
-}
 
 /**
  * Returns a `curl` command that sends a logged call again. It holds the publishable key, which every
  * browser has; a person's token is `$ACCESS_TOKEN`, to be set in the shell. Every other part is quoted.
  */
-export function curlOf(call: Call, { url, publishableKey }: CurlOptions): string {
+export function curlOf(
+  call: Call,
+  { url, publishableKey }: Pick<DataClient, 'url' | 'publishableKey'>,
+): string {
   const { method, path, headers = {}, payload } = call;
   const address = URL.canParse(path) ? path : `${url.replace(/\/+$/, '')}${path}`;
   const authorization = call.asPerson

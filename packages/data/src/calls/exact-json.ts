@@ -6,8 +6,6 @@ const textOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
 /**
  * Parses JSON with each number as the text that it is written as: `JSON.parse` alone would round those
  * beyond 2^53, and numerics of many digits.
- *
- * @throws {SyntaxError} where it is not valid JSON.
  */
 export function parseExactly(json: string): Value {
   return JSON.parse(

@@ -19,7 +19,6 @@ export type FunctionAnswer =
  * Reads an answer's JSON by the function's type.
  *
  * @param columns The columns of the entity whose records it returns; else they are in `returns`.
- * @throws {SyntaxError} where it is not valid JSON.
  */
 export function readAnswer(
   json: string,

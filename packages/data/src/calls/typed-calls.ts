@@ -7,7 +7,6 @@ import {
   type RecordSource,
   type RecordValues,
   deleteRecord,
-  type SeenRecord,
   initialListState,
 } from '../records/index.ts';
 import { type Entity, findEntity, type FunctionFacts } from '@ninefold/specification';
@@ -35,32 +34,28 @@ export function typedCalls<
 >(source: RecordSource, schema: string = 'public'): TypedCalls<Database, Schema> {
   const calls = {
     async call(name: string, values: FunctionValues, options = {}) {
+      const { client, specification } = source;
       const called = functionOf(source, schema, name, values);
-      const { specification } = source;
-      return resultOf(
-        await callFunction(source.client, called, values, { specification, ...options }),
-      );
+      const answer = await callFunction(client, called, values, { specification, ...options });
+      return resultOf(answer);
     },
-    records: (name: string) => recordsOf(source, entityOf(source, schema, name)),
+    records(name: string): TypedRecords<object, object, object> {
+      const entity = entityOf(source, schema, name);
+      return {
+        list: (state = {}, options = {}) =>
+          listRecords(source, entity, { ...initialListState, ...state }, options),
+        read: (id, options) => readRecord(source, entity, id, options),
+        create: (values) => createRecord(source, entity, values as RecordValues),
+        change: (record, values, options) =>
+          changeRecord(source, entity, record, values as RecordValues, options),
+        delete: (record) => deleteRecord(source, entity, record),
+      };
+    },
   };
   return calls as unknown as TypedCalls<Database, Schema>;
 }
 
-type AnyRecords = TypedRecords<object, object, object>;
-
-function recordsOf(source: RecordSource, entity: Entity): AnyRecords {
-  return {
-    list: (state = {}, options = {}) =>
-      listRecords(source, entity, { ...initialListState, ...state }, options),
-    read: (id: string, options = {}) => readRecord(source, entity, id, options),
-    create: (values: object) => createRecord(source, entity, values as RecordValues),
-    change: (record: SeenRecord | string, values: object, options = {}) =>
-      changeRecord(source, entity, record, values as RecordValues, options),
-    delete: (record: SeenRecord | string) => deleteRecord(source, entity, record),
-  };
-}
-
-/** Returns what a function returned, by its type. */
+/** Returns what a function returned; undefined for nothing. */
 function resultOf(answer: FunctionAnswer): unknown {
   switch (answer.kind) {
     case 'nothing':
@@ -71,10 +66,8 @@ function resultOf(answer: FunctionAnswer): unknown {
       return answer.values;
     case 'row':
       return answer.row;
-    case 'rows':
-      return answer.rows;
     default:
-      return answer satisfies never;
+      return answer.rows;
   }
 }
 

@@ -11,18 +11,16 @@ import type {
 } from '../records/index.ts';
 
 /** The type that `ninefold types` prints, as far as calls need it. */
-export type AnyDatabase = Readonly<Record<string, AnySchema>>;
-
-interface AnySchema {
-  readonly Tables: object;
-  readonly Views: object;
-  readonly Functions: object;
-}
+export type AnyDatabase = Readonly<
+  Record<string, { readonly Tables: object; readonly Views: object; readonly Functions: object }>
+>;
 
 /** Typed calls of one schema. */
 export interface TypedCalls<
   Database extends AnyDatabase,
   Schema extends keyof Database = 'public' & keyof Database,
+  Functions = Database[Schema]['Functions'],
+  Relations = Database[Schema]['Tables'] & Database[Schema]['Views'],
 > {
   /**
    * Calls a function. Numbers come as text, so that none loses a digit.
@@ -30,27 +28,34 @@ export interface TypedCalls<
    * @throws {DataError} when the database rejects the call or can't be reached.
    */
   readonly call: <
-    const Name extends keyof Functions<Database, Schema>,
-    const Given extends ArgumentsOf<Functions<Database, Schema>[Name]>,
+    const Name extends keyof Functions,
+    const Given extends ArgumentsOf<Functions[Name]>,
   >(
     name: Name,
-    values: Given & NoOthers<Given, ArgumentsOf<Functions<Database, Schema>[Name]>>,
+    values: Given & NoOthers<Given, ArgumentsOf<Functions[Name]>>,
     options?: ReadOptions,
-  ) => Promise<ResultOf<Functions<Database, Schema>[Name], Given>>;
+  ) => Promise<ResultOf<Functions[Name], Given>>;
 
   /** The records of a table or view. */
-  readonly records: <const Name extends keyof Relations<Database, Schema>>(
+  readonly records: <const Name extends keyof Relations>(
     name: Name,
   ) => TypedRecords<
-    Part<Relations<Database, Schema>[Name], 'Row'>,
-    Part<Relations<Database, Schema>[Name], 'Insert'>,
-    Part<Relations<Database, Schema>[Name], 'Update'>
+    Part<Relations[Name], 'Row'>,
+    Part<Relations[Name], 'Insert'>,
+    Part<Relations[Name], 'Update'>
   >;
 }
 
 /** `listRecords`, `readRecord`, … of one entity. */
 export interface TypedRecords<Row, Insert, Update> {
-  readonly list: (state?: TypedListState<Row>, options?: ListOptions) => Promise<TypedPage<Row>>;
+  /** Parts of the state that are left out are as in `initialListState`. */
+  readonly list: (
+    state?: Partial<Omit<ListState, 'filters' | 'order'>> & {
+      readonly filters?: readonly (Filter & { readonly field: keyof Row & string })[];
+      readonly order?: readonly (SortKey & { readonly field: keyof Row & string })[];
+    },
+    options?: ListOptions,
+  ) => Promise<Omit<RecordPage, 'rows'> & { readonly rows: readonly TypedRow<Row>[] }>;
   readonly read: (id: string, options?: ReadOptions) => Promise<TypedRow<Row>>;
   /** Null where the role can create records but not read them. */
   readonly create: (values: Insert) => Promise<TypedRow<Row> | null>;
@@ -63,18 +68,8 @@ export interface TypedRecords<Row, Insert, Update> {
   readonly delete: (record: SeenRecord | string) => Promise<void>;
 }
 
-/** A list's state. Parts that are left out are as in `initialListState`. */
-export interface TypedListState<Row> extends Partial<Omit<ListState, 'filters' | 'order'>> {
-  readonly filters?: readonly (Filter & { readonly field: keyof Row & string })[];
-  readonly order?: readonly (SortKey & { readonly field: keyof Row & string })[];
-}
-
-export interface TypedPage<Row> extends Pick<RecordPage, 'offset' | 'total'> {
-  readonly rows: readonly TypedRow<Row>[];
-}
-
 /** A record. Fields that the role can't read, and those that were not requested, are absent. */
-export interface TypedRow<Row> extends RecordRow {
+interface TypedRow<Row> extends RecordRow {
   readonly values: RecordRow['values'] & Readonly<Partial<Exact<Row>>>;
 }
 
@@ -92,16 +87,6 @@ export type Exact<T> =
         : T extends object
           ? { [Key in keyof T]: Exact<T[Key]> }
           : T;
-
-type Functions<
-  Database extends AnyDatabase,
-  Schema extends keyof Database,
-> = Database[Schema]['Functions'];
-
-type Relations<
-  Database extends AnyDatabase,
-  Schema extends keyof Database,
-> = Database[Schema]['Tables'] & Database[Schema]['Views'];
 
 type Part<Relation, Key extends string> = Relation extends { [K in Key]: infer Value }
   ? Value

@@ -1,3 +1,5 @@
+import { createListeners } from './listeners.ts';
+
 /** One request that went over the wire. A retried read has one entry an attempt. */
 export interface Call {
   /** Counts up from 1 in the order in which the answers came. */
@@ -39,21 +41,18 @@ export interface WritableCallLog extends CallLog {
 
 /** Creates a log that keeps the last `capacity` calls. */
 export function createCallLog(capacity: number): WritableCallLog {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let calls: readonly Call[] = [];
   let lastId = 0;
 
   function replace(next: readonly Call[]): void {
     calls = next;
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
 
   return {
     calls: () => calls,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.add,
     clear: () => replace([]),
     add(call) {
       lastId += 1;

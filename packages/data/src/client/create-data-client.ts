@@ -3,6 +3,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Failure } from '../errors/index.ts';
 import { createCallLog } from './call-log.ts';
 import type { DataClient, DataClientOptions, Supabase, TokenRejection } from './data-client.ts';
+import { createListeners } from './listeners.ts';
 import { isSecretKey } from './secret-key.ts';
 import { watchedFetch } from './watched-fetch.ts';
 
@@ -26,8 +27,8 @@ export function createDataClient(options: DataClientOptions): DataClient {
   }
 
   const log = createCallLog(loggedCalls);
-  const tokenRejections = listeners<TokenRejection>();
-  const failures = listeners<Failure>();
+  const tokenRejections = createListeners<[TokenRejection]>();
+  const failures = createListeners<[Failure]>();
   const send = watchedFetch({
     url: options.url,
     publishableKey: options.publishableKey,
@@ -81,17 +82,4 @@ function createSupabase(
     },
   });
   return Object.assign(rest, { auth });
-}
-
-function listeners<T>() {
-  const all = new Set<(event: T) => void>();
-  return {
-    notify: (event: T): void => {
-      for (const listener of all) listener(event);
-    },
-    add: (listener: (event: T) => void): (() => void) => {
-      all.add(listener);
-      return () => all.delete(listener);
-    },
-  };
 }

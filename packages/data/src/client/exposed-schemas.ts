@@ -4,10 +4,7 @@ const platform = new Set(['graphql', 'graphql_public', 'storage', 'realtime', 'a
 /** A schema name that no project exposes. */
 export const unexposedSchema = '*';
 
-/**
- * Reads the names of the exposed schemas, the default one first, from the error (PGRST106) that the
- * Data API answers for a schema that it does not expose.
- */
+/** Reads the exposed schemas, the default one first, from PGRST106, the error for any other. */
 export function exposedSchemasIn(error: {
   readonly hint?: string | null;
   readonly message: string;

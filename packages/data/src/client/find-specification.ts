@@ -4,10 +4,7 @@ import { DataError, SpecificationMissing } from './data-error.ts';
 import { exposedSchemasIn, unexposedSchema } from './exposed-schemas.ts';
 import { isCatalog, locations, type SpecificationAnswer } from './load-specification.ts';
 
-/**
- * Looks for the function in the other exposed schemas, after its first answer was not a catalog.
- * Throws as `loadSpecification` does.
- */
+/** Looks for the function in the other exposed schemas. Throws as `loadSpecification` does. */
 export async function findSpecification(
   client: DataClient,
   first: SpecificationAnswer,

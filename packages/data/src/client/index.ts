@@ -9,6 +9,7 @@ export { createDataClient } from './create-data-client.ts';
 export type { DataClient, DataClientOptions, Supabase, TokenRejection } from './data-client.ts';
 export { DataError, SpecificationMissing } from './data-error.ts';
 export { loadSpecification, type SpecificationPart } from './load-specification.ts';
+export { createListeners } from './listeners.ts';
 export { readProjectAddress } from './project-address.ts';
 export type { ReadOptions } from './read-options.ts';
 export { request } from './request.ts';

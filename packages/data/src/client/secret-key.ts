@@ -1,7 +1,4 @@
-/**
- * Whether a key is one that must never reach a browser: `sb_secret_…`, or the
- * older JWT of a role other than `anon`. Its role is read, not verified.
- */
+/** Whether a key must never reach a browser: `sb_secret_…`, or a JWT of a role but `anon`. */
 export function isSecretKey(key: string): boolean {
   if (key.startsWith('sb_')) return key.startsWith('sb_secret_');
   const payload = key.split('.')[1];

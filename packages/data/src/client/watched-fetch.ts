@@ -1,13 +1,10 @@
 import type { WritableCallLog } from './call-log.ts';
-import type { TokenRejection } from './data-client.ts';
+import type { DataClientOptions, TokenRejection } from './data-client.ts';
 import { sentOf } from './logged-payload.ts';
 
-export interface WatchedFetchOptions {
-  readonly url: string;
-  readonly publishableKey: string;
+interface WatchedFetchOptions extends Omit<DataClientOptions, 'schema' | 'storage'> {
   readonly fetch: typeof fetch;
   readonly log: WritableCallLog;
-  readonly logsPayloads?: boolean;
   readonly onTokenRejection: (rejection: TokenRejection) => void;
 }
 
@@ -21,7 +18,8 @@ export function watchedFetch(options: WatchedFetchOptions): typeof fetch {
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
     const path = pathBelow(base, new URL(input instanceof Request ? input.url : input));
     const schema = headers.get('accept-profile') ?? headers.get('content-profile') ?? 'public';
-    const asPerson = carriesPerson(headers, options.publishableKey);
+    const authorization = headers.get('authorization');
+    const asPerson = authorization !== null && authorization !== `Bearer ${options.publishableKey}`;
     const call = {
       method: init?.method ?? (input instanceof Request ? input.method : 'GET'),
       path,
@@ -42,10 +40,12 @@ export function watchedFetch(options: WatchedFetchOptions): typeof fetch {
       log(0);
       throw error;
     }
-    log(response.status, lengthOf(response));
+    const length = response.headers.get('content-length');
+    log(response.status, length === null ? undefined : Number(length));
     if (response.status === 401 && asPerson) {
       const code = await codeOf(response);
-      if (isTokenRejection(code)) options.onTokenRejection({ code });
+      // Those of PostgREST's group 3. A gateway's 401 about the key has no such code.
+      if (/^PGRST30[1-3]$/.test(code)) options.onTokenRejection({ code });
     }
     return response;
   };
@@ -57,21 +57,6 @@ function pathBelow(base: URL, url: URL): string {
   return url.origin === base.origin && path.startsWith(prefix)
     ? path.slice(prefix.length)
     : url.href;
-}
-
-function lengthOf(response: Response): number | undefined {
-  const length = response.headers.get('content-length');
-  return length === null ? undefined : Number(length);
-}
-
-function carriesPerson(headers: Headers, publishableKey: string): boolean {
-  const authorization = headers.get('authorization');
-  return authorization !== null && authorization !== `Bearer ${publishableKey}`;
-}
-
-/** Whether a code is of PostgREST's group 3, about the token. A gateway's 401 about the key has no such code. */
-function isTokenRejection(code: string): boolean {
-  return /^PGRST30[1-3]$/.test(code);
 }
 
 async function codeOf(response: Response): Promise<string> {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { workshop } from '../../../specification/testing/workshop.ts';
 import type { Entity } from '@ninefold/specification';
 import { allCodes } from './all-codes.ts';
-import { classify as classifyBy, type FailedAnswer, type FailureContext } from './classify.ts';
-import type { FailureKind, Reaction } from './failure.ts';
+import { classify as classifyBy, type FailedAnswer } from './classify.ts';
+import type { FailureContext, FailureKind, Reaction } from './failure.ts';
 
 const classify = (failed: FailedAnswer, context?: FailureContext) =>
   classifyBy(failed, context, allCodes);

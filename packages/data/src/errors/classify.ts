@@ -1,4 +1,4 @@
-import { type Entity, ownEntry, type Specification } from '@ninefold/specification';
+import { ownEntry } from '@ninefold/specification';
 import {
   type CodeEntry,
   type CodeTable,
@@ -6,7 +6,7 @@ import {
   sqlstateEntry,
   statusEntry,
 } from '@ninefold/specification/platform';
-import type { Failure } from './failure.ts';
+import type { Failure, FailureContext } from './failure.ts';
 import { kinds } from './kinds.ts';
 import { namedObjects, type NamedObjects } from './names.ts';
 import { type ErrorParts, partsOf } from './parts.ts';
@@ -17,13 +17,6 @@ export interface FailedAnswer {
   readonly error: unknown;
   /** HTTP status; 0 or absent where none came. */
   readonly status?: number;
-}
-
-export interface FailureContext {
-  /** The entity that the call was about: finds the field and names it. */
-  readonly entity?: Entity;
-  /** Finds the rule of a constraint, and the team's own messages. */
-  readonly specification?: Specification;
 }
 
 /** The meaning of the platform's codes. */

@@ -1,3 +1,4 @@
+import type { Entity, Specification } from '@ninefold/specification';
 import type { FailureKind, Reaction } from '@ninefold/specification/platform';
 
 export type { FailureKind, Reaction };
@@ -22,4 +23,11 @@ export interface Failure {
     /** HTTP status; 0 where no answer came. */
     readonly status: number;
   };
+}
+
+export interface FailureContext {
+  /** The entity that the call was about: finds the field and names it. */
+  readonly entity?: Entity;
+  /** Finds the rule of a constraint, and the team's own messages. */
+  readonly specification?: Specification;
 }

@@ -1,5 +1,4 @@
 import {
-  type Entity,
   entityId,
   entityLabel,
   entityPlural,
@@ -7,22 +6,16 @@ import {
   inSentence,
   isKnown,
   listed,
-  type Specification,
 } from '@ninefold/specification';
-import type { FailureKind } from './failure.ts';
+import type { FailureContext, FailureKind } from './failure.ts';
 import { type NamedObjects, quotedNames, referringEntity } from './names.ts';
 import type { ErrorParts } from './parts.ts';
-
-interface Context {
-  readonly entity?: Entity;
-  readonly specification?: Specification;
-}
 
 /** Returns the team's own message for a constraint, else for a code. */
 export function declaredMessage(
   code: string,
   constraint: string | undefined,
-  { entity, specification }: Context,
+  { entity, specification }: FailureContext,
 ): string | undefined {
   const entries = specification?.errors ?? [];
   const found =
@@ -43,7 +36,7 @@ export function declaredMessage(
 export function namedMessage(
   kind: FailureKind,
   named: NamedObjects,
-  context: Context,
+  context: FailureContext,
 ): string | undefined {
   const { entity } = context;
   if (named.stillReferred) {
@@ -71,13 +64,10 @@ export function namedMessage(
   }
 }
 
-/**
- * Explains 55000, which Postgres answers when a materialized view was never refreshed: the requested
- * view itself, or one that it reads from.
- */
+/** Explains 55000: the view, or one that it reads from, was never refreshed. */
 export function notRefreshed(
   { code, message }: Pick<ErrorParts, 'code' | 'message'>,
-  { entity, specification }: Context,
+  { entity, specification }: FailureContext,
 ): string | undefined {
   if (code !== '55000') return undefined;
   const names = quotedNames(message);
@@ -92,7 +82,7 @@ export function notRefreshed(
 }
 
 /** Names the schema that the Data API does not expose (PGRST106), and the setting to change. */
-export function notExposed({ code }: Pick<ErrorParts, 'code'>, { entity }: Context) {
+export function notExposed({ code }: Pick<ErrorParts, 'code'>, { entity }: FailureContext) {
   if (code !== 'PGRST106' || entity === undefined) return undefined;
   return `The Data API doesn’t expose the schema “${entity.schema}”. Add it to the exposed schemas in the project’s API settings (db-schemas in PostgREST).`;
 }

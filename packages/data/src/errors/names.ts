@@ -1,4 +1,5 @@
-import { type Entity, findEntity, rulesOf, type Specification } from '@ninefold/specification';
+import { type Entity, findEntity, rulesOf } from '@ninefold/specification';
+import type { FailureContext } from './failure.ts';
 import type { ErrorParts } from './parts.ts';
 
 /** The names in Postgres's message, read from its wording as data, in any language of the server. */
@@ -11,13 +12,8 @@ export interface NamedObjects {
   readonly overlaps: boolean;
 }
 
-interface Context {
-  readonly entity?: Entity;
-  readonly specification?: Specification;
-}
-
 /** Reads the names in an error's message and details. */
-export function namedObjects(parts: ErrorParts, context: Context): NamedObjects {
+export function namedObjects(parts: ErrorParts, context: FailureContext): NamedObjects {
   const quoted = quotedNames(parts.message);
   // A missing referenced record names table and constraint; a prevented deletion a second table too.
   const stillReferred = /^2300[13]$|^23503$/.test(parts.code) && quoted.length >= 3;
@@ -44,21 +40,20 @@ export function quotedNames(message: string): readonly string[] {
 }
 
 /** Finds a constraint of the entity whose name is in the message, even one with quotes in it. */
-function knownConstraint(message: string, { entity, specification }: Context): string | undefined {
+function knownConstraint(
+  message: string,
+  { entity, specification }: FailureContext,
+): string | undefined {
   if (entity === undefined) return undefined;
-  const names = new Set(entity.references.map(({ constraint }) => constraint));
-  if (specification !== undefined) {
-    for (const { constraint } of rulesOf(specification, entity)) {
-      if (constraint !== undefined) names.add(constraint);
-    }
-  }
-  return [...names]
+  const rules = specification === undefined ? [] : rulesOf(specification, entity);
+  return [...entity.references, ...rules]
+    .flatMap(({ constraint }) => constraint ?? [])
     .filter((name) => message.includes(`"${name}"`))
     .toSorted((a, b) => b.length - a.length)[0];
 }
 
 /** Reads the columns of `Key (a, b)=(1, 2) …`, in any language: only the text before `)=(`. */
-function keyFields(details: string, context: Context): readonly string[] {
+function keyFields(details: string, context: FailureContext): readonly string[] {
   const columns = /\((.*?)\)=\(/s.exec(details)?.[1];
   if (columns === undefined) return [];
   if (context.entity?.fields.some((field) => field.name === columns) === true) return [columns];
@@ -70,18 +65,16 @@ function keyFields(details: string, context: Context): readonly string[] {
 
 function fieldsOfConstraint(
   constraint: string | undefined,
-  { entity, specification }: Context,
+  { entity, specification }: FailureContext,
 ): readonly string[] {
   if (constraint === undefined || entity === undefined) return [];
-  const reference = entity.references.find((each) => each.constraint === constraint);
-  if (reference !== undefined) return reference.fields;
-  if (specification === undefined) return [];
+  const rules = specification === undefined ? [] : rulesOf(specification, entity);
   return (
-    rulesOf(specification, entity).find((rule) => rule.constraint === constraint)?.fields ?? []
+    [...entity.references, ...rules].find((each) => each.constraint === constraint)?.fields ?? []
   );
 }
 
-function onlyKnown(names: readonly string[], { entity }: Context): readonly string[] {
+function onlyKnown(names: readonly string[], { entity }: FailureContext): readonly string[] {
   const given = names.filter((name) => name !== '');
   if (entity === undefined) return given.filter((name) => !/[()]/.test(name));
   return given.filter((name) => entity.fields.some((field) => field.name === name));
@@ -90,7 +83,7 @@ function onlyKnown(names: readonly string[], { entity }: Context): readonly stri
 /** Returns the entity whose reference prevents a deletion. */
 export function referringEntity(
   named: NamedObjects,
-  { specification }: Context,
+  { specification }: FailureContext,
 ): Entity | undefined {
   const rule = specification?.rules.find(
     (each) => each.kind === 'reference' && each.constraint === named.constraint,

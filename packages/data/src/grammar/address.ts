@@ -83,11 +83,7 @@ export function readListAddress(
   return { state: { ...state, filters }, problems };
 }
 
-/**
- * Returns what a parameter adds to the state; undefined where a list can't hold it.
- *
- * @throws {GrammarError}
- */
+/** Returns what a parameter adds to the state; undefined where a list can't hold it. */
 function readParameter(parameter: string, value: string): Partial<ListState> | undefined {
   switch (parameter) {
     case 'search':

@@ -50,12 +50,7 @@ export function isCondition(text: string): boolean {
   return new RegExp(String.raw`^(?:not\.)?(?:${operators.join('|')})(?:\([^)]*\))?\.`).test(text);
 }
 
-/**
- * Reads the value of a field's parameter: `eq.1`, `not.in.(1,2)`.
- *
- * @param strict See `Scanner`.
- * @throws {GrammarError}
- */
+/** Reads the value of a field's parameter: `eq.1`, `not.in.(1,2)`. */
 export function readCondition(field: FieldPath, text: string, strict = false): Condition {
   const scanner = new Scanner(text, 'filter', strict);
   const condition = readTest(scanner, field, () => scanner.rest());
@@ -63,11 +58,7 @@ export function readCondition(field: FieldPath, text: string, strict = false): C
   return condition;
 }
 
-/**
- * Reads the value of `and=(…)` or `or=(…)`.
- *
- * @throws {GrammarError}
- */
+/** Reads the value of `and=(…)` or `or=(…)`. */
 export function readLogicTree(
   operator: Junction['operator'],
   negated: boolean,

@@ -95,12 +95,8 @@ export function filterOf({ field, negated, test }: Condition): Filter | undefine
       if (quantifier !== undefined) return undefined;
       const comparison = comparisons.find((each) => each === operator);
       if (comparison !== undefined) return filter(comparison, value);
-      const pattern =
-        operator === 'ilike'
-          ? readLikePattern(value)
-          : operator === 'imatch'
-            ? readRegex(value)
-            : undefined;
+      if (operator !== 'ilike' && operator !== 'imatch') return undefined;
+      const pattern = readPattern(operator, value);
       return pattern && filter(pattern.place, pattern.text);
     }
     default:
@@ -117,17 +113,13 @@ export function filtersOf({ operator, negated, terms }: Junction): readonly Filt
   return filters.every((each) => each !== undefined) ? filters.flat() : undefined;
 }
 
-interface Pattern {
-  readonly place: 'contains' | 'starts';
-  /** Found as it is: no character of it has a meaning. */
-  readonly text: string;
-}
+type Place = 'contains' | 'starts';
 
 /**
  * Writes `ilike.*text*`, in which `*` stands for any text and `\` escapes `%`, `_` and itself. A text
  * that holds `*`, which `ilike` can't, becomes the regular expression `imatch.text`.
  */
-function writePattern(place: Pattern['place'], text: string): string {
+function writePattern(place: Place, text: string): string {
   if (text.includes('*')) {
     const literal = text.replaceAll(/[\\^$.[\]()|*+?{}]/g, String.raw`\$&`);
     return `imatch.${place === 'starts' ? '^' : ''}${literal}`;
@@ -136,21 +128,14 @@ function writePattern(place: Pattern['place'], text: string): string {
   return `ilike.${place === 'contains' ? '*' : ''}${literal}*`;
 }
 
-function readLikePattern(value: string): Pattern | undefined {
-  const [, any, literal] = /^([*%]?)((?:\\[^]|[^\\*%_])*)[*%]$/u.exec(value) ?? [];
-  return literal === undefined
-    ? undefined
-    : { place: any === '' ? 'starts' : 'contains', text: unescaped(literal) };
-}
+/** What `writePattern` writes: a mark of the place, and the text. */
+const patterns = {
+  ilike: /^([*%]?)((?:\\[^]|[^\\*%_])*)[*%]$/u,
+  imatch: /^(\^?)((?:\\[^\p{L}\p{N}_]|[^\\^$.[\]()|*+?{}])*)$/u,
+};
 
-function readRegex(value: string): Pattern | undefined {
-  const [, start, literal] =
-    /^(\^?)((?:\\[^\p{L}\p{N}_]|[^\\^$.[\]()|*+?{}])*)$/u.exec(value) ?? [];
-  return literal === undefined
-    ? undefined
-    : { place: start === '' ? 'contains' : 'starts', text: unescaped(literal) };
-}
-
-function unescaped(literal: string): string {
-  return literal.replaceAll(/\\([^])/gu, '$1');
+function readPattern(operator: keyof typeof patterns, value: string) {
+  const [, mark, literal] = patterns[operator].exec(value) ?? [];
+  const place: Place = (operator === 'ilike') === (mark === '') ? 'starts' : 'contains';
+  return literal === undefined ? undefined : { place, text: literal.replaceAll(/\\([^])/gu, '$1') };
 }

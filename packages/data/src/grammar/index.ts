@@ -1,7 +1,4 @@
-/**
- * PostgREST's grammar of filters, orders and selections: written into addresses and requests, and
- * read from them.
- */
+/** PostgREST's grammar of filters, orders and selections, read and written. */
 export {
   type AddressProblem,
   initialListState,

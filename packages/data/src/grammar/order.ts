@@ -28,7 +28,6 @@ export function writeSortKey({ field, direction }: SortKey, relation?: string): 
  * Reads the order of a list. Where empty values go is not kept: in a list they always come last.
  *
  * @returns Undefined where a list can't be ordered that way.
- * @throws {GrammarError}
  */
 export function readSortKeys(text: string): readonly SortKey[] | undefined {
   const terms = readOrder(text);
@@ -40,11 +39,7 @@ export function readSortKeys(text: string): readonly SortKey[] | undefined {
       }));
 }
 
-/**
- * Reads `order`: `due_at.desc.nullslast,customer(name)`; '' means no order.
- *
- * @throws {GrammarError}
- */
+/** Reads `order`: `due_at.desc.nullslast,customer(name)`; '' means no order. */
 export function readOrder(text: string): readonly OrderTerm[] {
   if (text === '') return [];
   const scanner = new Scanner(text, 'order');

@@ -36,7 +36,6 @@ export interface QueryParams {
  * Reads the parameters of a request.
  *
  * @param isCall Whether a function is called: what doesn't look like a condition is an argument.
- * @throws {GrammarError}
  */
 export function readQueryParams(search: URLSearchParams, isCall: boolean): QueryParams {
   const resources = new Map<string, ResourceQuery>();
@@ -82,11 +81,7 @@ function unquoted(text: string): string {
   return new Scanner(text, 'filter path').quoted() ?? text;
 }
 
-/**
- * Reads the field that a parameter names.
- *
- * @throws {GrammarError}
- */
+/** Reads the field that a parameter names. */
 function readField(text: string): FieldPath {
   const scanner = new Scanner(text, 'filter path');
   const field = scanner.field();

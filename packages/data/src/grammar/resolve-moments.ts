@@ -41,20 +41,16 @@ function momentText(value: string, { now, timeZone }: RequestMoment): string {
     value === 'now'
       ? now
       : beginningOf(addDays(today, Number(ahead ?? 0) - Number(ago ?? 0)), timeZone).getTime();
-  // Swedish writes moments as ISO 8601 does.
-  const local = new Intl.DateTimeFormat('sv-SE', {
+  // Swedish writes moments as ISO 8601 does: `2026-11-20 14:05:30 GMT+01:00`, with another minus.
+  const text = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  })
-    .format(moment)
-    .replace(' ', 'T');
-  const offset = Math.round((Date.parse(`${local}Z`) - moment) / 60_000);
-  const minutes = Math.abs(offset);
-  const sign = offset < 0 ? '-' : '+';
-  return `${local}${sign}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
-}
-
-function twoDigits(number: number): string {
-  return String(number).padStart(2, '0');
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'longOffset',
+  }).format(moment);
+  return text.replace(' ', 'T').replace(/ GMT$/, '+00:00').replace(' GMT', '').replace('−', '-');
 }

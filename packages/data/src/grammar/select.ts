@@ -32,11 +32,7 @@ export interface SelectedRelation {
   readonly select: readonly SelectItem[];
 }
 
-/**
- * Reads `select`: `id,amount::text,link:customer!hint!inner(id,name)`.
- *
- * @throws {GrammarError}
- */
+/** Reads `select`: `id,amount::text,link:customer!hint!inner(id,name)`. */
 export function readSelect(text: string): readonly SelectItem[] {
   const scanner = new Scanner(text, 'select parameter');
   const items = readItems(scanner);

@@ -1,7 +1,7 @@
 /** The requests for an entity's records: their columns, links, order and search in PostgREST's grammar. */
 export { writeColumn } from './columns.ts';
 export { keyFields, readKey, writeKey } from './key.ts';
-export { displayFields, freeAlias, linkedFields, type LinkPlan } from './links.ts';
+export { displayFields, freeAlias, linkedFields, type LinkPlan, linkPlan } from './links.ts';
 export { writeRequestOrder } from './order.ts';
 export { planRecords, type RecordPlan, versionColumn } from './plan.ts';
 export { planSearch } from './plan-search.ts';

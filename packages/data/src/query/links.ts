@@ -26,15 +26,17 @@ export function linkPlans(source: RecordSource, entity: Entity): readonly LinkPl
   return entity.references
     .filter((reference) => reference.fields.every((name) => isReadable(entity, name)))
     .map((reference, index) => {
-      const target = referencedEntity(source.entities, reference);
-      const embeds = target !== undefined && canEmbed(source, entity, reference);
-      return {
-        reference,
-        target,
-        labelFields: target ? displayFields(target) : [],
-        alias: embeds ? freeAlias(entity, `link_${index}`) : undefined,
-      };
+      const plan = linkPlan(source, reference);
+      const embeds = plan.target !== undefined && canEmbed(source, entity, reference);
+      return { ...plan, alias: embeds ? freeAlias(entity, `link_${index}`) : undefined };
     });
+}
+
+/** Plans a link that is read in a request of its own. */
+export function linkPlan({ entities }: RecordSource, reference: Reference): LinkPlan {
+  const target = referencedEntity(entities, reference);
+  const labelFields = target ? displayFields(target) : [];
+  return { reference, target, labelFields, alias: undefined };
 }
 
 export function displayFields(entity: Entity): readonly Field[] {

@@ -1,4 +1,5 @@
 import type { Entity, Field } from '@ninefold/specification';
+import { parseValue } from '@ninefold/values';
 import { equals, type Filter, type Parameter, writeTerm } from '../grammar/index.ts';
 import type { SearchedParts, SearchPlan } from './plan-search.ts';
 import { readableFields } from './source.ts';
@@ -43,45 +44,25 @@ export function writeSearch(
   return { parameters, embeds };
 }
 
+/** Words that a search compares with fields of a kind. */
+const forms: Partial<Record<Field['kind'], RegExp>> = {
+  integer: /^-?\d{1,19}$/,
+  decimal: /^-?\d{1,30}(?:\.\d{1,30})?$/,
+  uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+  date: /^\d{4}-\d{2}-\d{2}$/,
+};
+
 /** Returns the filter that finds a word in a field; undefined where the field can never hold it. */
 function filterFor(field: Field, word: string): Filter | undefined {
-  const equal = (fits: boolean) => (fits ? equals(field.name, word) : undefined);
-  switch (field.kind) {
-    case 'text':
-      return { field: field.name, operator: 'contains', values: [word] };
-    case 'enum': {
-      const found = (field.values ?? []).filter((value) =>
-        value.toLowerCase().includes(word.toLowerCase()),
-      );
-      return found.length === 0 ? undefined : { field: field.name, operator: 'in', values: found };
-    }
-    case 'integer':
-      return equal(fitsInteger(field.baseType ?? field.type, word));
-    case 'decimal':
-      return equal(/^-?\d{1,30}(?:\.\d{1,30})?$/.test(word));
-    case 'uuid':
-      return equal(isUuid(word));
-    case 'date':
-      return equal(isDate(word));
-    default:
-      return undefined;
+  const { name, kind } = field;
+  if (kind === 'text') return { field: name, operator: 'contains', values: [word] };
+  if (kind === 'enum') {
+    const found = (field.values ?? []).filter((value) =>
+      value.toLowerCase().includes(word.toLowerCase()),
+    );
+    return found.length === 0 ? undefined : { field: name, operator: 'in', values: found };
   }
-}
-
-const bits: Readonly<Record<string, bigint>> = { smallint: 15n, integer: 31n, oid: 32n };
-
-/** A number beyond its type would be an error instead of finding nothing. */
-function fitsInteger(type: string, word: string): boolean {
-  if (!/^-?\d{1,19}$/.test(word)) return false;
-  const number = BigInt(word);
-  const limit = 1n << (bits[type] ?? 63n);
-  return number < limit && number >= (type === 'oid' ? 0n : -limit);
-}
-
-function isDate(word: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(word) && !Number.isNaN(Date.parse(`${word}T00:00:00Z`));
-}
-
-function isUuid(word: string): boolean {
-  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(word);
+  // A number beyond its type would be an error instead of finding nothing.
+  const fits = forms[kind]?.test(word) && parseValue(word, field).problem === undefined;
+  return fits ? equals(name, word) : undefined;
 }

@@ -1,5 +1,4 @@
-import type { FieldValue } from './record.ts';
-import type { RecordValues } from './record.ts';
+import type { FieldValue, RecordValues } from './record.ts';
 
 /** Returns the fields of `after` that differ from `before`, as `changeRecord` takes them. */
 export function changedFields(before: RecordValues, after: RecordValues): RecordValues {

@@ -1,11 +1,7 @@
 import { type DataClient, type ReadOptions, request } from '../client/index.ts';
 import type { Entity } from '@ninefold/specification';
 import { readFilter, resolveTokens, writeFilters, writeName } from '../grammar/index.ts';
-
-export interface CountOptions extends ReadOptions {
-  /** The zone of days that a filter names (`today`); the browser's own when absent. */
-  readonly timeZone?: string;
-}
+import type { RecordSource } from '../query/index.ts';
 
 /**
  * Counts the records that the current role can see, of an entity that is known in outline only.
@@ -17,7 +13,7 @@ export async function countRecords(
   client: DataClient,
   entity: Pick<Entity, 'name' | 'schema'> & { readonly readableField?: string },
   filters: Readonly<Record<string, string>> = {},
-  { signal, timeZone }: CountOptions = {},
+  { signal, timeZone }: ReadOptions & Pick<RecordSource, 'timeZone'> = {},
 ): Promise<number> {
   const conditions = Object.entries(filters).flatMap(
     ([field, text]) => readFilter(field, text) ?? [],

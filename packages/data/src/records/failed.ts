@@ -1,22 +1,18 @@
 import { DataError } from '../client/index.ts';
 import type { Failure, FailureKind } from '../errors/index.ts';
 import { type Entity, entityLabel, inSentence } from '@ninefold/specification';
+import type { RecordRow } from './record.ts';
+
+/** Returns a message about a record, from its entity's label. */
+type Message = (label: string) => string;
 
 /** Returns an error for an answer without rows, which the database itself doesn't treat as one. */
-export function failed(
-  entity: Entity,
-  kind: FailureKind,
-  message: (label: string) => string,
-): DataError {
+export function failed(entity: Entity, kind: FailureKind, message: Message): DataError {
   return new DataError(failureOf(entity, kind, message));
 }
 
 /** Returns the failure for such an answer, for an error that holds more. */
-export function failureOf(
-  entity: Entity,
-  kind: FailureKind,
-  message: (label: string) => string,
-): Failure {
+export function failureOf(entity: Entity, kind: FailureKind, message: Message): Failure {
   return {
     kind,
     code: '',
@@ -30,3 +26,41 @@ const reactions: Partial<Record<FailureKind, Failure['reaction']>> = {
   'not found': 'go back',
   conflict: 'reload',
 };
+
+/**
+ * Whether a request may have been carried out although it failed: no answer came, or a gateway's, or
+ * the connection to the database broke. With every other code, Postgres has rolled back.
+ */
+export function isAnswerLost(error: unknown): error is DataError {
+  if (!(error instanceof DataError) || error.failure.kind === 'aborted') return false;
+  const {
+    code,
+    technical: { status },
+  } = error.failure;
+  if (code === '') return status === 0 || status === 408 || status >= 500;
+  return /^(?:08|57P)/.test(code);
+}
+
+/**
+ * Looks for the record right after an answer was lost: often the connection is back.
+ *
+ * @throws {DataError} with a message about the record where it is not there, or can't be looked for.
+ */
+export async function foundAfter(
+  lost: DataError,
+  entity: Entity,
+  find: () => Promise<RecordRow | undefined>,
+  { notChecked, notFound }: Readonly<Record<'notChecked' | 'notFound', Message>>,
+): Promise<RecordRow> {
+  const found = await find().catch((error: unknown) => {
+    throw isAnswerLost(error) ? lostWith(lost, entity, notChecked) : error;
+  });
+  if (found === undefined) throw lostWith(lost, entity, notFound);
+  return found;
+}
+
+function lostWith(lost: DataError, entity: Entity, message: Message): DataError {
+  const { kind, message: text } = failureOf(entity, 'offline', message);
+  const failure = { ...lost.failure, kind, message: text, reaction: 'retry' } as const;
+  return new DataError(failure, { cause: lost });
+}

@@ -4,20 +4,19 @@ import { isSame } from './changed-fields.ts';
 import { failed, failureOf } from './failed.ts';
 import type { Parameter } from '../grammar/index.ts';
 import { keyParameters, readRecord } from './read.ts';
-import type { RecordRow } from './record.ts';
+import type { RecordRow, RecordValues } from './record.ts';
 import type { RecordSource } from '../query/index.ts';
-import { type Guard, guardByValues, guardByVersion, type SeenRecord } from './guard.ts';
+import { guardByValues, guardByVersion, type SeenRecord } from './guard.ts';
 import { RecordConflict } from './record-conflict.ts';
 import { requestRecords } from './request-records.ts';
-import type { RecordValues } from './record.ts';
 
 /** A write to one record. */
 export interface GuardedWrite {
   readonly source: RecordSource;
   readonly entity: Entity;
   readonly operation: 'update' | 'delete';
-  /** The record as it was read. Its id alone guards against nothing. */
-  readonly record: SeenRecord | string;
+  /** The record as it was read. Without values, the write overwrites whatever is there. */
+  readonly record: SeenRecord;
   /** The fields to guard by their values, where not by the row's version. */
   readonly fields: readonly string[];
   /** Whether a change to any other field makes the write fail too, where it can be noticed. */
@@ -36,10 +35,13 @@ export interface GuardedWrite {
  */
 export async function writeGuarded(write: GuardedWrite): Promise<readonly RawRow[]> {
   const { source, entity, record, operation, values } = write;
-  const id = typeof record === 'string' ? record : record.id;
-  let version = typeof record !== 'string' && write.wholeRecord ? record.version : undefined;
+  const { id } = record;
+  let version = write.wholeRecord ? record.version : undefined;
   for (;;) {
-    const guard = guardOf(write, version);
+    const guard =
+      version === undefined
+        ? guardByValues(entity, record, write.fields)
+        : guardByVersion(entity, record, version, write.fields);
     // Some values can't be compared in a condition, so they are read again right before the write.
     if (guard.readFirst.length > 0) {
       throwIfChanged(write, guard.readFirst, await readCurrent(write, id));
@@ -66,13 +68,6 @@ export async function writeGuarded(write: GuardedWrite): Promise<readonly RawRow
 
 const verbs = { update: 'edit', delete: 'delete' } as const;
 
-function guardOf({ entity, record, fields }: GuardedWrite, version: string | undefined): Guard {
-  if (typeof record === 'string') return { parameters: [], fields: [], readFirst: [] };
-  return version === undefined
-    ? guardByValues(entity, record, fields)
-    : guardByVersion(entity, record, version, fields);
-}
-
 async function readCurrent({ source, entity }: GuardedWrite, id: string): Promise<RecordRow> {
   try {
     return await readRecord(source, entity, id);
@@ -93,7 +88,6 @@ function throwIfChanged(
   fields: readonly string[],
   current: RecordRow,
 ): void {
-  if (typeof record === 'string') return;
   const changed = fields.filter((name) => !isSame(record.values[name], current.values[name]));
   if (changed.length === 0) return;
   const what = failureOf(

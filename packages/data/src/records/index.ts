@@ -1,7 +1,4 @@
-/**
- * Records of an entity: listed, read, created, changed, deleted. Every function that sends a request
- * throws `DataError` (of `client`) when it fails.
- */
+/** Records of an entity. A function whose request fails throws `DataError` (of `client`). */
 export {
   type AddressProblem,
   type Filter,

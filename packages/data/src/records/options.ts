@@ -2,13 +2,12 @@ import type { RawRow, ReadOptions } from '../client/index.ts';
 import type { Entity, Field, Reference } from '@ninefold/specification';
 import { type Value, writeValue } from '@ninefold/values';
 import {
-  displayFields,
   fieldsNamed,
   linkedFields,
   type LinkPlan,
+  linkPlan,
   planSearch,
   type RecordSource,
-  referencedEntity,
   writeColumn,
   writeKey,
   writeRequestOrder,
@@ -22,19 +21,21 @@ import { requestRecords } from './request-records.ts';
 /** As many as a person reads before typing another letter. */
 const optionsAtOnce = 20;
 
-export interface OptionsRequest extends ReadOptions {
-  /** Returns conditions on the offered records of an entity. */
-  readonly narrow?: (entity: Entity) => readonly Filter[];
-}
-
-/** Reads twenty records that a reference may point to, found by label. */
+/**
+ * Reads twenty records that a reference may point to, found by label.
+ *
+ * @param options.narrow Returns conditions on the offered records of an entity.
+ */
 export async function referenceOptions(
   source: RecordSource,
   reference: Reference,
   search: string,
-  { narrow, signal }: OptionsRequest = {},
+  {
+    narrow,
+    signal,
+  }: ReadOptions & { readonly narrow?: (entity: Entity) => readonly Filter[] } = {},
 ): Promise<readonly RecordOption[]> {
-  const plan = optionPlan(source, reference);
+  const plan = linkPlan(source, reference);
   const { target, labelFields } = plan;
   if (target === undefined) return [];
   const fields = linkedFields(plan);
@@ -62,20 +63,10 @@ export async function optionsById(
   ids: readonly string[],
   options: ReadOptions = {},
 ): Promise<readonly RecordOption[]> {
-  const plan = optionPlan(source, reference);
+  const plan = linkPlan(source, reference);
   const found = await lookUpIds(source, plan, ids, options);
   const rows = ids.map((id) => found.get(id)).filter((row) => row !== undefined);
   return optionsOf(plan, rows);
-}
-
-function optionPlan(source: RecordSource, reference: Reference): LinkPlan {
-  const target = referencedEntity(source.entities, reference);
-  return {
-    reference,
-    target,
-    labelFields: target ? displayFields(target) : [],
-    alias: undefined,
-  };
 }
 
 /** Adds the key to options that have the same label. */

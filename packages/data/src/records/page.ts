@@ -30,13 +30,11 @@ export interface PageAnswer extends Pick<RecordPage, 'offset' | 'total'> {
  */
 export async function readPage(query: PageQuery, offset: number): Promise<PageAnswer> {
   const exact = (query.entity.estimatedRows ?? 0) <= countedExactlyUpTo;
-  const page = await tryPage(query, offset, exact ? 'exact' : 'estimated');
+  const page =
+    (await tryPage(query, offset, exact ? 'exact' : 'estimated')) ??
+    (exact ? undefined : await tryPage(query, offset));
   if (page !== undefined) return page;
-  if (!exact) {
-    const uncounted = await tryPage(query, offset, undefined);
-    if (uncounted !== undefined) return uncounted;
-  }
-  const count = await countRows(query);
+  const count = (await send(query, 'count', [['limit', '0']], 'exact')).count ?? 0;
   const last = Math.max(0, Math.ceil(count / query.limit) - 1) * query.limit;
   const lastPage = await tryPage(query, last, 'exact');
   // Rows may have been deleted meanwhile. The first page is never past the end.
@@ -47,48 +45,32 @@ export async function readPage(query: PageQuery, offset: number): Promise<PageAn
 async function tryPage(
   query: PageQuery,
   offset: number,
-  count: CountMode | undefined,
+  mode?: CountMode,
 ): Promise<PageAnswer | undefined> {
-  const parameters: Parameter[] = [
-    ...query.parameters,
-    ['offset', String(offset)],
-    ['limit', String(query.limit)],
-  ];
-  let answer: DataAnswer;
-  try {
-    answer = await send(query, 'read', parameters, count);
-  } catch (error) {
+  const { limit } = query;
+  const range = [['offset', String(offset)] as const, ['limit', String(limit)] as const];
+  const answer = await send(query, 'read', range, mode).catch((error: unknown) => {
     if (error instanceof DataError && error.failure.code === 'PGRST103') return undefined;
     throw error;
-  }
-  const { rows } = answer;
-  if (rows.length === 0 && offset > 0) return undefined;
-  return { rows, offset, total: totalOf(query, answer, offset, count) };
-}
-
-function totalOf(
-  { limit }: PageQuery,
-  { rows, count }: DataAnswer,
-  offset: number,
-  mode: CountMode | undefined,
-): PageAnswer['total'] {
+  });
+  if (answer === undefined || (answer.rows.length === 0 && offset > 0)) return undefined;
+  const { rows, count } = answer;
   const seen = offset + rows.length;
-  if (mode === 'exact' && count !== null) return { count, exact: true };
+  if (mode === 'exact' && count !== null) return { rows, offset, total: { count, exact: true } };
   // A page that is not full is the last one. (A limit above the server's own fills no page.)
-  if (rows.length < Math.min(limit, 1000)) return { count: seen, exact: true };
-  return count === null ? null : { count: Math.max(count, seen), exact: false };
-}
-
-async function countRows(query: PageQuery): Promise<number> {
-  const parameters: Parameter[] = [...query.parameters, ['limit', '0']];
-  return (await send(query, 'count', parameters, 'exact')).count ?? 0;
+  if (rows.length < Math.min(limit, 1000)) {
+    return { rows, offset, total: { count: seen, exact: true } };
+  }
+  const total = count === null ? null : { count: Math.max(count, seen), exact: false };
+  return { rows, offset, total };
 }
 
 function send(
-  { source, entity, signal }: PageQuery,
+  { source, entity, parameters, signal }: PageQuery,
   operation: 'read' | 'count',
-  parameters: readonly Parameter[],
+  range: readonly Parameter[],
   count: CountMode | undefined,
 ): Promise<DataAnswer> {
-  return requestRecords(source, entity, { operation, parameters, count, signal });
+  const options = { operation, parameters: [...parameters, ...range], count, signal };
+  return requestRecords(source, entity, options);
 }

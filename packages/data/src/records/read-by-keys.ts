@@ -32,12 +32,12 @@ export async function readByKeys(
     const half = Math.ceil(keys.length / 2);
     const halves = [keys.slice(0, half), keys.slice(half)];
     // Each record has only one of the keys, so none is counted twice.
-    const [a, b] = await Promise.all(
+    const answers = await Promise.all(
       halves.map((part) => readByKeys(source, entity, { ...query, keys: part }, { signal })),
     );
     return {
-      rows: [...(a?.rows ?? []), ...(b?.rows ?? [])],
-      count: (a?.count ?? 0) + (b?.count ?? 0),
+      rows: answers.flatMap(({ rows }) => rows),
+      count: answers.reduce((sum, { count }) => sum + count, 0),
     };
   }
   const { rows, count } = await requestRecords(source, entity, {

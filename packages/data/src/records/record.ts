@@ -1,15 +1,6 @@
-/**
- * A value of a record. Numbers of any size, dates and times are
- * text in Postgres's own form (ISO 8601 for dates and times), so that nothing
- * is rounded or shifted; JSON and arrays are as JSON.parse returns them.
- */
-export type FieldValue =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly FieldValue[]
-  | { readonly [key: string]: FieldValue };
+import type { Value as FieldValue } from '@ninefold/values';
+
+export type { FieldValue };
 
 /** Values to write, by field. The database sets fields that are left out; null is written as NULL. */
 export type RecordValues = Readonly<Record<string, FieldValue>>;
@@ -22,10 +13,7 @@ export interface RecordLink {
   readonly entity: string;
   readonly schema: string;
   readonly id: string;
-  /**
-   * The reason why only the key is shown: the role can't read that entity (`denied`), or a policy hides
-   * that record (`hidden`).
-   */
+  /** Why only the key is shown: no grant on that entity, or a policy that hides the record. */
   readonly unavailable?: 'denied' | 'hidden';
 }
 
@@ -42,7 +30,7 @@ export interface RecordRow {
    */
   readonly version?: string;
   /** A field that was not read is absent: `binary` ones in a list, and those not requested. */
-  readonly values: Readonly<Record<string, FieldValue>>;
+  readonly values: RecordValues;
   /** By the reference's `constraint`; null where the reference is empty. */
   readonly links: Readonly<Record<string, RecordLink | null>>;
 }

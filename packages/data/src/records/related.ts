@@ -34,15 +34,13 @@ export function relatedLists(entities: readonly Entity[], entity: Entity): reado
   return entities.flatMap((from) =>
     from.references
       .filter((reference) => refersTo(reference, entity) && canFollow(from, reference, entity))
-      .map(
-        (reference) =>
-          throughJoinTable(entities, from, reference) ?? {
-            name: `${from.schema}.${from.name}.${reference.constraint}`,
-            kind: 'incoming' as const,
-            entity: from,
-            reference,
-          },
-      ),
+      .map((reference) => ({
+        name: `${from.schema}.${from.name}.${reference.constraint}`,
+        kind: 'incoming' as const,
+        entity: from,
+        reference,
+        ...throughJoinTable(entities, from, reference),
+      })),
   );
 }
 
@@ -64,19 +62,13 @@ function throughJoinTable(
   entities: readonly Entity[],
   from: Entity,
   near: Reference,
-): RelatedList | undefined {
+): Pick<RelatedList, 'kind' | 'entity' | 'through'> | undefined {
   const far = isPureJoinTable(from) ? joinSides(from)?.find((side) => side !== near) : undefined;
   const entity = far && referencedEntity(entities, far);
   if (far === undefined || entity === undefined) return undefined;
   const embeds = far.embeddable !== false && entity.schema === from.schema;
   if (!embeds || readableFields(entity).length === 0) return undefined;
-  return {
-    name: `${from.schema}.${from.name}.${near.constraint}`,
-    kind: 'many to many',
-    entity,
-    reference: near,
-    through: { entity: from, reference: far },
-  };
+  return { kind: 'many to many', entity, through: { entity: from, reference: far } };
 }
 
 function canFollow(from: Entity, reference: Reference, to: Entity): boolean {

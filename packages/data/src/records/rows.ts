@@ -24,24 +24,16 @@ export async function recordsOf(
   const apart = plan.links.filter(
     ({ alias, target }) => alias === undefined && target !== undefined,
   );
-  const found = await linkedRecords(source, apart, rows, options);
+  const found = new Map<LinkPlan, LinkedRecords>();
+  if (apart.length > 0) {
+    // Most lists have none, and load no code for it.
+    const { lookUp } = await import('./lookup.ts');
+    const looking = apart.map(async (link) =>
+      found.set(link, await lookUp(source, link, rows, options)),
+    );
+    await Promise.all(looking);
+  }
   return rows.map((row, index) => recordOf(source, plan, row, offset + index, found));
-}
-
-/** Reads the records of links that an answer can't embed. Most lists have none, and load no code for it. */
-async function linkedRecords(
-  source: RecordSource,
-  links: readonly LinkPlan[],
-  rows: readonly RawRow[],
-  options: ReadOptions,
-): Promise<ReadonlyMap<LinkPlan, LinkedRecords>> {
-  if (links.length === 0) return new Map();
-  const { lookUp } = await import('./lookup.ts');
-  return new Map(
-    await Promise.all(
-      links.map(async (link) => [link, await lookUp(source, link, rows, options)] as const),
-    ),
-  );
 }
 
 function recordOf(
@@ -51,24 +43,33 @@ function recordOf(
   index: number,
   found: ReadonlyMap<LinkPlan, LinkedRecords>,
 ): RecordRow {
-  const resolved = links.map((plan) => [plan, linkOf(source, plan, row, found.get(plan))] as const);
+  const resolved = new Map(
+    links.map((plan) => [plan.reference, linkOf(source, plan, row, found.get(plan))]),
+  );
   const key = keyFields(entity);
   const id = key.length === 0 ? `#${index}` : keyOf(row, key);
   const version = versioned ? row[versionColumn] : undefined;
-  const title = labelOfRow(entity, displayFields(entity), row, (field) =>
-    labelOfLink(resolved, field),
-  );
+  const title = labelOfRow(entity, displayFields(entity), row, ({ name }) => {
+    const of = [...resolved].find(
+      ([
+        {
+          fields: [first, ...others],
+        },
+      ]) => first === name && others.length === 0,
+    );
+    return of?.[1]?.label;
+  });
+  const about = aboutReference(entity);
   return {
     id,
     title: title === '' ? keyTitle(row, key, index) : title,
-    href: key.length === 0 ? hrefOfSubject(entity, resolved) : source.href?.(entity, id),
+    // A view's row leads to the record that it is about.
+    href: key.length > 0 ? source.href?.(entity, id) : about && resolved.get(about)?.href,
     ...(typeof version === 'string' && { version }),
     values: Object.fromEntries(
       fields.map((field) => [field.name, valueOf(field, row[field.name])]),
     ),
-    links: Object.fromEntries(
-      resolved.map(([{ reference }, link]) => [reference.constraint, link]),
-    ),
+    links: Object.fromEntries([...resolved].map(([{ constraint }, link]) => [constraint, link])),
   };
 }
 
@@ -93,26 +94,6 @@ function linkOf(
     label: label === '' ? bare.join(', ') : label,
     ...(id !== undefined && { id, href: source.href?.(target, id) }),
   };
-}
-
-/** Returns the address of the record that a view's row is about. */
-function hrefOfSubject(
-  entity: Entity,
-  links: readonly (readonly [LinkPlan, RecordLink | null])[],
-): string | undefined {
-  const about = aboutReference(entity);
-  return links.find(([{ reference }]) => reference === about)?.[1]?.href;
-}
-
-/** Returns the label of the record that a field refers to. */
-function labelOfLink(
-  links: readonly (readonly [LinkPlan, RecordLink | null])[],
-  field: Field,
-): string | undefined {
-  const of = links.find(
-    ([{ reference }]) => reference.fields.length === 1 && reference.fields[0] === field.name,
-  );
-  return of?.[1]?.label;
 }
 
 function keyTitle(row: RawRow, key: readonly string[], index: number): string {

@@ -72,14 +72,14 @@ export async function changeRecord(
   { guard = 'record' }: ChangeOptions = {},
 ): Promise<RecordRow> {
   const fields = Object.keys(values);
-  if (fields.length === 0) return readRecord(source, entity, idOf(record));
+  if (fields.length === 0) return readRecord(source, entity, seenOf(record).id);
   // Postgres cannot return the version of a row that moves to another partition.
   const version = entity.kind !== 'partitioned table';
   const plan = planRecords(source, entity, { binary: true, version });
   const rows = await writeGuarded({
     source,
     entity,
-    record,
+    record: seenOf(record),
     operation: 'update',
     fields,
     wholeRecord: guard === 'record',
@@ -89,10 +89,7 @@ export async function changeRecord(
   return recordAfter(source, plan, rows);
 }
 
-/**
- * Deletes a record if it hasn't changed since it was read. Without a row version the values of all
- * its fields guard it. Throws as `changeRecord` does.
- */
+/** Deletes a record if it hasn't changed since it was read. Throws as `changeRecord` does. */
 export async function deleteRecord(
   source: RecordSource,
   entity: Entity,
@@ -101,7 +98,7 @@ export async function deleteRecord(
   await writeGuarded({
     source,
     entity,
-    record,
+    record: seenOf(record),
     operation: 'delete',
     fields: storedFields(entity),
     wholeRecord: true,
@@ -109,8 +106,8 @@ export async function deleteRecord(
   });
 }
 
-function idOf(record: SeenRecord | string): string {
-  return typeof record === 'string' ? record : record.id;
+function seenOf(record: SeenRecord | string): SeenRecord {
+  return typeof record === 'string' ? { id: record, values: {} } : record;
 }
 
 /** Leaves out what a view computes: it may differ each time that it is read, and can't be written. */

@@ -1,5 +1,5 @@
 import type { AuthChangeEvent, Session as AuthSession } from '@supabase/auth-js';
-import { type DataClient, DataError } from '../client/index.ts';
+import { createListeners, type DataClient, DataError } from '../client/index.ts';
 import { classify, loadAllCodes } from '../errors/index.ts';
 import { type Person, personOf } from './person.ts';
 import { joinTabs } from './tabs.ts';
@@ -37,7 +37,7 @@ export interface Session {
 
 /** Creates the session of the signed-in person, which supabase-js stores, refreshes and shares between tabs. */
 export function createSession({ url, supabase: { auth }, onTokenRejection }: DataClient): Session {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const { promise: ready, resolve: becomeReady } = Promise.withResolvers<void>();
   let state: SessionState = { status: 'starting' };
   let accessToken: string | undefined;
@@ -45,9 +45,9 @@ export function createSession({ url, supabase: { auth }, onTokenRejection }: Dat
   let renewing: Promise<void> | undefined;
 
   function become(next: SessionState): void {
-    if (isSame(state, next)) return;
+    if (JSON.stringify(state) === JSON.stringify(next)) return;
     state = next;
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
 
   function becomeSignedOut(): void {
@@ -100,10 +100,7 @@ export function createSession({ url, supabase: { auth }, onTokenRejection }: Dat
 
   return {
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.add,
     ready,
     settled: () => renewing ?? Promise.resolve(),
     async renew() {
@@ -136,8 +133,4 @@ export function createSession({ url, supabase: { auth }, onTokenRejection }: Dat
       void auth.dispose();
     },
   };
-}
-
-function isSame(a: SessionState, b: SessionState): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

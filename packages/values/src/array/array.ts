@@ -1,40 +1,45 @@
 import {
-  comparing,
-  elementField,
-  elementText,
+  elementOf,
   type ElementTypes,
   type Parsed,
-  plainText,
   typeOf,
   type Value,
   type ValueField,
   type ValueType,
+  valueType,
 } from '../value/index.ts';
 import { type ArrayLiteral, readArrayLiteral, writeArrayLiteral } from './literal.ts';
-import { type ArrayShape, shapeOf } from './shape.ts';
+
+/** An array as Postgres stores it: the elements in a row, and the length of each dimension. */
+interface ArrayShape {
+  readonly elements: readonly Value[];
+  readonly dimensions: readonly number[];
+}
+
+type Element = ReturnType<typeof elementOf>;
 
 /** Arrays of the given kinds: JSON lists in a record, Postgres's literal as text. */
 export function arrayOf(types: ElementTypes): ValueType {
-  return {
-    parse: (typed, field) => parseArray(types, typed, field),
-    compare: comparing(
-      (value, field) => readArray(types, value, field),
-      (a, b, field) => compareArrays(types, a, b, elementField(field)),
-    ),
-    write(value, field) {
-      const shape = readArray(types, value, field);
-      if (shape === undefined) return plainText(value);
-      const element = elementField(field);
-      const texts = shape.elements.map((item) =>
-        item === null ? null : elementText(types, item, element),
-      );
-      return writeArrayLiteral(nest(texts, shape.dimensions), delimiterOf(field));
+  return valueType<ArrayShape>({
+    parse: (typed, field) => parseArray(elementOf(types, field), typed, field),
+    read(value, field) {
+      const list =
+        typeof value === 'string'
+          ? parseArray(elementOf(types, field), value, field).value
+          : value;
+      return shapeOf(list, elementsAreLists(field));
     },
-  };
+    compare: (a, b, field) => compareArrays(elementOf(types, field), a, b),
+    write({ elements, dimensions }, field) {
+      const element = elementOf(types, field);
+      const texts = elements.map((item) => (item === null ? null : element.write(item)));
+      return writeArrayLiteral(nest(texts, dimensions), delimiterOf(field));
+    },
+  });
 }
 
 /** Reads Postgres's literal in braces, or a plain list with commas. */
-function parseArray(types: ElementTypes, typed: string, field: ValueField): Parsed {
+function parseArray(element: Element, typed: string, field: ValueField): Parsed {
   const text = typed.trim();
   if (/^\[-?\d+:/.test(text)) {
     return { problem: 'A list starts at its first item. Leave out the numbers before it.' };
@@ -47,24 +52,22 @@ function parseArray(types: ElementTypes, typed: string, field: ValueField): Pars
       problem: 'Enter the list in braces, separated by commas, such as {red,"light blue"}.',
     };
   }
-  const parsed = parseItems(types, literal, elementField(field));
+  const parsed = parseItems(element, literal);
   if (parsed.problem !== undefined) return parsed;
-  return shapeOf(parsed.value as readonly Value[], elementsAreLists(field)) === undefined
+  return shapeOf(parsed.value, elementsAreLists(field)) === undefined
     ? { problem: 'Lists within the list must have the same length.' }
     : parsed;
 }
 
-function parseItems(types: ElementTypes, list: ArrayLiteral, element: ValueField): Parsed {
+function parseItems(element: Element, list: ArrayLiteral): Parsed {
   const values: Value[] = [];
   for (const item of list) {
-    if (item === null) {
-      values.push(null);
-      continue;
-    }
     const parsed =
-      typeof item === 'string'
-        ? (types[element.kind]?.parse(item, element) ?? { value: item })
-        : parseItems(types, item, element);
+      item === null
+        ? { value: null }
+        : typeof item === 'string'
+          ? element.parse(item)
+          : parseItems(element, item);
     if (parsed.problem !== undefined) {
       return typeof item === 'string' ? { problem: `“${item}”: ${parsed.problem}` } : parsed;
     }
@@ -73,34 +76,46 @@ function parseItems(types: ElementTypes, list: ArrayLiteral, element: ValueField
   return { value: values };
 }
 
-function readArray(types: ElementTypes, value: Value, field: ValueField): ArrayShape | undefined {
-  const parsed = typeof value === 'string' ? parseArray(types, value, field).value : value;
-  return Array.isArray(parsed)
-    ? shapeOf(parsed as readonly Value[], elementsAreLists(field))
-    : undefined;
+/**
+ * Lays a list out flat. Undefined for anything but a list, and where lists of different lengths, or
+ * lists and elements, are siblings.
+ *
+ * @param elementsAreLists The elements may be lists themselves (JSON): only the outermost list is the array.
+ */
+function shapeOf(list: Value | undefined, elementsAreLists: boolean): ArrayShape | undefined {
+  if (!isList(list)) return undefined;
+  if (list.length === 0) return { elements: [], dimensions: [] };
+  if (elementsAreLists || !list.some(isList)) return { elements: list, dimensions: [list.length] };
+  const inner = list.map((item) => shapeOf(item, false));
+  const [first] = inner;
+  if (inner.some((each) => String(each?.dimensions) !== String(first?.dimensions))) return undefined;
+  if (first === undefined || first.elements.length === 0) return first;
+  return {
+    elements: inner.flatMap((each) => each?.elements ?? []),
+    dimensions: [list.length, ...first.dimensions],
+  };
+}
+
+function isList(value: Value | undefined): value is readonly Value[] {
+  return Array.isArray(value);
 }
 
 /** Orders element by element, null last; then by length; then by dimensions. */
-function compareArrays(
-  types: ElementTypes,
-  a: ArrayShape,
-  b: ArrayShape,
-  element: ValueField,
-): number {
-  const length = Math.min(a.elements.length, b.elements.length);
-  for (let index = 0; index < length; index += 1) {
-    const [x, y] = [a.elements[index] ?? null, b.elements[index] ?? null];
-    const order =
-      x === null || y === null
-        ? Number(x === null) - Number(y === null)
-        : (types[element.kind]?.compare(x, y, element) ?? 0);
+function compareArrays(element: Element, a: ArrayShape, b: ArrayShape): number {
+  const common = a.elements.slice(0, b.elements.length);
+  const byElements = common.reduce<number>((order, x, index) => {
+    const y = b.elements[index] ?? null;
     if (order !== 0) return order;
-  }
-  const byLength =
-    a.elements.length - b.elements.length || a.dimensions.length - b.dimensions.length;
-  if (byLength !== 0) return byLength;
-  const differing = a.dimensions.findIndex((each, index) => each !== b.dimensions[index]);
-  return differing === -1 ? 0 : (a.dimensions[differing] ?? 0) - (b.dimensions[differing] ?? 0);
+    return x === null || y === null
+      ? Number(x === null) - Number(y === null)
+      : element.compare(x, y);
+  }, 0);
+  return a.dimensions.reduce(
+    (order, length, index) => order || length - (b.dimensions[index] ?? 0),
+    byElements ||
+      a.elements.length - b.elements.length ||
+      a.dimensions.length - b.dimensions.length,
+  );
 }
 
 function nest(texts: readonly (string | null)[], dimensions: readonly number[]): ArrayLiteral {

@@ -3,77 +3,22 @@ export type ArrayLiteral = readonly (string | null | ArrayLiteral)[];
 
 /** Reads `{a,"b c",NULL,{d}}`; undefined for anything else, explicit bounds (`[0:1]={…}`) among it. */
 export function readArrayLiteral(text: string, delimiter = ','): ArrayLiteral | undefined {
-  const reader = { text: text.trim(), place: 0 };
-  const list = readList(reader, delimiter);
-  return list !== undefined && reader.place === reader.text.length ? list : undefined;
-}
-
-interface Reader {
-  readonly text: string;
-  place: number;
-}
-
-type Item = { readonly item: string | null | ArrayLiteral } | undefined;
-
-function readList(reader: Reader, delimiter: string): ArrayLiteral | undefined {
-  if (reader.text[reader.place] !== '{') return undefined;
-  reader.place += 1;
-  const items: (string | null | ArrayLiteral)[] = [];
-  skipBlanks(reader);
-  if (reader.text[reader.place] === '}') {
-    reader.place += 1;
-    return items;
+  const token = new RegExp(
+    String.raw`([{}${delimiter}])|"((?:[^"\\]|\\.)*)"|((?:[^\s"\\{}${delimiter}]|\\.)(?:[^"\\{}${delimiter}]|\\.)*)`,
+    'gs',
+  );
+  // JSON nests lists by the same rules, and has other marks.
+  const json = text.trim().replaceAll(token, (_, mark?: string, quoted?: string, bare = '') => {
+    if (mark !== undefined) return mark === '{' ? '[' : mark === '}' ? ']' : ',';
+    if (quoted === undefined && /^null\s*$/i.test(bare)) return 'null';
+    return JSON.stringify((quoted ?? bare.trimEnd()).replaceAll(/\\(.)/gs, '$1'));
+  });
+  try {
+    const list: unknown = JSON.parse(json);
+    return Array.isArray(list) ? (list as ArrayLiteral) : undefined;
+  } catch {
+    return undefined;
   }
-  for (;;) {
-    skipBlanks(reader);
-    const read = readItem(reader, delimiter);
-    if (read === undefined) return undefined;
-    items.push(read.item);
-    skipBlanks(reader);
-    const mark = reader.text[reader.place];
-    reader.place += 1;
-    if (mark === '}') return items;
-    if (mark !== delimiter) return undefined;
-  }
-}
-
-function readItem(reader: Reader, delimiter: string): Item {
-  const first = reader.text[reader.place];
-  if (first === '{') {
-    const item = readList(reader, delimiter);
-    return item && { item };
-  }
-  if (first === '"') return readQuoted(reader);
-  let item = '';
-  while (reader.place < reader.text.length) {
-    const character = reader.text[reader.place] ?? '';
-    if (character === delimiter || character === '}') break;
-    if (character === '{' || character === '"') return undefined;
-    if (character === '\\') reader.place += 1;
-    item += reader.text[reader.place] ?? '';
-    reader.place += 1;
-  }
-  const trimmed = item.trim();
-  if (trimmed === '') return undefined;
-  return { item: /^null$/i.test(trimmed) ? null : trimmed };
-}
-
-function readQuoted(reader: Reader): Item {
-  let item = '';
-  for (reader.place += 1; reader.place < reader.text.length; reader.place += 1) {
-    const character = reader.text[reader.place];
-    if (character === '"') {
-      reader.place += 1;
-      return { item };
-    }
-    if (character === '\\') reader.place += 1;
-    item += reader.text[reader.place] ?? '';
-  }
-  return undefined;
-}
-
-function skipBlanks(reader: Reader): void {
-  while (/\s/.test(reader.text[reader.place] ?? '')) reader.place += 1;
 }
 
 /** Writes the literal as Postgres does, with quotes only where they are needed. */

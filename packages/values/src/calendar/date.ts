@@ -1,14 +1,8 @@
-import {
-  compareNumbers,
-  comparing,
-  plainText,
-  type Value,
-  type ValueType,
-} from '../value/index.ts';
+import { compareNumbers, type Value, valueType } from '../value/index.ts';
 import { calendarDay, type CalendarDay, dayNumber, isDay, isStorable } from './calendar-day.ts';
 import { readDay, writeDay, writeEra } from './iso-text.ts';
 
-export const date: ValueType = {
+export const date = valueType({
   parse(typed) {
     if (readInfinity(typed) !== undefined) return { value: typed.trim().toLowerCase() };
     const day = splitDay(typed.trim());
@@ -21,12 +15,10 @@ export const date: ValueType = {
       ? { value: writeDate(number) }
       : { problem: 'The date is too far away to be stored.' };
   },
-  compare: comparing(readDate, compareNumbers),
-  write(value) {
-    const day = readDate(value);
-    return day === undefined ? plainText(value) : writeDate(day);
-  },
-};
+  read: readDate,
+  compare: compareNumbers,
+  write: writeDate,
+});
 
 /** Reads a date as days since 1970, or an infinity; undefined for anything else. */
 export function readDate(value: Value): number | undefined {

@@ -1,10 +1,16 @@
-import { comparing, plainText, type Value, type ValueType } from '../value/index.ts';
-import { compareMoments, type Moment, readMoment, shifted, writeMoment } from './moment.ts';
-import { momentProblem } from './timestamp.ts';
+import { type Value, valueType } from '../value/index.ts';
+import {
+  compareMoments,
+  type Moment,
+  parsedMoment,
+  readMoment,
+  shifted,
+  writeMoment,
+} from './moment.ts';
 import { offsetsOf } from './zone.ts';
 
 /** A point in time, written in UTC, so that equal points are equal texts. */
-export const instant: ValueType = {
+export const instant = valueType({
   parse(typed, { timeZone, ...field }) {
     const written = readMoment(typed);
     let offset = written?.offset;
@@ -20,17 +26,12 @@ export const instant: ValueType = {
         };
       }
     }
-    const moment = written && shifted(written, -(offset ?? 0));
-    const problem = momentProblem(moment, field);
-    if (problem !== undefined || moment === undefined) return { problem: problem ?? '' };
-    return { value: writeInstant(moment) };
+    return parsedMoment(written && shifted(written, -(offset ?? 0)), field, writeInstant);
   },
-  compare: comparing(readInstant, compareMoments),
-  write(value) {
-    const moment = readInstant(value);
-    return moment === undefined ? plainText(value) : writeInstant(moment);
-  },
-};
+  read: readInstant,
+  compare: compareMoments,
+  write: writeInstant,
+});
 
 /** Reads a point in time in UTC. A text without a zone is taken as UTC. */
 function readInstant(value: Value): Moment | undefined {
@@ -39,5 +40,5 @@ function readInstant(value: Value): Moment | undefined {
 }
 
 function writeInstant(moment: Moment): string {
-  return writeMoment(moment, 'T', '+00:00');
+  return writeMoment(moment, '+00:00');
 }

@@ -1,8 +1,9 @@
-import type { Value } from '../value/index.ts';
-import { calendarDay, dayNumber, isDay } from './calendar-day.ts';
+import { type Parsed, typeOf, type Value, type ValueField } from '../value/index.ts';
+import { calendarDay, dayNumber, isDay, isStorable } from './calendar-day.ts';
 import { readInfinity, writeInfinity } from './date.ts';
 import {
   dayLength,
+  isTooFine,
   readDay,
   readOffset,
   readTime,
@@ -49,15 +50,28 @@ export function shifted({ day, time }: Moment, seconds: number): Moment {
   return { day: day + days, time: total - days * dayLength };
 }
 
-/**
- * Writes `2026-11-20T14:05:30.5`.
- *
- * @param suffix Comes between the time and ` BC`: an offset.
- */
-export function writeMoment({ day, time }: Moment, separator: string, suffix: string): string {
+/** Writes `2026-11-20T14:05:30.5`, with an offset between the time and ` BC`. */
+export function writeMoment({ day, time }: Moment, offset = ''): string {
   if (!Number.isFinite(day)) return writeInfinity(day);
   const calendar = calendarDay(day);
-  return writeDay(calendar) + separator + writeTime(time) + suffix + writeEra(calendar);
+  return `${writeDay(calendar)}T${writeTime(time)}${offset}${writeEra(calendar)}`;
+}
+
+/** Writes a moment that was typed, or says why it can't be stored. */
+export function parsedMoment(
+  moment: Moment | undefined,
+  field: ValueField,
+  write: (moment: Moment) => string,
+): Parsed {
+  if (moment === undefined) {
+    return { problem: 'Enter a real date and a time, such as 2026-11-20 14:05.' };
+  }
+  if (!isStorable(moment.day, 'timestamp')) {
+    return { problem: 'The date is too far away to be stored.' };
+  }
+  return isTooFine(moment.time, typeOf(field))
+    ? { problem: 'The time has too many digits after the second.' }
+    : { value: write(moment) };
 }
 
 export function compareMoments(a: Moment, b: Moment): number {

@@ -1,11 +1,4 @@
-import {
-  compareNumbers,
-  comparing,
-  plainText,
-  typeOf,
-  type Value,
-  type ValueType,
-} from '../value/index.ts';
+import { compareNumbers, typeOf, type Value, valueType } from '../value/index.ts';
 import { isTooFine, readOffset, readTime, writeOffset, writeTime } from './iso-text.ts';
 
 export interface TimeOfDay {
@@ -16,7 +9,7 @@ export interface TimeOfDay {
 }
 
 /** `time`, and `time with time zone`. */
-export const time: ValueType = {
+export const time = valueType({
   parse(typed, field) {
     const isZoned = typeOf(field).includes('with time zone');
     const read = readTimeOfDay(typed);
@@ -31,12 +24,10 @@ export const time: ValueType = {
     }
     return { value: writeTimeOfDay(read) };
   },
-  compare: comparing(readTimeOfDay, compareTimes),
-  write(value) {
-    const read = readTimeOfDay(value);
-    return read === undefined ? plainText(value) : writeTimeOfDay(read);
-  },
-};
+  read: readTimeOfDay,
+  compare: compareTimes,
+  write: writeTimeOfDay,
+});
 
 /** Reads `14:05:30.5`, `2:05 pm`, `14:05+02`; undefined for anything else. */
 export function readTimeOfDay(value: Value): TimeOfDay | undefined {

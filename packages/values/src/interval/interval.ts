@@ -1,29 +1,20 @@
 import { writeClock } from '../calendar/index.ts';
 import { shortened, writeExact } from '../number/index.ts';
-import {
-  compareNumbers,
-  comparing,
-  plainText,
-  type Value,
-  type ValueType,
-} from '../value/index.ts';
-import { readIso } from './read-iso.ts';
-import { readUnits } from './read-units.ts';
+import { compareNumbers, plainText, type Value, valueType } from '../value/index.ts';
+import { readIso, readUnits } from './read-units.ts';
 import type { Span } from './span.ts';
 
-export const interval: ValueType = {
+export const interval = valueType({
   parse(typed) {
     const span = readInterval(typed);
     return span === undefined
       ? { problem: 'Enter a duration with its units, such as 1 day 2 hours 30 minutes.' }
       : { value: writeInterval(span) };
   },
-  compare: comparing(readInterval, compareIntervals),
-  write(value) {
-    const span = readInterval(value);
-    return span === undefined ? plainText(value) : writeInterval(span);
-  },
-};
+  read: readInterval,
+  compare: compareIntervals,
+  write: writeInterval,
+});
 
 /** `infinite` is 1 or -1; PostgreSQL 17 and newer have it. */
 export type Interval = Span | { readonly infinite: 1 | -1 };
@@ -101,17 +92,12 @@ export function intervalParts({ months, days, microseconds }: Span): readonly In
 
 /** Orders as Postgres does: a month counts as 30 days and a day as 24 hours. */
 function compareIntervals(a: Interval, b: Interval): number {
-  const [rankA, rankB] = [infinity(a), infinity(b)];
-  if (rankA !== rankB) return rankA - rankB;
-  if ('infinite' in a || 'infinite' in b) return 0;
   return compareNumbers(length(a), length(b));
 }
 
-function infinity(interval: Interval): number {
-  return 'infinite' in interval ? interval.infinite : 0;
-}
-
-function length({ months, days, microseconds }: Span): bigint {
+function length(interval: Interval): number | bigint {
+  if ('infinite' in interval) return interval.infinite * Infinity;
+  const { months, days, microseconds } = interval;
   return (BigInt(months) * 30n + BigInt(days)) * 86_400_000_000n + microseconds;
 }
 

@@ -21,6 +21,19 @@ const unitsByName = new Map(
 const part =
   /^\s*(?:([+-]?)(\d+):(\d{2})(?::(\d{2})(\.\d+)?)?|([+-]?\s*\d*\.?\d+)\s*([a-z]+))(?![\d.:])/i;
 
+const amounts = (units: string) => String.raw`(?:[+-]?\d+(?:\.\d+)?[${units}])`;
+const iso = new RegExp(`^([+-]?)P(${amounts('YMWD')}*)(?:T(${amounts('HMS')}+))?$`);
+
+/** Reads ISO 8601's `P1Y2M3DT4H5M6.5S`, with signs as Postgres accepts them. */
+export function readIso(text: string): Span | undefined {
+  const [, sign, dates, times = ''] = iso.exec(text.toUpperCase()) ?? [];
+  if (dates === undefined) return undefined;
+  // M is a month here, and a minute after T.
+  const units = `${dates.replaceAll('M', 'mon')}${times}`.replaceAll(/[A-Z]|mon/g, '$& ');
+  const sum = readUnits(units);
+  return sign === '-' && sum !== undefined ? negated(sum) : sum;
+}
+
 /** Reads `1 year 2 mons -3 days 04:05:06.5`, `2 hours 30 minutes`, `90 min ago`. */
 export function readUnits(text: string): Span | undefined {
   const isAgo = /\sago$/i.test(text);

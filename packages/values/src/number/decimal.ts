@@ -1,11 +1,4 @@
-import {
-  comparing,
-  type Parsed,
-  plainText,
-  type Value,
-  type ValueField,
-  type ValueType,
-} from '../value/index.ts';
+import { type Parsed, type Value, type ValueField, valueType } from '../value/index.ts';
 import {
   compareExact,
   readExact,
@@ -19,7 +12,7 @@ import { readSpecial, specialRank, type SpecialNumber } from './special.ts';
 type Decimal = SpecialNumber | ExactNumber;
 
 /** `numeric`, exact and of any size. Zeros after the point are kept. */
-export const decimal: ValueType = {
+export const decimal = valueType({
   parse(typed, field) {
     const special = readSpecial(typed);
     if (special !== undefined) {
@@ -33,13 +26,11 @@ export const decimal: ValueType = {
     }
     return fitted(number, field);
   },
-  compare: comparing(readDecimal, compareDecimals),
-  write(value, field) {
-    const number = readDecimal(value);
-    if (number === undefined) return plainText(value);
-    return typeof number === 'string' ? number : writeExact(scaled(number, field));
-  },
-};
+  read: readDecimal,
+  compare: compareDecimals,
+  write: (number, field) =>
+    typeof number === 'string' ? number : writeExact(scaled(number, field)),
+});
 
 /** Rejects a number that the column would round or has no room for. */
 function fitted(number: ExactNumber, field: ValueField): Parsed {

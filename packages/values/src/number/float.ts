@@ -1,17 +1,16 @@
 import {
   compareNumbers,
-  comparing,
   plainText,
   typeOf,
   type Value,
   type ValueField,
-  type ValueType,
+  valueType,
 } from '../value/index.ts';
 import { readExact } from './exact.ts';
 import { readSpecial } from './special.ts';
 
 /** `real` and `double precision`. A typed number becomes the nearest one that the type has. */
-export const float: ValueType = {
+export const float = valueType({
   parse(typed, field) {
     const exact = readExact(typed);
     if (readSpecial(typed) === undefined && exact === undefined) {
@@ -22,14 +21,12 @@ export const float: ValueType = {
     if (exact !== undefined && (vanished || !Number.isFinite(number))) {
       return { problem: `The number is too ${vanished ? 'small' : 'large'} to be stored.` };
     }
-    return { value: writeFloat(number, isSingle(field)) };
+    return { value: writeFloat(number, field) };
   },
-  compare: comparing(readFloat, compareFloats),
-  write(value, field) {
-    const number = readFloat(value, field);
-    return number === undefined ? plainText(value) : writeFloat(number, isSingle(field));
-  },
-};
+  read: readFloat,
+  compare: compareFloats,
+  write: writeFloat,
+});
 
 function isSingle(field: ValueField): boolean {
   return typeOf(field) === 'real';
@@ -53,8 +50,9 @@ function compareFloats(a: number, b: number): number {
  * Writes the fewest digits that give the same number back, laid out as Postgres does (which may
  * choose the other of two texts that are equally near).
  */
-function writeFloat(number: number, single: boolean): string {
+function writeFloat(number: number, field: ValueField): string {
   if (!Number.isFinite(number)) return String(number);
+  const single = isSingle(field);
   const sign = number < 0 || Object.is(number, -0) ? '-' : '';
   const [mantissa = '0', power = '0'] = shortest(Math.abs(number), single).split('e');
   const digits = mantissa.replace('.', '');

@@ -1,4 +1,4 @@
-import { comparing, plainText, typeOf, type ValueType } from '../value/index.ts';
+import { typeOf, valueType } from '../value/index.ts';
 import { compareExact, readExact, shortened, writeExact } from './exact.ts';
 
 const bounds: Readonly<Record<string, readonly [lowest: bigint, highest: bigint]>> = {
@@ -8,7 +8,7 @@ const bounds: Readonly<Record<string, readonly [lowest: bigint, highest: bigint]
   oid: [0n, 4_294_967_295n],
 };
 
-export const integer: ValueType = {
+export const integer = valueType({
   parse(typed, field) {
     const read = readExact(typed);
     const number = read && shortened(read);
@@ -25,9 +25,7 @@ export const integer: ValueType = {
     }
     return { value };
   },
-  compare: comparing(readExact, compareExact),
-  write(value) {
-    const number = readExact(value);
-    return number === undefined ? plainText(value) : writeExact(shortened(number));
-  },
-};
+  read: readExact,
+  compare: compareExact,
+  write: (number) => writeExact(shortened(number)),
+});

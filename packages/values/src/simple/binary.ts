@@ -1,22 +1,17 @@
-import {
-  compareCodePoints,
-  comparing,
-  plainText,
-  type Value,
-  type ValueType,
-} from '../value/index.ts';
+import { compareCodePoints, type Value, valueType } from '../value/index.ts';
 
 /** `bytea` in Postgres's hex form: `\x00ff`. */
-export const binary: ValueType = {
+export const binary = valueType({
   parse(typed) {
     const value = readBytes(typed);
     return value === undefined
       ? { problem: 'Enter bytes as \\x and two digits from 0 to f for each, such as \\x00ff.' }
       : { value };
   },
-  compare: comparing(readBytes, compareCodePoints),
-  write: (value) => readBytes(value) ?? plainText(value),
-};
+  read: readBytes,
+  compare: compareCodePoints,
+  write: (text) => text,
+});
 
 /** Reads the hex form. Whitespace is allowed between bytes, not within one. */
 function readBytes(value: Value): string | undefined {

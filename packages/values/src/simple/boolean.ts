@@ -1,4 +1,4 @@
-import { comparing, plainText, type Value, type ValueType } from '../value/index.ts';
+import { compareNumbers, plainText, type Value, valueType } from '../value/index.ts';
 
 /** The spellings that Postgres accepts. */
 const spellings = new Map<string, boolean>([
@@ -6,14 +6,15 @@ const spellings = new Map<string, boolean>([
   ...['false', 'f', 'no', 'n', 'off', '0'].map((word) => [word, false] as const),
 ]);
 
-export const boolean: ValueType = {
+export const boolean = valueType({
   parse(typed) {
     const value = readBoolean(typed.trim());
     return value === undefined ? { problem: 'Enter yes or no.' } : { value };
   },
-  compare: comparing(readBoolean, (a, b) => Number(a) - Number(b)),
-  write: (value) => plainText(readBoolean(value) ?? value),
-};
+  read: readBoolean,
+  compare: (a, b) => compareNumbers(Number(a), Number(b)),
+  write: String,
+});
 
 function readBoolean(value: Value): boolean | undefined {
   return typeof value === 'boolean' ? value : spellings.get(plainText(value).toLowerCase());

@@ -1,7 +1,7 @@
-import { compareNumbers, comparing, plainText, type ValueType } from '../value/index.ts';
+import { compareNumbers, plainText, valueType } from '../value/index.ts';
 
 /** One value of a closed list, ordered as in the list. */
-export const enumeration: ValueType = {
+export const enumeration = valueType({
   parse(typed, field) {
     const values = field.values ?? [];
     if (values.length === 0 || values.includes(typed)) return { value: typed };
@@ -10,9 +10,10 @@ export const enumeration: ValueType = {
     if (found !== undefined && others.length === 0) return { value: found };
     return { problem: `“${typed}” is not one of ${values.join(', ')}.` };
   },
-  compare: comparing((value, field) => {
-    const place = (field.values ?? []).indexOf(plainText(value));
+  read(value, { values = [] }) {
+    const place = values.indexOf(plainText(value));
     return place === -1 ? undefined : place;
-  }, compareNumbers),
-  write: plainText,
-};
+  },
+  compare: compareNumbers,
+  write: (place, { values = [] }) => values[place] ?? '',
+});

@@ -84,23 +84,20 @@ function compareNodes(a: Value, b: Value): number {
 }
 
 function compareLists(a: readonly Value[], b: readonly Value[]): number {
-  if (a.length !== b.length) return a.length - b.length;
-  for (const [index, item] of a.entries()) {
-    const order = compareNodes(item, b[index] ?? null);
-    if (order !== 0) return order;
-  }
-  return 0;
+  return a.reduce<number>(
+    (order, item, index) => order || compareNodes(item, b[index] ?? null),
+    a.length - b.length,
+  );
 }
 
 function compareObjects(a: JsonObject, b: JsonObject): number {
-  const [keysA, keysB] = [storedKeys(a), storedKeys(b)];
-  if (keysA.length !== keysB.length) return keysA.length - keysB.length;
-  for (const [index, key] of keysA.entries()) {
-    const other = keysB[index] ?? '';
-    const order = compareCodePoints(key, other) || compareNodes(a[key] ?? null, b[other] ?? null);
-    if (order !== 0) return order;
-  }
-  return 0;
+  const [keys, others] = [storedKeys(a), storedKeys(b)];
+  return keys.reduce((order, key, index) => {
+    const other = others[index] ?? '';
+    return (
+      order || compareCodePoints(key, other) || compareNodes(a[key] ?? null, b[other] ?? null)
+    );
+  }, keys.length - others.length);
 }
 
 type JsonObject = { readonly [key: string]: Value };

@@ -1,21 +1,16 @@
-import {
-  compareCodePoints,
-  comparing,
-  plainText,
-  type Value,
-  type ValueType,
-} from '../value/index.ts';
+import { compareCodePoints, type Value, valueType } from '../value/index.ts';
 
-export const uuid: ValueType = {
+export const uuid = valueType({
   parse(typed) {
     const value = readUuid(typed);
     return value === undefined
       ? { problem: 'Enter 32 digits from 0 to f, such as 123e4567-e89b-42d3-a456-426614174000.' }
       : { value };
   },
-  compare: comparing(readUuid, compareCodePoints),
-  write: (value) => readUuid(value) ?? plainText(value),
-};
+  read: readUuid,
+  compare: compareCodePoints,
+  write: (text) => text,
+});
 
 /** Reads every form that Postgres accepts: capitals, braces, hyphens after any four digits. */
 function readUuid(value: Value): string | undefined {

@@ -1,4 +1,4 @@
-import type { Value, ValueField } from './value.ts';
+import type { Value, ValueField, ValueType } from './value.ts';
 
 /**
  * Orders texts by code point, as Postgres's `collate "C"` does. JavaScript's own `<` compares UTF-16
@@ -18,19 +18,29 @@ function rank(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
 }
 
+interface ReadType<T> extends Pick<ValueType, 'parse'> {
+  readonly read: (value: Value, field: ValueField) => T | undefined;
+  readonly compare: (a: T, b: T, field: ValueField) => number;
+  readonly write: (read: T, field: ValueField) => string;
+}
+
 /**
- * Makes a total order of values from a reader and an order of what it returns. Values that it cannot
- * read come last, ordered by their text.
+ * Makes a type from a reader, and an order and a writer of what it returns. Values that it cannot read
+ * come last, ordered by their text, and are written unchanged.
  */
-export function comparing<T>(
-  read: (value: Value, field: ValueField) => T | undefined,
-  order: (a: T, b: T, field: ValueField) => number,
-): (a: Value, b: Value, field: ValueField) => number {
-  return (a, b, field) => {
-    const [x, y] = [read(a, field), read(b, field)];
-    if (x !== undefined && y !== undefined) return order(x, y, field);
-    if (x === undefined && y === undefined) return compareCodePoints(plainText(a), plainText(b));
-    return x === undefined ? 1 : -1;
+export function valueType<T>({ parse, read, compare, write }: ReadType<T>): ValueType {
+  return {
+    parse,
+    compare(a, b, field) {
+      const [x, y] = [read(a, field), read(b, field)];
+      if (x !== undefined && y !== undefined) return compare(x, y, field);
+      if (x === undefined && y === undefined) return compareCodePoints(plainText(a), plainText(b));
+      return x === undefined ? 1 : -1;
+    },
+    write(value, field) {
+      const known = read(value, field);
+      return known === undefined ? plainText(value) : write(known, field);
+    },
   };
 }
 

@@ -1,13 +1,7 @@
 import type { Catalog } from '@ninefold/specification/catalog';
-import { catalogSql } from '@ninefold/specification/catalog';
-import { CommandError, type CommandIO } from '../../command/index.ts';
+import type { CommandIO } from '../../command/index.ts';
 import { describeAddress } from './address.ts';
-import {
-  checkSchemas,
-  schemaRightsSql,
-  tablesElsewhere,
-  type SchemaRights,
-} from './schema-rights.ts';
+import { readCatalog } from './read-catalog.ts';
 import { withConnection } from './with-connection.ts';
 
 /**
@@ -18,18 +12,13 @@ import { withConnection } from './with-connection.ts';
 export async function readDatabase(
   connectionString: string,
   schemas: readonly string[],
-  { stderr }: Pick<CommandIO, 'stderr'>,
+  io: Pick<CommandIO, 'stderr'>,
 ): Promise<Catalog> {
   return withConnection(connectionString, (connection, address) =>
     connection.begin('isolation level repeatable read read only', async (sql) => {
       await sql.unsafe('set local jit = off');
-      const rights = await sql.unsafe<SchemaRights[]>(schemaRightsSql);
-      checkSchemas(schemas, rights, describeAddress(address));
-      const [row] = await sql.unsafe<{ catalog: Catalog }[]>(catalogSql({ schemas }));
-      if (row === undefined) throw new CommandError('The catalog query returned no row.');
-      const elsewhere = tablesElsewhere(row.catalog, rights);
-      if (elsewhere !== undefined) stderr(elsewhere);
-      return row.catalog;
+      const query = <Row extends object>(text: string) => sql.unsafe<Row[]>(text);
+      return readCatalog(query, schemas, describeAddress(address), io);
     }),
   );
 }

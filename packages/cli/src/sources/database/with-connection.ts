@@ -3,11 +3,7 @@ import { type Address, readAddress } from './address.ts';
 import { connectOnce } from './connect-once.ts';
 import { connectionError, connectTimeout } from './connection-error.ts';
 
-/**
- * Connects to a database, runs a task, and disconnects.
- *
- * @throws {CommandError} if the server can't be reached or rejects the task.
- */
+/** Connects to a database, runs a task, and disconnects. */
 export async function withConnection<Result>(
   connectionString: string,
   task: (connection: Sql, address: Address) => Promise<Result>,

@@ -1,5 +1,5 @@
 import type { CatalogueEntry, ReadCall } from './entry.ts';
-import { payloadProblem } from './payload.ts';
+import { payloadProblem } from './read-request.ts';
 
 /** A call of the application itself, and its exact parameters and payload. */
 export interface ApplicationCall {

@@ -1,9 +1,9 @@
 import { type Call, findEntity, type Specification } from '@ninefold/specification';
-import { type ApplicationCall, applicationCalls, applicationProblem } from './application-calls.ts';
+import { applicationCalls, applicationProblem } from './application-calls.ts';
 import { entityProblem } from './entity-problem.ts';
 import type { SentCall, CatalogueEntry, CatalogueMatch, ReadCall } from './entry.ts';
 import { functionProblem } from './function-problem.ts';
-import { payloadProblem } from './payload.ts';
+import { payloadProblem } from './read-request.ts';
 
 /** All calls that the application makes for this person. */
 export interface Catalogue {
@@ -23,7 +23,10 @@ interface Listed {
 export function catalogueOf(specification: Specification): Catalogue {
   const listed = [
     ...specification.calls.map((call) => listedCall(specification, call)),
-    ...applicationCalls.map(listedByApplication),
+    ...applicationCalls.map((call): Listed => ({
+      entry: call.entry,
+      problemWith: (request) => applicationProblem(call, request),
+    })),
   ];
   return {
     entries: listed.map(({ entry }) => entry),
@@ -44,10 +47,6 @@ export function catalogueOf(specification: Specification): Catalogue {
       return { problem };
     },
   };
-}
-
-function listedByApplication(call: ApplicationCall): Listed {
-  return { entry: call.entry, problemWith: (request) => applicationProblem(call, request) };
 }
 
 function listedCall(specification: Specification, call: Call): Listed {

@@ -26,14 +26,14 @@ export function conditionsOf(
 
 /** Returns the reason why fields may not be in a request; undefined where they may. */
 export function fieldsProblem(entity: Entity, fields: readonly FieldPath[]): string | undefined {
-  for (const { name, path } of fields) {
+  const problems = fields.map(({ name, path }) => {
     if (path.length > 0) return `It reaches into ${name}.`;
-    if (name === versionColumn && entity.systemColumns === true) continue;
-    if (fieldOf(entity, name)?.grants.select !== true) {
-      return `${entity.name} has no field ${name} that may be read.`;
-    }
-  }
-  return undefined;
+    const isVersion = name === versionColumn && entity.systemColumns === true;
+    return isVersion || fieldOf(entity, name)?.grants.select === true
+      ? undefined
+      : `${entity.name} has no field ${name} that may be read.`;
+  });
+  return problems.find((problem) => problem !== undefined);
 }
 
 /** Returns the reason why a request may not have this order; undefined where it may. */
@@ -42,11 +42,11 @@ export function orderProblem(
   order: readonly OrderTerm[],
   embedded: EmbeddedEntities,
 ): string | undefined {
-  for (const { field, relation } of order) {
-    const of = relation === undefined ? entity : embedded.get(relation);
-    if (of === undefined) return `It orders by ${relation ?? ''}, which it does not embed.`;
-    const problem = fieldsProblem(of, [field]);
-    if (problem !== undefined) return problem;
-  }
-  return undefined;
+  const problems = order.map(({ field, relation = '' }) => {
+    const of = relation === '' ? entity : embedded.get(relation);
+    return of === undefined
+      ? `It orders by ${relation}, which it does not embed.`
+      : fieldsProblem(of, [field]);
+  });
+  return problems.find((problem) => problem !== undefined);
 }

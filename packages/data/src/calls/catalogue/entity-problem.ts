@@ -3,8 +3,7 @@ import { keyFields } from '../../query/index.ts';
 import type { Call, Entity, Specification } from '@ninefold/specification';
 import { conditionsOf, fieldsProblem, orderProblem } from './conditions.ts';
 import type { ReadCall } from './entry.ts';
-import { payloadProblem } from './payload.ts';
-import { readQuery } from './read-query.ts';
+import { payloadProblem, readQuery } from './read-request.ts';
 import { type EmbeddedEntities, selectProblem } from './select.ts';
 
 /**
@@ -40,15 +39,13 @@ function relationsProblem(
   query: QueryParams,
   embedded: EmbeddedEntities,
 ): string | undefined {
-  for (const [path, relation] of query.resources) {
+  const problems = [...query.resources].map(([path, { conditions, order }]) => {
     const of = path === '' ? entity : embedded.get(path);
     if (of === undefined) return `It has conditions on ${path}, which it does not embed.`;
-    const problem =
-      fieldsProblem(of, conditionsOf(relation.conditions, path === '' ? embedded : undefined)) ??
-      orderProblem(of, relation.order, embedded);
-    if (problem !== undefined) return problem;
-  }
-  return undefined;
+    const fields = conditionsOf(conditions, path === '' ? embedded : undefined);
+    return fieldsProblem(of, fields) ?? orderProblem(of, order, embedded);
+  });
+  return problems.find((problem) => problem !== undefined);
 }
 
 /** Checks that an update or deletion is of one record, and that an insert has no conditions. */

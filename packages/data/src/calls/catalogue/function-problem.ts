@@ -1,7 +1,6 @@
 import type { FunctionFacts } from '@ninefold/specification';
 import type { ReadCall } from './entry.ts';
-import { namesInPayload } from './payload.ts';
-import { readQuery } from './read-query.ts';
+import { namesInPayload, readQuery } from './read-request.ts';
 
 /** Returns the reason why a request doesn't call this function; undefined where it does. Method and path have been compared. */
 export function functionProblem(called: FunctionFacts, request: ReadCall): string | undefined {

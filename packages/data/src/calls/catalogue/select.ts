@@ -14,22 +14,16 @@ export type EmbeddedEntities = ReadonlyMap<string, Entity>;
 /** The types that values are cast to, so that they keep their digits or their form. */
 const casts = new Set([undefined, 'text', '_text']);
 
-/**
- * Returns the reason why the application doesn't send this `select`; undefined where it does.
- *
- * @param embedded Filled in with the entities embedded at the top.
- */
+/** Returns the reason why the application doesn't send this `select`; undefined where it does. */
 export function selectProblem(
   specification: Specification,
   entity: Entity,
   select: readonly SelectItem[],
   embedded: Map<string, Entity>,
 ): string | undefined {
-  for (const item of select) {
-    const problem = itemProblem(specification, entity, item, embedded);
-    if (problem !== undefined) return problem;
-  }
-  return undefined;
+  return select
+    .map((item) => itemProblem(specification, entity, item, embedded))
+    .find((problem) => problem !== undefined);
 }
 
 function itemProblem(

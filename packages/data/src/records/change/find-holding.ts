@@ -2,9 +2,8 @@ import type { Entity } from '@ninefold/specification';
 import { isSame } from '../changed-fields.ts';
 import { guardByValues } from '../guard.ts';
 import { findRecord } from '../read.ts';
-import type { RecordRow } from '../record.ts';
+import type { RecordRow, RecordValues } from '../record.ts';
 import { isReadable, type RecordSource } from '../../query/index.ts';
-import type { RecordValues } from '../record.ts';
 
 /** Returns the record if it has exactly these values, as the database compares them. */
 export async function findHolding(

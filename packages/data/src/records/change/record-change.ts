@@ -1,11 +1,10 @@
 import { type Entity, fieldOf } from '@ninefold/specification';
 import { changedFields, isSame } from '../changed-fields.ts';
 import type { SeenRecord } from '../guard.ts';
-import { foundAfter, isAnswerLost } from '../lost-answer.ts';
-import type { RecordRow } from '../record.ts';
+import { foundAfter, isAnswerLost } from '../failed.ts';
+import type { RecordRow, RecordValues } from '../record.ts';
 import type { RecordSource } from '../../query/index.ts';
 import { type ChangeOptions, changeRecord } from '../write.ts';
-import type { RecordValues } from '../record.ts';
 import { findHolding } from './find-holding.ts';
 
 /** Changes to one record, however often they have to be sent. */

@@ -10,8 +10,7 @@ import {
   type SortKey,
   writeFilters,
 } from '../../grammar/index.ts';
-import type { FieldValue, RecordRow } from '../record.ts';
-import type { RecordValues } from '../record.ts';
+import type { FieldValue, RecordRow, RecordValues } from '../record.ts';
 import type { CreationMark } from './creation-mark.ts';
 
 export async function findMarked(

@@ -1,12 +1,10 @@
 import { DataError } from '../../client/index.ts';
 import type { Entity } from '@ninefold/specification';
 import { isSame } from '../changed-fields.ts';
-import { failureOf } from '../failed.ts';
-import { foundAfter, isAnswerLost } from '../lost-answer.ts';
-import type { RecordRow } from '../record.ts';
+import { failureOf, foundAfter, isAnswerLost } from '../failed.ts';
+import type { RecordRow, RecordValues } from '../record.ts';
 import type { RecordSource } from '../../query/index.ts';
 import { createRecord } from '../write.ts';
-import type { RecordValues } from '../record.ts';
 import { type CreationMark, creationMark } from './creation-mark.ts';
 import { CreationUncertain } from './creation-uncertain.ts';
 import { createdAtField, findCandidates, findMarked } from './find-created.ts';

@@ -10,7 +10,7 @@ import {
   type Values,
 } from './deleted-records.ts';
 import { type IncomingKey, incomingKeys, targetOf } from './incoming-keys.ts';
-import { type ReferringRows, referringRows } from './referring-rows.ts';
+import { referringRows } from './referring-rows.ts';
 
 /** How a deletion affects the records of an entity, as far as the role may see them. */
 export interface DeletionEffect {
@@ -31,7 +31,6 @@ export interface DeletionEffect {
  * no record.
  *
  * @param source Holds every entity that refers to them, as `incomingKeys` returns them.
- * @throws {DataError} where the database can't be reached.
  */
 export async function deletionEffects(
   source: RecordSource,
@@ -90,13 +89,9 @@ async function effectOnReferring(
     return { ...effect, count: found?.count, ...filtersFor(reference, target) };
   }
   // Those that are deleted themselves neither change nor prevent the deletion.
-  return { ...effect, count: countWithout(found, gone) };
-}
-
-function countWithout(found: ReferringRows | undefined, gone: DeletedRecords): number | undefined {
-  const isKnown = gone.isWhole && found?.rows.size === found?.count;
-  if (found === undefined || !isKnown) return undefined;
-  return [...found.rows.keys()].filter((id) => !gone.rows.has(id)).length;
+  const left = [...(found?.rows.keys() ?? [])].filter((id) => !gone.rows.has(id)).length;
+  const isKnown = gone.isWhole && found !== undefined && found.rows.size === found.count;
+  return { ...effect, count: isKnown ? left : undefined };
 }
 
 /** Returns the effect of a foreign key. Where a field is NOT NULL, `set null` makes the database reject the deletion. */

@@ -23,7 +23,6 @@ const mostRows = 1000;
 /**
  * Reads which records refer to the given ones.
  *
- * @param columns The fields to read besides the key.
  * @returns Undefined where the role can't read it, or the database takes too long.
  */
 export async function referringRows(

@@ -1,10 +1,10 @@
-import type { Catalog } from '@ninefold/specification/catalog';
+import { type Catalog, catalogSql } from '@ninefold/specification/catalog';
 import { platformSchemas } from '@ninefold/embedded';
 import { quoteIdentifier } from '@ninefold/values/sql';
-import { CommandError } from '../../command/index.ts';
+import { CommandError, type CommandIO } from '../../command/index.ts';
 
 /** A schema of the database, and whether the current user may use it. */
-export interface SchemaRights {
+interface SchemaRights {
   readonly schema: string;
   readonly usable: boolean;
   readonly role: string;
@@ -13,7 +13,7 @@ export interface SchemaRights {
 }
 
 /** Selects every schema except PostgreSQL's own, as `SchemaRights`. */
-export const schemaRightsSql = `select nspname as schema,
+const schemaRightsSql = `select nspname as schema,
   pg_catalog.has_schema_privilege(nspname, 'usage') as usable,
   current_user as role,
   exists (
@@ -27,8 +27,28 @@ from pg_catalog.pg_namespace
 where nspname !~ '^pg_' and nspname <> 'information_schema'
 order by nspname`;
 
-/** @throws {CommandError} for a schema that does not exist, or that the user may not use. */
-export function checkSchemas(
+/**
+ * Reads the catalog of schemas. Says which others have tables if these have none.
+ *
+ * @param place Describes the database, for messages.
+ * @throws {CommandError} for a schema that does not exist, or that the user may not use.
+ */
+export async function readCatalog(
+  query: <Row extends object>(sql: string) => Promise<readonly Row[]>,
+  schemas: readonly string[],
+  place: string,
+  { stderr }: Pick<CommandIO, 'stderr'>,
+): Promise<Catalog> {
+  const rights = await query<SchemaRights>(schemaRightsSql);
+  checkSchemas(schemas, rights, place);
+  const [row] = await query<{ catalog: Catalog }>(catalogSql({ schemas }));
+  if (row === undefined) throw new CommandError('The catalog query returned no row.');
+  const elsewhere = tablesElsewhere(row.catalog, rights);
+  if (elsewhere !== undefined) stderr(elsewhere);
+  return row.catalog;
+}
+
+function checkSchemas(
   requested: readonly string[],
   found: readonly SchemaRights[],
   place: string,
@@ -49,7 +69,7 @@ export function checkSchemas(
 }
 
 /** Names the other schemas that have tables; undefined if the catalog has tables, or they have none. */
-export function tablesElsewhere(
+function tablesElsewhere(
   { relations, schemas, role }: Catalog,
   found: readonly SchemaRights[],
 ): string | undefined {
