@@ -11,8 +11,8 @@ interface Index {
 
 /** A foreign key with the entity that it belongs to. */
 export interface IncomingReference {
-  readonly from: Entity;
   readonly reference: Reference;
+  readonly entity: Entity;
 }
 
 const indexes = new WeakMap<Specification, Index>();
@@ -120,8 +120,8 @@ function indexOf(specification: Specification): Index {
         (rule) => rule.constraint ?? '',
       ),
       incoming: Map.groupBy(
-        specification.entities.flatMap((from) =>
-          from.references.map((reference) => ({ from, reference })),
+        specification.entities.flatMap((entity) =>
+          entity.references.map((reference) => ({ reference, entity })),
         ),
         ({ reference }) => entityId({ name: reference.entity, schema: reference.schema }),
       ),

@@ -15,7 +15,7 @@ import {
   fromDatabase,
 } from '../facts/index.ts';
 import { resolveType } from '../types/index.ts';
-import { listOfCheck } from '../lists/index.ts';
+import { listOfCheck } from './closed-lists.ts';
 
 type RuleFacts = Omit<Rule, 'entity' | 'statement'>;
 type Check = Omit<CatalogCheck, 'columns' | 'exclusion'>;

@@ -1,5 +1,5 @@
 import { readClosedList } from '../../bounds/index.ts';
-import { type ClosedList, entityId, type Field } from '../../model/index.ts';
+import type { ClosedList, Field } from '../../model/index.ts';
 import type { CatalogCheck, CatalogRelation, CatalogType } from '../answer/index.ts';
 import { resolveType } from '../types/index.ts';
 
@@ -9,9 +9,6 @@ export interface FieldList {
   readonly list: ClosedList;
 }
 
-/** Values of lookup tables' keys by `entityId`, as `lookupQueries` reads them. */
-export type Lookups = Readonly<Record<string, readonly string[]>>;
-
 type ListingCheck = Pick<CatalogCheck, 'definition' | 'validated' | 'enforced'>;
 
 /** Returns the values of a CHECK that lists texts and that every row satisfies. */
@@ -20,12 +17,11 @@ export function listOfCheck(check: ListingCheck, subject: string): readonly stri
   return readClosedList(check.definition, subject);
 }
 
-/** Finds the closed list of a field: its enum type, a CHECK of the table or the domain, or a lookup table. */
+/** Finds the closed list of a field: its enum type, or a CHECK of the table or the domain. */
 export function listOfField(
   field: Field,
   relation: CatalogRelation,
   types: ReadonlyMap<string, CatalogType>,
-  lookups: Lookups,
 ): FieldList | undefined {
   const column = relation.columns.find(({ name }) => name === field.name);
   if (column === undefined) return undefined;
@@ -35,11 +31,7 @@ export function listOfField(
   }
   // A collation may treat different texts as equal.
   if (field.kind !== 'text' || field.collation !== undefined) return undefined;
-  return (
-    checkedList(relation, column.name) ??
-    domainList(type.domains) ??
-    lookupList(relation, column.name, lookups)
-  );
+  return checkedList(relation, column.name) ?? domainList(type.domains);
 }
 
 function checkedList(relation: CatalogRelation, column: string): FieldList | undefined {
@@ -55,20 +47,6 @@ function domainList(domains: readonly CatalogType[]): FieldList | undefined {
   for (const check of domains.flatMap((domain) => domain.checks ?? [])) {
     const values = listOfCheck(check, 'VALUE');
     if (values !== undefined) return { values, list: { from: 'check', constraint: check.name } };
-  }
-  return undefined;
-}
-
-function lookupList(
-  relation: CatalogRelation,
-  column: string,
-  lookups: Lookups,
-): FieldList | undefined {
-  for (const { columns, schema, relation: name, enforced } of relation.foreignKeys) {
-    if (columns.length !== 1 || columns[0] !== column || enforced === false) continue;
-    const values = lookups[entityId({ schema, name })];
-    if (values === undefined) continue;
-    return { values, list: { from: 'lookup table', entity: name, schema } };
   }
   return undefined;
 }
