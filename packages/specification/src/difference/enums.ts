@@ -1,7 +1,6 @@
 import { type Entity, entityId, type Field, type Specification } from '../model/index.ts';
-import type { Draft } from './change.ts';
-import { draft, when } from './draft.ts';
-import type { ChangeKind } from './kinds.ts';
+import type { ChangeKind } from './change.ts';
+import { type Draft, draft, when } from './draft.ts';
 import { pairsOf, same } from './pairs.ts';
 
 interface Use {

@@ -1,7 +1,6 @@
 import type { Field } from '../model/index.ts';
-import type { Draft } from './change.ts';
-import { becomes, draft, type Subject, when } from './draft.ts';
-import type { ChangeKind } from './kinds.ts';
+import type { ChangeKind } from './change.ts';
+import { becomes, type Draft, draft, type Subject, when } from './draft.ts';
 import { same } from './pairs.ts';
 
 const typeOf = ({ type }: Field) => type;

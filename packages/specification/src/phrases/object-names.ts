@@ -1,4 +1,4 @@
-import type { Entity, Field } from '../model/index.ts';
+import type { Entity } from '../model/index.ts';
 
 /** `table public.work_order` */
 export function entityObject({
@@ -10,8 +10,8 @@ export function entityObject({
 }
 
 /** `column public.work_order.due_at` */
-export function fieldObject({ schema, name }: Entity, field: Pick<Field, 'name'>): string {
-  return `column ${schema}.${name}.${field.name}`;
+export function fieldObject(entity: Pick<Entity, 'schema' | 'name'>, field: string): string {
+  return `column ${entity.schema}.${entity.name}.${field}`;
 }
 
 /** `constraint work_order_due on public.work_order` */
@@ -21,9 +21,4 @@ export function objectOn(
   entity: Pick<Entity, 'schema' | 'name'>,
 ): string {
   return `${what} ${name} on ${entity.schema}.${entity.name}`;
-}
-
-/** An object at the beginning of a sentence. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
