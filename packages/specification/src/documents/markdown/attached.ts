@@ -1,13 +1,6 @@
-import {
-  type Entity,
-  type Index,
-  isKnown,
-  type Publication,
-  type Trigger,
-} from '../../model/index.ts';
-import { listed } from '../../phrases/index.ts';
-import { present } from '../../present/index.ts';
-import { code, emptyText, factText, list, names, sourceText } from './text.ts';
+import type { Entity, Index, Publication, Trigger } from '../../model/index.ts';
+import { listed, present } from '../../phrases/index.ts';
+import { code, emptyText, knownText, list, names, sourceText } from './text.ts';
 
 /** Indexes, triggers and publications of an entity: what is not there differs from what was not read. */
 export function attachedBlocks({ indexes, triggers, publications }: Entity): readonly string[] {
@@ -59,7 +52,7 @@ function triggerText(trigger: Trigger): string {
     `${code(name)}: ${timing} ${what} ${when}${only}, calls ${code(trigger.function)}`,
     condition !== undefined && `only when ${code(condition)}`,
     !enabled && 'disabled',
-    isKnown(description) && factText(description),
+    knownText(description),
   ])
     .join('; ')
     .concat(` (${sourceText(source)})`);

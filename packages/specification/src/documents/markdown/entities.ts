@@ -1,15 +1,13 @@
 import {
   type Entity,
-  isKnown,
   type Reference,
   referencedEntity,
   type Specification,
 } from '../../model/index.ts';
-import { entityPlural, fieldLabel, inSentence, listed } from '../../phrases/index.ts';
-import { present } from '../../present/index.ts';
+import { entityPlural, fieldLabel, inSentence, listed, present } from '../../phrases/index.ts';
 import { attachedBlocks } from './attached.ts';
 import { fieldsTable } from './fields.ts';
-import { code, factOf, factText, list, names, plain, sourceText } from './text.ts';
+import { code, factOf, factText, knownOf, list, names, plain, sourceText } from './text.ts';
 
 /** Point 3: each entity with its fields, what it refers to, and what the database does with it. */
 export function entitiesSection(specification: Specification): readonly string[] {
@@ -43,7 +41,7 @@ function entityFacts(entity: Entity): readonly string[] {
     ...(entity.inherits ?? []).map(
       (parent) => `Its records also belong to ${code(`${parent.schema}.${parent.entity}`)}`,
     ),
-    isKnown(entity.group) && `Listed under ${factText(entity.group)}`,
+    knownOf(entity.group, (group) => `Listed under ${plain(group)}`),
     entity.hidden?.value === true && `Hidden from screens (${sourceText(entity.hidden.source)})`,
   ]);
 }

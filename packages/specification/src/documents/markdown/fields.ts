@@ -1,5 +1,6 @@
-import { type Entity, type Field, type IndexedUse, isKnown } from '../../model/index.ts';
-import { code, emptyText, factOf, factText, sourceText, table } from './text.ts';
+import type { Entity, Field, IndexedUse } from '../../model/index.ts';
+import { present } from '../../phrases/index.ts';
+import { code, emptyText, factText, knownOf, knownText, sourceText, table } from './text.ts';
 
 /** The fields of an entity. Where each is read from is said once, not in every row. */
 export function fieldsTable(entity: Entity): readonly string[] {
@@ -38,47 +39,25 @@ export function fieldsTable(entity: Entity): readonly string[] {
 }
 
 function whatItIs(field: Field): string {
-  const { description } = field;
-  const texts = [
-    isKnown(description) ? factText(description) : undefined,
-    overdueText(field),
-    editableText(field),
-    positionText(field),
-    shapeText(field),
-  ].filter((text) => text !== undefined);
-  return texts.length === 0 ? factText(description) : texts.join(' ');
+  const texts = present([
+    knownText(field.description),
+    knownOf(field.due, ({ while: conditions }) => overdueText(Object.entries(conditions))),
+    knownOf(field.editableBy, (roles) => `only ${roles.map(code).join(', ')} can set it`),
+    knownOf(field.positionIn, ([within]) =>
+      within === undefined ? 'orders nothing' : `orders the records of one ${code(within)}`,
+    ),
+    knownOf(field.shape, ({ checklist, table = {} }) =>
+      checklist === undefined
+        ? `a table of ${Object.keys(table).map(code).join(', ')}`
+        : `a checklist of ${code(checklist.text)} and ${code(checklist.done)}`,
+    ),
+  ]);
+  return texts.length === 0 ? factText(field.description) : texts.join(' ');
 }
 
-function overdueText({ due }: Field): string | undefined {
-  if (due === undefined || !isKnown(due)) return undefined;
-  const conditions = Object.entries(due.value.while);
-  return factOf(due, () =>
-    conditions.length === 0
-      ? 'past it, a record is overdue'
-      : `past it, a record is overdue while ${conditions.map(([field, is]) => `${code(field)} ${code(is)}`).join(' and ')}`,
-  );
-}
-
-function editableText({ editableBy }: Field): string | undefined {
-  if (editableBy === undefined || !isKnown(editableBy)) return undefined;
-  return factOf(editableBy, (roles) => `only ${roles.map(code).join(', ')} can set it`);
-}
-
-function positionText({ positionIn }: Field): string | undefined {
-  if (positionIn === undefined || !isKnown(positionIn)) return undefined;
-  const [within] = positionIn.value;
-  const orders =
-    within === undefined ? 'orders nothing' : `orders the records of one ${code(within)}`;
-  return factOf(positionIn, () => orders);
-}
-
-function shapeText({ shape }: Field): string | undefined {
-  if (shape === undefined || !isKnown(shape)) return undefined;
-  return factOf(shape, ({ checklist, table = {} }) =>
-    checklist === undefined
-      ? `a table of ${Object.keys(table).map(code).join(', ')}`
-      : `a checklist of ${code(checklist.text)} and ${code(checklist.done)}`,
-  );
+function overdueText(conditions: readonly (readonly [field: string, is: string])[]): string {
+  const words = conditions.map(([field, is]) => `${code(field)} ${code(is)}`).join(' and ');
+  return `past it, a record is overdue${words === '' ? '' : ` while ${words}`}`;
 }
 
 function typeText({ type, baseType }: Field): string {

@@ -6,7 +6,7 @@ import {
   type RoleGrant,
   type Specification,
 } from '../../model/index.ts';
-import { anyOf, entityPlural, listed } from '../../phrases/index.ts';
+import { anyOf, entityPlural, listed, present } from '../../phrases/index.ts';
 import { policiesBlocks } from './policies.ts';
 import { code, emptyText, factText, names, plain, sourceText, table } from './text.ts';
 
@@ -40,10 +40,10 @@ function grantBlocks(specification: Specification): readonly string[] {
 }
 
 function roleRow({ name, label, description, inherits, bypassesRowSecurity, source }: Role) {
-  const besides = [
-    ...(inherits === undefined ? [] : [`inherits from ${names(inherits)}`]),
-    ...(bypassesRowSecurity === true ? ['no policy applies: it can access every record'] : []),
-  ];
+  const besides = present([
+    inherits !== undefined && `inherits from ${names(inherits)}`,
+    bypassesRowSecurity === true && 'no policy applies: it can access every record',
+  ]);
   return [
     code(name),
     factText(label),
@@ -76,10 +76,10 @@ function mayWords({ may, fields = {}, which = {} }: RoleGrant): string {
     may.map((action) => {
       const only = action === 'delete' ? undefined : fields[action];
       const some = which[action];
-      const limits = [
-        ...(only === undefined ? [] : [`${names(only)} only`]),
-        ...(some === undefined ? [] : [plain(some)]),
-      ];
+      const limits = present([
+        only !== undefined && `${names(only)} only`,
+        some !== undefined && plain(some),
+      ]);
       return limits.length === 0 ? actions[action] : `${actions[action]} (${limits.join('; ')})`;
     }),
   );

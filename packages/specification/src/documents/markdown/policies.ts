@@ -1,13 +1,6 @@
-import {
-  type Entity,
-  entityId,
-  isKnown,
-  type Policy,
-  type Specification,
-} from '../../model/index.ts';
-import { entityPlural } from '../../phrases/index.ts';
-import { present } from '../../present/index.ts';
-import { code, factText, list, names, notShownText, plain, sourceText, sqlBlock } from './text.ts';
+import { type Entity, entityId, type Policy, type Specification } from '../../model/index.ts';
+import { entityPlural, present } from '../../phrases/index.ts';
+import { code, knownText, list, names, notShownText, plain, sourceText, sqlBlock } from './text.ts';
 
 /** Of each entity with row-level security, which records a policy lets whom reach. */
 export function policiesBlocks({ entities, permissions }: Specification): readonly string[] {
@@ -56,7 +49,7 @@ function policyItem(policy: Policy): readonly string[] {
   const verb = permissive ? 'allows' : 'is also required for';
   const words = present([
     `${name === undefined ? 'A policy' : plain(name)}: ${verb} ${does[command]}, for ${names(roles)}.`,
-    isKnown(description) && factText(description),
+    knownText(description),
     `(${sourceText(source)})`,
   ]);
   return present([
@@ -65,9 +58,8 @@ function policyItem(policy: Policy): readonly string[] {
       check === undefined &&
       name === undefined &&
       `Which records: ${notShownText}`,
-    ...(using === undefined ? [] : [`Which records (${code('USING')}):`, sqlBlock(using)]),
-    ...(check === undefined
-      ? []
-      : [`Written records must satisfy (${code('WITH CHECK')}):`, sqlBlock(check)]),
+    using !== undefined && `Which records (${code('USING')}):\n\n${sqlBlock(using)}`,
+    check !== undefined &&
+      `Written records must satisfy (${code('WITH CHECK')}):\n\n${sqlBlock(check)}`,
   ]);
 }

@@ -1,6 +1,5 @@
 import type { Attribute, Specification } from '../../model/index.ts';
-import type { TypeName } from './type-name.ts';
-import { nameOf, type Typed } from './value-type.ts';
+import { nameOf, type Typed, type TypeName } from './value-type.ts';
 
 /** An enum or a composite type that something in the specification has. */
 export interface NamedType extends TypeName {

@@ -1,5 +1,5 @@
 import type { Entity, Reference, Specification } from '../../model/index.ts';
-import { literalText, objectText } from './write.ts';
+import { indented, literalText, objectText } from './write.ts';
 
 /** A relation that shows columns of a table: the table itself, or a view that has them all. */
 interface Showing {
@@ -11,21 +11,14 @@ interface Showing {
  * Writes the relationships that supabase-js can embed from an entity: its foreign keys, and for a
  * view those of its underlying tables; each to the referenced table and to views of its columns.
  */
-export function relationshipsText(
-  specification: Specification,
-  entity: Entity,
-  depth: number,
-): string {
+export function relationshipsText(specification: Specification, entity: Entity): string {
   const ties = specification.entities.flatMap((table) =>
     table.references
       // Over what stands on partitions alone nothing can be embedded.
       .filter((reference) => reference.embeddable !== false)
       .flatMap((reference) => tiesOf(specification, entity, table, reference)),
   );
-  if (ties.length === 0) return '[]';
-  const indent = '  '.repeat(depth + 1);
-  const all = ties.map((tie) => `${indent}${objectText(tie, depth + 1)},`);
-  return `[\n${all.join('\n')}\n${'  '.repeat(depth)}]`;
+  return ties.length === 0 ? '[]' : `[${indented(ties.map((tie) => `${objectText(tie)},`))}]`;
 }
 
 function tiesOf(

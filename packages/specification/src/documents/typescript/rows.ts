@@ -5,7 +5,6 @@ import {
   fieldOf,
   findEntity,
   isGenerated,
-  isKnown,
   isRequired,
   type Specification,
 } from '../../model/index.ts';
@@ -13,36 +12,36 @@ import { member, valueType } from './value-type.ts';
 import { commentText, objectText } from './write.ts';
 
 /** Writes the type of a record as it is read: null where a field can be empty. */
-export function rowText(specification: Specification, entity: Entity, depth: number): string {
+export function rowText(specification: Specification, entity: Entity): string {
   const members = entity.fields.map((field) => {
     const type = valueType(field, 'Row');
     const nullable = field.nullable && !isNeverEmpty(specification, entity, field);
-    return `${described(field, depth)}${member(field.name, nullable ? `${type} | null` : type)}`;
+    return `${commentText(field.description)}${member(field.name, nullable ? `${type} | null` : type)}`;
   });
-  return objectText(members, depth);
+  return objectText(members);
 }
 
 /**
  * Writes the type of a new record. A field is optional if it can be empty or the database sets it,
  * and `never` if only the database sets it, or no role has permission.
  */
-export function insertText(specification: Specification, entity: Entity, depth: number): string {
+export function insertText(specification: Specification, entity: Entity): string {
   const mayGive = grantedTo(specification, entity, 'insert');
   const members = entity.fields.map((field) => {
     if (isGenerated(field) || !mayGive(field)) return member(field.name, 'never', true);
     const given = nullableType(field);
     return member(field.name, given, !isRequired(field) || isView(entity));
   });
-  return objectText(members, depth);
+  return objectText(members);
 }
 
 /** Writes the type of an update: any of the fields that some role can edit. */
-export function updateText(specification: Specification, entity: Entity, depth: number): string {
+export function updateText(specification: Specification, entity: Entity): string {
   const mayGive = grantedTo(specification, entity, 'update');
   const members = entity.fields.map((field) =>
     member(field.name, isGenerated(field) || !mayGive(field) ? 'never' : nullableType(field), true),
   );
-  return objectText(members, depth);
+  return objectText(members);
 }
 
 export const isView = ({ kind }: Entity) => kind === 'view' || kind === 'materialized view';
@@ -50,10 +49,6 @@ export const isView = ({ kind }: Entity) => kind === 'view' || kind === 'materia
 function nullableType(field: Field): string {
   const type = valueType(field, 'Insert');
   return field.nullable ? `${type} | null` : type;
-}
-
-function described({ description }: Field, depth: number): string {
-  return commentText(isKnown(description) ? description.value : undefined, depth);
 }
 
 /**
@@ -64,17 +59,14 @@ function isNeverEmpty(specification: Specification, entity: Entity, { base }: Fi
   if (base === undefined || !entity.fields.some(({ grants }) => grants.update)) return false;
   if (entity.triggers?.some(({ timing }) => timing === 'instead of') === true) return false;
   const tables = new Set(
-    entity.fields.flatMap((field) => (field.base ? entityId(nameOf(field.base)) : [])),
+    entity.fields.flatMap((field) =>
+      field.base ? `${field.base.schema}.${field.base.entity}` : [],
+    ),
   );
   if (tables.size !== 1) return false;
   const table = findEntity(specification, base.entity, base.schema);
   return table !== undefined && fieldOf(table, base.field)?.nullable === false;
 }
-
-const nameOf = ({ entity, schema }: { readonly entity: string; readonly schema: string }) => ({
-  name: entity,
-  schema,
-});
 
 /** Tells whether some role can write a field; true of all where no grants are known. */
 function grantedTo(
