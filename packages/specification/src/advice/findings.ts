@@ -1,4 +1,4 @@
-import { present } from '../present/index.ts';
+import { present } from '../phrases/index.ts';
 import type { Finding, Lint } from './advice.ts';
 
 /** Makes the findings of an object, of those lints that find something. */

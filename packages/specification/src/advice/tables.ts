@@ -5,8 +5,7 @@ import {
   type Reference,
   type Specification,
 } from '../model/index.ts';
-import { capital, entityObject } from '../object-names/index.ts';
-import { listed } from '../phrases/index.ts';
+import { capital, entityObject, listed } from '../phrases/index.ts';
 import type { Finding, Lint } from './advice.ts';
 import { findings } from './findings.ts';
 import { readersOf } from './readers.ts';

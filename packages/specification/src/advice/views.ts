@@ -1,6 +1,5 @@
 import type { Entity, Specification } from '../model/index.ts';
-import { capital, entityObject } from '../object-names/index.ts';
-import { listed } from '../phrases/index.ts';
+import { capital, entityObject, listed } from '../phrases/index.ts';
 import type { Finding } from './advice.ts';
 import { findings } from './findings.ts';
 import { readersOf } from './readers.ts';

@@ -1,4 +1,5 @@
 import type { Entity, Field, Specification } from '../model/index.ts';
+import { capital } from '../phrases/index.ts';
 import { boundsWords } from './bounds-words.ts';
 import { boundsOfField, untrimmed } from './bounds-problem.ts';
 
@@ -19,5 +20,5 @@ export function boundsHint(
     return hasBoth ? [`${boundsWords({ length: untrimmed(length), value })}.`] : [];
   });
   const [hint] = hints;
-  return hint && hint.charAt(0).toUpperCase() + hint.slice(1);
+  return hint && capital(hint);
 }

@@ -57,7 +57,7 @@ export function boundsProblem(
 function sentence({ description }: Rule, field: Field, bounds: ValueBounds, text: string): string {
   const { length, value, pattern } = bounds;
   if (pattern !== undefined) {
-    if (description !== undefined && isKnown(description)) return description.value;
+    if (isKnown(description)) return description.value;
     return `Enter a value ${boundsWords({ pattern }, patternExample(pattern, field))}.`;
   }
   const enter = `Enter ${boundsWords({ length: untrimmed(length), value })}.`;

@@ -1,5 +1,5 @@
 import type { ValueBounds } from '../model/index.ts';
-import { present } from '../present/index.ts';
+import { present } from '../phrases/index.ts';
 
 /**
  * Writes bounds in words, for use after a colon: "3 to 120 characters", "more than 0". It shows an

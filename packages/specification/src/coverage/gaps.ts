@@ -1,5 +1,5 @@
 import { type Entity, isKnown, type Specification } from '../model/index.ts';
-import { listed, stateName } from '../phrases/index.ts';
+import { capital, listed, stateName } from '../phrases/index.ts';
 import type { PointKey } from './statements.ts';
 import { counted } from './summaries.ts';
 
@@ -20,7 +20,7 @@ export const gaps: Readonly<Record<PointKey, (specification: Specification) => r
     (['title', 'purpose', 'audience'] as const)
       .filter((part) => !isKnown(purpose[part]))
       .map((part) => ({
-        what: `${part.charAt(0).toUpperCase()}${part.slice(1)}`,
+        what: capital(part),
         wouldMakeKnown: `Write \`${part}\` ${file}.`,
       })),
   screens: () => [],
@@ -52,7 +52,7 @@ export const gaps: Readonly<Record<PointKey, (specification: Specification) => r
       (call) =>
         call.function !== undefined &&
         !isKnown(call.function.description) &&
-        (call.description === undefined || !isKnown(call.description)),
+        !isKnown(call.description),
     ).length;
     return silent === 0
       ? []

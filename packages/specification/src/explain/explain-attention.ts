@@ -1,6 +1,5 @@
 import { type Field, fieldOf, isKnown, notShown, stateFieldOf } from '../model/index.ts';
-import { entityLabel, entityPlural, fieldLabel, inSentence } from '../phrases/index.ts';
-import { present } from '../present/index.ts';
+import { entityLabel, entityPlural, fieldLabel, inSentence, present } from '../phrases/index.ts';
 import { actionFindings } from './action-findings.ts';
 import { conditionInWords } from './condition-words.ts';
 import type { EntityContext } from './context.ts';

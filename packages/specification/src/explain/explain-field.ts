@@ -1,9 +1,8 @@
 import { type Field, fieldOf, isGenerated, isKnown, rulesOf } from '../model/index.ts';
-import { fieldLabel } from '../phrases/index.ts';
+import { fieldLabel, kindInWords } from '../phrases/index.ts';
 import { databaseRole, type EntityContext, roleInSentence } from './context.ts';
 import type { Explanation, Finding, Target } from './explanation.ts';
 import { factFinding, finding } from './finding.ts';
-import { kindInWords } from './kind-words.ts';
 import { limitFinding } from './limit-finding.ts';
 import { ruleFinding } from './rule-finding.ts';
 
@@ -47,7 +46,7 @@ export function explainField(context: EntityContext, name: string): Explanation 
           wouldMakeKnown: 'Add a “label” in the specification file.',
         },
       ),
-      finding(`It holds ${kindInWords(field)}.`, field.source, target, [definition(field)]),
+      finding(`It holds ${kindInWords(field.kind)}.`, field.source, target, [definition(field)]),
       ...(described ? [] : [meaning]),
     ],
     remedies: [

@@ -106,7 +106,7 @@ export function explainRows({ specification, entity, id }: EntityContext): Expla
   return {
     title: 'Why this many rows?',
     findings: [
-      size !== undefined && isKnown(size)
+      isKnown(size)
         ? finding(`A page shows ${size.value} ${inSentence(entityPlural(entity))}.`, size.source, {
             to: 'entity',
             entity: id,

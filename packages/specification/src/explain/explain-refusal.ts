@@ -6,8 +6,7 @@ import {
   rulesOf,
   rulesOfConstraint,
 } from '../model/index.ts';
-import { entityPlural, fieldLabel, inSentence, listed } from '../phrases/index.ts';
-import { present } from '../present/index.ts';
+import { entityPlural, fieldLabel, inSentence, listed, present } from '../phrases/index.ts';
 import { databaseRole, type EntityContext, roleInSentence, withEntity } from './context.ts';
 import type { Explanation, Finding } from './explanation.ts';
 import { finding } from './finding.ts';

@@ -31,7 +31,7 @@ export function explainScreen(
     findings: [
       ...forWhom(context, screen, target),
       ...(isClosed ? actingAs(context) : []),
-      ...(screen.description !== undefined && isKnown(screen.description)
+      ...(isKnown(screen.description)
         ? [finding(`Its purpose: ${screen.description.value}.`, screen.description.source, target)]
         : []),
       finding(

@@ -6,8 +6,7 @@ import {
   stateFieldOf,
   type Transition,
 } from '../model/index.ts';
-import { anyOf, fieldLabel, inSentence, listed } from '../phrases/index.ts';
-import { present } from '../present/index.ts';
+import { anyOf, fieldLabel, inSentence, listed, present } from '../phrases/index.ts';
 import { databaseRole, type EntityContext, roleInSentence } from './context.ts';
 import type { Explanation, Finding, Target } from './explanation.ts';
 import { factFinding, finding } from './finding.ts';

@@ -17,12 +17,12 @@ export function ruleFinding(context: EntityContext, rule: Rule): Finding {
 
 /** Prefers a comment or a declared message to a sentence derived from the constraint. */
 function inWords({ specification, entity, id }: EntityContext, rule: Rule) {
-  if (rule.description !== undefined && isKnown(rule.description)) {
+  if (isKnown(rule.description)) {
     const { value, source } = rule.description;
     return { statement: value, technical: nameOfSource(source) };
   }
   const message = messageOf(specification, id, rule);
-  if (message !== undefined && isKnown(message)) {
+  if (isKnown(message)) {
     return { statement: message.value, technical: nameOfSource(message.source) };
   }
   if (

@@ -14,6 +14,11 @@ export function inSentence(label: string): string {
     : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
+/** Begins a text with a capital, as a sentence begins. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** "A", "A and B", "A, B and C" */
 export function listed(parts: readonly string[]): string {
   if (parts.length < 2) return parts.join('');
@@ -37,7 +42,7 @@ export function entityPlural(entity: Entity): string {
 /** A field's label by its name; the name itself where there is none. */
 export function fieldLabel(entity: Entity, name: string): string {
   const label = fieldOf(entity, name)?.label;
-  return label !== undefined && isKnown(label) ? label.value : name;
+  return isKnown(label) ? label.value : name;
 }
 
 /** "Work order status": a field with a closed list, for where its entity is not named. */

@@ -8,7 +8,8 @@ import {
   resolveType,
 } from '../types/index.ts';
 import type { CatalogColumn, CatalogRelation, CatalogType } from '../answer/index.ts';
-import { columnObject, commentFact, derived, dropUndefined, fromDatabase } from '../facts/index.ts';
+import { commentFact, derived, dropUndefined, fromDatabase } from '../facts/index.ts';
+import { fieldObject } from '../../phrases/index.ts';
 import { fieldLabels } from '../labels/index.ts';
 import { indexedUses } from './indexes.ts';
 import { isYear } from './years.ts';
@@ -30,7 +31,7 @@ export function fieldsOf(
     })),
   );
   return resolved.map(({ column, type }) => {
-    const object = columnObject(relation, column.name);
+    const object = fieldObject(relation, column.name);
     const privileges = column.privileges ?? relation.privileges;
     const nullable = !column.notNull && !type.domains.some((domain) => domain.notNull === true);
     const preset = column.default ?? type.domains.find((domain) => domain.default)?.default ?? null;

@@ -7,13 +7,8 @@ import {
   type StateField,
 } from '../../model/index.ts';
 import type { CatalogCheck, CatalogRelation, CatalogType } from '../answer/index.ts';
-import {
-  columnObject,
-  commentFact,
-  constraintObject,
-  dropUndefined,
-  fromDatabase,
-} from '../facts/index.ts';
+import { commentFact, constraintObject, dropUndefined, fromDatabase } from '../facts/index.ts';
+import { fieldObject } from '../../phrases/index.ts';
 import { resolveType } from '../types/index.ts';
 import { listOfCheck } from './closed-lists.ts';
 
@@ -38,7 +33,7 @@ export function rulesOf(
 }
 
 function fieldRules(relation: CatalogRelation, field: Field): readonly RuleFacts[] {
-  const source = fromDatabase(columnObject(relation, field.name));
+  const source = fromDatabase(fieldObject(relation, field.name));
   const facts = (kind: Rule['kind']): RuleFacts => ({ kind, fields: [field.name], source });
   const column = relation.columns.find(({ name }) => name === field.name);
   const unproven = column?.notNullValidated === false ? { validated: false as const } : {};

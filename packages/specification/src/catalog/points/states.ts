@@ -1,7 +1,8 @@
 import { type Entity, entityId, notShown, type StateField } from '../../model/index.ts';
 import type { CatalogRelation, CatalogType } from '../answer/index.ts';
 import { stateLabel } from '../labels/index.ts';
-import { columnObject, constraintObject, derived, fromDatabase } from '../facts/index.ts';
+import { constraintObject, derived, fromDatabase } from '../facts/index.ts';
+import { fieldObject } from '../../phrases/index.ts';
 import { type FieldList, listOfField } from './closed-lists.ts';
 
 /**
@@ -18,7 +19,7 @@ export function stateFieldsOf(
   return entity.fields.flatMap((field) => {
     const found = listOfField(field, relation, types);
     if (found === undefined) return [];
-    const object = columnObject(entity, field.name);
+    const object = fieldObject(entity, field.name);
     return {
       entity: entityId(entity),
       field: field.name,

@@ -2,7 +2,7 @@
  * Which role is a member of which: of the roles that the Data API takes on, of the one that it signs
  * in as, and of those that they are members of. A member without its rights may still switch to them.
  */
-const teamSql = `membership (oid, role) as (
+export const membershipsSql = `membership (oid, role) as (
   select member.oid, direct.roleid
   from pg_catalog.pg_roles member
   join pg_catalog.pg_auth_members direct on direct.member = member.oid
@@ -21,7 +21,3 @@ memberships as (
   join pg_catalog.pg_roles member on member.oid = membership.oid
   join pg_catalog.pg_roles role on role.oid = membership.role
 )`;
-
-export function membershipsSql(audience: 'team' | 'browser'): string {
-  return audience === 'team' ? teamSql : 'memberships as (select null::jsonb as list)';
-}

@@ -98,9 +98,11 @@ ${[
   publicationsSql,
   grantsSql,
   functionsSql,
-  supportingFunctionsSql(audience),
-  raisedSql(audience),
-  membershipsSql(audience),
+  ...(audience === 'team'
+    ? [supportingFunctionsSql, raisedSql, membershipsSql]
+    : ['supporting_functions', 'raised', 'memberships'].map(
+        (name) => `${name} as (select null::jsonb as list)`,
+      )),
   settingsSql,
   outlinesSql,
   catalogSelectSql,

@@ -2,7 +2,7 @@
  * The RAISE statements in functions that the Data API can call, and in those that policies, triggers
  * and views call, for a team: a browser learns nothing of a function's body.
  */
-const teamSql = `raised as (
+export const raisedSql = `raised as (
   select pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(
     'schema', namespace.nspname,
     'name', proc.proname,
@@ -16,7 +16,3 @@ const teamSql = `raised as (
   cross join lateral pg_catalog.regexp_matches(
     proc.prosrc, '\\mraise\\s+((?:[^'';]|''[^'']*'')+);', 'gi') with ordinality statement(found, place)
 )`;
-
-export function raisedSql(audience: 'team' | 'browser'): string {
-  return audience === 'team' ? teamSql : 'raised as (select null::jsonb as list)';
-}

@@ -1,4 +1,4 @@
-import { hashSql } from './hash.ts';
+import { hashSql } from './expressions.ts';
 import { quoteLiteral } from '@ninefold/values/sql';
 
 /** A name as SQL writes it, quoted or not. */
@@ -24,7 +24,7 @@ const relationsSql = (by: 'policy' | 'trigger' | 'view') =>
  * only reports more changes. Functions of Postgres, of extensions and of Supabase
  * itself are left out: they change with a version, and a team cannot change them.
  */
-const teamSql = `watchable as materialized (
+export const supportingFunctionsSql = `watchable as materialized (
   select proc.oid, proc.proname, proc.prosrc, namespace.nspname, owner.rolname as owner,
          owner.rolbypassrls or owner.rolsuper as owner_bypasses
   from option
@@ -136,7 +136,3 @@ supporting_functions as (
     from supporting_function), '[]') end as list
   from option
 )`;
-
-export function supportingFunctionsSql(audience: 'team' | 'browser'): string {
-  return audience === 'team' ? teamSql : 'supporting_functions as (select null::jsonb as list)';
-}

@@ -1,5 +1,4 @@
-import { hashSql } from './hash.ts';
-import { printedTypeSql as printed } from './printed-type.ts';
+import { hashSql, printedTypeSql as printed } from './expressions.ts';
 
 /** The types of columns, arguments and results, with their element and base types. */
 export const typesSql = `used_type (oid) as (

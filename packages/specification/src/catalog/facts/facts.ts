@@ -1,8 +1,14 @@
-import { type Fact, type KnownFact, notShown, type Source } from '../../model/index.ts';
+import {
+  type Fact,
+  type Grants,
+  type KnownFact,
+  notShown,
+  type Source,
+} from '../../model/index.ts';
 import type { CatalogRelation } from '../answer/index.ts';
 
 type Named = Pick<CatalogRelation, 'schema' | 'name'>;
-type Kept = Pick<CatalogRelation, 'schema' | 'name' | 'kind'>;
+type Kept = Named & Pick<CatalogRelation, 'kind'>;
 
 const kinds = {
   r: 'table',
@@ -17,11 +23,6 @@ export const relationKind = (relation: Kept) => kinds[relation.kind];
 /** `table public.work_order` */
 export function relationObject(relation: Kept): string {
   return `${relationKind(relation)} ${relation.schema}.${relation.name}`;
-}
-
-/** `column public.work_order.due_at` */
-export function columnObject(relation: Named, column: string): string {
-  return `column ${relation.schema}.${relation.name}.${column}`;
 }
 
 /** `constraint work_order_due on public.work_order`, or `… on partitions of …`. */
@@ -50,4 +51,19 @@ export function commentFact(comment: string | undefined, object: string): Fact<s
   return comment === undefined
     ? notShown
     : { value: comment, source: fromDatabase(`comment on ${object}`) };
+}
+
+/** Makes grants from a check of each operation. */
+export function grantsBy(isGranted: (operation: keyof Grants) => boolean): Grants {
+  return {
+    select: isGranted('select'),
+    insert: isGranted('insert'),
+    update: isGranted('update'),
+    delete: isGranted('delete'),
+  };
+}
+
+/** Copies an object without its undefined properties. */
+export function dropUndefined<T extends object>(object: T): T {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T;
 }
