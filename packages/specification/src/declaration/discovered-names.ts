@@ -18,6 +18,9 @@ export type FieldOf<
   Names extends DiscoveredNames,
   Entity extends string,
 > = Names['entities'][Entity];
+/** Declared parts by their names, which the database may not have. */
+export type ByName<T> = { readonly [name: string]: T | undefined };
+
 export type ByEntity<
   Names extends DiscoveredNames,
   Each extends { [E in EntityOf<Names>]: unknown },

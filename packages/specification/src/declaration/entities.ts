@@ -10,15 +10,25 @@ import {
   notShown,
   ownEntry,
 } from '../model/index.ts';
-import { knownConditions } from './conditions.ts';
-import type { EntityDeclaration, FieldDeclaration, ListDeclaration } from './declaration.ts';
+import {
+  declaredAt,
+  declaredFacts,
+  knownConditions,
+  type ProblemList,
+  textOfValue,
+} from './problems.ts';
+import type {
+  ByName,
+  EntityDeclaration,
+  FieldDeclaration,
+  ListDeclaration,
+} from './declaration.ts';
 import { historyOf } from './history.ts';
 import { presentationOf } from './presentation.ts';
-import { declaredAt, declaredFacts, type ProblemList, textOfValue } from './problems.ts';
 
 interface DeclaredEntities {
-  readonly entities: { readonly [id: string]: EntityDeclaration | undefined };
-  readonly lists: { readonly [id: string]: ListDeclaration | undefined };
+  readonly entities: ByName<EntityDeclaration>;
+  readonly lists: ByName<ListDeclaration>;
   /** Names of the known roles. */
   readonly roles: ReadonlySet<string>;
 }
@@ -59,7 +69,7 @@ function applyEntity(entity: Entity, declared: EntityDeclaration, among: Names):
   const { ids, problems } = among;
   const at = (...keys: string[]) => pathOf('entities', entityId(entity), ...keys);
   const names = new Set(entity.fields.map(({ name }) => name));
-  const fields: { readonly [name: string]: FieldDeclaration | undefined } = declared.fields ?? {};
+  const fields: ByName<FieldDeclaration> = declared.fields ?? {};
   for (const name of Object.keys(fields))
     problems.isKnown(at('fields', name), 'field', name, names);
   const display = problems.known(at('display'), 'field', declared.display ?? [], names);

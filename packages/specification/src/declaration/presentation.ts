@@ -1,7 +1,6 @@
 import type { Entity, Field, ReadOnly, StartValue } from '../model/index.ts';
-import { knownConditions } from './conditions.ts';
+import { declaredAt, knownConditions, type ProblemList, textOfValue } from './problems.ts';
 import type { FieldDeclaration } from './declaration.ts';
-import { declaredAt, type ProblemList, textOfValue } from './problems.ts';
 
 interface FieldContext {
   readonly problems: ProblemList;

@@ -9,7 +9,7 @@ import {
   type RoleGrant,
   type Specification,
 } from '../../model/index.ts';
-import { allowedRecords } from '../allowed-records.ts';
+import { allowedRecords } from '../may.ts';
 import type { Declaration } from '../declaration.ts';
 import { applyAll } from './apply-all.ts';
 import schema from './declaration.schema.json' with { type: 'json' };

@@ -2,9 +2,8 @@ import { pathOf } from '../../key-path/index.ts';
 import { type Entity, entityId, type Field, fieldOf } from '../../model/index.ts';
 import { readOnlyOf } from '../../read-only/index.ts';
 import type { Declaration, EntityDeclaration, FieldDeclaration } from '../declaration.ts';
-import type { DeclarationProblem } from '../problems.ts';
+import type { DeclarationProblem, ValidationContext } from '../problems.ts';
 import { isHiddenInForm } from './presentation.ts';
-import type { ValidationContext } from '../validation-context.ts';
 
 /**
  * Reports declarations without effect, because something else decides.
