@@ -1,12 +1,7 @@
 import type { Source } from '../model/index.ts';
 
 /** The number of facts by their source. */
-export interface SourceCounts {
-  readonly database: number;
-  readonly declared: number;
-  readonly platform: number;
-  readonly derived: number;
-}
+export type SourceCounts = Readonly<Record<Source['from'], number>>;
 
 /**
  * `known`: at least one fact is from the database or declared. `derived`: there
@@ -18,16 +13,6 @@ export function countSources(sources: readonly Source[]): SourceCounts {
   const counts = { database: 0, declared: 0, platform: 0, derived: 0 };
   for (const { from } of sources) counts[from] += 1;
   return counts;
-}
-
-export function addCounts(all: readonly SourceCounts[]): SourceCounts {
-  const sum = { database: 0, declared: 0, platform: 0, derived: 0 };
-  for (const counts of all) {
-    for (const from of ['database', 'declared', 'platform', 'derived'] as const) {
-      sum[from] += counts[from];
-    }
-  }
-  return sum;
 }
 
 export function statusOf(counts: SourceCounts): CoverageStatus {

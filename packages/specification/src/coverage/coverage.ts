@@ -1,29 +1,15 @@
-import type { Contradiction, Specification } from '../model/index.ts';
-import {
-  addCounts,
-  countSources,
-  type CoverageStatus,
-  type SourceCounts,
-  statusOf,
-} from './counts.ts';
+import type { Contradiction, Source, Specification } from '../model/index.ts';
+import { countSources, type CoverageStatus, type SourceCounts, statusOf } from './counts.ts';
 import { repeated, statementFacts, type StatementFacts } from './facts.ts';
 import { type Gap, gaps } from './gaps.ts';
-import { type PointKey, type PointText, pointTexts } from './statements.ts';
-import { summaries } from './summaries.ts';
+import { type PointText, pointTexts, type StatementText } from './statements.ts';
+import { type PointSummary, summaries } from './summaries.ts';
 
 /** One of the nine points. */
-export interface PointCoverage {
-  readonly number: PointText['number'];
-  readonly key: PointKey;
-  /** "Purpose and audience" */
-  readonly title: string;
+export interface PointCoverage extends Omit<PointText, 'statements'>, PointSummary {
   readonly status: CoverageStatus;
   /** Each fact once. */
   readonly counts: SourceCounts;
-  /** The figure of the card: "14 · 146", "4 roles"; "not shown" where there is nothing. */
-  readonly figure: string;
-  /** One or two sentences: "14 entities, 146 fields, 31 references."; '' where there is nothing. */
-  readonly summary: string;
   readonly statements: readonly StatementCoverage[];
   /** Single things of this point that are not shown: "Equipment condition: transitions". */
   readonly gaps: readonly string[];
@@ -32,17 +18,9 @@ export interface PointCoverage {
 }
 
 /** One of the seventeen statements. */
-export interface StatementCoverage {
-  /** `purpose`, `audience`, `screens`, … */
-  readonly key: string;
-  /** "Users or audience" */
-  readonly label: string;
-  /** "Whom it is for, its intended users or audience" */
-  readonly statement: string;
+export interface StatementCoverage extends StatementText {
   readonly status: CoverageStatus;
   readonly counts: SourceCounts;
-  /** Says what a team can do to make it known, or more complete. */
-  readonly wouldMakeKnown: string;
 }
 
 export interface Coverage {
@@ -66,26 +44,30 @@ export function coverage(specification: Specification): Coverage {
   const statements = points.flatMap((point) => point.statements);
   return {
     points,
-    counts: addCounts(points.map(({ counts }) => counts)),
+    counts: countSources(pointTexts.flatMap((text) => factsOnce(text, facts))),
     pointsKnown: points.filter(({ status }) => status === 'known').length,
     statementsNotShown: statements.filter(({ status }) => status === 'not shown').length,
     contradictions: specification.contradictions ?? [],
   };
 }
 
+/** Returns the sources of a point's facts, each once. */
+function factsOnce({ key, statements }: PointText, facts: StatementFacts): readonly Source[] {
+  const keys = statements.map((text) => text.key).filter((each) => !repeated.has(each));
+  return (key === 'purpose' ? ['title', ...keys] : keys).flatMap((each) => facts[each] ?? []);
+}
+
 function pointCoverage(
   specification: Specification,
-  { number, key, title, statements: texts }: PointText,
+  point: PointText,
   facts: StatementFacts,
 ): PointCoverage {
-  const statements = texts.map((text) => {
+  const { number, key, title } = point;
+  const statements = point.statements.map((text) => {
     const counts = countSources(facts[text.key] ?? []);
     return { ...text, counts, status: statusOf(counts) };
   });
-  const counts = addCounts([
-    ...(key === 'purpose' ? [countSources(facts['title'] ?? [])] : []),
-    ...statements.filter((each) => !repeated.has(each.key)).map((each) => each.counts),
-  ]);
+  const counts = countSources(factsOnce(point, facts));
   const isEmpty = statusOf(counts) === 'not shown';
   const nothing = { figure: 'not shown', summary: '' };
   const missing = isEmpty ? [] : gaps[key](specification);
@@ -93,7 +75,7 @@ function pointCoverage(
     number,
     key,
     title,
-    status: statusOf(addCounts(statements.map((each) => each.counts))),
+    status: statusOf(countSources(statements.flatMap((each) => facts[each.key] ?? []))),
     counts,
     statements,
     ...(isEmpty ? nothing : summaries[key](specification)),

@@ -1,4 +1,4 @@
-import type { Fact, Source, Specification } from '../model/index.ts';
+import { type Fact, isKnown, type Source, type Specification } from '../model/index.ts';
 
 /** The sources of the known facts behind each statement. */
 export type StatementFacts = Readonly<Record<string, readonly Source[]>>;
@@ -73,7 +73,5 @@ function sourceOf({ source }: { readonly source: Source }): Source {
 }
 
 function known(...facts: readonly (Fact<unknown> | undefined)[]): readonly Source[] {
-  return facts.flatMap((fact) =>
-    fact === undefined || fact.source.from === 'none' ? [] : fact.source,
-  );
+  return facts.filter(isKnown).map(sourceOf);
 }

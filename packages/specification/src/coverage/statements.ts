@@ -3,11 +3,13 @@ import type { Specification } from '../model/index.ts';
 export type PointKey = Exclude<keyof Specification, 'contradictions'>;
 
 export interface StatementText {
+  /** `purpose`, `audience`, `screens`, … */
   readonly key: string;
   /** In two or three words: "Users or audience". */
   readonly label: string;
   /** As the document says it. */
   readonly statement: string;
+  /** Says what a team can do to make it known, or more complete. */
   readonly wouldMakeKnown: string;
 }
 

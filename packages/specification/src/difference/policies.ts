@@ -1,6 +1,14 @@
 import { entityId, type Policy, type Specification } from '../model/index.ts';
 import { capital } from '../phrases/index.ts';
-import { commentChanges, type Draft, draft, listChanges, type Subject, when } from './draft.ts';
+import {
+  commentChanges,
+  type Draft,
+  draft,
+  listChanges,
+  type Subject,
+  textChangesOf,
+  when,
+} from './draft.ts';
 import { pairsOf, same, shared } from './pairs.ts';
 import { findRenamed } from './renames.ts';
 
@@ -58,13 +66,15 @@ function onePolicy(before: Policy, after: Policy): readonly Draft[] {
       conditionWeight(before.check ?? before.using, after.check ?? after.using),
     ],
   ];
-  const changed = parts.flatMap(([what, of, weight]) => {
-    const [old, now] = [of(before), of(after)];
-    if (old === now) return [];
-    const words = `has changed: ${what} from ${old ?? 'none'} to ${now ?? 'none'}.`;
-    const values = { before: old ?? '', after: now ?? '', weight };
-    return draft('policy changed', subjectOf(after), words, values);
-  });
+  const textChanges = textChangesOf(subjectOf(after), before, after);
+  const changed = parts.flatMap(([what, textOf, weight]) =>
+    textChanges(
+      'policy changed',
+      (policy) => textOf(policy) ?? '',
+      (old, now) => `has changed: ${what} from ${old || 'none'} to ${now || 'none'}.`,
+      { weight },
+    ),
+  );
   return [
     ...changed,
     ...when(

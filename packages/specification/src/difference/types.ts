@@ -1,6 +1,6 @@
 import type { Field } from '../model/index.ts';
 import type { ChangeKind } from './change.ts';
-import { becomes, type Draft, draft, type Subject, when } from './draft.ts';
+import { becomes, type Draft, draft, type Subject, textChangesOf, when } from './draft.ts';
 import { same } from './pairs.ts';
 
 const typeOf = ({ type }: Field) => type;
@@ -10,51 +10,35 @@ const typeOf = ({ type }: Field) => type;
  * type as well. The values of an enum are compared by type.
  */
 export function typeChanges(subject: Subject, before: Field, after: Field): readonly Draft[] {
-  const changed = (
+  const textChanges = textChangesOf(subject, before, after);
+  const changes = (
     kind: ChangeKind,
     what: string,
     textOf: (field: Field) => string | undefined,
     weight?: Draft['weight'],
-  ): Draft => {
-    const texts = { before: textOf(before), after: textOf(after) };
-    const words = becomes(texts.before, texts.after);
-    const name = `The ${what} of ${subject.object}`;
-    return draft(kind, { ...subject, name }, words, { ...texts, weight });
-  };
+  ) => textChanges(kind, textOf, becomes, { name: `The ${what} of ${subject.object}`, weight });
   if (bare(before.type) !== bare(after.type) || before.kind !== after.kind) {
     const weight = widens(bare(before.type), bare(after.type)) ? 'adds' : 'breaks';
-    return [changed('type changed', 'type', typeOf, weight)];
+    return changes('type changed', 'type', typeOf, weight);
   }
   const drafts = [
-    ...when(
-      before.maxLength !== after.maxLength,
-      changed(
-        'length changed',
-        'greatest length',
-        ({ maxLength }) => maxLength?.toString(),
-        (after.maxLength ?? Infinity) < (before.maxLength ?? Infinity) ? 'breaks' : 'adds',
-      ),
+    ...changes(
+      'length changed',
+      'greatest length',
+      ({ maxLength }) => maxLength?.toString(),
+      (after.maxLength ?? Infinity) < (before.maxLength ?? Infinity) ? 'breaks' : 'adds',
     ),
-    ...when(
-      !same(before.precision, after.precision),
-      changed(
-        'precision changed',
-        'precision',
-        digits,
-        holdsAll(before.precision, after.precision) ? 'adds' : 'breaks',
-      ),
+    ...changes(
+      'precision changed',
+      'precision',
+      digits,
+      holdsAll(before.precision, after.precision) ? 'adds' : 'breaks',
     ),
-    ...when(
-      before.collation !== after.collation,
-      changed('collation changed', 'collation', ({ collation }) => collation),
-    ),
-    ...when(
-      !same(before.attributes, after.attributes),
-      changed('attributes changed', 'parts', attributes),
-    ),
+    ...changes('collation changed', 'collation', ({ collation }) => collation),
+    // The values of a part may change too, which its text leaves out.
+    ...when(!same(before.attributes, after.attributes), attributesDraft(subject, before, after)),
   ];
-  if (drafts.length > 0 || before.type === after.type) return drafts;
-  return [changed('type changed', 'type', typeOf)];
+  return drafts.length > 0 ? drafts : changes('type changed', 'type', typeOf);
 }
 
 /** Leaves out what is in brackets: `character varying(80)` is `character varying`. */
@@ -86,6 +70,11 @@ function digits({ precision }: Field): string | undefined {
   return precision === undefined ? undefined : `${precision.digits},${precision.scale}`;
 }
 
-function attributes(field: Field): string | undefined {
-  return field.attributes?.map(({ name, type }) => `${name} ${type}`).join(', ');
+function attributesDraft(subject: Subject, ...fields: readonly [Field, Field]): Draft {
+  const [before, after] = fields.map(({ attributes }) =>
+    attributes?.map(({ name, type }) => `${name} ${type}`).join(', '),
+  );
+  const name = `The parts of ${subject.object}`;
+  const words = becomes(before, after);
+  return draft('attributes changed', { ...subject, name }, words, { before, after });
 }

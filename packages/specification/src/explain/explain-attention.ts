@@ -1,6 +1,6 @@
 import { type Field, fieldOf, isKnown, notShown, stateFieldOf } from '../model/index.ts';
 import { entityLabel, entityPlural, fieldLabel, inSentence, present } from '../phrases/index.ts';
-import { actionFindings } from './action-findings.ts';
+import { actionFindings } from './explain-action.ts';
 import { conditionInWords } from './condition-words.ts';
 import type { EntityContext } from './context.ts';
 import { labelOfState, waysFrom, withinStates } from './explain-states.ts';

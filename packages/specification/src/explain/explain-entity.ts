@@ -1,5 +1,5 @@
 import { entityLabel, entityPlural } from '../phrases/index.ts';
-import { actionFindings } from './action-findings.ts';
+import { actionFindings } from './explain-action.ts';
 import type { EntityContext } from './context.ts';
 import type { Explanation, Target } from './explanation.ts';
 import { factFinding, finding } from './finding.ts';

@@ -2,8 +2,7 @@ import { type Field, fieldOf, isGenerated, isKnown, rulesOf } from '../model/ind
 import { fieldLabel, kindInWords } from '../phrases/index.ts';
 import { databaseRole, type EntityContext, roleInSentence } from './context.ts';
 import type { Explanation, Finding, Target } from './explanation.ts';
-import { factFinding, finding } from './finding.ts';
-import { limitFinding } from './limit-finding.ts';
+import { factFinding, finding, limitFinding } from './finding.ts';
 import { ruleFinding } from './rule-finding.ts';
 
 /** Explains a field's label, its type, and the rules and limits that apply to it. */

@@ -2,7 +2,7 @@ import { declaredFacts, type OwnScreenDeclaration } from '../declaration/index.t
 import { pathOf } from '../key-path/index.ts';
 import { isKnown, ownEntry, type Screen } from '../model/index.ts';
 import { anyOf } from '../phrases/index.ts';
-import { actionFindings } from './action-findings.ts';
+import { actionFindings } from './explain-action.ts';
 import { type ExplainContext, roleInSentence, withEntity } from './context.ts';
 import type { Explanation, Finding, Target } from './explanation.ts';
 import { factFinding, finding } from './finding.ts';

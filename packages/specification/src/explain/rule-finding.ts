@@ -2,8 +2,7 @@ import { isKnown, type Rule, type Specification } from '../model/index.ts';
 import { fieldLabel, inSentence, listed } from '../phrases/index.ts';
 import type { EntityContext } from './context.ts';
 import type { Finding } from './explanation.ts';
-import { finding } from './finding.ts';
-import { nameOfSource } from './origin.ts';
+import { finding, nameOfSource } from './finding.ts';
 
 /** A rule in words, with the constraint's name and SQL for developers. */
 export function ruleFinding(context: EntityContext, rule: Rule): Finding {
