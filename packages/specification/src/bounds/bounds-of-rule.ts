@@ -61,7 +61,7 @@ function withLength(
   const number = Number(limit);
   if (length !== undefined && (length.trimmed === true) !== isTrimmed) return undefined;
   if (!Number.isSafeInteger(number)) return undefined;
-  const { least, most } = wholeBounds(operator, BigInt(number));
+  const { least, most } = limitsBy(operator, String(number), true);
   return {
     ...bounds,
     length: {
@@ -79,17 +79,9 @@ function withValue(
   { kind }: Field,
 ): ValueBounds | undefined {
   const isWhole = kind === 'integer' && /^-?\d+$/.test(limit);
-  const next: ValueBounds['value'] = isWhole
-    ? inTexts(wholeBounds(operator, BigInt(limit)))
-    : {
-        '>=': { least: limit },
-        '<=': { most: limit },
-        '>': { above: limit },
-        '<': { below: limit },
-        '=': { least: limit, most: limit },
-      }[operator];
+  const next = limitsBy(operator, limit, isWhole);
   const value = { ...bounds.value };
-  for (const [name, text] of Object.entries(next ?? {}) as [keyof typeof value, string][]) {
+  for (const [name, text] of Object.entries(next) as [keyof typeof value, string][]) {
     const before = value[name];
     const isLower = name === 'least' || name === 'above';
     value[name] = before === undefined || isGreater(text, before) === isLower ? text : before;
@@ -97,25 +89,19 @@ function withValue(
   return { ...bounds, value };
 }
 
-/** Writes "more than 0" as "at least 1", which is the same for integers. */
-function wholeBounds(
+/** Writes "more than 0" as "at least 1" where it is the same. */
+function limitsBy(
   operator: Compared['operator'],
-  limit: bigint,
-): { readonly least?: bigint; readonly most?: bigint } {
+  limit: string,
+  isWhole: boolean,
+): NonNullable<ValueBounds['value']> {
   return {
     '>=': { least: limit },
     '<=': { most: limit },
-    '>': { least: limit + 1n },
-    '<': { most: limit - 1n },
+    '>': isWhole ? { least: String(BigInt(limit) + 1n) } : { above: limit },
+    '<': isWhole ? { most: String(BigInt(limit) - 1n) } : { below: limit },
     '=': { least: limit, most: limit },
   }[operator];
-}
-
-function inTexts({ least, most }: ReturnType<typeof wholeBounds>): ValueBounds['value'] {
-  return {
-    ...(least !== undefined && { least: String(least) }),
-    ...(most !== undefined && { most: String(most) }),
-  };
 }
 
 function isGreater(a: string, b: string): boolean {

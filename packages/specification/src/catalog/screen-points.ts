@@ -1,5 +1,5 @@
 import type { Entity, Permissions, Specification } from '../model/index.ts';
-import type { Catalog, CatalogType } from './answer/index.ts';
+import type { Catalog, CatalogTypes } from './answer/index.ts';
 import { entityOf } from './entities/index.ts';
 import {
   errorsOf,
@@ -11,8 +11,6 @@ import {
   stateFieldsOf,
 } from './points/index.ts';
 
-export type Types = ReadonlyMap<string, CatalogType>;
-
 /**
  * Maps a catalog to a specification without the calls, which no screen of records needs. Facts that
  * the catalog lacks are not shown. `applyDeclaration` writes the statements of rules and errors,
@@ -22,7 +20,7 @@ export function specificationForScreens(catalog: Catalog): Specification {
   return screenPointsOf(catalog, typesOf(catalog)).specification;
 }
 
-export function typesOf(catalog: Catalog): Types {
+export function typesOf(catalog: Catalog): CatalogTypes {
   return new Map(catalog.types.map((type) => [type.id, type]));
 }
 
@@ -33,7 +31,7 @@ export function typesOf(catalog: Catalog): Types {
  */
 export function screenPointsOf(
   catalog: Catalog,
-  types: Types,
+  types: CatalogTypes,
   effectiveGrants?: (permissions: Permissions) => (entity: Entity) => Entity,
 ): { readonly specification: Specification; readonly reached: readonly Entity[] } {
   const parts = catalog.relations.map((relation) => {

@@ -121,7 +121,7 @@ function foreignReferences(view: Entity, base: Entity): readonly Reference[] {
 }
 
 /** Returns the view's names of a table's columns; undefined where it does not show all of them. */
-function shownAs(
+export function shownAs(
   view: Entity,
   table: Entity,
   names: readonly string[],

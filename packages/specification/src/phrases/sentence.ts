@@ -21,14 +21,17 @@ export function capital(text: string): string {
 
 /** "A", "A and B", "A, B and C" */
 export function listed(parts: readonly string[]): string {
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+  return joined(parts, 'and');
 }
 
 /** "A", "A or B", "A, B or C" */
 export function anyOf(parts: readonly string[]): string {
+  return joined(parts, 'or');
+}
+
+function joined(parts: readonly string[], word: 'and' | 'or'): string {
   if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} or ${parts.at(-1) ?? ''}`;
+  return `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1) ?? ''}`;
 }
 
 export function entityLabel(entity: Entity): string {

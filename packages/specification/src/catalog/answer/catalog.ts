@@ -193,6 +193,9 @@ export interface CatalogType {
   readonly comment?: string;
 }
 
+/** By `CatalogType.id`. */
+export type CatalogTypes = ReadonlyMap<string, CatalogType>;
+
 export type CatalogAttribute = Pick<CatalogColumn, 'name' | 'type' | 'typeId' | 'modifier'>;
 
 /** A fact as the catalog has it: with the comment in place of its description and source. */

@@ -5,7 +5,7 @@ import {
   notShown,
   type RelationName,
 } from '../../model/index.ts';
-import type { CatalogRelation, CatalogType } from '../answer/index.ts';
+import type { CatalogRelation, CatalogTypes } from '../answer/index.ts';
 import { derived, dropUndefined, relationObject } from '../facts/index.ts';
 import { displayFields } from './display.ts';
 import { fieldsOf } from './fields.ts';
@@ -16,10 +16,7 @@ import { relationFacts } from './relation-facts.ts';
 import { publicationsOf, triggersOf } from './triggers.ts';
 
 /** Maps a relation to an entity. */
-export function entityOf(
-  relation: CatalogRelation,
-  types: ReadonlyMap<string, CatalogType>,
-): Entity {
+export function entityOf(relation: CatalogRelation, types: CatalogTypes): Entity {
   const fields = fieldsOf(relation, types);
   const references = referencesOf(relation);
   const key = keyOf(relation, fields);

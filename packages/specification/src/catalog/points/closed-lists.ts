@@ -1,6 +1,6 @@
 import { readClosedList } from '../../bounds/index.ts';
 import type { ClosedList, Field } from '../../model/index.ts';
-import type { CatalogCheck, CatalogRelation, CatalogType } from '../answer/index.ts';
+import type { CatalogCheck, CatalogRelation, CatalogType, CatalogTypes } from '../answer/index.ts';
 import { resolveType } from '../types/index.ts';
 
 /** The values of a field, and the definition of their list. */
@@ -21,7 +21,7 @@ export function listOfCheck(check: ListingCheck, subject: string): readonly stri
 export function listOfField(
   field: Field,
   relation: CatalogRelation,
-  types: ReadonlyMap<string, CatalogType>,
+  types: CatalogTypes,
 ): FieldList | undefined {
   const column = relation.columns.find(({ name }) => name === field.name);
   if (column === undefined) return undefined;

@@ -1,11 +1,10 @@
 import type { Call, FunctionArgument, FunctionFacts, FunctionResult } from '../../model/index.ts';
 import { attributeOf, attributesOf, kindFacts, resolveType } from '../types/index.ts';
-import type { CatalogFunction, CatalogType } from '../answer/index.ts';
+import type { CatalogFunction, CatalogTypes } from '../answer/index.ts';
 import { commentFact, dropUndefined, fromDatabase } from '../facts/index.ts';
 import { functionObject, functionSignature } from './function-name.ts';
 
-type Types = ReadonlyMap<string, CatalogType>;
-/** Types of a single argument without a name, to which the Data API passes the request's body. */
+/** CatalogTypes of a single argument without a name, to which the Data API passes the request's body. */
 const bodies = new Set(
   ['json', 'jsonb', 'text', 'xml', 'bytea'].map((name) => `pg_catalog.${name}`),
 );
@@ -14,7 +13,7 @@ const bodies = new Set(
  * Point 7 for a function: one call, by GET where it changes nothing. None where an argument has no
  * name, because the Data API passes arguments by name.
  */
-export function functionCallsOf(called: CatalogFunction, types: Types): readonly Call[] {
+export function functionCallsOf(called: CatalogFunction, types: CatalogTypes): readonly Call[] {
   const takesBody =
     called.arguments.length === 1 &&
     called.arguments.every(({ name, typeId }) => name === '' && bodies.has(typeId));
@@ -33,7 +32,11 @@ export function functionCallsOf(called: CatalogFunction, types: Types): readonly
   ];
 }
 
-function functionFacts(called: CatalogFunction, types: Types, takesBody: boolean): FunctionFacts {
+function functionFacts(
+  called: CatalogFunction,
+  types: CatalogTypes,
+  takesBody: boolean,
+): FunctionFacts {
   return dropUndefined<FunctionFacts>({
     name: called.name,
     schema: called.schema,
@@ -58,7 +61,7 @@ function functionFacts(called: CatalogFunction, types: Types, takesBody: boolean
   });
 }
 
-function resultOf({ returns }: CatalogFunction, types: Types): FunctionResult {
+function resultOf({ returns }: CatalogFunction, types: CatalogTypes): FunctionResult {
   const type = resolveType(returns, types);
   const { relation, columns = type.base?.attributes } = returns;
   return dropUndefined<FunctionResult>({

@@ -38,9 +38,11 @@ function settingLimits(settings: readonly CatalogSetting[], roles: readonly stri
   const maxRows = effective(settings, 'pgrst.db_max_rows', authenticator);
   return [
     ...roles.flatMap((role) =>
-      Object.keys(timeouts).flatMap((name) => {
+      Object.entries(timeouts).flatMap(([name, label]) => {
         const setting = effective(settings, name, role) ?? effective(settings, name, authenticator);
-        return setting === undefined ? [] : timeLimit(setting, role);
+        if (setting === undefined) return [];
+        const facts = { role, setting: name, source: settingSource(setting) };
+        return timeLimit({ name: `${label} of ${role}`, ...facts }, setting.value);
       }),
     ),
     ...(maxRows === undefined ? [] : rowLimit(maxRows)),
@@ -64,21 +66,14 @@ function effective(
   );
 }
 
-function timeLimit(setting: CatalogSetting, role: string): readonly Limit[] {
-  const amount = milliseconds(setting.value);
-  // Zero is none.
+/** A time-out by the text of its setting; none where it is zero. */
+export function timeLimit(
+  limit: Pick<Limit, 'name' | 'role' | 'setting' | 'source'>,
+  text: string,
+): readonly Limit[] {
+  const amount = milliseconds(text);
   if (amount === undefined || amount === 0) return [];
-  return [
-    {
-      name: `${timeouts[setting.name] ?? setting.name} of ${role}`,
-      value: durationInWords(amount),
-      role,
-      setting: setting.name,
-      amount,
-      unit: 'milliseconds',
-      source: settingSource(setting),
-    },
-  ];
+  return [{ ...limit, value: durationInWords(amount), amount, unit: 'milliseconds' }];
 }
 
 function rowLimit(setting: CatalogSetting): readonly Limit[] {

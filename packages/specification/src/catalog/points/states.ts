@@ -1,5 +1,5 @@
 import { type Entity, entityId, notShown, type StateField } from '../../model/index.ts';
-import type { CatalogRelation, CatalogType } from '../answer/index.ts';
+import type { CatalogRelation, CatalogTypes } from '../answer/index.ts';
 import { stateLabel } from '../labels/index.ts';
 import { constraintObject, derived, fromDatabase } from '../facts/index.ts';
 import { fieldObject } from '../../phrases/index.ts';
@@ -13,7 +13,7 @@ import { type FieldList, listOfField } from './closed-lists.ts';
 export function stateFieldsOf(
   entity: Entity,
   relation: CatalogRelation,
-  types: ReadonlyMap<string, CatalogType>,
+  types: CatalogTypes,
 ): readonly StateField[] {
   if (entity.kind === 'view' || entity.kind === 'materialized view') return [];
   return entity.fields.flatMap((field) => {

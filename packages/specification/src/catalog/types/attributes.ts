@@ -1,19 +1,19 @@
 import type { Attribute } from '../../model/index.ts';
-import type { CatalogAttribute, CatalogType } from '../answer/index.ts';
+import type { CatalogAttribute, CatalogTypes } from '../answer/index.ts';
 import { dropUndefined } from '../facts/index.ts';
 import { type ResolvedType, resolveType } from './kinds.ts';
 
 /** Maps parts of a composite value, arguments and result columns, with the kind of each. */
 export function attributesOf(
   attributes: readonly CatalogAttribute[],
-  types: ReadonlyMap<string, CatalogType>,
+  types: CatalogTypes,
 ): readonly Attribute[] {
   return attributes.map((attribute) => attributeOf(attribute, types));
 }
 
 export function attributeOf(
   { name, type, ...of }: CatalogAttribute,
-  types: ReadonlyMap<string, CatalogType>,
+  types: CatalogTypes,
 ): Attribute {
   return dropUndefined<Attribute>({
     name,

@@ -1,6 +1,6 @@
 import type { ValueKind } from '@ninefold/values';
 import { ownEntry } from '../../model/index.ts';
-import type { CatalogColumn, CatalogType } from '../answer/index.ts';
+import type { CatalogColumn, CatalogType, CatalogTypes } from '../answer/index.ts';
 
 /** Postgres's own types by name. Types that are not listed are `other`. */
 const builtIn: Readonly<Record<string, ValueKind>> = {
@@ -49,7 +49,7 @@ export interface ResolvedType {
 /** Resolves the domains and elements of a column's type. `types` is by `CatalogType.id`. */
 export function resolveType(
   column: Pick<CatalogColumn, 'type' | 'typeId' | 'modifier'>,
-  types: ReadonlyMap<string, CatalogType>,
+  types: CatalogTypes,
 ): ResolvedType {
   const domains: CatalogType[] = [];
   let base = types.get(column.typeId);

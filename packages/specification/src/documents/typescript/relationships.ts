@@ -1,4 +1,4 @@
-import type { Entity, Reference, Specification } from '../../model/index.ts';
+import { type Entity, type Reference, shownAs, type Specification } from '../../model/index.ts';
 import { indented, literalText, objectText } from './write.ts';
 
 /** A relation that shows columns of a table: the table itself, or a view that has them all. */
@@ -50,20 +50,8 @@ function tiesOf(
   ]);
 }
 
-function shownColumns(
-  relation: Entity,
-  table: Entity,
-  columns: readonly string[],
-): readonly string[] | undefined {
-  if (relation === table) return columns;
-  const names = columns.map(
-    (column) =>
-      relation.fields.find(
-        ({ base }) =>
-          base?.entity === table.name && base.schema === table.schema && base.field === column,
-      )?.name,
-  );
-  return names.every((name) => name !== undefined) ? names : undefined;
+function shownColumns(relation: Entity, table: Entity, columns: readonly string[]) {
+  return relation === table ? columns : shownAs(relation, table, columns);
 }
 
 const tuple = (texts: readonly string[]) => `[${texts.map(literalText).join(', ')}]`;
