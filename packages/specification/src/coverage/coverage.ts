@@ -1,6 +1,10 @@
-import type { Contradiction, Source, Specification } from '../model/index.ts';
-import { countSources, type CoverageStatus, type SourceCounts, statusOf } from './counts.ts';
-import { repeated, statementFacts, type StatementFacts } from './facts.ts';
+import {
+  type Contradiction,
+  type Fact,
+  isKnown,
+  type Source,
+  type Specification,
+} from '../model/index.ts';
 import { type Gap, gaps } from './gaps.ts';
 import { type PointText, pointTexts, type StatementText } from './statements.ts';
 import { type PointSummary, summaries } from './summaries.ts';
@@ -82,4 +86,100 @@ function pointCoverage(
     gaps: missing.map(({ what }) => what),
     missing,
   };
+}
+
+/** The number of facts by their source. */
+export type SourceCounts = Readonly<Record<Source['from'], number>>;
+
+/**
+ * `known`: at least one fact is from the database or declared. `derived`: there
+ * are facts, all of them made from others or the platform's. `not shown`: none.
+ */
+export type CoverageStatus = 'known' | 'derived' | 'not shown';
+
+export function countSources(sources: readonly Source[]): SourceCounts {
+  const counts = { database: 0, declared: 0, platform: 0, derived: 0 };
+  for (const { from } of sources) counts[from] += 1;
+  return counts;
+}
+
+export function statusOf(counts: SourceCounts): CoverageStatus {
+  if (counts.database + counts.declared > 0) return 'known';
+  return counts.derived + counts.platform > 0 ? 'derived' : 'not shown';
+}
+
+/** The sources of the known facts behind each statement. */
+export type StatementFacts = Readonly<Record<string, readonly Source[]>>;
+
+export function statementFacts(specification: Specification): StatementFacts {
+  const { purpose, screens, entities, states, rules, permissions, calls, errors, limits } =
+    specification;
+  const fields = entities.flatMap((entity) => entity.fields);
+  const { grants, policies = [], functions = [] } = permissions;
+  return {
+    title: known(purpose.title),
+    purpose: known(purpose.purpose),
+    audience: known(purpose.audience),
+    screens: [
+      ...screens.flatMap((screen) => [screen.source, ...known(screen.description, screen.roles)]),
+      ...entities.flatMap(({ list }) =>
+        known(list?.columns, list?.order, list?.filters, list?.pageSize, list?.view),
+      ),
+    ],
+    routes: screens.map(sourceOf),
+    parameters: screens.filter(({ parameters }) => parameters.length > 0).map(sourceOf),
+    entities: entities.flatMap((entity) => [
+      entity.source,
+      ...known(entity.label, entity.plural, entity.description, entity.display),
+      ...known(entity.group, entity.hidden),
+      ...entity.references.map(sourceOf),
+      ...(entity.indexes ?? []).map(sourceOf),
+      ...(entity.triggers ?? []).flatMap((trigger) => [
+        trigger.source,
+        ...known(trigger.description),
+      ]),
+      ...(entity.publications ?? []).map(sourceOf),
+    ]),
+    fields: fields.flatMap((field) => [
+      field.source,
+      ...known(field.label, field.description, field.hidden),
+    ]),
+    statuses: states.flatMap((state) => [
+      state.source,
+      ...state.states.flatMap(({ label, tone, final }) => known(label, tone, final)),
+    ]),
+    transitions: states.flatMap(({ initial, transitions, category }) => [
+      // That nothing moves through a list is known of its transitions too.
+      ...known(initial, category),
+      ...(transitions.value ?? []).flatMap(() => known(transitions)),
+    ]),
+    rules: rules.flatMap((rule) => [rule.source, ...known(rule.description)]),
+    roles: permissions.roles.flatMap((role) => [
+      role.source,
+      ...known(role.label, role.description),
+    ]),
+    permissions: [
+      ...[...grants, ...functions].map(sourceOf),
+      ...policies.flatMap((policy) => [policy.source, ...known(policy.description)]),
+    ],
+    calls: calls.flatMap((call) => [
+      call.source,
+      ...known(call.description, call.function?.description),
+    ]),
+    client: calls.map(sourceOf),
+    errors: errors.flatMap((entry) => [entry.source, ...known(entry.statement)]),
+    messages: errors.flatMap(({ message, reaction }) => known(message, reaction)),
+    limits: limits.map(sourceOf),
+  };
+}
+
+/** Statements that rest on the same facts as another: counted once in their point. */
+export const repeated = new Set(['routes', 'parameters', 'client']);
+
+function sourceOf({ source }: { readonly source: Source }): Source {
+  return source;
+}
+
+function known(...facts: readonly (Fact<unknown> | undefined)[]): readonly Source[] {
+  return facts.filter(isKnown).map(sourceOf);
 }

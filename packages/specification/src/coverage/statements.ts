@@ -14,7 +14,8 @@ export interface StatementText {
 }
 
 export interface PointText {
-  readonly number: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+  /** 1 to 9. */
+  readonly number: number;
   readonly key: PointKey;
   readonly title: string;
   readonly statements: readonly StatementText[];
@@ -22,11 +23,9 @@ export interface PointText {
 
 const connect = 'Connect the database';
 
-/** The nine points and the seventeen statements that they are made of. */
-export const pointTexts: readonly PointText[] = [
-  {
-    number: 1,
-    key: 'purpose',
+/** The nine points in their order, and the seventeen statements that they are made of. */
+const points: Readonly<Record<PointKey, Pick<PointText, 'title' | 'statements'>>> = {
+  purpose: {
     title: 'Purpose and audience',
     statements: [
       {
@@ -43,9 +42,7 @@ export const pointTexts: readonly PointText[] = [
       },
     ],
   },
-  {
-    number: 2,
-    key: 'screens',
+  screens: {
     title: 'Screens and routes',
     statements: [
       {
@@ -68,9 +65,7 @@ export const pointTexts: readonly PointText[] = [
       },
     ],
   },
-  {
-    number: 3,
-    key: 'entities',
+  entities: {
     title: 'Entities and fields',
     statements: [
       {
@@ -87,9 +82,7 @@ export const pointTexts: readonly PointText[] = [
       },
     ],
   },
-  {
-    number: 4,
-    key: 'states',
+  states: {
     title: 'States and transitions',
     statements: [
       {
@@ -108,9 +101,7 @@ export const pointTexts: readonly PointText[] = [
       },
     ],
   },
-  {
-    number: 5,
-    key: 'rules',
+  rules: {
     title: 'Validation rules',
     statements: [
       {
@@ -121,9 +112,7 @@ export const pointTexts: readonly PointText[] = [
       },
     ],
   },
-  {
-    number: 6,
-    key: 'permissions',
+  permissions: {
     title: 'Roles and permissions',
     statements: [
       {
@@ -140,9 +129,7 @@ export const pointTexts: readonly PointText[] = [
       },
     ],
   },
-  {
-    number: 7,
-    key: 'calls',
+  calls: {
     title: 'Calls',
     statements: [
       {
@@ -159,9 +146,7 @@ export const pointTexts: readonly PointText[] = [
       },
     ],
   },
-  {
-    number: 8,
-    key: 'errors',
+  errors: {
     title: 'Error catalogue',
     statements: [
       {
@@ -178,9 +163,7 @@ export const pointTexts: readonly PointText[] = [
       },
     ],
   },
-  {
-    number: 9,
-    key: 'limits',
+  limits: {
     title: 'Constants and limits',
     statements: [
       {
@@ -191,7 +174,11 @@ export const pointTexts: readonly PointText[] = [
       },
     ],
   },
-];
+};
+
+export const pointTexts: readonly PointText[] = (Object.keys(points) as PointKey[]).map(
+  (key, index) => ({ number: index + 1, key, ...points[key] }),
+);
 
 /** Facts that are true of every product made with Ninefold. */
 export const alwaysTrue: readonly string[] = [

@@ -20,10 +20,3 @@ export type FieldOf<
 > = Names['entities'][Entity];
 /** Declared parts by their names, which the database may not have. */
 export type ByName<T> = { readonly [name: string]: T | undefined };
-
-export type ByEntity<
-  Names extends DiscoveredNames,
-  Each extends { [E in EntityOf<Names>]: unknown },
-> = {
-  readonly [E in EntityOf<Names>]?: Each[E];
-};

@@ -1,11 +1,9 @@
 import { pathOf } from '../key-path/index.ts';
 import {
-  type DueDate,
   type Entity,
   entityId,
   type Field,
   fieldOf,
-  type FieldPlace,
   type ListSettings,
   notShown,
   ownEntry,
@@ -24,7 +22,7 @@ import type {
   ListDeclaration,
 } from './declaration.ts';
 import { historyOf } from './history.ts';
-import { presentationOf } from './presentation.ts';
+import { applyField } from './fields.ts';
 
 interface DeclaredEntities {
   readonly entities: ByName<EntityDeclaration>;
@@ -109,66 +107,6 @@ function aboutOf(
 function inOrder(entity: Entity, order: readonly string[]): readonly Field[] {
   const first = order.flatMap((name) => fieldOf(entity, name) ?? []);
   return [...new Set([...first, ...entity.fields])];
-}
-
-function applyField(
-  entity: Entity,
-  field: Field,
-  declared: FieldDeclaration | undefined,
-  { roles, problems }: Names,
-): Field {
-  if (declared === undefined) return field;
-  const at = (key: string) => pathOf('entities', entityId(entity), 'fields', field.name, key);
-  const due = dueDate(entity, field, declared, { problems, at: at('due') });
-  const { editableBy, positionIn, shape } = declared;
-  return {
-    ...field,
-    ...declaredFacts(declared, ['label', 'description', 'group', 'width', 'help'], at),
-    ...hiddenOf(declared, at('hidden')),
-    ...presentationOf(entity, field, declared, { problems, at }),
-    ...(editableBy && {
-      editableBy: declaredAt(
-        problems.known(at('editableBy'), 'role', editableBy, roles),
-        at('editableBy'),
-      ),
-    }),
-    ...(due && { due: declaredAt(due, at('due')) }),
-    ...(positionIn !== undefined && {
-      positionIn: declaredAt([positionIn || []].flat(), at('positionIn')),
-    }),
-    ...(shape && {
-      shape: declaredAt(
-        shape === 'checklist' ? { checklist: { text: 'text', done: 'done' } } : shape,
-        at('shape'),
-      ),
-    }),
-  };
-}
-
-/** Other values are reported where the full declaration is checked. */
-function hiddenOf({ hidden }: FieldDeclaration, at: string): Partial<Field> {
-  if (typeof hidden === 'boolean') return { hidden: declaredAt(hidden, at) };
-  return {
-    hidden: notShown,
-    ...(Array.isArray(hidden) && { hiddenIn: declaredAt<readonly FieldPlace[]>(hidden, at) }),
-  };
-}
-
-const moments = new Set(['date', 'timestamp', 'instant']);
-
-function dueDate(
-  entity: Entity,
-  { name, kind }: Field,
-  { due }: FieldDeclaration,
-  { problems, at }: { readonly problems: ProblemList; readonly at: string },
-): DueDate | undefined {
-  if (due === undefined || due === false) return undefined;
-  if (!moments.has(kind)) {
-    problems.add(at, `${name} is not a date or time, so it can’t be a due date.`);
-    return undefined;
-  }
-  const given = due === true ? {} : due.while;
-  return { while: knownConditions(entity, given, { problems, at: `${at}.while` }) };
 }
 
 function listSettings(

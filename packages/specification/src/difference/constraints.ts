@@ -8,8 +8,7 @@ import {
   wasAndIs,
   when,
 } from './draft.ts';
-import { pairsOf, same } from './pairs.ts';
-import { findRenamed } from './renames.ts';
+import { findRenamed, pairsOf, same } from './pairs.ts';
 
 const constraintsOf = ({ rules }: Specification) =>
   rules.filter(({ kind, constraint }) => constraint !== undefined && kind !== 'reference');

@@ -4,7 +4,7 @@ import { constraintChanges } from './constraints.ts';
 import { declaredChanges } from './declared.ts';
 import type { Draft } from './draft.ts';
 import { entityChanges } from './entities.ts';
-import { enumChanges } from './enums.ts';
+import { enumChanges } from './types.ts';
 import { functionChanges } from './functions.ts';
 import { limitChanges } from './limits.ts';
 import { permissionChanges } from './permissions.ts';

@@ -11,9 +11,8 @@ import {
   when,
 } from './draft.ts';
 import { fieldChanges } from './fields.ts';
-import { pairsOf } from './pairs.ts';
+import { entityLikeness, findRenamed, pairsOf } from './pairs.ts';
 import { referenceChanges } from './references.ts';
-import { entityLikeness, findRenamed } from './renames.ts';
 import { viewChanges } from './views.ts';
 
 /** Point 3, and the parts of points 2 and 6 that belong to an entity. */

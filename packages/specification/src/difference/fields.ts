@@ -9,8 +9,7 @@ import {
   type Subject,
   textChangesOf,
 } from './draft.ts';
-import { pairsOf } from './pairs.ts';
-import { fieldLikeness, findRenamed } from './renames.ts';
+import { fieldLikeness, findRenamed, pairsOf } from './pairs.ts';
 import { typeChanges } from './types.ts';
 
 /** Point 3: the columns of an entity that is in both. */

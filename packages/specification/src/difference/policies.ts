@@ -9,8 +9,7 @@ import {
   textChangesOf,
   when,
 } from './draft.ts';
-import { pairsOf, same, shared } from './pairs.ts';
-import { findRenamed } from './renames.ts';
+import { findRenamed, pairsOf, same, shared } from './pairs.ts';
 
 /**
  * Compares policies by their names, where both specifications list them. Browsers learn no names:

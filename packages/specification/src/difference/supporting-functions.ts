@@ -4,17 +4,14 @@ import { type Draft, draft, listChanges, type Subject, textChangesOf, when } fro
 import { ownerChanges } from './owners.ts';
 import { pairsOf, same, shared } from './pairs.ts';
 
-const policyFunctionsOf = ({ permissions }: Specification) =>
-  permissions.supportingFunctions?.filter(({ policiesOf }) => policiesOf.length > 0);
-
-function signaturesOf(functions: readonly SupportingFunction[]): readonly string[] {
-  return functions.map(({ signature }) => signature);
-}
-
 /** Returns the signatures of the functions that policies call in both specifications. */
 export function policyFunctions(before: Specification, after: Specification): ReadonlySet<string> {
-  const [old = [], now = []] = [before, after].map(policyFunctionsOf);
-  return shared(signaturesOf(old), signaturesOf(now));
+  const [old = [], now = []] = [before, after].map(({ permissions }) =>
+    (permissions.supportingFunctions ?? [])
+      .filter((each) => isOfPolicies(each))
+      .map(({ signature }) => signature),
+  );
+  return shared(old, now);
 }
 
 /**

@@ -1,8 +1,7 @@
 import { isKnown, policiesFor } from '../model/index.ts';
 import { entityPlural, inSentence } from '../phrases/index.ts';
 import { databaseRole, type EntityContext, roleInSentence } from './context.ts';
-import type { Explanation, Finding } from './explanation.ts';
-import { finding } from './finding.ts';
+import { type Explanation, type Finding, finding } from './finding.ts';
 import { actionDenial, type ActionDenial } from './obstacle.ts';
 import type { Action } from './question.ts';
 

@@ -4,8 +4,7 @@ import { actionFindings } from './explain-action.ts';
 import { conditionInWords } from './condition-words.ts';
 import type { EntityContext } from './context.ts';
 import { labelOfState, waysFrom, withinStates } from './explain-states.ts';
-import type { Explanation, Finding, Target } from './explanation.ts';
-import { finding } from './finding.ts';
+import { type Explanation, type Finding, finding, type Target } from './finding.ts';
 import type { Nearness } from './question.ts';
 
 /** Explains why overdue records, or records that are due soon, need attention. */

@@ -2,8 +2,7 @@ import { type Entity, findEntity, isKnown, notShown, tenantField } from '../mode
 import { entityPlural, inSentence } from '../phrases/index.ts';
 import { actionFindings } from './explain-action.ts';
 import type { EntityContext } from './context.ts';
-import type { Explanation, Finding, Target } from './explanation.ts';
-import { finding, limitFinding } from './finding.ts';
+import { type Explanation, type Finding, finding, limitFinding, type Target } from './finding.ts';
 import type { Emptiness } from './question.ts';
 
 /** Explains why a list shows no records. */

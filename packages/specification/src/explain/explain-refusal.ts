@@ -8,10 +8,8 @@ import {
 } from '../model/index.ts';
 import { entityPlural, fieldLabel, inSentence, listed, present } from '../phrases/index.ts';
 import { databaseRole, type EntityContext, roleInSentence, withEntity } from './context.ts';
-import type { Explanation, Finding } from './explanation.ts';
-import { finding } from './finding.ts';
+import { type Explanation, type Finding, finding, ruleFinding } from './finding.ts';
 import { noRow } from './question.ts';
-import { ruleFinding } from './rule-finding.ts';
 
 /** Explains why a call was rejected: the rule that it broke, and where the message comes from. */
 export function explainRefusal(

@@ -4,8 +4,7 @@ import { isKnown, ownEntry, type Screen } from '../model/index.ts';
 import { anyOf } from '../phrases/index.ts';
 import { actionFindings } from './explain-action.ts';
 import { type ExplainContext, roleInSentence, withEntity } from './context.ts';
-import type { Explanation, Finding, Target } from './explanation.ts';
-import { factFinding, finding } from './finding.ts';
+import { type Explanation, factFinding, type Finding, finding, type Target } from './finding.ts';
 import type { ScreenKind } from './question.ts';
 
 /**
@@ -76,7 +75,7 @@ function forWhom(
           ? 'No role can open this screen.'
           : `This screen is for ${named(names)}.`,
       target,
-      { what: 'Its roles', wouldMakeKnown: 'Add “roles” in the specification file.' },
+      'Its roles: not shown. Add “roles” in the specification file.',
     ),
   ];
 }

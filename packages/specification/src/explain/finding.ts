@@ -1,12 +1,55 @@
 import {
+  type ErrorEntry,
   type Fact,
   isKnown,
   type Limit,
   notShown,
   type NotShown,
+  type Rule,
+  type Screen,
   type Source,
+  type Specification,
 } from '../model/index.ts';
-import type { Finding, Target } from './explanation.ts';
+import type { PointKey } from '../coverage/index.ts';
+import { fieldLabel, inSentence, listed } from '../phrases/index.ts';
+import type { EntityContext } from './context.ts';
+
+/** The answer to "why?". */
+export interface Explanation {
+  /** The question in words: "Why “Due”?" */
+  readonly title: string;
+  /** Facts with their sources, the most important first. Never empty. */
+  readonly findings: readonly Finding[];
+  /** Sentences that say what you can do. */
+  readonly remedies: readonly string[];
+}
+
+/** A fact in words, with its source. */
+export interface Finding {
+  /** In words, without SQL. */
+  readonly statement: string;
+  readonly source: Source | NotShown['source'];
+  /** The source in words, beside its kind: "a constraint on the table". */
+  readonly origin: string;
+  /** The place in the specification that shows it. */
+  readonly target: Target;
+  /** For developers: names and SQL, a line each. The source's own name is among them. */
+  readonly technical: readonly string[];
+}
+
+/** The target of a link into the specification. */
+export type Target =
+  | { readonly to: 'point'; readonly point: PointKey }
+  | { readonly to: 'screen'; readonly screen: Screen }
+  | { readonly to: 'entity'; readonly entity: string }
+  | { readonly to: 'field'; readonly entity: string; readonly field: string }
+  | { readonly to: 'states'; readonly entity: string; readonly field: string }
+  | { readonly to: 'rule'; readonly rule: Rule }
+  | { readonly to: 'role'; readonly role: string }
+  | { readonly to: 'grants'; readonly role: string; readonly entity: string }
+  | { readonly to: 'policies'; readonly entity: string }
+  | { readonly to: 'error'; readonly entry: ErrorEntry }
+  | { readonly to: 'limit'; readonly limit: Limit };
 
 /** A finding with its source in words, and by name among what developers see. */
 export function finding(
@@ -24,15 +67,15 @@ export function finding(
   };
 }
 
-/** A finding from a fact; where it is not shown, that, and what would make it known. */
+/** A finding from a fact; where it is not shown, in words that say what would make it known. */
 export function factFinding<T>(
   fact: Fact<T>,
   inWords: (value: T) => string,
   target: Target,
-  unknown: { readonly what: string; readonly wouldMakeKnown: string },
+  notShownWords: string,
 ): Finding {
   if (isKnown(fact)) return finding(inWords(fact.value), fact.source, target);
-  return finding(`${unknown.what}: not shown. ${unknown.wouldMakeKnown}`, notShown.source, target);
+  return finding(notShownWords, notShown.source, target);
 }
 
 /** A limit in words. */
@@ -99,4 +142,60 @@ function objectInWords(object: string): string {
     if (match !== null) return words.replace('$1', match[1] ?? '');
   }
   return object;
+}
+
+/** A rule in words, with the constraint's name and SQL for developers. */
+export function ruleFinding(context: EntityContext, rule: Rule): Finding {
+  const { statement, technical } = inWords(context, rule);
+  return finding([statement, ...howFar(rule)].join(' '), rule.source, { to: 'rule', rule }, [
+    ...(rule.constraint === undefined ? [] : [rule.constraint]),
+    ...(rule.sql === undefined ? [] : [sqlOf(rule)]),
+    ...technical,
+  ]);
+}
+
+/** Prefers a comment or a declared message to a sentence derived from the constraint. */
+function inWords({ specification, entity, id }: EntityContext, rule: Rule) {
+  if (isKnown(rule.description)) {
+    const { value, source } = rule.description;
+    return { statement: value, technical: nameOfSource(source) };
+  }
+  const message = messageOf(specification, id, rule);
+  if (isKnown(message)) {
+    return { statement: message.value, technical: nameOfSource(message.source) };
+  }
+  if (
+    (rule.kind === 'check' && rule.bounds === undefined) ||
+    (rule.kind === 'unique' && rule.sql !== undefined)
+  ) {
+    const fields = listed(rule.fields.map((name) => inSentence(fieldLabel(entity, name))));
+    const what = rule.kind === 'check' ? 'checks' : 'allows no second record with the same';
+    return { statement: `The database ${what} ${fields || 'the record'}.`, technical: [] };
+  }
+  return { statement: rule.statement, technical: [] };
+}
+
+function messageOf({ errors }: Specification, id: string, rule: Rule) {
+  if (rule.constraint === undefined) return undefined;
+  return errors.find(
+    (entry) =>
+      entry.constraint === rule.constraint && (entry.entity === undefined || entry.entity === id),
+  )?.message;
+}
+
+/** Returns how far the rule is checked, where that is less than always. */
+function howFar(rule: Rule): readonly string[] {
+  if (rule.kind === 'declared') {
+    return ['The form doesn’t check this rule; people follow it.'];
+  }
+  return [
+    ...(rule.enforced === false ? ['The database does not enforce it.'] : []),
+    ...(rule.validated === false ? ['Existing records may violate it.'] : []),
+  ];
+}
+
+function sqlOf({ kind, sql = '' }: Rule): string {
+  return kind === 'check' && !/^check\b/i.test(sql)
+    ? `CHECK ${sql.startsWith('(') ? sql : `(${sql})`}`
+    : sql;
 }

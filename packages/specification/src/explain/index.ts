@@ -1,5 +1,5 @@
 export { explain, type ExplainContext } from './explain.ts';
-export type * from './explanation.ts';
+export type * from './finding.ts';
 export { nameOfSource } from './finding.ts';
 export { actionDenial, type ActionDenial } from './obstacle.ts';
 export {

@@ -1,7 +1,7 @@
 import type { ValueKind } from '@ninefold/values';
 import type { Fact, Source } from './fact.ts';
 import type { Grants, RelationName } from './entity.ts';
-import type { IndexedUse } from './table-index.ts';
+import type { IndexedUse } from './attached.ts';
 
 export interface Field extends Attribute {
   /** Of a domain: its base type, as Postgres prints it. */

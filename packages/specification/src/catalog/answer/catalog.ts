@@ -190,7 +190,6 @@ export interface CatalogType {
   readonly notNull?: boolean;
   readonly default?: string;
   readonly checks?: readonly Omit<CatalogCheck, 'columns' | 'exclusion'>[];
-  readonly comment?: string;
 }
 
 /** By `CatalogType.id`. */
@@ -302,7 +301,6 @@ export interface CatalogSetting {
 
 export interface CatalogBucket {
   readonly name: string;
-  readonly public?: boolean;
   readonly maxBytes?: number;
   readonly types?: readonly string[];
 }

@@ -8,10 +8,10 @@ import {
   resolveType,
 } from '../types/index.ts';
 import type { CatalogColumn, CatalogRelation, CatalogTypes } from '../answer/index.ts';
-import { commentFact, derived, dropUndefined, fromDatabase } from '../facts/index.ts';
-import { fieldObject } from '../../phrases/index.ts';
+import { commentFact, derived, fromDatabase } from '../facts/index.ts';
+import { dropUndefined, fieldObject } from '../../phrases/index.ts';
 import { fieldLabels } from '../labels/index.ts';
-import { indexedUses } from './indexes.ts';
+import { indexedUses } from './attached.ts';
 import { isYear } from './years.ts';
 
 /** Maps the columns of a relation, with labels made from their names. */

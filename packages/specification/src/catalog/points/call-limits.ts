@@ -2,9 +2,8 @@ import type { Limit } from '../../model/index.ts';
 import { present } from '../../phrases/index.ts';
 import type { Catalog, CatalogBucket, CatalogFunction } from '../answer/index.ts';
 import { fromDatabase } from '../facts/index.ts';
-import { bytesInWords } from './amounts.ts';
+import { bytesInWords, timeLimit } from './limits.ts';
 import { functionObject } from './function-name.ts';
-import { timeLimit } from './limits.ts';
 
 /** The limits of functions and of storage buckets, which no screen of records needs. */
 export function callLimitsOf({ functions = [], buckets = [] }: Catalog): readonly Limit[] {

@@ -7,8 +7,8 @@ import {
   type StateField,
 } from '../../model/index.ts';
 import type { CatalogCheck, CatalogRelation, CatalogTypes } from '../answer/index.ts';
-import { commentFact, constraintObject, dropUndefined, fromDatabase } from '../facts/index.ts';
-import { fieldObject } from '../../phrases/index.ts';
+import { commentFact, constraintObject, fromDatabase } from '../facts/index.ts';
+import { dropUndefined, fieldObject } from '../../phrases/index.ts';
 import { resolveType } from '../types/index.ts';
 import { listOfCheck } from './closed-lists.ts';
 

@@ -75,9 +75,7 @@ types as (
       cross join lateral (
         -- Printed once, though it is used twice.
         select pg_catalog.pg_get_constraintdef(con.oid) as sql offset 0) definition
-      where con.contypid = type.oid and con.contype = 'c'),
-    'comment', case when type_name.nspname <> 'pg_catalog' then
-      pg_catalog.obj_description(type.oid, 'pg_type') end
+      where con.contypid = type.oid and con.contype = 'c')
   )) order by type_name.id) as list
   from type_name
   join pg_catalog.pg_type type on type.oid = type_name.oid

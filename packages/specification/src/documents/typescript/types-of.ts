@@ -1,10 +1,8 @@
 import type { Entity, FunctionFacts, Specification } from '../../model/index.ts';
 import { constantsText, shortcutsText } from './epilogue.ts';
 import { functionsText } from './functions.ts';
-import { type NamedType, namedTypes } from './named-types.ts';
-import { relationshipsText } from './relationships.ts';
-import { insertText, isView, rowText, updateText } from './rows.ts';
-import { member, valueType } from './value-type.ts';
+import { member, type NamedType, namedTypes, valueType } from './value-type.ts';
+import { insertText, isView, relationshipsText, rowText, updateText } from './rows.ts';
 import { keyText, objectText, unionText } from './write.ts';
 
 interface Parts {

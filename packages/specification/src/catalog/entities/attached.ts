@@ -1,6 +1,7 @@
-import type { Index, IndexColumn, IndexedUse } from '../../model/index.ts';
+import type { Index, IndexColumn, IndexedUse, Publication, Trigger } from '../../model/index.ts';
 import type { CatalogIndex, CatalogIndexColumn, CatalogRelation } from '../answer/index.ts';
-import { dropUndefined, fromDatabase } from '../facts/index.ts';
+import { describedAs, fromDatabase } from '../facts/index.ts';
+import { dropUndefined } from '../../phrases/index.ts';
 
 export function indexesOf(relation: CatalogRelation): readonly Index[] | undefined {
   return relation.indexes?.map((index) => {
@@ -58,4 +59,17 @@ function usesOf({ method, columns }: CatalogIndex, name: string): readonly Index
     default:
       return [];
   }
+}
+
+export function triggersOf(relation: CatalogRelation): readonly Trigger[] | undefined {
+  return relation.triggers?.map(({ columns: fields = [], comment, ...trigger }) => {
+    const object = `trigger ${trigger.name} on ${relation.schema}.${relation.name}`;
+    return { ...trigger, fields, ...describedAs(comment, object) };
+  });
+}
+
+export function publicationsOf(relation: CatalogRelation): readonly Publication[] | undefined {
+  return relation.publications?.map(({ name, columns, ...facts }) =>
+    dropUndefined({ name, fields: columns, ...facts, source: fromDatabase(`publication ${name}`) }),
+  );
 }

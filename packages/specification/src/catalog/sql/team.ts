@@ -136,3 +136,46 @@ supporting_functions as (
     from supporting_function), '[]') end as list
   from option
 )`;
+
+/**
+ * The RAISE statements in functions that the Data API can call, and in those that policies, triggers
+ * and views call, for a team: a browser learns nothing of a function's body.
+ */
+export const raisedSql = `raised as (
+  select pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(
+    'schema', namespace.nspname,
+    'name', proc.proname,
+    'signature', pg_catalog.oidvectortypes(proc.proargtypes),
+    'statement', statement.found[1]
+  ) order by namespace.nspname, proc.proname, proc.oid, statement.place) as list
+  from (select oid from function union select oid from supporting_function) called
+  join pg_catalog.pg_proc proc on proc.oid = called.oid
+  join pg_catalog.pg_namespace namespace on namespace.oid = proc.pronamespace
+  join pg_catalog.pg_language language on language.oid = proc.prolang and language.lanname = 'plpgsql'
+  cross join lateral pg_catalog.regexp_matches(
+    proc.prosrc, '\\mraise\\s+((?:[^'';]|''[^'']*'')+);', 'gi') with ordinality statement(found, place)
+)`;
+
+/**
+ * Which role is a member of which: of the roles that the Data API takes on, of the one that it signs
+ * in as, and of those that they are members of. A member without its rights may still switch to them.
+ */
+export const membershipsSql = `membership (oid, role) as (
+  select member.oid, direct.roleid
+  from pg_catalog.pg_roles member
+  join pg_catalog.pg_auth_members direct on direct.member = member.oid
+  where member.rolname = 'authenticator' or member.oid in (select taken_on.oid from taken_on)
+  union
+  select membership.role, direct.roleid
+  from membership join pg_catalog.pg_auth_members direct on direct.member = membership.role
+),
+memberships as (
+  select coalesce(pg_catalog.jsonb_agg(pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object(
+    'member', member.rolname,
+    'role', role.rolname,
+    'inherits', nullif(pg_catalog.pg_has_role(member.oid, role.oid, 'USAGE'), false)
+  )) order by member.rolname, role.rolname), '[]') as list
+  from membership
+  join pg_catalog.pg_roles member on member.oid = membership.oid
+  join pg_catalog.pg_roles role on role.oid = membership.role
+)`;

@@ -1,4 +1,4 @@
-import type { Source } from './fact.ts';
+import type { Fact, Source } from './fact.ts';
 
 /** An index, which makes finding and sorting records fast. */
 export interface Index {
@@ -36,3 +36,20 @@ export type IndexedUse =
   | 'part of text'
   /** Of an array, a JSON document or a range. */
   | 'containment';
+
+export interface Trigger {
+  readonly name: string;
+  readonly timing: 'before' | 'after' | 'instead of';
+  readonly events: readonly ('insert' | 'update' | 'delete' | 'truncate')[];
+  readonly level: 'row' | 'statement';
+  /** Of an update of these fields only; empty for any. */
+  readonly fields: readonly string[];
+  /** `schema.name` of the function that it calls. */
+  readonly function: string;
+  readonly enabled: boolean;
+  /** As SQL. */
+  readonly condition?: string;
+  readonly description: Fact<string>;
+  readonly hash: string;
+  readonly source: Source;
+}
