@@ -6,5 +6,6 @@ export {
   entityPlural,
   fieldLabel,
   inSentence,
+  kindLabel,
   listed,
 } from './phrases/index.ts';

@@ -1,3 +1,6 @@
+import { present } from '../phrases/index.ts';
+import { type Entity, entityId, type Specification } from '../model/index.ts';
+
 /**
  * Lints of Supabase's database linter (splinter) that a specification has the facts for, by the names
  * that it documents them under, with the level that it gives them.
@@ -36,3 +39,30 @@ export interface Advice {
 
 /** Advice as a lint finds it: its level follows from the lint. */
 export type Finding = Omit<Advice, 'level'>;
+
+/** Makes the findings of an object, of those lints that find something. */
+export function findings(
+  object: string,
+  /** Begins each statement. */
+  subject: string,
+  found: readonly (readonly [lint: Lint, words: string] | false)[],
+): readonly Finding[] {
+  return present(found).map(([lint, words]) => ({
+    lint,
+    object,
+    statement: `${subject} ${words}`,
+  }));
+}
+
+/** The roles that people reach the Data API with. */
+export const publicRoles: readonly string[] = ['anon', 'authenticated'];
+
+/** The public roles that may read an entity or some of its columns. */
+export function readersOf({ permissions }: Specification, entity: Entity): readonly string[] {
+  const id = entityId(entity);
+  return publicRoles.filter((role) =>
+    permissions.grants.some(
+      (grant) => grant.entity === id && grant.role === role && grant.may.includes('select'),
+    ),
+  );
+}

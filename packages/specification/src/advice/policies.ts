@@ -1,10 +1,6 @@
 import { type Entity, entityId, type Policy, type Specification } from '../model/index.ts';
-import { entityObject } from '../object-names/index.ts';
-import { listed } from '../phrases/index.ts';
-import { present } from '../present/index.ts';
-import type { Finding } from './advice.ts';
-import { findings } from './findings.ts';
-import { publicRoles } from './readers.ts';
+import { entityObject, listed, present } from '../phrases/index.ts';
+import { type Finding, findings, publicRoles } from './advice.ts';
 
 /** Policies of tables with row-level security. */
 export function policyFindings(specification: Specification): readonly Finding[] {

@@ -5,11 +5,8 @@ import {
   type Reference,
   type Specification,
 } from '../model/index.ts';
-import { capital, entityObject } from '../object-names/index.ts';
-import { listed } from '../phrases/index.ts';
-import type { Finding, Lint } from './advice.ts';
-import { findings } from './findings.ts';
-import { readersOf } from './readers.ts';
+import { capital, entityObject, listed } from '../phrases/index.ts';
+import { type Finding, findings, type Lint, readersOf } from './advice.ts';
 
 type Found = readonly [Lint, string];
 

@@ -1,9 +1,6 @@
 import type { Entity, Specification } from '../model/index.ts';
-import { capital, entityObject } from '../object-names/index.ts';
-import { listed } from '../phrases/index.ts';
-import type { Finding } from './advice.ts';
-import { findings } from './findings.ts';
-import { readersOf } from './readers.ts';
+import { capital, entityObject, listed } from '../phrases/index.ts';
+import { type Finding, findings, readersOf } from './advice.ts';
 
 /** Views and foreign tables, which pass by the policies of tables. */
 export function viewFindings(specification: Specification): readonly Finding[] {

@@ -1,9 +1,8 @@
 import { compareExact, readExact } from '@ninefold/values';
 import type { Field, Rule, StatedBounds, ValueBounds } from '../model/index.ts';
-import { boundsWords } from './bounds-words.ts';
-import { commonPattern } from './common-pattern.ts';
-import { patternExample } from './pattern-example.ts';
+import { commonPattern, patternExample } from './pattern.ts';
 import { type Comparison, readComparisons } from './condition-reader.ts';
+import { present } from '../phrases/index.ts';
 
 /** Returns the bounds that a CHECK sets for one field; undefined where it says anything else. */
 export function boundsOfRule(
@@ -61,7 +60,7 @@ function withLength(
   const number = Number(limit);
   if (length !== undefined && (length.trimmed === true) !== isTrimmed) return undefined;
   if (!Number.isSafeInteger(number)) return undefined;
-  const { least, most } = wholeBounds(operator, BigInt(number));
+  const { least, most } = limitsBy(operator, String(number), true);
   return {
     ...bounds,
     length: {
@@ -79,17 +78,9 @@ function withValue(
   { kind }: Field,
 ): ValueBounds | undefined {
   const isWhole = kind === 'integer' && /^-?\d+$/.test(limit);
-  const next: ValueBounds['value'] = isWhole
-    ? inTexts(wholeBounds(operator, BigInt(limit)))
-    : {
-        '>=': { least: limit },
-        '<=': { most: limit },
-        '>': { above: limit },
-        '<': { below: limit },
-        '=': { least: limit, most: limit },
-      }[operator];
+  const next = limitsBy(operator, limit, isWhole);
   const value = { ...bounds.value };
-  for (const [name, text] of Object.entries(next ?? {}) as [keyof typeof value, string][]) {
+  for (const [name, text] of Object.entries(next) as [keyof typeof value, string][]) {
     const before = value[name];
     const isLower = name === 'least' || name === 'above';
     value[name] = before === undefined || isGreater(text, before) === isLower ? text : before;
@@ -97,28 +88,73 @@ function withValue(
   return { ...bounds, value };
 }
 
-/** Writes "more than 0" as "at least 1", which is the same for integers. */
-function wholeBounds(
+/** Writes "more than 0" as "at least 1" where it is the same. */
+function limitsBy(
   operator: Compared['operator'],
-  limit: bigint,
-): { readonly least?: bigint; readonly most?: bigint } {
+  limit: string,
+  isWhole: boolean,
+): NonNullable<ValueBounds['value']> {
   return {
     '>=': { least: limit },
     '<=': { most: limit },
-    '>': { least: limit + 1n },
-    '<': { most: limit - 1n },
+    '>': isWhole ? { least: String(BigInt(limit) + 1n) } : { above: limit },
+    '<': isWhole ? { most: String(BigInt(limit) - 1n) } : { below: limit },
     '=': { least: limit, most: limit },
   }[operator];
-}
-
-function inTexts({ least, most }: ReturnType<typeof wholeBounds>): ValueBounds['value'] {
-  return {
-    ...(least !== undefined && { least: String(least) }),
-    ...(most !== undefined && { most: String(most) }),
-  };
 }
 
 function isGreater(a: string, b: string): boolean {
   const [x, y] = [readExact(a), readExact(b)];
   return x !== undefined && y !== undefined && compareExact(x, y) > 0;
+}
+
+/**
+ * Writes bounds in words, for use after a colon: "3 to 120 characters", "more than 0". It shows an
+ * example in place of a pattern, which few people can read.
+ */
+export function boundsWords({ length, value, pattern }: ValueBounds, example?: string): string {
+  const words = present([
+    length && lengthWords(length),
+    value && valueWords(value),
+    pattern !== undefined && `in the expected format${suchAs(example)}`,
+  ]).join(', ');
+  return isTrimmed({ length }) ? `${words}; ${trimmedWords}` : words;
+}
+
+function suchAs(example: string | undefined): string {
+  return example === undefined ? '' : `, such as ${example}`;
+}
+
+export const trimmedWords = 'spaces at the ends do not count';
+
+/** Checks whether spaces at the ends make a difference to the shortest length. */
+export function isTrimmed({ length }: ValueBounds): boolean {
+  return length?.trimmed === true && length.least !== undefined;
+}
+
+function lengthWords({ least = 0, most }: NonNullable<ValueBounds['length']>): string {
+  const range =
+    most === undefined
+      ? `at least ${least}`
+      : least === most
+        ? `exactly ${least}`
+        : least === 0
+          ? `at most ${most}`
+          : `${least} to ${most}`;
+  const characters = (most ?? least) === 1 ? 'character' : 'characters';
+  return `${range} ${characters}`;
+}
+
+function valueWords({ least, most, above, below }: NonNullable<ValueBounds['value']>): string {
+  if (least !== undefined && most !== undefined && above === undefined && below === undefined) {
+    return least === most ? `exactly ${least}` : `${least} to ${most}`;
+  }
+  return [
+    least !== undefined && `at least ${least}`,
+    above !== undefined && `more than ${above}`,
+    most !== undefined && `at most ${most}`,
+    below !== undefined && `less than ${below}`,
+  ]
+    .filter((part) => part !== false)
+    .join(' and ');
 }

@@ -9,10 +9,9 @@ import {
   type Specification,
   type ValueBounds,
 } from '../model/index.ts';
-import { boundsWords, isTrimmed, trimmedWords } from './bounds-words.ts';
-import { boundsOfRule } from './bounds-of-rule.ts';
-import { commonPattern } from './common-pattern.ts';
-import { patternExample } from './pattern-example.ts';
+import { boundsOfRule, boundsWords, isTrimmed, trimmedWords } from './bounds-of-rule.ts';
+import { commonPattern, patternExample } from './pattern.ts';
+import { capital } from '../phrases/index.ts';
 
 /** Returns the bounds of a field, with the rules that set them. */
 export function boundsOfField(
@@ -57,7 +56,7 @@ export function boundsProblem(
 function sentence({ description }: Rule, field: Field, bounds: ValueBounds, text: string): string {
   const { length, value, pattern } = bounds;
   if (pattern !== undefined) {
-    if (description !== undefined && isKnown(description)) return description.value;
+    if (isKnown(description)) return description.value;
     return `Enter a value ${boundsWords({ pattern }, patternExample(pattern, field))}.`;
   }
   const enter = `Enter ${boundsWords({ length: untrimmed(length), value })}.`;
@@ -104,4 +103,24 @@ function hasValue(
     (compared(above) ?? 1) > 0 &&
     (compared(below) ?? -1) < 0
   );
+}
+
+/**
+ * Describes the bounds of a field before anything is typed: "3 to 120 characters." A bound on one side
+ * only ("at least 0") is rarely broken, and is not described until it is.
+ */
+export function boundsHint(
+  specification: Specification,
+  entity: Entity,
+  field: Field,
+): string | undefined {
+  const hints = boundsOfField(specification, entity, field).flatMap(({ bounds }) => {
+    const { length, value } = bounds;
+    const hasBoth =
+      (length?.least !== undefined && length.least > 1 && length.most !== undefined) ||
+      (value?.least !== undefined && value.most !== undefined);
+    return hasBoth ? [`${boundsWords({ length: untrimmed(length), value })}.`] : [];
+  });
+  const [hint] = hints;
+  return hint && capital(hint);
 }

@@ -1,5 +1,5 @@
 export { boundsOfRule } from './bounds-of-rule.ts';
-export { boundsHint } from './bounds-hint.ts';
+export { boundsHint } from './bounds-problem.ts';
 export { readClosedList, readComparisons } from './condition-reader.ts';
-export { patternExample } from './pattern-example.ts';
+export { patternExample } from './pattern.ts';
 export { boundsOfField, boundsProblem, isWithin } from './bounds-problem.ts';

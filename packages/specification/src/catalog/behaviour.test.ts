@@ -7,7 +7,6 @@ import { openPostgres } from '../../../values/testing/open-postgres.ts';
 import type { Catalog } from './answer/index.ts';
 import { outlinesOf } from './entities/index.ts';
 import { specificationOf } from './specification-of.ts';
-import { lookupQueries, lookupsOf } from './lists/index.ts';
 
 let database: PGlite;
 let catalog: Catalog;
@@ -92,27 +91,6 @@ describe('closed lists', () => {
       'b,c',
       'back\\slash',
       '(x)',
-    ]);
-  });
-
-  it('are read from lookup tables where their values are given', async () => {
-    const queries = lookupQueries(catalog);
-    expect(queries.map((query) => query.entity)).toEqual(['stage']);
-    await database.exec(`insert into stage values ('b', 'Begun'), ('a', null)`);
-    const read = await Promise.all(
-      queries.map(async (query) => ({
-        entity: query.entity,
-        values: (await database.query<{ value: string }>(query.sql)).rows.map(({ value }) => value),
-      })),
-    );
-    const { states } = specificationOf(catalog, { lookups: lookupsOf(read) });
-    expect(
-      states
-        .filter((state) => state.entity === 'parcel')
-        .map((state) => [state.field, state.list, state.states.map(({ value }) => value)]),
-    ).toEqual([
-      ['stage', { from: 'lookup table', entity: 'stage', schema: 'public' }, ['a', 'b']],
-      ['back_to', { from: 'lookup table', entity: 'stage', schema: 'public' }, ['a', 'b']],
     ]);
   });
 

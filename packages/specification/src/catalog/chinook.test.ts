@@ -13,9 +13,9 @@ let specification: Specification;
 const entity = (name: string) => findEntity(specification, name) as Entity;
 
 function ties(name: string) {
-  const { outgoing, incoming, manyToMany } = relationsOf(specification, entity(name));
+  const { incoming, manyToMany } = relationsOf(specification, entity(name));
   return [
-    outgoing.map((each) => each.entity?.name),
+    entity(name).references.map((reference) => reference.entity),
     incoming.map((each) => each.entity.name),
     manyToMany.map((each) => each.entity.name),
   ];

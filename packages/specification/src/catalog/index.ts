@@ -1,7 +1,6 @@
 export type * from './answer/index.ts';
 export { type EntityOutline, outlinesOf } from './entities/index.ts';
 export { fieldLabels, stateLabel } from './labels/index.ts';
-export { lookupQueries, type LookupQuery, type Lookups, lookupsOf } from './lists/index.ts';
-export { specificationForScreens, type SpecificationOptions } from './screen-points.ts';
+export { specificationForScreens } from './screen-points.ts';
 export { specificationOf } from './specification-of.ts';
 export { type CatalogQuery, catalogSql, installationSql, type OverviewQuery } from './sql/index.ts';

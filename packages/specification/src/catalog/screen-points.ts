@@ -1,5 +1,5 @@
-import { type Entity, entityId, type Permissions, type Specification } from '../model/index.ts';
-import type { Catalog, CatalogType } from './answer/index.ts';
+import type { Entity, Permissions, Specification } from '../model/index.ts';
+import type { Catalog, CatalogTypes } from './answer/index.ts';
 import { entityOf } from './entities/index.ts';
 import {
   errorsOf,
@@ -10,16 +10,6 @@ import {
   screensOf,
   stateFieldsOf,
 } from './points/index.ts';
-import type { Lookups } from './lists/index.ts';
-
-export type Types = ReadonlyMap<string, CatalogType>;
-
-export interface SpecificationOptions {
-  /** Relations that are not part of the product, by `entityId`: `schema_migrations`. */
-  readonly exclude?: readonly string[];
-  /** The values of lookup tables by `entityId`, which `lookupQueries` reads: closed lists too. */
-  readonly lookups?: Lookups;
-}
 
 /**
  * Maps a catalog to a specification without the calls, which no screen of records needs. Facts that
@@ -27,36 +17,33 @@ export interface SpecificationOptions {
  * because it decides the labels.
  */
 export function specificationForScreens(catalog: Catalog): Specification {
-  return screenPointsOf(catalog, typesOf(catalog), {}).specification;
+  return screenPointsOf(catalog, typesOf(catalog)).specification;
 }
 
-export function typesOf(catalog: Catalog): Types {
+export function typesOf(catalog: Catalog): CatalogTypes {
   return new Map(catalog.types.map((type) => [type.id, type]));
 }
 
-interface ScreenPointsOptions extends SpecificationOptions {
-  /** Gives the entities that a team discovers the grants of the product's people. */
-  readonly effectiveGrants?: (permissions: Permissions) => (entity: Entity) => Entity;
-}
-
-/** Maps a catalog without the calls. `reached` are the entities with the grants of the product's people. */
+/**
+ * Maps a catalog without the calls. `reached` are the entities with the grants of the product's people.
+ *
+ * @param effectiveGrants Gives the entities that a team discovers the grants of the product's people.
+ */
 export function screenPointsOf(
   catalog: Catalog,
-  types: Types,
-  { exclude = [], lookups = {}, effectiveGrants }: ScreenPointsOptions,
+  types: CatalogTypes,
+  effectiveGrants?: (permissions: Permissions) => (entity: Entity) => Entity,
 ): { readonly specification: Specification; readonly reached: readonly Entity[] } {
-  const excluded = new Set(exclude);
-  const relations = catalog.relations.filter((relation) => !excluded.has(entityId(relation)));
-  const parts = relations.map((relation) => {
+  const parts = catalog.relations.map((relation) => {
     const entity = entityOf(relation, types);
-    const states = stateFieldsOf(entity, relation, types, lookups);
+    const states = stateFieldsOf(entity, relation, types);
     return { entity, relation, states, rules: rulesOf(entity, relation, types, states) };
   });
   const entities = parts.map(({ entity }) => entity);
   const rules = parts.flatMap((part) => part.rules);
   const permissions = permissionsOf(catalog, parts);
   // In a browser the current role is the one that uses the screens.
-  const isTeams = relations.some(({ grants }) => grants !== undefined);
+  const isTeams = catalog.relations.some(({ grants }) => grants !== undefined);
   const reached =
     isTeams && effectiveGrants ? entities.map(effectiveGrants(permissions)) : entities;
   const specification = {

@@ -10,18 +10,12 @@ import {
   effectiveGrants,
   teamPermissionsOf,
 } from './points/index.ts';
-import { screenPointsOf, type SpecificationOptions, typesOf } from './screen-points.ts';
+import { screenPointsOf, typesOf } from './screen-points.ts';
 
 /** Maps a catalog to a specification. Facts that the catalog lacks are not shown. */
-export function specificationOf(
-  catalog: Catalog,
-  options: SpecificationOptions = {},
-): Specification {
+export function specificationOf(catalog: Catalog): Specification {
   const types = typesOf(catalog);
-  const { specification, reached } = screenPointsOf(catalog, types, {
-    ...options,
-    effectiveGrants,
-  });
+  const { specification, reached } = screenPointsOf(catalog, types, effectiveGrants);
   const entities = new Map(reached.map((entity) => [entityId(entity), entity]));
   return renderStatements({
     ...specification,

@@ -1,5 +1,5 @@
 import { type Entity, isKnown, type Specification } from '../model/index.ts';
-import { listed, stateName } from '../phrases/index.ts';
+import { capital, listed, present, stateName } from '../phrases/index.ts';
 import type { PointKey } from './statements.ts';
 import { counted } from './summaries.ts';
 
@@ -20,7 +20,7 @@ export const gaps: Readonly<Record<PointKey, (specification: Specification) => r
     (['title', 'purpose', 'audience'] as const)
       .filter((part) => !isKnown(purpose[part]))
       .map((part) => ({
-        what: `${part.charAt(0).toUpperCase()}${part.slice(1)}`,
+        what: capital(part),
         wouldMakeKnown: `Write \`${part}\` ${file}.`,
       })),
   screens: () => [],
@@ -52,27 +52,23 @@ export const gaps: Readonly<Record<PointKey, (specification: Specification) => r
       (call) =>
         call.function !== undefined &&
         !isKnown(call.function.description) &&
-        (call.description === undefined || !isKnown(call.description)),
+        !isKnown(call.description),
     ).length;
-    return silent === 0
-      ? []
-      : [
-          {
-            what: `What ${counted(silent, 'function')} ${silent === 1 ? 'does' : 'do'}`,
-            wouldMakeKnown: `Write a comment on each function, or \`description\` under \`calls\` ${file}.`,
-          },
-        ];
+    return present([
+      silent !== 0 && {
+        what: `What ${counted(silent, 'function')} ${silent === 1 ? 'does' : 'do'}`,
+        wouldMakeKnown: `Write a comment on each function, or \`description\` under \`calls\` ${file}.`,
+      },
+    ]);
   },
   errors({ errors }) {
     const silent = errors.filter(({ message }) => !isKnown(message)).length;
-    return silent === 0
-      ? []
-      : [
-          {
-            what: `Messages for ${counted(silent, 'constraint')}`,
-            wouldMakeKnown: `Write them under \`messages\` ${file}, by the constraint's name.`,
-          },
-        ];
+    return present([
+      silent !== 0 && {
+        what: `Messages for ${counted(silent, 'constraint')}`,
+        wouldMakeKnown: `Write them under \`messages\` ${file}, by the constraint's name.`,
+      },
+    ]);
   },
   limits: () => [],
 };
@@ -82,18 +78,16 @@ function undescribed(entities: readonly Entity[]): readonly Gap[] {
   const fields = entities
     .flatMap((entity) => entity.fields)
     .filter(({ description }) => !isKnown(description)).length;
-  const parts = [
-    ...(silent === 0 ? [] : [counted(silent, 'entity', 'entities')]),
-    ...(fields === 0 ? [] : [counted(fields, 'field')]),
-  ];
-  return parts.length === 0
-    ? []
-    : [
-        {
-          what: `Descriptions of ${listed(parts)}`,
-          wouldMakeKnown: `Write comments on the tables and columns, or \`description\` under \`entities\` ${file}.`,
-        },
-      ];
+  const parts = present([
+    silent !== 0 && counted(silent, 'entity', 'entities'),
+    fields !== 0 && counted(fields, 'field'),
+  ]);
+  return present([
+    parts.length !== 0 && {
+      what: `Descriptions of ${listed(parts)}`,
+      wouldMakeKnown: `Write comments on the tables and columns, or \`description\` under \`entities\` ${file}.`,
+    },
+  ]);
 }
 
 /** Reports indexes, triggers and publications if no entity lists any: then they were not read. */

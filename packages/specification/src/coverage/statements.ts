@@ -3,16 +3,19 @@ import type { Specification } from '../model/index.ts';
 export type PointKey = Exclude<keyof Specification, 'contradictions'>;
 
 export interface StatementText {
+  /** `purpose`, `audience`, `screens`, … */
   readonly key: string;
   /** In two or three words: "Users or audience". */
   readonly label: string;
   /** As the document says it. */
   readonly statement: string;
+  /** Says what a team can do to make it known, or more complete. */
   readonly wouldMakeKnown: string;
 }
 
 export interface PointText {
-  readonly number: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+  /** 1 to 9. */
+  readonly number: number;
   readonly key: PointKey;
   readonly title: string;
   readonly statements: readonly StatementText[];
@@ -20,11 +23,9 @@ export interface PointText {
 
 const connect = 'Connect the database';
 
-/** The nine points and the seventeen statements that they are made of. */
-export const pointTexts: readonly PointText[] = [
-  {
-    number: 1,
-    key: 'purpose',
+/** The nine points in their order, and the seventeen statements that they are made of. */
+const points: Readonly<Record<PointKey, Pick<PointText, 'title' | 'statements'>>> = {
+  purpose: {
     title: 'Purpose and audience',
     statements: [
       {
@@ -41,9 +42,7 @@ export const pointTexts: readonly PointText[] = [
       },
     ],
   },
-  {
-    number: 2,
-    key: 'screens',
+  screens: {
     title: 'Screens and routes',
     statements: [
       {
@@ -66,9 +65,7 @@ export const pointTexts: readonly PointText[] = [
       },
     ],
   },
-  {
-    number: 3,
-    key: 'entities',
+  entities: {
     title: 'Entities and fields',
     statements: [
       {
@@ -85,9 +82,7 @@ export const pointTexts: readonly PointText[] = [
       },
     ],
   },
-  {
-    number: 4,
-    key: 'states',
+  states: {
     title: 'States and transitions',
     statements: [
       {
@@ -106,9 +101,7 @@ export const pointTexts: readonly PointText[] = [
       },
     ],
   },
-  {
-    number: 5,
-    key: 'rules',
+  rules: {
     title: 'Validation rules',
     statements: [
       {
@@ -119,9 +112,7 @@ export const pointTexts: readonly PointText[] = [
       },
     ],
   },
-  {
-    number: 6,
-    key: 'permissions',
+  permissions: {
     title: 'Roles and permissions',
     statements: [
       {
@@ -138,9 +129,7 @@ export const pointTexts: readonly PointText[] = [
       },
     ],
   },
-  {
-    number: 7,
-    key: 'calls',
+  calls: {
     title: 'Calls',
     statements: [
       {
@@ -157,9 +146,7 @@ export const pointTexts: readonly PointText[] = [
       },
     ],
   },
-  {
-    number: 8,
-    key: 'errors',
+  errors: {
     title: 'Error catalogue',
     statements: [
       {
@@ -176,9 +163,7 @@ export const pointTexts: readonly PointText[] = [
       },
     ],
   },
-  {
-    number: 9,
-    key: 'limits',
+  limits: {
     title: 'Constants and limits',
     statements: [
       {
@@ -189,7 +174,11 @@ export const pointTexts: readonly PointText[] = [
       },
     ],
   },
-];
+};
+
+export const pointTexts: readonly PointText[] = (Object.keys(points) as PointKey[]).map(
+  (key, index) => ({ number: index + 1, key, ...points[key] }),
+);
 
 /** Facts that are true of every product made with Ninefold. */
 export const alwaysTrue: readonly string[] = [

@@ -1,18 +1,18 @@
 import {
-  type Entity,
   type Fact,
   isKnown,
   type Limit,
   type Specification,
   type StateField,
 } from '../model/index.ts';
-import { inSentence, listed, stateName } from '../phrases/index.ts';
+import { inSentence, listed, present, stateName } from '../phrases/index.ts';
 import type { PointKey } from './statements.ts';
 
 /** The texts on a point's card. */
 export interface PointSummary {
-  /** "14 · 146", "3 of 4" */
+  /** "14 · 146", "4 roles"; "not shown" where there is nothing. */
   readonly figure: string;
+  /** One or two sentences: "14 entities, 146 fields, 31 references."; '' where there is nothing. */
   readonly summary: string;
 }
 
@@ -33,44 +33,33 @@ export const summaries: Readonly<Record<PointKey, (specification: Specification)
       };
     },
     screens({ screens }) {
-      const amounts = [
-        ['list', (kind: string) => kind === 'list'],
-        ['detail', (kind: string) => kind === 'detail'],
-        ['form', (kind: string) => kind === 'create' || kind === 'change'],
-        ['own', (kind: string) => kind === 'own'],
-      ] as const;
-      const parts = amounts.flatMap(([name, isOne]) => {
-        const count = screens.filter(({ kind }) => isOne(kind)).length;
-        if (count === 0) return [];
-        return name === 'own' ? counted(count, 'custom screen') : counted(count, name);
-      });
-      return {
-        figure: String(screens.length),
-        summary: `${listed(parts)}.`,
+      const names = {
+        list: 'list',
+        detail: 'detail',
+        create: 'form',
+        change: 'form',
+        own: 'custom screen',
       };
+      const parts = [...new Set(Object.values(names))].flatMap((name) => {
+        const count = screens.filter(({ kind }) => names[kind] === name).length;
+        return count === 0 ? [] : counted(count, name);
+      });
+      return { figure: String(screens.length), summary: `${listed(parts)}.` };
     },
     entities({ entities }) {
       const fields = entities.flatMap((entity) => entity.fields);
       const references = entities.reduce((sum, entity) => sum + entity.references.length, 0);
       const labels: Fact<string>[] = [...entities, ...fields].map(({ label }) => label);
       const made = labels.filter(({ source }) => source.from === 'derived').length;
-      const amount = (of: (entity: Entity) => readonly unknown[] | undefined) =>
-        entities.reduce((sum, entity) => sum + (of(entity)?.length ?? 0), 0);
-      const attached = [
-        counted(
-          amount((entity) => entity.indexes),
-          'index',
-          'indexes',
-        ),
-        counted(
-          amount((entity) => entity.triggers),
-          'trigger',
-        ),
-        counted(
-          amount((entity) => entity.publications),
-          'publication',
-        ),
-      ].filter((text) => !text.startsWith('0 '));
+      const kinds = [
+        ['index', 'indexes'],
+        ['trigger', 'triggers'],
+        ['publication', 'publications'],
+      ] as const;
+      const attached = kinds.flatMap(([one, many]) => {
+        const count = entities.reduce((sum, entity) => sum + (entity[many]?.length ?? 0), 0);
+        return count === 0 ? [] : counted(count, one, many);
+      });
       const size = [
         counted(entities.length, 'entity', 'entities'),
         counted(fields.length, 'field'),
@@ -78,11 +67,11 @@ export const summaries: Readonly<Record<PointKey, (specification: Specification)
       ].join(', ');
       return {
         figure: `${entities.length} · ${fields.length}`,
-        summary: [
+        summary: present([
           `${size}.`,
-          ...(made === 0 ? [] : [`${counted(made, 'label')} derived from names.`]),
-          ...(attached.length === 0 ? [] : [`${listed(attached)}.`]),
-        ].join(' '),
+          made !== 0 && `${counted(made, 'label')} derived from names.`,
+          attached.length !== 0 && `${listed(attached)}.`,
+        ]).join(' '),
       };
     },
     states(specification) {
@@ -94,11 +83,11 @@ export const summaries: Readonly<Record<PointKey, (specification: Specification)
         listed(states.map((state) => inSentence(stateName(specification, state))));
       return {
         figure: `${moving.length} of ${specification.states.length - sorting.length}`,
-        summary: [
+        summary: present([
           size,
-          ...(moving.length === 0 ? [] : [`As declared move: ${names(moving)}.`]),
-          ...(sorting.length === 0 ? [] : [`As declared only sort: ${names(sorting)}.`]),
-        ].join(' '),
+          moving.length !== 0 && `As declared move: ${names(moving)}.`,
+          sorting.length !== 0 && `As declared only sort: ${names(sorting)}.`,
+        ]).join(' '),
       };
     },
     rules({ rules }) {
@@ -155,15 +144,11 @@ export const summaries: Readonly<Record<PointKey, (specification: Specification)
         ['other limit', 'other limits', () => true],
       ] as const;
       const kinds = Map.groupBy(limits, (limit) => amounts.find(([, , isOne]) => isOne(limit)));
-      return {
-        figure: String(limits.length),
-        summary: `${listed(
-          amounts.flatMap((amount) => {
-            const count = kinds.get(amount)?.length ?? 0;
-            return count === 0 ? [] : counted(count, amount[0], amount[1]);
-          }),
-        )}.`,
-      };
+      const parts = amounts.flatMap((amount) => {
+        const count = kinds.get(amount)?.length ?? 0;
+        return count === 0 ? [] : counted(count, amount[0], amount[1]);
+      });
+      return { figure: String(limits.length), summary: `${listed(parts)}.` };
     },
   };
 

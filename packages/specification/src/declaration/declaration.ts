@@ -3,7 +3,7 @@
  * database's fact stands, or *not shown*.
  */
 import type { AccessDeclaration, RoleDeclaration } from './access-declaration.ts';
-import type { ByEntity, DiscoveredNames, EntityOf, FieldOf } from './discovered-names.ts';
+import type { DiscoveredNames, EntityOf, FieldOf } from './discovered-names.ts';
 import type { EntityDeclaration } from './entity-declaration.ts';
 import type {
   EntityScreensDeclaration,
@@ -42,16 +42,13 @@ export interface Declaration<
   /** Settings of the application as a whole. */
   readonly application?: ApplicationDeclaration;
   /** By `entityId`: `customer`, `billing.invoice`. */
-  readonly entities?: ByEntity<
-    Names,
-    {
-      [E in EntityOf<Names>]: EntityDeclaration<
-        FieldOf<Names, E>,
-        Names['roles'] | OwnRole,
-        EntityOf<Names>
-      >;
-    }
-  >;
+  readonly entities?: {
+    readonly [E in EntityOf<Names>]?: EntityDeclaration<
+      FieldOf<Names, E>,
+      Names['roles'] | OwnRole,
+      EntityOf<Names>
+    >;
+  };
   /** By entity and field: `work_order.status`. */
   readonly states?: {
     readonly [S in keyof Names['states']]?: StateDeclaration<
@@ -61,10 +58,9 @@ export interface Declaration<
     >;
   };
   /** Rules beside the database's, by `entityId`. */
-  readonly rules?: ByEntity<
-    Names,
-    { [E in EntityOf<Names>]: readonly RuleDeclaration<FieldOf<Names, E>>[] }
-  >;
+  readonly rules?: {
+    readonly [E in EntityOf<Names>]?: readonly RuleDeclaration<FieldOf<Names, E>>[];
+  };
   /** Roles by name. */
   readonly roles?: { readonly [R in Names['roles'] | OwnRole]?: RoleDeclaration<Names> };
   /** How people get their roles. When left out: the claim `app_metadata.role` of the access token. */
@@ -79,14 +75,10 @@ export interface Declaration<
   };
   /** The screens of entities, how their lists open, and custom screens, by path. */
   readonly screens?: {
-    readonly lists?: ByEntity<
-      Names,
-      { [E in EntityOf<Names>]: ListDeclaration<FieldOf<Names, E>> }
-    >;
-    readonly entities?: ByEntity<
-      Names,
-      { [E in EntityOf<Names>]: EntityScreensDeclaration<Names['roles'] | OwnRole> }
-    >;
+    readonly lists?: { readonly [E in EntityOf<Names>]?: ListDeclaration<FieldOf<Names, E>> };
+    readonly entities?: {
+      readonly [E in EntityOf<Names>]?: EntityScreensDeclaration<Names['roles'] | OwnRole>;
+    };
     /** The screens about the product, with the roles that navigation offers them to. */
     readonly product?: {
       readonly [S in ProductScreen]?: ScreenDeclaration<Names['roles'] | OwnRole>;

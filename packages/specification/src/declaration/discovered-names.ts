@@ -18,9 +18,5 @@ export type FieldOf<
   Names extends DiscoveredNames,
   Entity extends string,
 > = Names['entities'][Entity];
-export type ByEntity<
-  Names extends DiscoveredNames,
-  Each extends { [E in EntityOf<Names>]: unknown },
-> = {
-  readonly [E in EntityOf<Names>]?: Each[E];
-};
+/** Declared parts by their names, which the database may not have. */
+export type ByName<T> = { readonly [name: string]: T | undefined };

@@ -1,24 +1,32 @@
 import { pathOf } from '../key-path/index.ts';
 import {
-  type DueDate,
   type Entity,
   entityId,
   type Field,
   fieldOf,
-  type FieldPlace,
   type ListSettings,
   notShown,
   ownEntry,
 } from '../model/index.ts';
-import { knownConditions } from './conditions.ts';
-import type { EntityDeclaration, FieldDeclaration, ListDeclaration } from './declaration.ts';
+import {
+  declaredAt,
+  declaredFacts,
+  knownConditions,
+  type ProblemList,
+  textOfValue,
+} from './problems.ts';
+import type {
+  ByName,
+  EntityDeclaration,
+  FieldDeclaration,
+  ListDeclaration,
+} from './declaration.ts';
 import { historyOf } from './history.ts';
-import { presentationOf } from './presentation.ts';
-import { declaredAt, declaredFacts, type ProblemList, textOfValue } from './problems.ts';
+import { applyField } from './fields.ts';
 
 interface DeclaredEntities {
-  readonly entities: { readonly [id: string]: EntityDeclaration | undefined };
-  readonly lists: { readonly [id: string]: ListDeclaration | undefined };
+  readonly entities: ByName<EntityDeclaration>;
+  readonly lists: ByName<ListDeclaration>;
   /** Names of the known roles. */
   readonly roles: ReadonlySet<string>;
 }
@@ -59,7 +67,7 @@ function applyEntity(entity: Entity, declared: EntityDeclaration, among: Names):
   const { ids, problems } = among;
   const at = (...keys: string[]) => pathOf('entities', entityId(entity), ...keys);
   const names = new Set(entity.fields.map(({ name }) => name));
-  const fields: { readonly [name: string]: FieldDeclaration | undefined } = declared.fields ?? {};
+  const fields: ByName<FieldDeclaration> = declared.fields ?? {};
   for (const name of Object.keys(fields))
     problems.isKnown(at('fields', name), 'field', name, names);
   const display = problems.known(at('display'), 'field', declared.display ?? [], names);
@@ -99,66 +107,6 @@ function aboutOf(
 function inOrder(entity: Entity, order: readonly string[]): readonly Field[] {
   const first = order.flatMap((name) => fieldOf(entity, name) ?? []);
   return [...new Set([...first, ...entity.fields])];
-}
-
-function applyField(
-  entity: Entity,
-  field: Field,
-  declared: FieldDeclaration | undefined,
-  { roles, problems }: Names,
-): Field {
-  if (declared === undefined) return field;
-  const at = (key: string) => pathOf('entities', entityId(entity), 'fields', field.name, key);
-  const due = dueDate(entity, field, declared, { problems, at: at('due') });
-  const { editableBy, positionIn, shape } = declared;
-  return {
-    ...field,
-    ...declaredFacts(declared, ['label', 'description', 'group', 'width', 'help'], at),
-    ...hiddenOf(declared, at('hidden')),
-    ...presentationOf(entity, field, declared, { problems, at }),
-    ...(editableBy && {
-      editableBy: declaredAt(
-        problems.known(at('editableBy'), 'role', editableBy, roles),
-        at('editableBy'),
-      ),
-    }),
-    ...(due && { due: declaredAt(due, at('due')) }),
-    ...(positionIn !== undefined && {
-      positionIn: declaredAt([positionIn || []].flat(), at('positionIn')),
-    }),
-    ...(shape && {
-      shape: declaredAt(
-        shape === 'checklist' ? { checklist: { text: 'text', done: 'done' } } : shape,
-        at('shape'),
-      ),
-    }),
-  };
-}
-
-/** Other values are reported where the full declaration is checked. */
-function hiddenOf({ hidden }: FieldDeclaration, at: string): Partial<Field> {
-  if (typeof hidden === 'boolean') return { hidden: declaredAt(hidden, at) };
-  return {
-    hidden: notShown,
-    ...(Array.isArray(hidden) && { hiddenIn: declaredAt<readonly FieldPlace[]>(hidden, at) }),
-  };
-}
-
-const moments = new Set(['date', 'timestamp', 'instant']);
-
-function dueDate(
-  entity: Entity,
-  { name, kind }: Field,
-  { due }: FieldDeclaration,
-  { problems, at }: { readonly problems: ProblemList; readonly at: string },
-): DueDate | undefined {
-  if (due === undefined || due === false) return undefined;
-  if (!moments.has(kind)) {
-    problems.add(at, `${name} is not a date or time, so it can’t be a due date.`);
-    return undefined;
-  }
-  const given = due === true ? {} : due.while;
-  return { while: knownConditions(entity, given, { problems, at: `${at}.while` }) };
 }
 
 function listSettings(

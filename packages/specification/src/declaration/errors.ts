@@ -1,13 +1,13 @@
 import { pathOf } from '../key-path/index.ts';
 import { type ErrorEntry, notShown, ownEntry } from '../model/index.ts';
 import { isCode, platformCodes } from '../platform/index.ts';
-import type { MessageDeclaration } from './declaration.ts';
+import type { ByName, MessageDeclaration } from './declaration.ts';
 import { declaredFacts, type ProblemList } from './problems.ts';
 
 /** Point 8: applies messages to errors of constraints and of codes. */
 export function applyMessages(
   known: readonly ErrorEntry[],
-  declared: { readonly [key: string]: MessageDeclaration | undefined },
+  declared: ByName<MessageDeclaration>,
   problems: ProblemList,
 ): readonly ErrorEntry[] {
   const constraints = new Set(known.flatMap(({ constraint }) => constraint ?? []));

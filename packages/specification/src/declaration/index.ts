@@ -1,4 +1,4 @@
-export { allowedRecords } from './allowed-records.ts';
+export { allowedRecords } from './may.ts';
 export { applyDeclaration, type AppliedDeclaration } from './apply.ts';
 export * from './declaration.ts';
 export { declaredEntities, type DeclaredOutline, declareOutlines } from './outlines.ts';

@@ -1,6 +1,6 @@
 import { pathOf } from '../key-path/index.ts';
 import { type Entity, entityId, type ListSettings, notShown, ownEntry } from '../model/index.ts';
-import type { Declaration, EntityDeclaration, ListDeclaration } from './declaration.ts';
+import type { ByName, Declaration, EntityDeclaration, ListDeclaration } from './declaration.ts';
 import { declaredAt, declaredFacts } from './problems.ts';
 
 type Outline = Pick<
@@ -20,10 +20,8 @@ export function declareOutlines<T extends Outline>(
   outlines: readonly T[],
   declaration: Declaration,
 ): readonly DeclaredOutline<T>[] {
-  const entities: { readonly [id: string]: EntityDeclaration | undefined } =
-    declaration.entities ?? {};
-  const lists: { readonly [id: string]: ListDeclaration | undefined } =
-    declaration.screens?.lists ?? {};
+  const entities: ByName<EntityDeclaration> = declaration.entities ?? {};
+  const lists: ByName<ListDeclaration> = declaration.screens?.lists ?? {};
   const order = Object.keys(entities);
   const place = (outline: Outline) => {
     const index = order.indexOf(entityId(outline));
@@ -37,7 +35,7 @@ export function declareOutlines<T extends Outline>(
 function declareOutline<T extends Outline>(
   outline: T,
   declared: EntityDeclaration | undefined,
-  lists: { readonly [id: string]: ListDeclaration | undefined },
+  lists: ByName<ListDeclaration>,
 ): DeclaredOutline<T> {
   const id = entityId(outline);
   const filters = Object.entries(ownEntry(lists, id)?.filters ?? {}).map(
@@ -64,8 +62,7 @@ function declareOutline<T extends Outline>(
  * @param search Finds those whose declared label or plural contains it, in any case; all for ''.
  */
 export function declaredEntities(declaration: Declaration, search: string): readonly string[] {
-  const entities: { readonly [id: string]: EntityDeclaration | undefined } =
-    declaration.entities ?? {};
+  const entities: ByName<EntityDeclaration> = declaration.entities ?? {};
   const text = search.toLowerCase();
   const matches = (label = '') => label.toLowerCase().includes(text);
   return Object.entries(entities)

@@ -1,4 +1,4 @@
-import type { KnownFact, Source } from '../model/index.ts';
+import type { Entity, KnownFact, Source, Specification } from '../model/index.ts';
 import { nearestNames } from '../nearest-names/index.ts';
 
 /** A declaration that does not fit what is known. The rest is applied. */
@@ -56,6 +56,26 @@ export class ProblemList {
     const all = new Set(names);
     return given.filter((name, index) => this.isKnown(`${path}[${index}]`, what, name, all));
   }
+}
+
+/** The specification that a declaration is checked against, and the list that collects problems. */
+export interface ValidationContext {
+  readonly specification: Specification;
+  readonly problems: ProblemList;
+}
+
+/** Returns the conditions on fields that exist; the others become problems. */
+export function knownConditions(
+  entity: Entity,
+  given: { readonly [field: string]: string | undefined },
+  { problems, at }: { readonly problems: ProblemList; readonly at: string },
+): Readonly<Record<string, string>> {
+  const names = new Set(entity.fields.map(({ name }) => name));
+  return Object.fromEntries(
+    Object.entries(given)
+      .filter(([name]) => problems.isKnown(`${at}.${name}`, 'field', name, names))
+      .map(([name, value = '']) => [name, value]),
+  );
 }
 
 /** Returns a declared value as text, whatever it is: a file can hold anything. */

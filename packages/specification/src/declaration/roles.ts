@@ -1,12 +1,12 @@
 import { pathOf } from '../key-path/index.ts';
 import { notShown, ownEntry, type Permissions, type Role } from '../model/index.ts';
-import type { RoleDeclaration } from './declaration.ts';
+import type { ByName, RoleDeclaration } from './declaration.ts';
 import { declaredFacts } from './problems.ts';
 
 /** Point 6: adds declared roles to those of the database. Permissions stay. */
 export function applyRoles(
   permissions: Permissions,
-  declared: { readonly [role: string]: RoleDeclaration | undefined },
+  declared: ByName<RoleDeclaration>,
 ): Permissions {
   const names = new Set(permissions.roles.map(({ name }) => name));
   const own = Object.keys(declared)

@@ -1,6 +1,6 @@
 import { pathOf } from '../key-path/index.ts';
 import { type Entity, entityId, type Screen } from '../model/index.ts';
-import type { OwnScreenDeclaration } from './declaration.ts';
+import type { ByName, OwnScreenDeclaration } from './declaration.ts';
 import type { ProblemList } from './problems.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { ProblemList } from './problems.ts';
 export function applyScreens(
   known: readonly Screen[],
   entities: readonly Entity[],
-  declared: { readonly [path: string]: OwnScreenDeclaration | undefined },
+  declared: ByName<OwnScreenDeclaration>,
   problems: ProblemList,
 ): readonly Screen[] {
   const hidden = new Set(entities.filter(({ hidden }) => hidden?.value === true).map(entityId));

@@ -8,17 +8,17 @@ import {
   type Transition,
 } from '../model/index.ts';
 import type {
+  ByName,
   StateDeclaration,
   StateValueDeclaration,
   TransitionDeclaration,
 } from './declaration.ts';
-import { declaredAt, declaredFacts } from './problems.ts';
-import type { ValidationContext } from './validation-context.ts';
+import { declaredAt, declaredFacts, type ValidationContext } from './problems.ts';
 
 /** Point 4: applies labels, tones and transitions to the closed lists of the database. */
 export function applyStates(
   context: ValidationContext,
-  declared: { readonly [key: string]: StateDeclaration | undefined },
+  declared: ByName<StateDeclaration>,
 ): readonly StateField[] {
   const { specification, problems } = context;
   const keys = new Set(specification.states.map(keyOf));

@@ -5,10 +5,8 @@ import {
   type Publication,
   type Trigger,
 } from '../model/index.ts';
-import { objectOn } from '../object-names/index.ts';
-import type { Draft } from './change.ts';
-import { draft, type Subject, wasAndIs } from './draft.ts';
-import { commentChanges } from './fact-changes.ts';
+import { objectOn } from '../phrases/index.ts';
+import { commentChanges, type Draft, draft, listChanges, type Subject, wasAndIs } from './draft.ts';
 import { pairsOf, same } from './pairs.ts';
 
 /** Compares the indexes, triggers and publications that both specifications list. */
@@ -30,30 +28,25 @@ function changesOf<T extends Attached>(
   textOf: (item: T) => string,
 ): readonly Draft[] {
   if (before === undefined || after === undefined) return [];
-  const { removed, added, both } = pairsOf(before, after, ({ name }) => name);
-  const subject = (item: T): Subject => ({
+  const pairs = pairsOf(before, after, ({ name }) => name);
+  const subject = (item: T, fields = fieldsOf(item)): Subject => ({
     object: objectOn(what, item.name, entity),
-    about: { entity: entityId(entity), ...fieldsOf(item) },
+    about: { entity: entityId(entity), ...fields },
   });
   return [
-    ...removed.map((item) =>
-      draft(`${what} removed`, subject(item), 'was removed.', { before: textOf(item) }),
-    ),
-    ...added.map((item) =>
-      draft(`${what} added`, subject(item), `is new: ${textOf(item)}.`, { after: textOf(item) }),
-    ),
-    ...both
+    ...listChanges(what, pairs, subject, (item) => ({
+      added: `is new: ${textOf(item)}.`,
+      value: textOf(item),
+    })),
+    ...pairs.both
       .filter((pair) => !same(bare(pair.before), bare(pair.after)))
       .map((pair) => {
         const [old, now] = [textOf(pair.before), textOf(pair.after)];
         const words = old === now ? 'has a different definition.' : wasAndIs(old, now);
         return draft(`${what} changed`, subject(pair.after), words, { before: old, after: now });
       }),
-    ...both.flatMap((pair) =>
-      commentChanges(pair.before, pair.after, {
-        object: objectOn(what, pair.before.name, entity),
-        about: { entity: entityId(entity) },
-      }),
+    ...pairs.both.flatMap((pair) =>
+      commentChanges(pair.before, pair.after, subject(pair.before, {})),
     ),
   ];
 }

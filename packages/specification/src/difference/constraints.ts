@@ -1,9 +1,14 @@
 import { entityId, type Rule, type Specification } from '../model/index.ts';
-import type { Draft } from './change.ts';
-import { draft, type Subject, wasAndIs, when } from './draft.ts';
-import { commentChanges } from './fact-changes.ts';
-import { pairsOf, same } from './pairs.ts';
-import { findRenamed } from './renames.ts';
+import {
+  commentChanges,
+  type Draft,
+  draft,
+  listChanges,
+  type Subject,
+  wasAndIs,
+  when,
+} from './draft.ts';
+import { findRenamed, pairsOf, same } from './pairs.ts';
 
 const constraintsOf = ({ rules }: Specification) =>
   rules.filter(({ kind, constraint }) => constraint !== undefined && kind !== 'reference');
@@ -16,31 +21,25 @@ export function constraintChanges(before: Specification, after: Specification): 
   const stays = columnsThatStay(before, after);
   const known = new Set(before.entities.map(entityId));
   const pairs = pairsOf(constraintsOf(before), constraintsOf(after), keyOf);
-  const { renamed, removed, added } = findRenamed(pairs, (old, now) =>
+  const { renamed, ...others } = findRenamed(pairs, (old, now) =>
     Number(same(definitionOf(old), definitionOf(now))),
   );
+  const removed = others.removed.filter((rule) =>
+    rule.fields.every((field) => stays(rule.entity, field)),
+  );
+  // The constraints of a new entity come with it.
+  const added = others.added.filter(({ entity }) => known.has(entity));
   return [
     ...renamed.map((pair) => {
       const [old = '', now = ''] = [pair.before.constraint, pair.after.constraint];
       const words = `is now called ${now}.`;
-      return draft('constraint renamed', subjectOf(pair.before), words, {
-        before: old,
-        after: now,
-      });
+      const values = { before: old, after: now };
+      return draft('constraint renamed', subjectOf(pair.before), words, values);
     }),
-    ...removed
-      .filter((rule) => rule.fields.every((field) => stays(rule.entity, field)))
-      .map((rule) =>
-        draft('constraint removed', subjectOf(rule), 'was removed.', { before: textOf(rule) }),
-      ),
-    // The constraints of a new entity come with it.
-    ...added
-      .filter(({ entity }) => known.has(entity))
-      .map((rule) =>
-        draft('constraint added', subjectOf(rule), `is new: ${textOf(rule)}.`, {
-          after: textOf(rule),
-        }),
-      ),
+    ...listChanges('constraint', { removed, added }, subjectOf, (rule) => ({
+      added: `is new: ${textOf(rule)}.`,
+      value: textOf(rule),
+    })),
     ...pairs.both.flatMap((pair) => oneConstraint(pair.before, pair.after)),
     ...declaredRules(before, after),
   ];
@@ -112,13 +111,10 @@ const subject = ({ entity, fields, statement }: Rule): Subject => ({
 });
 
 function declaredRules(before: Specification, after: Specification): readonly Draft[] {
-  const { removed, added } = pairsOf(
+  const pairs = pairsOf(
     before.rules.filter(({ kind }) => kind === 'declared'),
     after.rules.filter(({ kind }) => kind === 'declared'),
     ({ entity, statement }) => JSON.stringify([entity, statement]),
   );
-  return [
-    ...removed.map((rule) => draft('declared rule removed', subject(rule), 'was removed.')),
-    ...added.map((rule) => draft('declared rule added', subject(rule), 'is new.')),
-  ];
+  return listChanges('declared rule', pairs, subject);
 }

@@ -1,7 +1,12 @@
 import type { Call, ErrorEntry, Screen, Specification } from '../model/index.ts';
-import type { Draft } from './change.ts';
-import { becomes, draft, type Subject, textChange } from './draft.ts';
-import { factChanges } from './fact-changes.ts';
+import {
+  becomes,
+  type Draft,
+  factChanges,
+  listChanges,
+  type Subject,
+  textChangesOf,
+} from './draft.ts';
 import { allOf, pairsOf } from './pairs.ts';
 
 /** Points 1, 2, 7 and 8 as they are declared; the rest of them follows from others. */
@@ -35,12 +40,9 @@ const subject = ({ path }: Screen): Subject => ({
 function ownScreens(before: Specification, after: Specification): readonly Draft[] {
   const pairs = pairsOf(ownScreensOf(before), ownScreensOf(after), ({ path }) => path);
   return [
-    ...pairs.removed.map((screen) => draft('own screen removed', subject(screen), 'was removed.')),
-    ...pairs.added.map((screen) =>
-      draft('own screen added', subject(screen), `is new: “${screen.title}”.`),
-    ),
+    ...listChanges('own screen', pairs, subject, ({ title }) => ({ added: `is new: “${title}”.` })),
     ...pairs.both.flatMap(({ before: old, after: now }) =>
-      textChange('own screen changed', subject(old), [old.title, now.title], becomes),
+      textChangesOf(subject(old), old, now)('own screen changed', ({ title }) => title, becomes),
     ),
   ];
 }
@@ -77,15 +79,9 @@ function calls(before: Specification, after: Specification): readonly Draft[] {
     callKey,
   );
   return [
-    ...own.removed.map((call) => draft('own call removed', subject(call), 'was removed.')),
-    ...own.added.map((call) => draft('own call added', subject(call), `is new: “${call.does}”.`)),
-    ...own.both.flatMap((pair) =>
-      textChange(
-        'own call changed',
-        subject(pair.before),
-        [callText(pair.before), callText(pair.after)],
-        becomes,
-      ),
+    ...listChanges('own call', own, subject, ({ does }) => ({ added: `is new: “${does}”.` })),
+    ...own.both.flatMap(({ before: old, after: now }) =>
+      textChangesOf(subject(old), old, now)('own call changed', callText, becomes),
     ),
     ...allOf(described).flatMap(({ before: old, after: now, either }) => {
       const object = `call ${callKey(either)}`;

@@ -20,9 +20,8 @@ import { applyAll } from '../declaration/full/index.ts';
 import type { Declaration } from '../declaration/index.ts';
 import type { Entity, Specification, ViewFacts } from '../model/index.ts';
 import { renderStatements } from '../phrases/index.ts';
-import { diff } from './diff.ts';
-import { drift } from './drift.ts';
-import { type ChangeKind, changeKinds } from './kinds.ts';
+import { type ChangeKind, changeKinds } from './change.ts';
+import { diff, drift } from './diff.ts';
 import { differenceText } from './words.ts';
 
 const database = [...entities, ...columns, ...constraints, ...permissions, ...others];

@@ -1,11 +1,11 @@
 import type { Specification } from '../model/index.ts';
-import { type Change, changeWeights, type Draft } from './change.ts';
+import { type Change, changeKinds, changeWeights } from './change.ts';
 import { constraintChanges } from './constraints.ts';
 import { declaredChanges } from './declared.ts';
+import type { Draft } from './draft.ts';
 import { entityChanges } from './entities.ts';
-import { enumChanges } from './enums.ts';
+import { enumChanges } from './types.ts';
 import { functionChanges } from './functions.ts';
-import { changeKinds } from './kinds.ts';
 import { limitChanges } from './limits.ts';
 import { permissionChanges } from './permissions.ts';
 import { stateChanges } from './states.ts';
@@ -36,4 +36,12 @@ export function diff(before: Specification, after: Specification): readonly Chan
       return { point, weight: weight ?? usual, from, ...draft, touches };
     })
     .toSorted((a, b) => changeWeights.indexOf(a.weight) - changeWeights.indexOf(b.weight));
+}
+
+/**
+ * Lists the differences of a live database from a specification: of all differences, those whose
+ * source is the database. Declarations are not drift.
+ */
+export function drift(specification: Specification, live: Specification): readonly Change[] {
+  return diff(specification, live).filter(({ from }) => from === 'database');
 }

@@ -1,20 +1,24 @@
 import { type Entity, entityId, type Specification } from '../model/index.ts';
-import { entityObject } from '../object-names/index.ts';
-import { listed } from '../phrases/index.ts';
+import { entityObject, listed } from '../phrases/index.ts';
 import { attachedChanges } from './attached.ts';
-import type { Draft } from './change.ts';
-import { draft, type Subject, textChange, when } from './draft.ts';
-import { factChanges } from './fact-changes.ts';
+import {
+  type Draft,
+  draft,
+  factChanges,
+  listChanges,
+  type Subject,
+  textChangesOf,
+  when,
+} from './draft.ts';
 import { fieldChanges } from './fields.ts';
-import { pairsOf } from './pairs.ts';
+import { entityLikeness, findRenamed, pairsOf } from './pairs.ts';
 import { referenceChanges } from './references.ts';
-import { entityLikeness, findRenamed } from './renames.ts';
 import { viewChanges } from './views.ts';
 
 /** Point 3, and the parts of points 2 and 6 that belong to an entity. */
 export function entityChanges(before: Specification, after: Specification): readonly Draft[] {
   const pairs = pairsOf(before.entities, after.entities, entityId);
-  const { renamed, removed, added } = findRenamed(pairs, entityLikeness);
+  const { renamed, ...others } = findRenamed(pairs, entityLikeness);
   return [
     ...renamed.map(({ before: old, after: now }) =>
       draft(
@@ -24,16 +28,12 @@ export function entityChanges(before: Specification, after: Specification): read
         { before: entityId(old), after: entityId(now) },
       ),
     ),
-    ...removed.map((entity) => draft('entity removed', subjectOf(entity), 'was removed.')),
-    ...added.map((entity) => {
+    ...listChanges('entity', others, subjectOf, (entity) => {
       const open = openness(after, entity);
-      const words = `is new, with ${entity.fields.length} columns${open}.`;
-      return draft(
-        'entity added',
-        subjectOf(entity),
-        words,
-        open === '' ? {} : { weight: 'opens' },
-      );
+      return {
+        added: `is new, with ${entity.fields.length} columns${open}.`,
+        weights: { added: open === '' ? undefined : 'opens' },
+      };
     }),
     ...pairs.both.flatMap(({ before: old, after: now }) => [
       ...oneEntity(old, now),
@@ -69,18 +69,18 @@ const keyOf = ({ key }: Entity) => key.join(', ') || 'none';
 function oneEntity(before: Entity, after: Entity): readonly Draft[] {
   const subject = subjectOf(before);
   const { object } = subject;
+  const textChanges = textChangesOf(subject, before, after);
   return [
-    ...textChange(
+    ...textChanges(
       'entity kind changed',
-      subject,
-      [before.kind, after.kind],
+      ({ kind }) => kind,
       (_, now) => `is now a ${now}.`,
     ),
-    ...textChange(
+    ...textChanges(
       'primary key changed',
-      { ...subject, name: `The key of ${object}` },
-      [keyOf(before), keyOf(after)],
+      keyOf,
       (old, now) => `was (${old}) and is (${now}): addresses of its records change.`,
+      { name: `The key of ${object}` },
     ),
     ...rowSecurityChanges(before, after),
     ...factChanges(before, after, subject, [

@@ -1,19 +1,24 @@
 import { type Entity, entityId, type Field, isRequired } from '../model/index.ts';
-import { fieldObject } from '../object-names/index.ts';
-import type { Draft } from './change.ts';
-import { becomes, draft, type Subject, textChange } from './draft.ts';
-import { factChanges } from './fact-changes.ts';
-import { pairsOf } from './pairs.ts';
-import { fieldLikeness, findRenamed } from './renames.ts';
+import { fieldObject } from '../phrases/index.ts';
+import {
+  becomes,
+  type Draft,
+  draft,
+  factChanges,
+  listChanges,
+  type Subject,
+  textChangesOf,
+} from './draft.ts';
+import { fieldLikeness, findRenamed, pairsOf } from './pairs.ts';
 import { typeChanges } from './types.ts';
 
 /** Point 3: the columns of an entity that is in both. */
 export function fieldChanges(before: Entity, after: Entity): readonly Draft[] {
   const pairs = pairsOf(before.fields, after.fields, ({ name }) => name);
-  const { renamed, removed, added } = findRenamed(pairs, fieldLikeness(before, after));
+  const { renamed, ...others } = findRenamed(pairs, fieldLikeness(before, after));
   const entity = entityId(before);
   const subject = (field: Field): Subject => ({
-    object: fieldObject(before, field),
+    object: fieldObject(before, field.name),
     about: { entity, fields: [field.name] },
   });
   return [
@@ -25,18 +30,14 @@ export function fieldChanges(before: Entity, after: Entity): readonly Draft[] {
         { before: old.name, after: now.name },
       ),
     ),
-    ...removed.map((field) =>
-      draft('column removed', subject(field), 'was removed.', { before: field.type }),
-    ),
-    ...added.map((field) => {
+    ...listChanges('column', others, subject, (field) => {
       const mustBeGiven = isRequired(field) && after.kind === 'table';
-      return draft(
-        'column added',
-        subject(field),
-        `is new, of type ${field.type}${mustBeGiven ? ', and every new record needs a value' : ''}.`,
+      return {
+        added: `is new, of type ${field.type}${mustBeGiven ? ', and every new record needs a value' : ''}.`,
+        value: field.type,
         // What writes records without it is refused from now on.
-        { after: field.type, weight: mustBeGiven ? 'breaks' : 'adds' },
-      );
+        weights: { added: mustBeGiven ? 'breaks' : 'adds' },
+      };
     }),
     ...pairs.both.flatMap(({ before: old, after: now }) => [
       ...oneField(subject(old), old, now),
@@ -47,29 +48,22 @@ export function fieldChanges(before: Entity, after: Entity): readonly Draft[] {
 
 function oneField(subject: Subject, before: Field, after: Field): readonly Draft[] {
   const { object } = subject;
-  const [old, now] = [before.default ?? undefined, after.default ?? undefined];
+  const textChanges = textChangesOf(subject, before, after);
   return [
-    ...textChange(
+    ...textChanges(
       'nullability changed',
-      subject,
-      [nullabilityOf(before), nullabilityOf(after)],
+      ({ nullable }) => (nullable ? 'null' : 'not null'),
       () => (after.nullable ? 'may now be empty.' : 'may no longer be empty.'),
-      after.nullable ? 'adds' : 'breaks',
+      { weight: after.nullable ? 'adds' : 'breaks' },
     ),
-    ...textChange(
-      'default changed',
-      { ...subject, name: `The default of ${object}` },
-      [old, now],
-      becomes,
-      defaultWeight(old, now, after),
-    ),
-    ...textChange(
-      'generation changed',
-      { ...subject, name: `The generation of ${object}` },
-      [generationOf(before), generationOf(after)],
-      becomes,
-      before.generated === after.generated ? 'changes' : 'breaks',
-    ),
+    ...textChanges('default changed', ({ default: sql }) => sql ?? undefined, becomes, {
+      name: `The default of ${object}`,
+      weight: defaultWeight(before, after),
+    }),
+    ...textChanges('generation changed', generationOf, becomes, {
+      name: `The generation of ${object}`,
+      weight: before.generated === after.generated ? 'changes' : 'breaks',
+    }),
     ...factChanges(before, after, subject, [
       ['label', 'label changed', `The label of ${object}`],
       ['description', 'comment changed', `The comment of ${object}`],
@@ -78,15 +72,9 @@ function oneField(subject: Subject, before: Field, after: Field): readonly Draft
   ];
 }
 
-const nullabilityOf = ({ nullable }: Field) => (nullable ? 'null' : 'not null');
-
-function defaultWeight(
-  before: string | undefined,
-  after: string | undefined,
-  { nullable }: Field,
-): Draft['weight'] {
-  if (after === undefined) return nullable ? 'changes' : 'breaks';
-  return before === undefined ? 'adds' : 'changes';
+function defaultWeight(before: Field, after: Field): Draft['weight'] {
+  if (after.default === null) return after.nullable ? 'changes' : 'breaks';
+  return before.default === null ? 'adds' : 'changes';
 }
 
 const generationOf = ({ generated, virtual, expression }: Field): string =>

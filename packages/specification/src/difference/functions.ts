@@ -1,8 +1,14 @@
 import type { FunctionFacts, Specification } from '../model/index.ts';
-import type { Draft } from './change.ts';
-import { draft, type Subject, textChange, wasAndIs, when } from './draft.ts';
-import { commentChanges } from './fact-changes.ts';
-import type { ChangeKind } from './kinds.ts';
+import {
+  commentChanges,
+  type Draft,
+  draft,
+  listChanges,
+  type Subject,
+  textChangesOf,
+  wasAndIs,
+  when,
+} from './draft.ts';
 import { pairsOf } from './pairs.ts';
 import { policyFunctions, searchPath } from './supporting-functions.ts';
 
@@ -30,22 +36,16 @@ export function functionChanges(before: Specification, after: Specification): re
     ({ permissions }) => permissions.supportingFunctions !== undefined,
   );
   return [
-    ...moved.removed.map((each) => draft('function removed', subjectOf(each), 'was removed.')),
-    ...moved.added.map((each) =>
-      draft(
-        'function added',
-        subjectOf(each),
-        `is new: it returns ${resultText(each)}${each.securityDefiner ? ', and runs with the permissions of its owner' : ''}.`,
-        { weight: weightOf(each) },
-      ),
-    ),
+    ...listChanges('function', moved, subjectOf, (each) => ({
+      added: `is new: it returns ${resultText(each)}${each.securityDefiner ? ', and runs with the permissions of its owner' : ''}.`,
+      weights: { added: weightOf(each) },
+    })),
     ...moved.both.flatMap(({ before: old, after: now }) =>
-      textChange(
+      textChangesOf(subjectOf(old), old, now)(
         'function signature changed',
-        subjectOf(old),
-        [old.signature, now.signature],
+        ({ signature }) => signature,
         (_, signature) => `takes other arguments: ${signature}.`,
-        weightOf(now),
+        { weight: weightOf(now) },
       ),
     ),
     ...pairs.both.flatMap(({ before: old, after: now }) => [
@@ -71,12 +71,7 @@ function oneFunction(
     readonly listsSettings: boolean;
   },
 ): readonly Draft[] {
-  const change = (
-    kind: ChangeKind,
-    textOf: (each: FunctionFacts) => string,
-    words: (old: string, now: string) => string,
-    weight?: Draft['weight'],
-  ) => textChange(kind, subjectOf(after), [textOf(before), textOf(after)], words, weight);
+  const change = textChangesOf(subjectOf(after), before, after);
   const signature = [
     ...change(
       'function signature changed',
@@ -94,14 +89,17 @@ function oneFunction(
       'function option changed',
       ({ securityDefiner }) => (securityDefiner ? 'its owner' : 'its caller'),
       (old, now) => `ran with the permissions of ${old} and now runs with those of ${now}.`,
-      after.securityDefiner ? 'opens' : 'breaks',
+      { weight: after.securityDefiner ? 'opens' : 'breaks' },
     ),
     ...change(
       'function option changed',
       ({ settings }) => (listsSettings ? (searchPath(settings) ?? 'no search_path') : ''),
       (old, now) => `had ${old} and has ${now}.`,
       // Names in the body may mean other objects now.
-      after.securityDefiner && searchPath(before.settings) !== undefined ? 'opens' : undefined,
+      {
+        weight:
+          after.securityDefiner && searchPath(before.settings) !== undefined ? 'opens' : undefined,
+      },
     ),
   ];
   const options = [

@@ -6,8 +6,7 @@ import {
   type RoleGrant,
   type Specification,
 } from '../model/index.ts';
-import type { Draft } from './change.ts';
-import { draft, type Subject, when } from './draft.ts';
+import { type Draft, draft, type Subject, when } from './draft.ts';
 import { newlyInherited } from './memberships.ts';
 import { pairsOf, shared } from './pairs.ts';
 

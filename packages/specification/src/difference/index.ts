@@ -1,5 +1,10 @@
-export { changeWeights, type Change, type ChangeWeight, type Touched } from './change.ts';
-export { changeKinds, type ChangeKind } from './kinds.ts';
-export { diff } from './diff.ts';
-export { drift } from './drift.ts';
+export {
+  changeKinds,
+  changeWeights,
+  type Change,
+  type ChangeKind,
+  type ChangeWeight,
+  type Touched,
+} from './change.ts';
+export { diff, drift } from './diff.ts';
 export { differenceText } from './words.ts';

@@ -1,31 +1,21 @@
 import { fieldOf, findEntity, type Limit, type Specification } from '../model/index.ts';
-import type { Draft } from './change.ts';
-import { draft, type Subject, textChange, wasAndIs } from './draft.ts';
+import { type Draft, listChanges, type Subject, textChangesOf, wasAndIs } from './draft.ts';
 import { pairsOf } from './pairs.ts';
 
 /** Point 9: settings, buckets and constants. Lengths of columns are compared with the columns. */
 export function limitChanges(before: Specification, after: Specification): readonly Draft[] {
   const pairs = pairsOf(limitsOf(before), limitsOf(after), keyOf);
   return [
-    ...pairs.removed.map((limit) =>
-      draft('limit removed', subjectOf(limit), `was removed; it was ${limit.value}.`, {
-        before: limit.value,
-      }),
-    ),
-    ...pairs.added.map((limit) =>
-      draft('limit added', subjectOf(limit), `is new: ${limit.value}.`, {
-        after: limit.value,
-        weight: limit.source.from === 'declared' ? 'adds' : undefined,
-      }),
-    ),
+    ...listChanges('limit', pairs, subjectOf, ({ value, source }) => ({
+      removed: `was removed; it was ${value}.`,
+      added: `is new: ${value}.`,
+      value,
+      weights: { added: source.from === 'declared' ? 'adds' : undefined },
+    })),
     ...pairs.both.flatMap(({ before: old, after: now }) =>
-      textChange(
-        'limit changed',
-        subjectOf(now),
-        [old.value, now.value],
-        wasAndIs,
-        weightOf(old, now),
-      ),
+      textChangesOf(subjectOf(now), old, now)('limit changed', ({ value }) => value, wasAndIs, {
+        weight: weightOf(old, now),
+      }),
     ),
   ];
 }

@@ -1,6 +1,5 @@
 import type { Membership, Specification } from '../model/index.ts';
-import type { Draft } from './change.ts';
-import { draft, type Subject } from './draft.ts';
+import { type Draft, draft, type Subject } from './draft.ts';
 import { pairsOf, shared } from './pairs.ts';
 
 /** Compares the memberships of roles, where both specifications list them. */

@@ -1,7 +1,5 @@
 import type { Role, Specification } from '../model/index.ts';
-import type { Draft } from './change.ts';
-import { draft, type Subject, when } from './draft.ts';
-import { factChanges } from './fact-changes.ts';
+import { type Draft, draft, factChanges, listChanges, type Subject, when } from './draft.ts';
 import { functionGrantChanges, grantChanges } from './grants.ts';
 import { membershipChanges } from './memberships.ts';
 import { pairsOf, same } from './pairs.ts';
@@ -35,8 +33,7 @@ function roleChanges(before: Specification, after: Specification): readonly Draf
     before.permissions.memberships !== undefined && after.permissions.memberships !== undefined;
   const pairs = pairsOf(before.permissions.roles, after.permissions.roles, ({ name }) => name);
   return [
-    ...pairs.removed.map((role) => draft('role removed', own(role), 'was removed.')),
-    ...pairs.added.map((role) => draft('role added', own(role), 'is new.')),
+    ...listChanges('role', pairs, own),
     ...pairs.both.flatMap(({ before: old, after: now }): readonly Draft[] => {
       const { name } = old;
       const [had, has] = [old.inherits ?? [], now.inherits ?? []];

@@ -1,10 +1,15 @@
 import { entityId, type Policy, type Specification } from '../model/index.ts';
-import { capital } from '../object-names/index.ts';
-import type { Draft } from './change.ts';
-import { draft, type Subject, when } from './draft.ts';
-import { commentChanges } from './fact-changes.ts';
-import { pairsOf, same, shared } from './pairs.ts';
-import { findRenamed } from './renames.ts';
+import { capital } from '../phrases/index.ts';
+import {
+  commentChanges,
+  type Draft,
+  draft,
+  listChanges,
+  type Subject,
+  textChangesOf,
+  when,
+} from './draft.ts';
+import { findRenamed, pairsOf, same, shared } from './pairs.ts';
 
 /**
  * Compares policies by their names, where both specifications list them. Browsers learn no names:
@@ -19,7 +24,7 @@ export function policyChanges(before: Specification, after: Specification): read
   const pairs = pairsOf(ofBoth(old), ofBoth(now), ({ entity, name, hash }) =>
     JSON.stringify([entity, name ?? hash]),
   );
-  const { renamed, removed, added } = findRenamed(pairs, (a, b) =>
+  const { renamed, ...others } = findRenamed(pairs, (a, b) =>
     Number(a.entity === b.entity && a.hash === b.hash && same(a.roles, b.roles)),
   );
   return [
@@ -28,16 +33,13 @@ export function policyChanges(before: Specification, after: Specification): read
       const words = `is now called ${quoted(now)}.`;
       return draft('policy renamed', subjectOf(pair.before), words, { before: old, after: now });
     }),
-    ...removed.map((policy) =>
-      draft('policy removed', subjectOf(policy), `was removed: ${textOf(policy)}.`, {
-        weight: policy.permissive ? 'breaks' : 'opens',
-      }),
-    ),
-    ...added.map((policy) =>
-      draft('policy added', subjectOf(policy), `is new: ${textOf(policy)}.`, {
-        weight: policy.permissive ? 'opens' : 'breaks',
-      }),
-    ),
+    ...listChanges('policy', others, subjectOf, (policy) => ({
+      removed: `was removed: ${textOf(policy)}.`,
+      added: `is new: ${textOf(policy)}.`,
+      weights: policy.permissive
+        ? { removed: 'breaks', added: 'opens' }
+        : { removed: 'opens', added: 'breaks' },
+    })),
     ...pairs.both.flatMap((pair) => onePolicy(pair.before, pair.after)),
   ];
 }
@@ -63,13 +65,15 @@ function onePolicy(before: Policy, after: Policy): readonly Draft[] {
       conditionWeight(before.check ?? before.using, after.check ?? after.using),
     ],
   ];
-  const changed = parts.flatMap(([what, of, weight]) => {
-    const [old, now] = [of(before), of(after)];
-    if (old === now) return [];
-    const words = `has changed: ${what} from ${old ?? 'none'} to ${now ?? 'none'}.`;
-    const values = { before: old ?? '', after: now ?? '', weight };
-    return draft('policy changed', subjectOf(after), words, values);
-  });
+  const textChanges = textChangesOf(subjectOf(after), before, after);
+  const changed = parts.flatMap(([what, textOf, weight]) =>
+    textChanges(
+      'policy changed',
+      (policy) => textOf(policy) ?? '',
+      (old, now) => `has changed: ${what} from ${old || 'none'} to ${now || 'none'}.`,
+      { weight },
+    ),
+  );
   return [
     ...changed,
     ...when(

@@ -1,7 +1,6 @@
 import { type Entity, entityId, type Reference } from '../model/index.ts';
-import { objectOn } from '../object-names/index.ts';
-import type { Draft } from './change.ts';
-import { draft, type Subject, textChange, when } from './draft.ts';
+import { objectOn } from '../phrases/index.ts';
+import { type Draft, draft, listChanges, type Subject, textChangesOf, when } from './draft.ts';
 import { pairsOf, same } from './pairs.ts';
 
 /** Compares the foreign keys of an entity, by their constraints' names. */
@@ -12,41 +11,33 @@ export function referenceChanges(before: Entity, after: Entity): readonly Draft[
     object: objectOn('foreign key', constraint, before),
     about: { entity: entityId(before), fields },
   });
+  // With a column its foreign keys go: that is one change.
+  const removed = pairs.removed.filter(({ fields }) => fields.every((name) => stays.has(name)));
   return [
-    // With a column its foreign keys go: that is one change.
-    ...pairs.removed
-      .filter(({ fields }) => fields.every((name) => stays.has(name)))
-      .map((reference) =>
-        draft(
-          'foreign key removed',
-          subject(reference),
-          'was removed: nothing leads there any more.',
-          { before: targetText(reference) },
+    ...listChanges('foreign key', { ...pairs, removed }, subject, (reference) => ({
+      removed: 'was removed: nothing leads there any more.',
+      added: `is new and leads to ${targetText(reference)}.`,
+      value: targetText(reference),
+    })),
+    ...pairs.both.flatMap(({ before: old, after: now }) => {
+      const textChanges = textChangesOf(subject(now), old, now);
+      return [
+        ...textChanges(
+          'foreign key target changed',
+          targetText,
+          (from, to) => `led to ${from} and now ${to}.`,
         ),
-      ),
-    ...pairs.added.map((reference) => {
-      const target = targetText(reference);
-      const words = `is new and leads to ${target}.`;
-      return draft('foreign key added', subject(reference), words, { after: target });
+        ...textChanges(
+          'foreign key action changed',
+          actionText,
+          (from, to) => `had ${from} and now ${to}.`,
+        ),
+        ...when(
+          !same(optionsOf(old), optionsOf(now)),
+          draft('foreign key changed', subject(now), 'is checked differently.'),
+        ),
+      ];
     }),
-    ...pairs.both.flatMap(({ before: old, after: now }) => [
-      ...textChange(
-        'foreign key target changed',
-        subject(now),
-        [targetText(old), targetText(now)],
-        (from, to) => `led to ${from} and now ${to}.`,
-      ),
-      ...textChange(
-        'foreign key action changed',
-        subject(now),
-        [actionText(old), actionText(now)],
-        (from, to) => `had ${from} and now ${to}.`,
-      ),
-      ...when(
-        !same(optionsOf(old), optionsOf(now)),
-        draft('foreign key changed', subject(now), 'is checked differently.'),
-      ),
-    ]),
   ];
 }
 

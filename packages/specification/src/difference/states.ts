@@ -1,7 +1,12 @@
 import type { Specification, StateField, Transition } from '../model/index.ts';
-import type { Draft } from './change.ts';
-import { draft, type Subject, textChange, wasAndIs } from './draft.ts';
-import { factChanges } from './fact-changes.ts';
+import {
+  type Draft,
+  factChanges,
+  listChanges,
+  type Subject,
+  textChangesOf,
+  wasAndIs,
+} from './draft.ts';
 import { pairsOf } from './pairs.ts';
 
 /** Point 4 as it is declared: labels, first and final states, and transitions. */
@@ -49,15 +54,9 @@ function transitionChanges(before: StateField, after: StateField): readonly Draf
     about: { entity, fields: [field] },
   });
   return [
-    ...pairs.removed.map((each) => draft('transition removed', subject(each), 'was removed.')),
-    ...pairs.added.map((each) => draft('transition added', subject(each), 'is new.')),
+    ...listChanges('transition', pairs, subject),
     ...pairs.both.flatMap(({ before: old, after: now }) =>
-      textChange(
-        'transition changed',
-        subject(now),
-        [transitionText(old), transitionText(now)],
-        wasAndIs,
-      ),
+      textChangesOf(subject(now), old, now)('transition changed', transitionText, wasAndIs),
     ),
   ];
 }

@@ -1,20 +1,17 @@
 import { findEntity, type Specification, type SupportingFunction } from '../model/index.ts';
-import type { Draft } from './change.ts';
-import { draft, type Subject, textChange, when } from './draft.ts';
-import type { ChangeKind } from './kinds.ts';
+import type { ChangeKind } from './change.ts';
+import { type Draft, draft, listChanges, type Subject, textChangesOf, when } from './draft.ts';
+import { ownerChanges } from './owners.ts';
 import { pairsOf, same, shared } from './pairs.ts';
-
-const policyFunctionsOf = ({ permissions }: Specification) =>
-  permissions.supportingFunctions?.filter(({ policiesOf }) => policiesOf.length > 0);
-
-function signaturesOf(functions: readonly SupportingFunction[]): readonly string[] {
-  return functions.map(({ signature }) => signature);
-}
 
 /** Returns the signatures of the functions that policies call in both specifications. */
 export function policyFunctions(before: Specification, after: Specification): ReadonlySet<string> {
-  const [old = [], now = []] = [before, after].map(policyFunctionsOf);
-  return shared(signaturesOf(old), signaturesOf(now));
+  const [old = [], now = []] = [before, after].map(({ permissions }) =>
+    (permissions.supportingFunctions ?? [])
+      .filter((each) => isOfPolicies(each))
+      .map(({ signature }) => signature),
+  );
+  return shared(old, now);
 }
 
 /**
@@ -30,25 +27,17 @@ export function supportingFunctionChanges(
   if (old === undefined || now === undefined) return [];
   const pairs = pairsOf(old, now, ({ signature }) => signature);
   const called = new Set(after.calls.map((call) => call.function?.signature));
+  const isCalledIn = (specification: Specification) => (each: SupportingFunction) =>
+    each.policiesOf.some((id) => findEntity(specification, id) !== undefined);
+  const ofPolicies = {
+    removed: pairs.removed.filter(isCalledIn(after)),
+    added: pairs.added.filter(isCalledIn(before)),
+  };
   return [
-    ...pairs.removed
-      .filter(({ policiesOf }) => policiesOf.some((id) => findEntity(after, id) !== undefined))
-      .map((each) =>
-        draft(
-          'policy function removed',
-          subjectOf(each),
-          'was removed, or policies no longer call it.',
-        ),
-      ),
-    ...pairs.added
-      .filter(({ policiesOf }) => policiesOf.some((id) => findEntity(before, id) !== undefined))
-      .map((each) =>
-        draft(
-          'policy function added',
-          subjectOf(each),
-          `is now called by policies${rights(each)}.`,
-        ),
-      ),
+    ...listChanges('policy function', ofPolicies, subjectOf, (each) => ({
+      removed: 'was removed, or policies no longer call it.',
+      added: `is now called by policies${rights(each)}.`,
+    })),
     ...pairs.both
       .filter((pair) => isOfPolicies(pair.before, pair.after) || !called.has(pair.after.signature))
       .flatMap((pair) => oneFunction(pair.before, pair.after)),
@@ -68,8 +57,6 @@ function oneFunction(before: SupportingFunction, after: SupportingFunction): rea
       ? 'trigger function changed'
       : 'view function changed';
   const subject = subjectOf(after);
-  const ownerChanged = before.owner !== after.owner;
-  const owners = ownerChanged ? `belonged to ${before.owner} and belongs to` : 'belongs to';
   return [
     ...when(
       before.hash !== after.hash,
@@ -82,27 +69,18 @@ function oneFunction(before: SupportingFunction, after: SupportingFunction): rea
         { weight: ofPolicies ? 'opens' : 'changes' },
       ),
     ),
-    ...textChange(
+    ...textChangesOf(subject, before, after)(
       kind,
-      subject,
-      [securityOf(before), securityOf(after)],
+      securityOf,
       () =>
         after.securityDefiner
           ? `now runs with the permissions of its owner ${after.owner}.`
           : 'now runs with the permissions of its caller.',
-      after.securityDefiner ? 'opens' : 'breaks',
+      { weight: after.securityDefiner ? 'opens' : 'breaks' },
     ),
     ...settingsChange(kind, subject, before, after),
-    ...when(
-      ownerChanged || before.ownerBypassesRowSecurity !== after.ownerBypassesRowSecurity,
-      draft(
-        kind,
-        subject,
-        `${owners} ${after.owner}, to whom policies ${after.ownerBypassesRowSecurity ? 'do not apply' : 'apply'}.`,
-        // An owner may replace the function; with SECURITY DEFINER it also runs with the owner's rights.
-        { before: before.owner, after: after.owner, weight: ownerWeight(before, after) },
-      ),
-    ),
+    // An owner may replace the function; with SECURITY DEFINER it also runs with the owner's rights.
+    ...ownerChanges(kind, subject, before, after, after.securityDefiner),
   ];
 }
 
@@ -127,11 +105,6 @@ function settingsChange(
   // Names in the body may mean other objects now.
   const weight = pathBefore !== undefined && pathBefore !== pathAfter ? 'opens' : 'changes';
   return [draft(kind, subject, words, { ...values, weight })];
-}
-
-function ownerWeight(before: SupportingFunction, after: SupportingFunction): Draft['weight'] {
-  if (!after.securityDefiner) return 'changes';
-  return before.ownerBypassesRowSecurity && !after.ownerBypassesRowSecurity ? 'breaks' : 'opens';
 }
 
 export function searchPath(settings: readonly string[] = []): string | undefined {

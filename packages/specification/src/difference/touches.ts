@@ -6,7 +6,8 @@ import {
   type Screen,
   type Specification,
 } from '../model/index.ts';
-import type { About, Draft, Touched } from './change.ts';
+import type { Touched } from './change.ts';
+import type { About, Draft } from './draft.ts';
 
 /** A part of the application: its identity in both specifications, and its name. */
 type Named = readonly [identity: string, text: string];

@@ -1,8 +1,7 @@
-import type { Field } from '../model/index.ts';
-import type { Draft } from './change.ts';
-import { becomes, draft, type Subject, when } from './draft.ts';
-import type { ChangeKind } from './kinds.ts';
-import { same } from './pairs.ts';
+import { type Entity, entityId, type Field, type Specification } from '../model/index.ts';
+import type { ChangeKind } from './change.ts';
+import { becomes, type Draft, draft, type Subject, textChangesOf, when } from './draft.ts';
+import { pairsOf, same } from './pairs.ts';
 
 const typeOf = ({ type }: Field) => type;
 
@@ -11,51 +10,35 @@ const typeOf = ({ type }: Field) => type;
  * type as well. The values of an enum are compared by type.
  */
 export function typeChanges(subject: Subject, before: Field, after: Field): readonly Draft[] {
-  const changed = (
+  const textChanges = textChangesOf(subject, before, after);
+  const changes = (
     kind: ChangeKind,
     what: string,
     textOf: (field: Field) => string | undefined,
     weight?: Draft['weight'],
-  ): Draft => {
-    const texts = { before: textOf(before), after: textOf(after) };
-    const words = becomes(texts.before, texts.after);
-    const name = `The ${what} of ${subject.object}`;
-    return draft(kind, { ...subject, name }, words, { ...texts, weight });
-  };
+  ) => textChanges(kind, textOf, becomes, { name: `The ${what} of ${subject.object}`, weight });
   if (bare(before.type) !== bare(after.type) || before.kind !== after.kind) {
     const weight = widens(bare(before.type), bare(after.type)) ? 'adds' : 'breaks';
-    return [changed('type changed', 'type', typeOf, weight)];
+    return changes('type changed', 'type', typeOf, weight);
   }
   const drafts = [
-    ...when(
-      before.maxLength !== after.maxLength,
-      changed(
-        'length changed',
-        'greatest length',
-        ({ maxLength }) => maxLength?.toString(),
-        (after.maxLength ?? Infinity) < (before.maxLength ?? Infinity) ? 'breaks' : 'adds',
-      ),
+    ...changes(
+      'length changed',
+      'greatest length',
+      ({ maxLength }) => maxLength?.toString(),
+      (after.maxLength ?? Infinity) < (before.maxLength ?? Infinity) ? 'breaks' : 'adds',
     ),
-    ...when(
-      !same(before.precision, after.precision),
-      changed(
-        'precision changed',
-        'precision',
-        digits,
-        holdsAll(before.precision, after.precision) ? 'adds' : 'breaks',
-      ),
+    ...changes(
+      'precision changed',
+      'precision',
+      digits,
+      holdsAll(before.precision, after.precision) ? 'adds' : 'breaks',
     ),
-    ...when(
-      before.collation !== after.collation,
-      changed('collation changed', 'collation', ({ collation }) => collation),
-    ),
-    ...when(
-      !same(before.attributes, after.attributes),
-      changed('attributes changed', 'parts', attributes),
-    ),
+    ...changes('collation changed', 'collation', ({ collation }) => collation),
+    // The values of a part may change too, which its text leaves out.
+    ...when(!same(before.attributes, after.attributes), attributesDraft(subject, before, after)),
   ];
-  if (drafts.length > 0 || before.type === after.type) return drafts;
-  return [changed('type changed', 'type', typeOf)];
+  return drafts.length > 0 ? drafts : changes('type changed', 'type', typeOf);
 }
 
 /** Leaves out what is in brackets: `character varying(80)` is `character varying`. */
@@ -87,6 +70,66 @@ function digits({ precision }: Field): string | undefined {
   return precision === undefined ? undefined : `${precision.digits},${precision.scale}`;
 }
 
-function attributes(field: Field): string | undefined {
-  return field.attributes?.map(({ name, type }) => `${name} ${type}`).join(', ');
+function attributesDraft(subject: Subject, ...fields: readonly [Field, Field]): Draft {
+  const [before, after] = fields.map(({ attributes }) =>
+    attributes?.map(({ name, type }) => `${name} ${type}`).join(', '),
+  );
+  const name = `The parts of ${subject.object}`;
+  const words = becomes(before, after);
+  return draft('attributes changed', { ...subject, name }, words, { before, after });
+}
+
+interface Use {
+  readonly entity: Entity;
+  readonly before: Field;
+  readonly after: Field;
+}
+
+/** Point 4: compares the values of enum types, once for each type. */
+export function enumChanges(before: Specification, after: Specification): readonly Draft[] {
+  const uses = pairsOf(before.entities, after.entities, entityId).both.flatMap((pair) =>
+    pairsOf(pair.before.fields, pair.after.fields, ({ name }) => name)
+      .both.filter((field) => field.before.values !== undefined && field.after.values !== undefined)
+      .filter((field) => !same(field.before.values, field.after.values))
+      .map((field): Use => ({ entity: pair.before, ...field })),
+  );
+  const types = Map.groupBy(uses, ({ before: field }) =>
+    JSON.stringify([elementType(field), field.values]),
+  );
+  return [...types.values()].flatMap(oneType);
+}
+
+const elementType = ({ type, baseType, elementType: element }: Field) =>
+  element ?? baseType ?? type;
+
+function oneType(uses: readonly Use[]): readonly Draft[] {
+  const [first] = uses;
+  if (first === undefined) return [];
+  const [old, now] = [first.before.values ?? [], first.after.values ?? []];
+  const type = elementType(first.before);
+  const where = uses.map(({ entity, before }) => `${entity.name}.${before.name}`).join(', ');
+  const about = uses.map(({ entity, before: { name } }) => ({
+    entity: entityId(entity),
+    fields: [name],
+  }));
+  const change = (kind: ChangeKind, name: string): Draft => {
+    const values = { before: old.join(', '), after: now.join(', ') };
+    return draft(kind, { object: `type ${type}`, name, about }, `(${where}).`, values);
+  };
+  const stay = old.filter((value) => now.includes(value));
+  const stayed = now.filter((value) => old.includes(value));
+  return [
+    ...now
+      .filter((value) => !old.includes(value))
+      .map((value) => change('enum value added', `The type ${type} has a new value “${value}”`)),
+    ...old
+      .filter((value) => !now.includes(value))
+      .map((value) =>
+        change('enum value removed', `The type ${type} no longer has the value “${value}”`),
+      ),
+    ...when(
+      !same(stay, stayed),
+      change('enum values reordered', `The values of the type ${type} are in a different order`),
+    ),
+  ];
 }

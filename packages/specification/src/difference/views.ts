@@ -1,7 +1,7 @@
 import { type Entity, entityId, type ViewFacts } from '../model/index.ts';
-import { entityObject } from '../object-names/index.ts';
-import type { Draft } from './change.ts';
-import { becomes, draft, type Subject, textChange, when } from './draft.ts';
+import { entityObject } from '../phrases/index.ts';
+import { becomes, type Draft, draft, type Subject, textChangesOf, when } from './draft.ts';
+import { ownerChanges } from './owners.ts';
 import { same } from './pairs.ts';
 
 /** Compares a view's SQL, whose permissions apply, and what may be written through it. */
@@ -11,11 +11,11 @@ export function viewChanges(before: Entity, after: Entity): readonly Draft[] {
   const [parentsBefore, parentsAfter] = [before.inherits ?? [], after.inherits ?? []];
   return [
     ...(old === undefined || now === undefined ? [] : definitionChanges(subject, old, now)),
-    ...textChange(
+    ...textChangesOf(subject, old, now)(
       'view option changed',
-      { ...subject, name: `The check option of ${subject.object}` },
-      [old?.checkOption, now?.checkOption],
+      (view) => view?.checkOption,
       becomes,
+      { name: `The check option of ${subject.object}` },
     ),
     ...when(
       !same(parentsBefore, parentsAfter),
@@ -30,10 +30,6 @@ export function viewChanges(before: Entity, after: Entity): readonly Draft[] {
 function definitionChanges(subject: Subject, old: ViewFacts, now: ViewFacts): readonly Draft[] {
   // Where policies do not hold, the definition alone decides who sees which records.
   const decides = !now.invoker && now.ownerBypassesRowSecurity === true;
-  const owners =
-    old.owner === now.owner
-      ? `belongs to ${now.owner ?? ''}`
-      : `belonged to ${old.owner ?? ''} and belongs to ${now.owner ?? ''}`;
   return [
     ...when(
       old.hash !== undefined && now.hash !== undefined && old.hash !== now.hash,
@@ -44,40 +40,20 @@ function definitionChanges(subject: Subject, old: ViewFacts, now: ViewFacts): re
         { weight: decides ? 'opens' : undefined },
       ),
     ),
-    ...textChange(
+    ...textChangesOf(subject, old, now)(
       'view option changed',
-      subject,
-      [securityOf(old), securityOf(now)],
+      ({ invoker }) => (invoker ? 'security_invoker' : 'security_definer'),
       () =>
         now.invoker
           ? 'shows what the one who asks may see, no longer what its owner may.'
           : 'shows what its owner can see to everyone who can read it.',
-      now.invoker ? 'breaks' : 'opens',
+      { weight: now.invoker ? 'breaks' : 'opens' },
     ),
-    ...when(
-      old.owner !== undefined &&
-        now.owner !== undefined &&
-        (old.owner !== now.owner || old.ownerBypassesRowSecurity !== now.ownerBypassesRowSecurity),
-      draft(
-        'view owner changed',
-        subject,
-        `${owners}, to whom policies ${now.ownerBypassesRowSecurity === true ? 'do not apply' : 'apply'}.`,
-        { weight: ownerWeight(old, now), before: old.owner, after: now.owner },
-      ),
-    ),
+    // With security_invoker, the permissions of the one who asks decide about the rows.
+    ...ownerChanges('view owner changed', subject, old, now, !now.invoker),
   ];
 }
 
-const securityOf = ({ invoker }: ViewFacts) => (invoker ? 'security_invoker' : 'security_definer');
-
 function relationNames(relations: NonNullable<Entity['inherits']>): string {
   return relations.map(({ schema, entity }) => `${schema}.${entity}`).join(', ');
-}
-
-/** With security_invoker, the permissions of the one who asks decide about the rows. */
-function ownerWeight(before: ViewFacts, after: ViewFacts): Draft['weight'] {
-  if (after.invoker) return 'changes';
-  return before.ownerBypassesRowSecurity === true && after.ownerBypassesRowSecurity === false
-    ? 'breaks'
-    : 'opens';
 }

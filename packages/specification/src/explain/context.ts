@@ -27,7 +27,7 @@ export function withEntity(context: ExplainContext, id: string): EntityContext |
 /** Returns a role's label for use in a sentence: "dispatcher". */
 export function roleInSentence({ permissions }: Specification, name: string): string {
   const label = permissions.roles.find((role) => role.name === name)?.label;
-  return label !== undefined && isKnown(label) ? inSentence(label.value) : name;
+  return isKnown(label) ? inSentence(label.value) : name;
 }
 
 /** Returns the database's role, which is the last of a person's. */

@@ -1,12 +1,10 @@
 import { type Field, fieldOf, isKnown, notShown, stateFieldOf } from '../model/index.ts';
-import { entityLabel, entityPlural, fieldLabel, inSentence } from '../phrases/index.ts';
-import { present } from '../present/index.ts';
-import { actionFindings } from './action-findings.ts';
+import { entityLabel, entityPlural, fieldLabel, inSentence, present } from '../phrases/index.ts';
+import { actionFindings } from './explain-action.ts';
 import { conditionInWords } from './condition-words.ts';
 import type { EntityContext } from './context.ts';
 import { labelOfState, waysFrom, withinStates } from './explain-states.ts';
-import type { Explanation, Finding, Target } from './explanation.ts';
-import { finding } from './finding.ts';
+import { type Explanation, type Finding, finding, type Target } from './finding.ts';
 import type { Nearness } from './question.ts';
 
 /** Explains why overdue records, or records that are due soon, need attention. */

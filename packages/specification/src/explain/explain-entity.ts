@@ -1,8 +1,16 @@
-import { entityLabel, entityPlural } from '../phrases/index.ts';
-import { actionFindings } from './action-findings.ts';
-import type { EntityContext } from './context.ts';
-import type { Explanation, Target } from './explanation.ts';
-import { factFinding, finding } from './finding.ts';
+import { entityLabel, entityPlural, fieldLabel, kindInWords } from '../phrases/index.ts';
+import { actionFindings } from './explain-action.ts';
+import { databaseRole, type EntityContext, roleInSentence } from './context.ts';
+import {
+  type Explanation,
+  factFinding,
+  finding,
+  type Finding,
+  limitFinding,
+  ruleFinding,
+  type Target,
+} from './finding.ts';
+import { type Field, fieldOf, isGenerated, isKnown, rulesOf } from '../model/index.ts';
 
 /** Explains an entity's names, where its records are stored, and what the person may do with them. */
 export function explainEntity(context: EntityContext): Explanation {
@@ -12,19 +20,18 @@ export function explainEntity(context: EntityContext): Explanation {
   return {
     title: `Why “${plural}”?`,
     findings: [
-      factFinding(entity.description, (text) => text, target, {
-        what: 'Description',
-        wouldMakeKnown: 'Add a comment to the table, or a “description” in the specification file.',
-      }),
+      factFinding(
+        entity.description,
+        (text) => text,
+        target,
+        'Description: not shown. Add a comment to the table, or a “description” in the specification file.',
+      ),
       factFinding(
         entity.plural,
         (value) =>
           `Plural: “${value}”. Singular: “${entityLabel(entity)}”.${entity.plural.source.from === 'derived' ? ' Both come from the table’s name.' : ''}`,
         target,
-        {
-          what: 'Plural',
-          wouldMakeKnown: 'Add a “plural” in the specification file.',
-        },
+        'Plural: not shown. Add a “plural” in the specification file.',
       ),
       finding(`${plural} are the rows of a ${entity.kind}.`, entity.source, target, [
         `${entity.schema}.${entity.name}`,
@@ -38,4 +45,114 @@ export function explainEntity(context: EntityContext): Explanation {
         ? [`To change the name, edit ${entity.plural.source.at} in the specification file.`]
         : [`To change the names, set entities.${id}.label and .plural in the specification file.`],
   };
+}
+
+/** Explains a field's label, its type, and the rules and limits that apply to it. */
+export function explainField(context: EntityContext, name: string): Explanation | undefined {
+  const { entity, specification, id } = context;
+  const field = fieldOf(entity, name);
+  if (field === undefined) return undefined;
+  const target: Target = { to: 'field', entity: id, field: name };
+  const label = fieldLabel(entity, name);
+  const path = `entities.${id}.fields.${name}`;
+  const described = isKnown(field.description);
+  const meaning = factFinding(
+    field.description,
+    (text) => text,
+    target,
+    'Meaning: not shown. Add a comment to the column, or a “description” in the specification file.',
+  );
+  return {
+    title: `Why “${label}”?`,
+    findings: [
+      ...(described ? [meaning] : []),
+      ...rulesOf(specification, entity)
+        .filter((rule) => rule.fields.includes(name))
+        .map((rule) => ruleFinding(context, rule)),
+      ...made(context, field, target),
+      ...closed(context, field),
+      ...specification.limits
+        .filter(
+          (limit) =>
+            limit.entity === id && limit.field === name && limit.source.from === 'declared',
+        )
+        .map(limitFinding),
+      factFinding(
+        field.label,
+        () =>
+          field.label.source.from === 'derived'
+            ? `The label “${label}” comes from the column’s name.`
+            : `Its label is “${label}”.`,
+        target,
+        'Label: not shown. Add a “label” in the specification file.',
+      ),
+      finding(`It holds ${kindInWords(field.kind)}.`, field.source, target, [definition(field)]),
+      ...(described ? [] : [meaning]),
+    ],
+    remedies: [
+      field.label.source.from === 'declared'
+        ? `To change the label, edit ${field.label.source.at} in the specification file.`
+        : `To change the label, set ${path}.label in the specification file.`,
+    ],
+  };
+}
+
+/** Returns how the database sets the field, where it does. */
+function made(
+  { specification, entity }: EntityContext,
+  field: Field,
+  target: Target,
+): readonly Finding[] {
+  if (field.generated === 'stored') {
+    const expression = field.expression === undefined ? [] : [`GENERATED (${field.expression})`];
+    return [
+      finding(
+        'The database computes it from other fields, so you can’t enter it.',
+        field.source,
+        target,
+        expression,
+      ),
+    ];
+  }
+  if (field.generated === 'identity always') {
+    return [
+      finding('The database numbers it, so you can’t enter it.', field.source, target, [
+        'GENERATED ALWAYS AS IDENTITY',
+      ]),
+    ];
+  }
+  if (field.default === null && field.generated === 'no') return [];
+  // Of one that is never empty its rule says so already.
+  const isTold = rulesOf(specification, entity).some(
+    (rule) => rule.kind === 'required' && rule.fields.includes(field.name),
+  );
+  if (isTold) return [];
+  return [finding('If it is left empty, the database sets it.', field.source, target)];
+}
+
+/** Returns what the person's role may do with other fields of the entity, but not with this one. */
+function closed(context: EntityContext, field: Field): readonly Finding[] {
+  const { entity, id, specification } = context;
+  const role = databaseRole(context);
+  return (['insert', 'update'] as const)
+    .filter((action) => !isGenerated(field) && entity.grants[action] && !field.grants[action])
+    .map((action) =>
+      finding(
+        `You can’t ${action === 'insert' ? 'set it when you create a record' : 'edit it'}: the role “${roleInSentence(specification, role)}” doesn’t have permission to write it.`,
+        field.source,
+        { to: 'grants', role, entity: id },
+        [`no ${action.toUpperCase()} (${field.name}) for ${role}`],
+      ),
+    );
+}
+
+/** As SQL defines the column. */
+function definition(field: Field): string {
+  return [
+    field.name,
+    field.type,
+    ...(field.nullable ? [] : ['NOT NULL']),
+    ...(field.default === null ? [] : [`DEFAULT ${field.default}`]),
+    ...(field.generated === 'identity by default' ? ['GENERATED BY DEFAULT AS IDENTITY'] : []),
+  ].join('  ');
 }

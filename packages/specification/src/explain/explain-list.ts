@@ -1,10 +1,8 @@
 import { type Entity, findEntity, isKnown, notShown, tenantField } from '../model/index.ts';
 import { entityPlural, inSentence } from '../phrases/index.ts';
-import { actionFindings } from './action-findings.ts';
+import { actionFindings } from './explain-action.ts';
 import type { EntityContext } from './context.ts';
-import type { Explanation, Finding, Target } from './explanation.ts';
-import { finding } from './finding.ts';
-import { limitFinding } from './limit-finding.ts';
+import { type Explanation, type Finding, finding, limitFinding, type Target } from './finding.ts';
 import type { Emptiness } from './question.ts';
 
 /** Explains why a list shows no records. */
@@ -12,56 +10,36 @@ export function explainEmpty(context: EntityContext, emptiness: Emptiness): Expl
   const { entity, id } = context;
   const target: Target = { to: 'policies', entity: id };
   const plural = inSentence(entityPlural(entity));
-  const title = 'Why is this list empty?';
-  const may = [...tenantFindings(context), ...actionFindings(context, 'select')];
   const others = tenantRemedies(context);
-  switch (emptiness) {
-    case 'no match':
-      return {
-        title,
-        findings: [
-          finding(
-            `No ${plural} that you can see match the current search and filters.`,
-            entity.source,
-            { to: 'entity', entity: id },
-          ),
-          ...may,
-        ],
-        remedies: ['Clear the search and the filters.', ...others],
-      };
-    case 'none or hidden':
-      return {
-        title,
-        findings: [
-          finding(
-            `There are no ${plural} yet, or policies hide them from you. The database doesn’t say which.`,
-            entity.source,
-            target,
-            [
-              entity.rowSecurity
-                ? 'row-level security: on'
-                : 'a view: its underlying tables decide',
-            ],
-          ),
-          ...may,
-        ],
-        remedies: [...others, 'Ask someone with more access whether there are any.'],
-      };
-    default:
-      return {
-        title,
-        findings: [
-          finding(
-            `There are no ${plural} yet. Nothing is hidden from you.`,
-            entity.source,
-            target,
-            ['row-level security: off'],
-          ),
-          ...may,
-        ],
-        remedies: [...others, ...(entity.grants.insert ? ['Create the first one.'] : [])],
-      };
-  }
+  const because = {
+    'no match': finding(
+      `No ${plural} that you can see match the current search and filters.`,
+      entity.source,
+      { to: 'entity', entity: id },
+    ),
+    'none or hidden': finding(
+      `There are no ${plural} yet, or policies hide them from you. The database doesn’t say which.`,
+      entity.source,
+      target,
+      [entity.rowSecurity ? 'row-level security: on' : 'a view: its underlying tables decide'],
+    ),
+    none: finding(
+      `There are no ${plural} yet. Nothing is hidden from you.`,
+      entity.source,
+      target,
+      ['row-level security: off'],
+    ),
+  }[emptiness];
+  const remedies = {
+    'no match': ['Clear the search and the filters.', ...others],
+    'none or hidden': [...others, 'Ask someone with more access whether there are any.'],
+    none: [...others, ...(entity.grants.insert ? ['Create the first one.'] : [])],
+  }[emptiness];
+  return {
+    title: 'Why is this list empty?',
+    findings: [because, ...tenantFindings(context), ...actionFindings(context, 'select')],
+    remedies,
+  };
 }
 
 /** Says that records of other tenants are not shown. */
@@ -106,7 +84,7 @@ export function explainRows({ specification, entity, id }: EntityContext): Expla
   return {
     title: 'Why this many rows?',
     findings: [
-      size !== undefined && isKnown(size)
+      isKnown(size)
         ? finding(`A page shows ${size.value} ${inSentence(entityPlural(entity))}.`, size.source, {
             to: 'entity',
             entity: id,

@@ -6,13 +6,10 @@ import {
   rulesOf,
   rulesOfConstraint,
 } from '../model/index.ts';
-import { entityPlural, fieldLabel, inSentence, listed } from '../phrases/index.ts';
-import { present } from '../present/index.ts';
+import { entityPlural, fieldLabel, inSentence, listed, present } from '../phrases/index.ts';
 import { databaseRole, type EntityContext, roleInSentence, withEntity } from './context.ts';
-import type { Explanation, Finding } from './explanation.ts';
-import { finding } from './finding.ts';
+import { type Explanation, type Finding, finding, ruleFinding } from './finding.ts';
 import { noRow } from './question.ts';
-import { ruleFinding } from './rule-finding.ts';
 
 /** Explains why a call was rejected: the rule that it broke, and where the message comes from. */
 export function explainRefusal(

@@ -2,10 +2,9 @@ import { declaredFacts, type OwnScreenDeclaration } from '../declaration/index.t
 import { pathOf } from '../key-path/index.ts';
 import { isKnown, ownEntry, type Screen } from '../model/index.ts';
 import { anyOf } from '../phrases/index.ts';
-import { actionFindings } from './action-findings.ts';
+import { actionFindings } from './explain-action.ts';
 import { type ExplainContext, roleInSentence, withEntity } from './context.ts';
-import type { Explanation, Finding, Target } from './explanation.ts';
-import { factFinding, finding } from './finding.ts';
+import { type Explanation, factFinding, type Finding, finding, type Target } from './finding.ts';
 import type { ScreenKind } from './question.ts';
 
 /**
@@ -31,7 +30,7 @@ export function explainScreen(
     findings: [
       ...forWhom(context, screen, target),
       ...(isClosed ? actingAs(context) : []),
-      ...(screen.description !== undefined && isKnown(screen.description)
+      ...(isKnown(screen.description)
         ? [finding(`Its purpose: ${screen.description.value}.`, screen.description.source, target)]
         : []),
       finding(
@@ -76,7 +75,7 @@ function forWhom(
           ? 'No role can open this screen.'
           : `This screen is for ${named(names)}.`,
       target,
-      { what: 'Its roles', wouldMakeKnown: 'Add “roles” in the specification file.' },
+      'Its roles: not shown. Add “roles” in the specification file.',
     ),
   ];
 }

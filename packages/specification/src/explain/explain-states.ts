@@ -6,11 +6,9 @@ import {
   stateFieldOf,
   type Transition,
 } from '../model/index.ts';
-import { anyOf, fieldLabel, inSentence, listed } from '../phrases/index.ts';
-import { present } from '../present/index.ts';
+import { anyOf, fieldLabel, inSentence, listed, present } from '../phrases/index.ts';
 import { databaseRole, type EntityContext, roleInSentence } from './context.ts';
-import type { Explanation, Finding, Target } from './explanation.ts';
-import { factFinding, finding } from './finding.ts';
+import { type Explanation, factFinding, type Finding, finding, type Target } from './finding.ts';
 
 export interface StatesContext extends EntityContext {
   readonly state: StateField;
@@ -43,10 +41,12 @@ export function explainState(
         known.target,
         [`${field} = '${value}'`, ...listNames(known.state)],
       ),
-      factFinding(state.label, (text) => `Its label is “${text}”.`, known.target, {
-        what: 'Label',
-        wouldMakeKnown: 'Add a “label” in the specification file.',
-      }),
+      factFinding(
+        state.label,
+        (text) => `Its label is “${text}”.`,
+        known.target,
+        'Label: not shown. Add a “label” in the specification file.',
+      ),
       ...toneFinding(known, state),
       ...waysFrom(known, value),
     ],
@@ -130,10 +130,12 @@ export function waysFrom(known: StatesContext, from: string): readonly Finding[]
   }
   if (!isKnown(transitions)) {
     return [
-      factFinding(transitions, () => '', known.target, {
-        what: 'Next steps',
-        wouldMakeKnown: 'Every state can be chosen. Add “transitions” in the specification file.',
-      }),
+      factFinding(
+        transitions,
+        () => '',
+        known.target,
+        'Next steps: not shown. Every state can be chosen. Add “transitions” in the specification file.',
+      ),
     ];
   }
   const ways = transitions.value.filter((each) => each.from === from);

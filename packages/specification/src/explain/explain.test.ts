@@ -5,7 +5,7 @@ import { everyQuestion } from '../../testing/explain/every-question.ts';
 import { workshop } from '../../testing/workshop.ts';
 import { type Fact, notShown, type Specification } from '../model/index.ts';
 import type { ExplainContext } from './context.ts';
-import { nameOfSource } from './origin.ts';
+import { nameOfSource } from './finding.ts';
 import { type About, question, type Questions } from './question.ts';
 import { readQuestion } from './read-question.ts';
 

@@ -1,13 +1,12 @@
 import { withEntity, type ExplainContext } from './context.ts';
 import { explainAction } from './explain-action.ts';
 import { explainDue, explainWaiting } from './explain-attention.ts';
-import { explainEntity } from './explain-entity.ts';
-import { explainField } from './explain-field.ts';
+import { explainEntity, explainField } from './explain-entity.ts';
 import { explainEmpty, explainRows } from './explain-list.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { explainScreen } from './explain-screen.ts';
 import { explainMove, explainMoves, explainState } from './explain-states.ts';
-import type { Explanation } from './explanation.ts';
+import type { Explanation } from './finding.ts';
 import type { Question } from './question.ts';
 
 export type { ExplainContext } from './context.ts';

@@ -1,6 +1,6 @@
 export { explain, type ExplainContext } from './explain.ts';
-export type * from './explanation.ts';
-export { nameOfSource } from './origin.ts';
+export type * from './finding.ts';
+export { nameOfSource } from './finding.ts';
 export { actionDenial, type ActionDenial } from './obstacle.ts';
 export {
   noRow,

@@ -1,4 +1,3 @@
-import type { ValueKind } from '@ninefold/values';
 import type { Fact, Source } from './fact.ts';
 import type { RelationName } from './entity.ts';
 import type { Attribute } from './field.ts';
@@ -53,18 +52,10 @@ export interface FunctionArgument extends Attribute {
   readonly default?: string;
 }
 
-export interface FunctionResult {
-  /** As Postgres prints it; `void` for nothing. */
-  readonly type: string;
-  readonly kind: ValueKind;
+/** Its type is `void` for nothing. */
+export interface FunctionResult extends Omit<Attribute, 'name'> {
   /** Any number of rows or values. */
   readonly set: boolean;
-  /** The kind of an array's elements, of a range's bounds. */
-  readonly elementKind?: ValueKind;
-  /** The type whose kind is `elementKind`. */
-  readonly elementType?: string;
-  /** An enum's labels in order; for an array of an enum, those of its elements. */
-  readonly values?: readonly string[];
   /** Records of an entity, which can be filtered and joined like its own. */
   readonly entity?: RelationName;
   /** The columns of a row that is not an entity's record. */

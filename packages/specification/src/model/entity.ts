@@ -1,9 +1,7 @@
 import type { Fact, Source } from './fact.ts';
 import type { Field } from './field.ts';
-import type { ChangeHistory } from './history.ts';
 import type { Reference } from './reference.ts';
-import type { Index } from './table-index.ts';
-import type { Trigger } from './trigger.ts';
+import type { Index, Trigger } from './attached.ts';
 
 /** Point 3. */
 export interface Entity {
@@ -121,4 +119,22 @@ export interface Grants {
   readonly insert: boolean;
   readonly update: boolean;
   readonly delete: boolean;
+}
+
+/** Where a table keeps the changes of other entities' records, one row for each change. */
+export interface ChangeHistory {
+  /** By `entityId`: the entities whose changes it keeps. */
+  readonly of: readonly string[];
+  /** Name of the field that holds the changed record's entity, as `of` names it. */
+  readonly entity: string;
+  /** Name of the field that holds the changed record's key. */
+  readonly record: string;
+  /** Name of the field that holds when the record changed. */
+  readonly at: string;
+  /** Name of the field that holds who changed it. */
+  readonly by?: string;
+  /** Name of the field that holds the values before, as JSON; empty where the record was created. */
+  readonly before: string;
+  /** Name of the field that holds the values after, as JSON; empty where the record was deleted. */
+  readonly after: string;
 }

@@ -1,19 +1,11 @@
 import type { ValueKind } from '@ninefold/values';
 import type { Fact, Source } from './fact.ts';
 import type { Grants, RelationName } from './entity.ts';
-import type { IndexedUse } from './table-index.ts';
+import type { IndexedUse } from './attached.ts';
 
-export interface Field {
-  readonly name: string;
-  /** As Postgres prints it (`format_type`): `numeric(10,2)`, `work_order_status`. */
-  readonly type: string;
-  readonly kind: ValueKind;
+export interface Field extends Attribute {
   /** Of a domain: its base type, as Postgres prints it. */
   readonly baseType?: string;
-  /** For an array: the kind of its elements. For a range: of its bounds. */
-  readonly elementKind?: ValueKind;
-  /** The type whose kind is `elementKind`; of a domain, its base type. */
-  readonly elementType?: string;
   readonly source: Source;
   readonly label: Fact<string>;
   readonly description: Fact<string>;
@@ -42,8 +34,6 @@ export interface Field {
   readonly precision?: { readonly digits: number; readonly scale: number };
   /** Format of a number, or of each one of an array or range: the digits of a year are not grouped. */
   readonly format?: 'year';
-  /** An enum's labels in order; for an array of an enum, those of its elements. */
-  readonly values?: readonly string[];
   /** The attributes of a composite type, in order. */
   readonly attributes?: readonly Attribute[];
   /** The domains of the type, outermost first: `public.email_address`. */
@@ -146,10 +136,13 @@ export interface DueDate {
 /** A part of a composite value, an argument of a function, or a column of what it returns. */
 export interface Attribute {
   readonly name: string;
-  /** As Postgres prints it. */
+  /** As Postgres prints it (`format_type`): `numeric(10,2)`, `work_order_status`. */
   readonly type: string;
   readonly kind: ValueKind;
+  /** For an array: the kind of its elements. For a range: of its bounds. */
   readonly elementKind?: ValueKind;
+  /** The type whose kind is `elementKind`; of a domain, its base type. */
   readonly elementType?: string;
+  /** An enum's labels in order; for an array of an enum, those of its elements. */
   readonly values?: readonly string[];
 }

@@ -1,5 +1,6 @@
 import { entityId } from './paths.ts';
 import type { Entity, Field, Reference, Rule, Specification, StateField } from './specification.ts';
+import { type Fact, isKnown, notShown } from './fact.ts';
 
 interface Index {
   readonly entities: ReadonlyMap<string, Entity>;
@@ -11,8 +12,8 @@ interface Index {
 
 /** A foreign key with the entity that it belongs to. */
 export interface IncomingReference {
-  readonly from: Entity;
   readonly reference: Reference;
+  readonly entity: Entity;
 }
 
 const indexes = new WeakMap<Specification, Index>();
@@ -120,8 +121,8 @@ function indexOf(specification: Specification): Index {
         (rule) => rule.constraint ?? '',
       ),
       incoming: Map.groupBy(
-        specification.entities.flatMap((from) =>
-          from.references.map((reference) => ({ from, reference })),
+        specification.entities.flatMap((entity) =>
+          entity.references.map((reference) => ({ reference, entity })),
         ),
         ({ reference }) => entityId({ name: reference.entity, schema: reference.schema }),
       ),
@@ -129,4 +130,29 @@ function indexOf(specification: Specification): Index {
     indexes.set(specification, index);
   }
   return index;
+}
+
+/** Returns the initial states of records: the declared ones, else the column's default. */
+export function beginningOf(
+  specification: Specification,
+  state: StateField,
+): Fact<readonly string[]> {
+  if (isKnown(state.initial)) return state.initial;
+  const entity = findEntity(specification, state.entity);
+  const field = entity && fieldOf(entity, state.field);
+  const value = field && defaultState(field, state);
+  return field === undefined || value === undefined
+    ? notShown
+    : { value: [value], source: field.source };
+}
+
+/** Returns the state that is the column's default, if the default is a plain literal. */
+export function defaultState(
+  { default: sql }: Pick<Field, 'default'>,
+  { states }: StateField,
+): string | undefined {
+  return states.find(({ value }) => {
+    const literal = `'${value.replaceAll("'", "''")}'`;
+    return sql === literal || sql?.startsWith(`${literal}::`) === true;
+  })?.value;
 }

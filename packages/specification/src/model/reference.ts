@@ -1,15 +1,13 @@
+import type { RelationName } from './entity.ts';
 import type { Source } from './fact.ts';
 
 /** Done by the database to a record when the one that it refers to is updated or deleted. */
 export type ReferenceAction = 'no action' | 'restrict' | 'cascade' | 'set null' | 'set default';
 
 /** A foreign key of this entity. */
-export interface Reference {
+export interface Reference extends RelationName {
   readonly constraint: string;
   readonly fields: readonly string[];
-  /** The referenced entity's name and schema. */
-  readonly entity: string;
-  readonly schema: string;
   readonly referencedFields: readonly string[];
   readonly onDelete: ReferenceAction;
   readonly onUpdate?: ReferenceAction;

@@ -1,20 +1,5 @@
-import { incomingReferences, referencedEntity } from './queries.ts';
+import { type IncomingReference, incomingReferences, referencedEntity } from './queries.ts';
 import type { Entity, Reference, Specification } from './specification.ts';
-
-/** A record here refers to one record there. */
-export interface OutgoingRelation {
-  readonly reference: Reference;
-  /** Undefined where the current role may not know the entity. */
-  readonly entity: Entity | undefined;
-}
-
-/** Records there refer to a record here. */
-export interface IncomingRelation {
-  readonly reference: Reference;
-  readonly entity: Entity;
-  /** `one`: at most one record there refers to each record here. */
-  readonly cardinality: 'one' | 'many';
-}
 
 /** Rows of a join table connect records here and there. */
 export interface ManyToManyRelation {
@@ -27,31 +12,22 @@ export interface ManyToManyRelation {
 }
 
 export interface Relations {
-  readonly outgoing: readonly OutgoingRelation[];
   /** References of join tables are among these too. */
-  readonly incoming: readonly IncomingRelation[];
+  readonly incoming: readonly IncomingReference[];
   readonly manyToMany: readonly ManyToManyRelation[];
 }
 
-/** Returns the relations of an entity by its own foreign keys and by those of others. */
+/** Returns the relations of an entity by the foreign keys of others. */
 export function relationsOf(specification: Specification, entity: Entity): Relations {
   const incoming = incomingReferences(specification, entity);
   return {
-    outgoing: entity.references.map((reference) => ({
-      reference,
-      entity: referencedEntity(specification, reference),
-    })),
-    incoming: incoming.map(({ from, reference }) => ({
-      reference,
-      entity: from,
-      cardinality: reference.unique ? 'one' : 'many',
-    })),
-    manyToMany: incoming.flatMap(({ from, reference: near }) => {
-      const sides = joinSides(from);
+    incoming,
+    manyToMany: incoming.flatMap(({ entity: through, reference: near }) => {
+      const sides = joinSides(through);
       const far = sides?.find((side) => side !== near);
       if (sides === undefined || far === undefined || !sides.includes(near)) return [];
       const other = referencedEntity(specification, far);
-      return other === undefined ? [] : [{ through: from, near, far, entity: other }];
+      return other === undefined ? [] : [{ through, near, far, entity: other }];
     }),
   };
 }

@@ -5,32 +5,21 @@
  * Where a point names an entity by one text (`Screen.entity`, `Rule.entity`, …), the text is its
  * `entityId`, which `findEntity` accepts.
  */
-import type { Source } from './fact.ts';
+import type { Fact, Source } from './fact.ts';
 import type { Call } from './call.ts';
 import type { Entity } from './entity.ts';
-import type { ErrorEntry } from './error-entry.ts';
-import type { Limit } from './limit.ts';
 import type { Permissions } from './permission.ts';
-import type { Purpose } from './purpose.ts';
 import type { Rule } from './rule.ts';
-import type { Screen } from './screen.ts';
 import type { StateField } from './state.ts';
 
-export type * from './purpose.ts';
-export type * from './screen.ts';
 export type * from './entity.ts';
-export type * from './history.ts';
-export type * from './table-index.ts';
-export type * from './trigger.ts';
+export type * from './attached.ts';
 export type * from './field.ts';
 export type * from './reference.ts';
 export type * from './state.ts';
 export type * from './rule.ts';
-export type * from './value-bounds.ts';
 export type * from './permission.ts';
 export type * from './call.ts';
-export type * from './error-entry.ts';
-export type * from './limit.ts';
 
 export interface Specification {
   readonly purpose: Purpose;
@@ -44,6 +33,65 @@ export interface Specification {
   readonly limits: readonly Limit[];
   /** Declarations that contradict the database or each other; absent where none do. */
   readonly contradictions?: readonly Contradiction[];
+}
+
+/** Point 1. */
+export interface Purpose {
+  readonly title: Fact<string>;
+  readonly purpose: Fact<string>;
+  readonly audience: Fact<string>;
+}
+
+/** Point 2. */
+export interface Screen {
+  readonly kind: 'list' | 'detail' | 'create' | 'change' | 'own';
+  readonly title: string;
+  /** A path with its parameters: `/data/work_order/{id}`. */
+  readonly path: string;
+  readonly parameters: readonly string[];
+  /** The entity shown, by `entityId`; absent on a custom screen. */
+  readonly entity?: string;
+  /** Of a custom screen: the entities that it uses, by `entityId`. */
+  readonly entities?: readonly string[];
+  /** Describes the screen in the team's words. */
+  readonly description?: Fact<string>;
+  /** Names of the roles that may see it, where not everybody may. */
+  readonly roles?: Fact<readonly string[]>;
+  readonly source: Source;
+}
+
+/** Point 8. An error of the product itself, identified by its code or constraint. */
+export interface ErrorEntry {
+  readonly code: string;
+  readonly constraint?: string;
+  readonly entity?: string;
+  readonly fields?: readonly string[];
+  /**
+   * The error in words made from the constraint, or as a function raises it. Never the message that
+   * the team declares.
+   */
+  readonly statement?: Fact<string>;
+  readonly message: Fact<string>;
+  readonly reaction: Fact<string>;
+  readonly source: Source;
+}
+
+/** Point 9. */
+export interface Limit {
+  readonly name: string;
+  readonly value: string;
+  readonly entity?: string;
+  readonly field?: string;
+  /** The role that it holds for. */
+  readonly role?: string;
+  /** The storage bucket that it holds for. */
+  readonly bucket?: string;
+  /** The setting that it is read from: `statement_timeout`, `pgrst.db_max_rows`. */
+  readonly setting?: string;
+  /** Where it is a number: how many of `unit`. */
+  readonly amount?: number;
+  readonly unit?: 'characters' | 'rows' | 'milliseconds' | 'bytes';
+  readonly source: Source;
 }
 
 /** Two statements that can't both be true. The one that allows less applies. */

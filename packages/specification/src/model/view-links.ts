@@ -1,7 +1,19 @@
-import { recordConstraint } from './about.ts';
 import { entityId } from './paths.ts';
 import { fieldOf, findEntity } from './queries.ts';
 import type { Entity, Field, Reference, Specification } from './specification.ts';
+
+/** Names the reference from a view's rows to the records that they are about. */
+export function recordConstraint(about: string): string {
+  return `${about} key`;
+}
+
+/** Returns the reference from a view's rows to the records that they are about. */
+export function aboutReference({ about, references }: Entity): Reference | undefined {
+  const id = about?.value;
+  return id === undefined
+    ? undefined
+    : references.find(({ constraint }) => constraint === recordConstraint(id));
+}
 
 /**
  * Copies labels, descriptions and references from the columns of tables to the columns of views that
@@ -121,7 +133,7 @@ function foreignReferences(view: Entity, base: Entity): readonly Reference[] {
 }
 
 /** Returns the view's names of a table's columns; undefined where it does not show all of them. */
-function shownAs(
+export function shownAs(
   view: Entity,
   table: Entity,
   names: readonly string[],

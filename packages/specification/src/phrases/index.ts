@@ -1,4 +1,7 @@
 export * from './error-statement.ts';
+export * from './kind-words.ts';
+export * from './object-names.ts';
+export * from './present.ts';
 export * from './render-statements.ts';
 export * from './rule-statement.ts';
 export * from './sentence.ts';

@@ -58,7 +58,7 @@ function callWords(specification: Specification, call: Call): string {
 
 function renderError(specification: Specification, entry: ErrorEntry): ErrorEntry {
   const { statement } = entry;
-  if (statement === undefined || !isKnown(statement)) return entry;
+  if (!isKnown(statement)) return entry;
   const value = errorStatement(specification, entry);
   return value === undefined ? entry : { ...entry, statement: { ...statement, value } };
 }

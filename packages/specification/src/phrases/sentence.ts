@@ -14,16 +14,24 @@ export function inSentence(label: string): string {
     : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
+/** Begins a text with a capital, as a sentence begins. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** "A", "A and B", "A, B and C" */
 export function listed(parts: readonly string[]): string {
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+  return joined(parts, 'and');
 }
 
 /** "A", "A or B", "A, B or C" */
 export function anyOf(parts: readonly string[]): string {
+  return joined(parts, 'or');
+}
+
+function joined(parts: readonly string[], word: 'and' | 'or'): string {
   if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} or ${parts.at(-1) ?? ''}`;
+  return `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1) ?? ''}`;
 }
 
 export function entityLabel(entity: Entity): string {
@@ -37,7 +45,7 @@ export function entityPlural(entity: Entity): string {
 /** A field's label by its name; the name itself where there is none. */
 export function fieldLabel(entity: Entity, name: string): string {
   const label = fieldOf(entity, name)?.label;
-  return label !== undefined && isKnown(label) ? label.value : name;
+  return isKnown(label) ? label.value : name;
 }
 
 /** "Work order status": a field with a closed list, for where its entity is not named. */

@@ -1,5 +1,5 @@
 /** Error codes of every Supabase project. */
-export type { FailureKind, Reaction } from './failure-kind.ts';
+export type { FailureKind, Reaction } from './entry.ts';
 export type { CodeEntry, CodeTable } from './entry.ts';
 export { sqlstateEntry } from './sqlstate.ts';
 export { statusEntry } from './status.ts';

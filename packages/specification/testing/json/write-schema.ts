@@ -1,7 +1,14 @@
-/** Writes `specification.schema.json` after the types have changed. */
+/** Writes the two schemas after the types have changed. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Schema } from 'ts-json-schema-generator';
+import { declarationSchema } from './declaration-schema.ts';
 import { specificationSchema } from './specification-schema.ts';
 
-const file = join(import.meta.dirname, '../../src/documents/json/specification.schema.json');
-writeFileSync(file, `${JSON.stringify(specificationSchema(), null, 2)}\n`);
+function write(path: string, schema: Schema) {
+  const file = join(import.meta.dirname, '../../src', path);
+  writeFileSync(file, `${JSON.stringify(schema, null, 2)}\n`);
+}
+
+write('documents/json/specification.schema.json', specificationSchema());
+write('declaration/full/declaration.schema.json', declarationSchema());

@@ -1,30 +1,10 @@
-import type { Attribute, Field } from '@ninefold/specification';
+import { type Attribute, type Field, kindLabel } from '@ninefold/specification';
 import type { ValueKind } from '@ninefold/values';
-
-const kinds: Readonly<Record<ValueKind, string>> = {
-  text: 'Text',
-  integer: 'Whole number',
-  decimal: 'Number',
-  float: 'Approximate number',
-  boolean: 'Yes or no',
-  date: 'Date',
-  time: 'Time of day',
-  timestamp: 'Date and time',
-  instant: 'Date and time with zone',
-  interval: 'Duration',
-  enum: 'List of values',
-  uuid: 'UUID',
-  json: 'Structured data',
-  binary: 'Bytes',
-  array: 'List',
-  range: 'Range',
-  other: 'Value',
-};
 
 /** Names a type for people who don't know SQL: "Whole number", "List: text". */
 export function valueWords({ kind, elementKind }: Pick<Attribute, 'kind' | 'elementKind'>): string {
-  const words = kinds[kind];
-  return elementKind === undefined ? words : `${words}: ${kinds[elementKind].toLowerCase()}`;
+  const words = kindLabel(kind);
+  return elementKind === undefined ? words : `${words}: ${kindLabel(elementKind).toLowerCase()}`;
 }
 
 /** Describes the values of a field: "Text, at most 120 characters". */

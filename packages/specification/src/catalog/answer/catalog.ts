@@ -1,19 +1,18 @@
-import type { Grants, Reference, ViewFacts } from '../../model/index.ts';
 import type {
-  CatalogBucket,
-  CatalogFunction,
-  CatalogGrant,
-  CatalogIndex,
-  CatalogMembership,
-  CatalogOutline,
-  CatalogPolicy,
-  CatalogPublication,
-  CatalogRole,
-  CatalogSetting,
-  CatalogRaised,
-  CatalogSupportingFunction,
-  CatalogTrigger,
-} from './catalog-parts.ts';
+  Field,
+  Grants,
+  Index,
+  IndexColumn,
+  Membership,
+  Policy,
+  Publication,
+  Reference,
+  Role,
+  RoleGrant,
+  SupportingFunction,
+  Trigger,
+  ViewFacts,
+} from '../../model/index.ts';
 
 /**
  * The answer of the catalog query: one JSON value, the same over a connection and from the installed
@@ -76,7 +75,7 @@ export interface CatalogRelation {
   readonly forcedRowSecurity?: true;
   readonly view?: ViewFacts;
   /** Not the tables that a partition belongs to. */
-  readonly inherits?: readonly { readonly schema: string; readonly relation: string }[];
+  readonly inherits?: readonly CatalogRelationName[];
   /** The valid ones, unique ones too. */
   readonly indexes?: readonly CatalogIndex[];
   /** For a browser those that hold for its role, without name and text. */
@@ -88,8 +87,10 @@ export interface CatalogRelation {
   readonly grants?: readonly CatalogGrant[];
 }
 
-export interface CatalogColumn {
-  readonly name: string;
+export interface CatalogColumn extends Pick<
+  Field,
+  'name' | 'overwritten' | 'virtual' | 'expression' | 'collation'
+> {
   /** `format_type`; without the schema where that is `public`. */
   readonly type: string;
   /** A `CatalogType.id`. */
@@ -101,22 +102,14 @@ export interface CatalogColumn {
   readonly notNullValidated?: false;
   readonly default?: string;
   /** Only for NOT NULL without a default: a BEFORE INSERT trigger assigns it, or possibly does. */
-  readonly filled?: 'assigned' | 'possible';
-  /** A BEFORE trigger replaces the given value: when a row is inserted, or only when it is updated. */
-  readonly overwritten?: 'insert' | 'update';
+  readonly filled?: Field['filledByTrigger'];
   /** Identity: always, by default. */
   readonly identity?: 'a' | 'd';
-  /** The expression of a generated column; absent where it may name what is hidden. */
-  readonly expression?: string;
   readonly generated: boolean;
-  /** Computed when it is read (PostgreSQL 18). */
-  readonly virtual?: true;
   /** A function of the row, of this name, which the Data API answers as a column. */
   readonly computed?: true;
-  /** Where not the type's own; with its schema where that is not `pg_catalog`. */
-  readonly collation?: string;
   /** Of a view: the column of a table that it shows. */
-  readonly base?: { readonly schema: string; readonly relation: string; readonly column: string };
+  readonly base?: CatalogRelationName & { readonly column: string };
   readonly comment?: string;
   /** Only where not the same as the relation's. */
   readonly privileges?: Omit<Grants, 'delete'>;
@@ -197,7 +190,131 @@ export interface CatalogType {
   readonly notNull?: boolean;
   readonly default?: string;
   readonly checks?: readonly Omit<CatalogCheck, 'columns' | 'exclusion'>[];
-  readonly comment?: string;
 }
 
+/** By `CatalogType.id`. */
+export type CatalogTypes = ReadonlyMap<string, CatalogType>;
+
 export type CatalogAttribute = Pick<CatalogColumn, 'name' | 'type' | 'typeId' | 'modifier'>;
+
+/** A fact as the catalog has it: with the comment in place of its description and source. */
+type Commented<T> = Omit<T, 'description' | 'source'> & { readonly comment?: string };
+
+export interface CatalogIndex extends Commented<Omit<Index, 'columns'>> {
+  readonly columns: readonly CatalogIndexColumn[];
+}
+
+/** One of `column` and `expression`. */
+export interface CatalogIndexColumn extends Pick<IndexColumn, 'expression' | 'collation'> {
+  readonly column?: string;
+  readonly descending?: true;
+  readonly nullsFirst?: true;
+  /** The operator class, where not the type's default. */
+  readonly class?: string;
+}
+
+export type CatalogPolicy = Commented<Omit<Policy, 'entity'>>;
+
+export interface CatalogTrigger extends Commented<Omit<Trigger, 'fields'>> {
+  readonly columns?: readonly string[];
+}
+
+export interface CatalogPublication extends Omit<Publication, 'fields' | 'source'> {
+  readonly columns?: readonly string[];
+}
+
+export interface CatalogGrant extends Pick<RoleGrant, 'role' | 'may'> {
+  /** By action, where it is on some columns only. */
+  readonly columns?: RoleGrant['fields'];
+}
+
+/** Names alone may be overloaded. */
+export interface CatalogSignature {
+  readonly schema: string;
+  readonly name: string;
+  /** The types of its arguments: `integer, text`. */
+  readonly signature: string;
+}
+
+export interface CatalogFunction extends CatalogSignature {
+  readonly comment?: string;
+  readonly arguments: readonly CatalogArgument[];
+  readonly returns: Pick<CatalogAttribute, 'type' | 'typeId'> & {
+    readonly set: boolean;
+    /** OUT and TABLE columns. */
+    readonly columns?: readonly CatalogAttribute[];
+    /** Records of a relation that the role may know. */
+    readonly relation?: Pick<CatalogRelation, 'schema' | 'name'>;
+  };
+  /** Immutable, stable, volatile. */
+  readonly volatility: 'i' | 's' | 'v';
+  readonly securityDefiner?: true;
+  readonly strict?: true;
+  readonly timeout?: string;
+  /** SET clauses, such as `search_path=""`. Only for a team; absent where there is none. */
+  readonly settings?: readonly string[];
+  /** Only for a team. */
+  readonly roles?: readonly string[];
+  readonly hash: string;
+}
+
+type CalledBy = 'policiesOf' | 'triggersOf' | 'viewsOf';
+
+/** A function that policies, triggers or views call, directly or through other functions. */
+export interface CatalogSupportingFunction
+  extends
+    CatalogSignature,
+    Omit<SupportingFunction, CalledBy | 'signature' | 'source'>,
+    Readonly<Record<CalledBy, readonly CatalogRelationName[]>> {}
+
+export interface CatalogRaised extends CatalogSignature {
+  /** The text between RAISE and the semicolon. */
+  readonly statement: string;
+}
+
+export interface CatalogRelationName {
+  readonly schema: string;
+  readonly relation: string;
+}
+
+/** Listed for the roles that the Data API switches to or signs in as, and for those that these are members of. */
+export type CatalogMembership = Omit<Membership, 'source'>;
+
+/** An argument without a name is passed by position, which the Data API can only do for a body. */
+interface CatalogArgument extends CatalogAttribute {
+  readonly optional?: true;
+  readonly variadic?: true;
+  readonly default?: string;
+}
+
+export type CatalogRole = Commented<Omit<Role, 'label'>>;
+
+/** A setting stored by ALTER ROLE … SET or ALTER DATABASE … SET. */
+export interface CatalogSetting {
+  /** Absent where it holds for every role. */
+  readonly role?: string;
+  /** It holds in this database, not in all of the server's. */
+  readonly database?: true;
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface CatalogBucket {
+  readonly name: string;
+  readonly maxBytes?: number;
+  readonly types?: readonly string[];
+}
+
+export interface CatalogOutline extends Pick<
+  CatalogRelation,
+  'schema' | 'name' | 'kind' | 'comment' | 'rows'
+> {
+  /** On the relation or on some columns, as far as it can be written. */
+  readonly may: RoleGrant['may'];
+  /** How many columns the role may know. */
+  readonly columns: number;
+  /** The first column that the role may read. */
+  readonly readable?: string;
+  readonly keys: readonly CatalogKey[];
+  readonly foreignKeys: readonly CatalogForeignKey[];
+}

@@ -1,2 +1,1 @@
 export type * from './catalog.ts';
-export type * from './catalog-parts.ts';

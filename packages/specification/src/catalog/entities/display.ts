@@ -10,41 +10,18 @@ interface DisplayCandidate {
 }
 
 /** Names of fields that name a record, best first; `*` is the entity's own name. */
-const titles = [
-  'display name',
-  'full name',
-  'name',
-  '* name',
-  'title',
-  '* title',
-  'label',
-  'file name',
-  'filename',
-];
+const titles =
+  'display name, full name, name, * name, title, * title, label, file name, filename'.split(', ');
 const persons = [
   ['first name', 'last name'],
   ['given name', 'family name'],
   ['firstname', 'lastname'],
   ['forename', 'surname'],
 ] as const;
-const codes = [
-  'number',
-  '* number',
-  '* no',
-  'code',
-  '* code',
-  'reference',
-  'SKU',
-  'serial number',
-  'serial no',
-  'slug',
-  'username',
-  'user name',
-  'login',
-  'email',
-  'e mail',
-  'email address',
-];
+const codes = (
+  'number, * number, * no, code, * code, reference, SKU, serial number, serial no, slug, ' +
+  'username, user name, login, email, e mail, email address'
+).split(', ');
 const descriptions = ['subject', 'headline', 'summary', 'description', 'caption', 'question'];
 /** Matches names of fields that number records. */
 const numbers = /\b(number|no|code|reference|SKU)$/;

@@ -5,21 +5,17 @@ import {
   notShown,
   type RelationName,
 } from '../../model/index.ts';
-import type { CatalogRelation, CatalogType } from '../answer/index.ts';
-import { derived, dropUndefined, relationObject } from '../facts/index.ts';
+import type { CatalogOutline, CatalogRelation, CatalogTypes } from '../answer/index.ts';
+import { derived, describedAs, relationKind, relationObject } from '../facts/index.ts';
+import { dropUndefined } from '../../phrases/index.ts';
 import { displayFields } from './display.ts';
 import { fieldsOf } from './fields.ts';
-import { indexesOf } from './indexes.ts';
-import { keyOf, uniqueOf } from './keys.ts';
-import { referencesOf } from './references.ts';
-import { relationFacts } from './relation-facts.ts';
-import { publicationsOf, triggersOf } from './triggers.ts';
+import { indexesOf, publicationsOf, triggersOf } from './attached.ts';
+import { keyOf, referencesOf, uniqueOf } from './keys.ts';
+import { entityLabels } from '../labels/index.ts';
 
 /** Maps a relation to an entity. */
-export function entityOf(
-  relation: CatalogRelation,
-  types: ReadonlyMap<string, CatalogType>,
-): Entity {
+export function entityOf(relation: CatalogRelation, types: CatalogTypes): Entity {
   const fields = fieldsOf(relation, types);
   const references = referencesOf(relation);
   const key = keyOf(relation, fields);
@@ -63,5 +59,27 @@ function grantsOf(relation: CatalogRelation, fields: readonly Field[]): Entity['
     insert: writable.insert && (privileges.insert || fields.some((field) => field.grants.insert)),
     update: writable.update && (privileges.update || fields.some((field) => field.grants.update)),
     delete: writable.delete && privileges.delete,
+  };
+}
+
+export type RelationFacts = Pick<
+  Entity,
+  'name' | 'schema' | 'kind' | 'source' | 'label' | 'plural' | 'description' | 'estimatedRows'
+>;
+
+/** Returns the facts that an entity and its outline share. */
+export function relationFacts(
+  relation: Pick<CatalogOutline, 'name' | 'schema' | 'kind' | 'comment' | 'rows'>,
+): RelationFacts {
+  const object = relationObject(relation);
+  const labels = entityLabels(relation.name);
+  return {
+    name: relation.name,
+    schema: relation.schema,
+    kind: relationKind(relation),
+    label: derived(labels.label, object),
+    plural: derived(labels.plural, object),
+    ...describedAs(relation.comment, object),
+    estimatedRows: relation.rows ?? null,
   };
 }

@@ -7,17 +7,15 @@ import {
   type ResolvedType,
   resolveType,
 } from '../types/index.ts';
-import type { CatalogColumn, CatalogRelation, CatalogType } from '../answer/index.ts';
-import { columnObject, commentFact, derived, dropUndefined, fromDatabase } from '../facts/index.ts';
+import type { CatalogColumn, CatalogRelation, CatalogTypes } from '../answer/index.ts';
+import { commentFact, derived, fromDatabase } from '../facts/index.ts';
+import { dropUndefined, fieldObject } from '../../phrases/index.ts';
 import { fieldLabels } from '../labels/index.ts';
-import { indexedUses } from './indexes.ts';
+import { indexedUses } from './attached.ts';
 import { isYear } from './years.ts';
 
 /** Maps the columns of a relation, with labels made from their names. */
-export function fieldsOf(
-  relation: CatalogRelation,
-  types: ReadonlyMap<string, CatalogType>,
-): readonly Field[] {
+export function fieldsOf(relation: CatalogRelation, types: CatalogTypes): readonly Field[] {
   const resolved = relation.columns.map((column) => ({ column, type: resolveType(column, types) }));
   const referring = new Set(
     relation.foreignKeys.filter((key) => key.columns.length === 1).flatMap((key) => key.columns),
@@ -30,7 +28,7 @@ export function fieldsOf(
     })),
   );
   return resolved.map(({ column, type }) => {
-    const object = columnObject(relation, column.name);
+    const object = fieldObject(relation, column.name);
     const privileges = column.privileges ?? relation.privileges;
     const nullable = !column.notNull && !type.domains.some((domain) => domain.notNull === true);
     const preset = column.default ?? type.domains.find((domain) => domain.default)?.default ?? null;
@@ -59,10 +57,7 @@ export function fieldsOf(
 }
 
 /** Returns the facts of a field's type. */
-function typeFacts(
-  type: ResolvedType,
-  types: ReadonlyMap<string, CatalogType>,
-): Pick<Field, 'kind'> & Partial<Field> {
+function typeFacts(type: ResolvedType, types: CatalogTypes): Pick<Field, 'kind'> & Partial<Field> {
   const measured = type.kind === 'array' ? type.element : type;
   return dropUndefined({
     ...kindFacts(type),

@@ -1,8 +1,8 @@
 import { type Entity, isPureJoinTable } from '../../model/index.ts';
 import type { Catalog } from '../answer/index.ts';
 import { grantsBy } from '../facts/index.ts';
-import { plainKeys, referencesOf } from './references.ts';
-import { type RelationFacts, relationFacts } from './relation-facts.ts';
+import { plainKeys, referencesOf } from './keys.ts';
+import { type RelationFacts, relationFacts } from './entities.ts';
 
 /** An entity without its fields, for navigation and links to related records. */
 export interface EntityOutline

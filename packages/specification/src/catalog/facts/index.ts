@@ -1,3 +1,1 @@
-export { dropUndefined } from './drop-undefined.ts';
-export { grantsBy } from './grants.ts';
-export * from './sources.ts';
+export * from './facts.ts';

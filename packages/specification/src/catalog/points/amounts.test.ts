@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bytesInWords, durationInWords, milliseconds } from './amounts.ts';
+import { bytesInWords, durationInWords, milliseconds } from './limits.ts';
 
 it('reads time-outs in every unit of Postgres', () => {
   expect(['8s', '500', '2min', '1 h', '1.5s', '900us', '0'].map(milliseconds)).toEqual([

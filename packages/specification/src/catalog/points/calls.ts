@@ -1,4 +1,17 @@
-import { type Call, type Entity, entityId, isGenerated } from '../../model/index.ts';
+import {
+  type Call,
+  type Entity,
+  entityId,
+  type FunctionArgument,
+  type FunctionFacts,
+  type FunctionResult,
+  isGenerated,
+} from '../../model/index.ts';
+import { attributeOf, attributesOf, kindFacts, resolveType } from '../types/index.ts';
+import type { CatalogFunction, CatalogTypes } from '../answer/index.ts';
+import { commentFact, fromDatabase } from '../facts/index.ts';
+import { dropUndefined } from '../../phrases/index.ts';
+import { functionObject, functionSignature } from './function-name.ts';
 
 /** Point 7: the Data API's calls for an entity, by what the current role may do. */
 export function callsOf(entity: Entity): readonly Call[] {
@@ -22,3 +35,74 @@ export function callsOf(entity: Entity): readonly Call[] {
     ...(grants.delete ? [call('DELETE', [])] : []),
   ];
 }
+
+/** CatalogTypes of a single argument without a name, to which the Data API passes the request's body. */
+const bodies = new Set(
+  ['json', 'jsonb', 'text', 'xml', 'bytea'].map((name) => `pg_catalog.${name}`),
+);
+
+/**
+ * Point 7 for a function: one call, by GET where it changes nothing. None where an argument has no
+ * name, because the Data API passes arguments by name.
+ */
+export function functionCallsOf(called: CatalogFunction, types: CatalogTypes): readonly Call[] {
+  const takesBody =
+    called.arguments.length === 1 &&
+    called.arguments.every(({ name, typeId }) => name === '' && bodies.has(typeId));
+  if (!takesBody && called.arguments.some(({ name }) => name === '')) return [];
+  const facts = functionFacts(called, types, takesBody);
+  return [
+    {
+      method: facts.volatility === 'volatile' || takesBody ? 'POST' : 'GET',
+      path: `/rest/v1/rpc/${encodeURIComponent(called.name)}`,
+      does: `Calls ${called.name}`,
+      ...(called.schema === 'public' ? {} : { schema: called.schema }),
+      payload: takesBody ? [] : facts.arguments.map(({ name }) => name),
+      function: facts,
+      source: fromDatabase(functionObject(called)),
+    },
+  ];
+}
+
+function functionFacts(
+  called: CatalogFunction,
+  types: CatalogTypes,
+  takesBody: boolean,
+): FunctionFacts {
+  return dropUndefined<FunctionFacts>({
+    name: called.name,
+    schema: called.schema,
+    signature: functionSignature(called),
+    description: commentFact(called.comment, functionObject(called)),
+    arguments: called.arguments.map((argument) =>
+      dropUndefined<FunctionArgument>({
+        ...attributeOf(argument, types),
+        required: argument.optional !== true && argument.variadic !== true,
+        variadic: argument.variadic,
+        default: argument.default,
+      }),
+    ),
+    returns: resultOf(called, types),
+    volatility: volatilities[called.volatility],
+    securityDefiner: called.securityDefiner === true,
+    strict: called.strict === true,
+    takesBody: takesBody ? true : undefined,
+    timeout: called.timeout,
+    settings: called.settings,
+    hash: called.hash,
+  });
+}
+
+function resultOf({ returns }: CatalogFunction, types: CatalogTypes): FunctionResult {
+  const type = resolveType(returns, types);
+  const { relation, columns = type.base?.attributes } = returns;
+  return dropUndefined<FunctionResult>({
+    type: returns.type,
+    ...kindFacts(type),
+    set: returns.set,
+    entity: relation && { entity: relation.name, schema: relation.schema },
+    columns: columns && attributesOf(columns, types),
+  });
+}
+
+const volatilities = { i: 'immutable', s: 'stable', v: 'volatile' } as const;

@@ -9,6 +9,9 @@ const codes: Partial<Record<Rule['kind'], string>> = {
   exclusion: '23P01',
 };
 
+/** What only the team declares. */
+const undeclared = { message: notShown, reaction: notShown };
+
 /** The SQLSTATE of ON DELETE RESTRICT, which is checked immediately. */
 const restrictViolation = '23001';
 const restrictHasItsOwnCode = 180_000;
@@ -42,8 +45,7 @@ function entryOf(rule: Rule, code: string): ErrorEntry {
     entity: rule.entity,
     fields: rule.fields,
     statement: derived('', rule.source.from === 'database' ? rule.source.object : ''),
-    message: notShown,
-    reaction: notShown,
+    ...undeclared,
     source: rule.source,
   };
 }
@@ -57,8 +59,7 @@ function restrictions(entities: readonly Entity[]): readonly ErrorEntry[] {
         constraint: reference.constraint,
         entity: entityId(entity),
         fields: reference.fields,
-        message: notShown,
-        reaction: notShown,
+        ...undeclared,
         source: reference.source,
       })),
   );
@@ -67,13 +68,5 @@ function restrictions(entities: readonly Entity[]): readonly ErrorEntry[] {
 /** A view WITH CHECK OPTION rejects a row that it would not show. */
 function checkOption(entity: Entity): readonly ErrorEntry[] {
   if (entity.view?.checkOption === undefined) return [];
-  return [
-    {
-      code: '44000',
-      entity: entityId(entity),
-      message: notShown,
-      reaction: notShown,
-      source: entity.source,
-    },
-  ];
+  return [{ code: '44000', entity: entityId(entity), ...undeclared, source: entity.source }];
 }

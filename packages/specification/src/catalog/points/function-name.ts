@@ -1,9 +1,7 @@
-import type { CatalogFunction } from '../answer/index.ts';
-
-type Signed = Pick<CatalogFunction, 'schema' | 'name' | 'signature'>;
+import type { CatalogSignature } from '../answer/index.ts';
 
 /** `public.approve(bigint, text)` */
-export const functionSignature = ({ schema, name, signature }: Signed) =>
+export const functionSignature = ({ schema, name, signature }: CatalogSignature) =>
   `${schema}.${name}(${signature})`;
 
-export const functionObject = (called: Signed) => `function ${functionSignature(called)}`;
+export const functionObject = (called: CatalogSignature) => `function ${functionSignature(called)}`;

@@ -1,8 +1,8 @@
 export { callLimitsOf } from './call-limits.ts';
 export { callsOf } from './calls.ts';
-export { effectiveGrants } from './effective-grants.ts';
+export { effectiveGrants } from './team-permissions.ts';
 export { errorsOf } from './errors.ts';
-export { functionCallsOf } from './functions.ts';
+export { functionCallsOf } from './calls.ts';
 export { limitsOf } from './limits.ts';
 export { permissionsOf } from './permissions.ts';
 export { purposeOf } from './purpose.ts';

@@ -1,7 +1,7 @@
 import { type Entity, entityId, type Limit } from '../../model/index.ts';
 import type { Catalog, CatalogSetting } from '../answer/index.ts';
-import { dropUndefined, fromDatabase } from '../facts/index.ts';
-import { durationInWords, milliseconds } from './amounts.ts';
+import { fromDatabase } from '../facts/index.ts';
+import { dropUndefined } from '../../phrases/index.ts';
 
 /** Point 9: the lengths of columns, and limits by settings. */
 export function limitsOf(catalog: Catalog, entities: readonly Entity[]): readonly Limit[] {
@@ -38,9 +38,11 @@ function settingLimits(settings: readonly CatalogSetting[], roles: readonly stri
   const maxRows = effective(settings, 'pgrst.db_max_rows', authenticator);
   return [
     ...roles.flatMap((role) =>
-      Object.keys(timeouts).flatMap((name) => {
+      Object.entries(timeouts).flatMap(([name, label]) => {
         const setting = effective(settings, name, role) ?? effective(settings, name, authenticator);
-        return setting === undefined ? [] : timeLimit(setting, role);
+        if (setting === undefined) return [];
+        const facts = { role, setting: name, source: settingSource(setting) };
+        return timeLimit({ name: `${label} of ${role}`, ...facts }, setting.value);
       }),
     ),
     ...(maxRows === undefined ? [] : rowLimit(maxRows)),
@@ -64,21 +66,14 @@ function effective(
   );
 }
 
-function timeLimit(setting: CatalogSetting, role: string): readonly Limit[] {
-  const amount = milliseconds(setting.value);
-  // Zero is none.
+/** A time-out by the text of its setting; none where it is zero. */
+export function timeLimit(
+  limit: Pick<Limit, 'name' | 'role' | 'setting' | 'source'>,
+  text: string,
+): readonly Limit[] {
+  const amount = milliseconds(text);
   if (amount === undefined || amount === 0) return [];
-  return [
-    {
-      name: `${timeouts[setting.name] ?? setting.name} of ${role}`,
-      value: durationInWords(amount),
-      role,
-      setting: setting.name,
-      amount,
-      unit: 'milliseconds',
-      source: settingSource(setting),
-    },
-  ];
+  return [{ ...limit, value: durationInWords(amount), amount, unit: 'milliseconds' }];
 }
 
 function rowLimit(setting: CatalogSetting): readonly Limit[] {
@@ -98,4 +93,38 @@ function rowLimit(setting: CatalogSetting): readonly Limit[] {
 
 function settingSource({ name, role }: CatalogSetting) {
   return fromDatabase(`setting ${name} of ${role === undefined ? 'the database' : `role ${role}`}`);
+}
+
+/** Postgres's units of time in milliseconds, which is also the unit of a time-out without one. */
+const units: Readonly<Record<string, number>> = {
+  us: 0.001,
+  ms: 1,
+  s: 1000,
+  min: 60_000,
+  h: 3_600_000,
+  d: 86_400_000,
+};
+
+/** Reads a time-out of a setting, `8s` or `500`, in milliseconds; undefined for any other text. */
+export function milliseconds(setting: string): number | undefined {
+  const [, digits, unit = 'ms'] = /^\s*(\d+(?:\.\d+)?)\s*([a-z]+)?\s*$/.exec(setting) ?? [];
+  const factor = units[unit];
+  return digits === undefined || factor === undefined
+    ? undefined
+    : Math.round(Number(digits) * factor);
+}
+
+/** `8 s`, `1.5 s`, `2 min` */
+export function durationInWords(amount: number): string {
+  const [unit = 'ms', factor = 1] =
+    Object.entries(units).findLast(([, size]) => size <= amount && amount % size === 0) ?? [];
+  const inSeconds = unit === 'ms' && amount >= 1000;
+  return inSeconds ? `${amount / 1000} s` : `${amount / factor} ${unit}`;
+}
+
+/** `5 MiB`, `1.5 GiB`; bytes where it is less than one KiB. */
+export function bytesInWords(amount: number): string {
+  const names = ['bytes', 'KiB', 'MiB', 'GiB', 'TiB'];
+  const power = Math.min(names.length - 1, amount < 1 ? 0 : Math.floor(Math.log2(amount) / 10));
+  return `${Number((amount / 1024 ** power).toFixed(2))} ${names[power] ?? 'bytes'}`;
 }

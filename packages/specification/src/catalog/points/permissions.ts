@@ -6,6 +6,7 @@ import {
   notShown,
   ownEntry,
   type Permissions,
+  type Policy,
   type Role,
   type RoleGrant,
 } from '../../model/index.ts';
@@ -16,9 +17,8 @@ import type {
   CatalogRelation,
   CatalogRole,
 } from '../answer/index.ts';
-import { commentFact, fromDatabase } from '../facts/index.ts';
+import { commentFact, describedAs, fromDatabase, relationObject } from '../facts/index.ts';
 import { functionObject, functionSignature } from './function-name.ts';
-import { policiesOf } from './policies.ts';
 
 /** Labels of the roles that every Supabase project has. */
 const platformRoles: Readonly<Record<string, string>> = {
@@ -106,4 +106,15 @@ function roleOf({ name, bypassesRowSecurity, inherits, comment }: CatalogRole): 
     ...(inherits === undefined ? {} : { inherits }),
     source: label === undefined ? fromDatabase(`role ${name}`) : platform,
   };
+}
+
+/** Maps the policies of a relation; for a browser those of its role, without their texts. */
+export function policiesOf(relation: CatalogRelation): readonly Policy[] {
+  return (relation.policies ?? []).map(({ comment, ...policy }) => {
+    const object =
+      policy.name === undefined
+        ? `policy for ${policy.command} on ${relationObject(relation)}`
+        : `policy ${policy.name} on ${relation.schema}.${relation.name}`;
+    return { entity: entityId(relation), ...policy, ...describedAs(comment, object) };
+  });
 }

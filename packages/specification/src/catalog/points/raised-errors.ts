@@ -13,15 +13,7 @@ export function raisedErrorsOf({ raised = [] }: Catalog): readonly ErrorEntry[] 
     if (error === undefined) return [];
     const source = fromDatabase(functionObject(found));
     const message = error.message === undefined ? notShown : { value: error.message, source };
-    return [
-      {
-        code: error.code,
-        statement: message,
-        message,
-        reaction: notShown,
-        source,
-      },
-    ];
+    return [{ code: error.code, statement: message, message, reaction: notShown, source }];
   });
   // A function may raise one error in several places.
   return [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()];

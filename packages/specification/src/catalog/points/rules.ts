@@ -6,16 +6,11 @@ import {
   type Rule,
   type StateField,
 } from '../../model/index.ts';
-import type { CatalogCheck, CatalogRelation, CatalogType } from '../answer/index.ts';
-import {
-  columnObject,
-  commentFact,
-  constraintObject,
-  dropUndefined,
-  fromDatabase,
-} from '../facts/index.ts';
+import type { CatalogCheck, CatalogRelation, CatalogTypes } from '../answer/index.ts';
+import { commentFact, constraintObject, fromDatabase } from '../facts/index.ts';
+import { dropUndefined, fieldObject } from '../../phrases/index.ts';
 import { resolveType } from '../types/index.ts';
-import { listOfCheck } from '../lists/index.ts';
+import { listOfCheck } from './closed-lists.ts';
 
 type RuleFacts = Omit<Rule, 'entity' | 'statement'>;
 type Check = Omit<CatalogCheck, 'columns' | 'exclusion'>;
@@ -24,7 +19,7 @@ type Check = Omit<CatalogCheck, 'columns' | 'exclusion'>;
 export function rulesOf(
   entity: Entity,
   relation: CatalogRelation,
-  types: ReadonlyMap<string, CatalogType>,
+  types: CatalogTypes,
   states: readonly StateField[],
 ): readonly Rule[] {
   const closed = new Set(states.map(({ field }) => field));
@@ -34,16 +29,16 @@ export function rulesOf(
     ...referenceRules(entity, relation),
     ...relation.checks.map((check) => tableRule(relation, check, closed)),
     ...domainRules(relation, types, closed),
-  ].map((rule) => ({ ...rule, entity: entityId(entity), statement: '' }));
+  ].map((rule) => dropUndefined<Rule>({ ...rule, entity: entityId(entity), statement: '' }));
 }
 
 function fieldRules(relation: CatalogRelation, field: Field): readonly RuleFacts[] {
-  const source = fromDatabase(columnObject(relation, field.name));
+  const source = fromDatabase(fieldObject(relation, field.name));
   const facts = (kind: Rule['kind']): RuleFacts => ({ kind, fields: [field.name], source });
   const column = relation.columns.find(({ name }) => name === field.name);
-  const unproven = column?.notNullValidated === false ? { validated: false as const } : {};
+  const validated = column?.notNullValidated;
   return [
-    ...(field.nullable || isGenerated(field) ? [] : [{ ...facts('required'), ...unproven }]),
+    ...(field.nullable || isGenerated(field) ? [] : [{ ...facts('required'), validated }]),
     ...(field.kind === 'text' && field.maxLength !== undefined ? [facts('length')] : []),
     ...(field.kind === 'decimal' && field.precision !== undefined ? [facts('precision')] : []),
     ...(field.kind === 'enum' && field.values !== undefined ? [facts('one of')] : []),
@@ -59,9 +54,9 @@ function keyRules(relation: CatalogRelation): readonly RuleFacts[] {
         kind: 'unique',
         fields: key.columns,
         constraint: key.name,
-        ...(key.definition === undefined ? {} : { sql: key.definition }),
-        ...(key.nullsNotDistinct === true ? { nullsNotDistinct: true } : {}),
-        ...described(key.comment, object),
+        sql: key.definition,
+        nullsNotDistinct: key.nullsNotDistinct,
+        description: described(key.comment, object),
         source: fromDatabase(object),
       };
     });
@@ -69,22 +64,12 @@ function keyRules(relation: CatalogRelation): readonly RuleFacts[] {
 
 function referenceRules(entity: Entity, relation: CatalogRelation): readonly RuleFacts[] {
   const keys = new Map(relation.foreignKeys.map((key) => [key.name, key]));
-  return entity.references.map((reference) => ({
-    kind: 'reference',
-    fields: reference.fields,
-    constraint: reference.constraint,
-    ...(reference.validated === false ? { validated: false } : {}),
-    ...(reference.enforced === false ? { enforced: false } : {}),
-    ...described(
-      keys.get(reference.constraint)?.comment,
-      constraintObject(
-        relation,
-        reference.constraint,
-        keys.get(reference.constraint)?.partitionOnly,
-      ),
-    ),
-    source: reference.source,
-  }));
+  return entity.references.map(({ fields, constraint, validated, enforced, source }) => {
+    const { comment, partitionOnly } = keys.get(constraint) ?? {};
+    const object = constraintObject(relation, constraint, partitionOnly);
+    const description = described(comment, object);
+    return { kind: 'reference', fields, constraint, validated, enforced, description, source };
+  });
 }
 
 function tableRule(
@@ -103,7 +88,7 @@ function tableRule(
 
 function domainRules(
   relation: CatalogRelation,
-  types: ReadonlyMap<string, CatalogType>,
+  types: CatalogTypes,
   closed: ReadonlySet<string>,
 ): readonly RuleFacts[] {
   return relation.columns.flatMap((column) =>
@@ -123,17 +108,17 @@ function listed(values: readonly string[] | undefined): Pick<Rule, 'kind' | 'val
 }
 
 function checkFacts(check: Check, object: string): Omit<RuleFacts, 'kind' | 'fields'> {
-  return dropUndefined({
+  return {
     constraint: check.name,
     sql: check.definition,
     hash: check.hash,
-    validated: check.validated ? undefined : (false as const),
+    validated: check.validated ? undefined : false,
     enforced: check.enforced,
-    ...described(check.comment, object),
+    description: described(check.comment, object),
     source: fromDatabase(object),
-  });
+  };
 }
 
-function described(comment: string | undefined, object: string): Pick<Rule, 'description'> {
-  return comment === undefined ? {} : { description: commentFact(comment, object) };
+function described(comment: string | undefined, object: string): Rule['description'] {
+  return comment === undefined ? undefined : commentFact(comment, object);
 }

@@ -1,8 +1,9 @@
 import { type Entity, entityId, notShown, type StateField } from '../../model/index.ts';
-import type { CatalogRelation, CatalogType } from '../answer/index.ts';
+import type { CatalogRelation, CatalogTypes } from '../answer/index.ts';
 import { stateLabel } from '../labels/index.ts';
-import { columnObject, constraintObject, derived, fromDatabase } from '../facts/index.ts';
-import { type FieldList, listOfField, type Lookups } from '../lists/index.ts';
+import { constraintObject, derived, fromDatabase } from '../facts/index.ts';
+import { fieldObject } from '../../phrases/index.ts';
+import { type FieldList, listOfField } from './closed-lists.ts';
 
 /**
  * Point 4: the fields with a closed list of values. The database has only the values and their
@@ -12,14 +13,13 @@ import { type FieldList, listOfField, type Lookups } from '../lists/index.ts';
 export function stateFieldsOf(
   entity: Entity,
   relation: CatalogRelation,
-  types: ReadonlyMap<string, CatalogType>,
-  lookups: Lookups,
+  types: CatalogTypes,
 ): readonly StateField[] {
   if (entity.kind === 'view' || entity.kind === 'materialized view') return [];
   return entity.fields.flatMap((field) => {
-    const found = listOfField(field, relation, types, lookups);
+    const found = listOfField(field, relation, types);
     if (found === undefined) return [];
-    const object = columnObject(entity, field.name);
+    const object = fieldObject(entity, field.name);
     return {
       entity: entityId(entity),
       field: field.name,

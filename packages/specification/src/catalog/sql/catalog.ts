@@ -1,4 +1,4 @@
-import { hashSql } from './hash.ts';
+import { commentSql, hashSql } from './expressions.ts';
 
 /** The one row: everything by relation, in a settled order, so that two answers compare as text. */
 export const catalogSelectSql = `inherits_of as (
@@ -88,9 +88,7 @@ select pg_catalog.jsonb_build_object(
     left join inherits_of using (oid)
     left join view_of using (oid)
     left join rows_of using (oid)
-    left join pg_catalog.pg_description description
-      on description.classoid = 'pg_catalog.pg_class'::pg_catalog.regclass
-     and description.objoid = relation.oid and description.objsubid = 0
+    ${commentSql('pg_class', 'relation.oid')}
     where relation.in_full), '[]'),
   'types', coalesce((select list from types), '[]'),
   'functions', coalesce((select list from functions), '[]'),

@@ -1,4 +1,4 @@
-import { printedTypeSql } from './printed-type.ts';
+import { commentSql, printedTypeSql } from './expressions.ts';
 
 /** The columns of each relation, as JSON. */
 export const columnsSql = `unproven as materialized (
@@ -51,8 +51,6 @@ columns_of as (
   left join pg_catalog.pg_description description
     on description.classoid = 'pg_catalog.pg_class'::pg_catalog.regclass
    and description.objoid = attribute.attrelid and description.objsubid = attribute.attnum
-  left join pg_catalog.pg_description of_function
-    on of_function.classoid = 'pg_catalog.pg_proc'::pg_catalog.regclass
-   and of_function.objoid = attribute.computed_by and of_function.objsubid = 0
+  ${commentSql('pg_proc', 'attribute.computed_by', 'of_function')}
   group by attribute.attrelid
 )`;

@@ -1,4 +1,4 @@
-import { hashSql } from './hash.ts';
+import { commentSql, hashSql } from './expressions.ts';
 
 /**
  * Columns that a constraint has only since PostgreSQL 18, in SQL that older versions accept: a name
@@ -28,9 +28,7 @@ export const constraintsSql = `unique_key as (
   join pg_catalog.pg_class class on class.oid = index.indexrelid and not class.relispartition
   left join pg_catalog.pg_constraint con
     on con.conindid = index.indexrelid and con.conrelid = index.indrelid and con.contype in ('p', 'u')
-  left join pg_catalog.pg_description description
-    on description.classoid = 'pg_catalog.pg_constraint'::pg_catalog.regclass
-   and description.objoid = con.oid
+  ${commentSql('pg_constraint', 'con.oid')}
   cross join lateral (
     select coalesce(pg_catalog.jsonb_agg(a.attname order by part.place), '[]') as list,
            pg_catalog.count(*) filter (where member.may_know_all
@@ -78,9 +76,7 @@ foreign_key as (
     on target.oid = coalesce(pg_catalog.pg_partition_root(con.confrelid), con.confrelid)
   join pg_catalog.pg_namespace namespace on namespace.oid = target.relnamespace
   ${newerSql}
-  left join pg_catalog.pg_description description
-    on description.classoid = 'pg_catalog.pg_constraint'::pg_catalog.regclass
-   and description.objoid = con.oid
+  ${commentSql('pg_constraint', 'con.oid')}
   cross join lateral (
     select pg_catalog.jsonb_agg(here.attname order by part.place) as columns,
            pg_catalog.jsonb_agg(there.attname order by part.place) as referenced,
@@ -136,9 +132,7 @@ checks_of as (
   from pg_catalog.pg_constraint con
   join relation on relation.oid = con.conrelid and relation.in_full
   ${newerSql}
-  left join pg_catalog.pg_description description
-    on description.classoid = 'pg_catalog.pg_constraint'::pg_catalog.regclass
-   and description.objoid = con.oid
+  ${commentSql('pg_constraint', 'con.oid')}
   cross join lateral (
     -- Printed once, though it is used twice.
     select pg_catalog.pg_get_constraintdef(con.oid) as sql offset 0) definition

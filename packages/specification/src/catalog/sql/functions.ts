@@ -1,5 +1,4 @@
-import { hashSql } from './hash.ts';
-import { printedTypeSql } from './printed-type.ts';
+import { commentSql, hashSql, printedTypeSql } from './expressions.ts';
 
 /**
  * The functions that the role may execute and that the Data API can call, with
@@ -106,7 +105,5 @@ functions as (
   cross join function
   join type_name on type_name.oid = function.prorettype
   left join arguments_of on arguments_of.oid = function.oid
-  left join pg_catalog.pg_description description
-    on description.classoid = 'pg_catalog.pg_proc'::pg_catalog.regclass
-   and description.objoid = function.oid
+  ${commentSql('pg_proc', 'function.oid')}
 )`;

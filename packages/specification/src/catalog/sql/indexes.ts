@@ -1,3 +1,4 @@
+import { commentSql } from './expressions.ts';
 /** The valid indexes of each relation: what is cheap to find and to sort by. */
 export const indexesSql = `indexes_of as (
   select relation.oid, pg_catalog.jsonb_agg(
@@ -14,9 +15,7 @@ export const indexesSql = `indexes_of as (
   join pg_catalog.pg_index index on index.indrelid = relation.oid and index.indisvalid and index.indislive
   join pg_catalog.pg_class class on class.oid = index.indexrelid
   join pg_catalog.pg_am method on method.oid = class.relam
-  left join pg_catalog.pg_description description
-    on description.classoid = 'pg_catalog.pg_class'::pg_catalog.regclass
-   and description.objoid = index.indexrelid and description.objsubid = 0
+  ${commentSql('pg_class', 'index.indexrelid')}
   cross join lateral (
     select
       pg_catalog.jsonb_agg(pg_catalog.jsonb_build_object(

@@ -1,6 +1,6 @@
 import { type CatalogArguments, catalogSqlFor, type CatalogQuery } from './query.ts';
 import { dollarQuote, quoteIdentifier, quoteLiteral } from '@ninefold/values/sql';
-import { sessionSettings } from './session.ts';
+import { sessionSettings } from './scope.ts';
 
 const argumentTypes = 'text[], boolean, text[], text, integer';
 

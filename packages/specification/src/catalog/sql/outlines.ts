@@ -1,3 +1,4 @@
+import { commentSql } from './expressions.ts';
 /** Relations in outline: enough for navigation and for the way to them, without their columns. */
 export const outlinesSql = `rows_of as (
   select member.root as oid, pg_catalog.sum(class.reltuples::bigint)::bigint as estimate
@@ -37,8 +38,6 @@ outlines as (
   left join keys_of using (oid)
   left join foreign_keys_of using (oid)
   left join rows_of using (oid)
-  left join pg_catalog.pg_description description
-    on description.classoid = 'pg_catalog.pg_class'::pg_catalog.regclass
-   and description.objoid = relation.oid and description.objsubid = 0
+  ${commentSql('pg_class', 'relation.oid')}
   where relation.in_outline
 )`;

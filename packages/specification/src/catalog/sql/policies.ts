@@ -1,4 +1,4 @@
-import { hashSql } from './hash.ts';
+import { hashSql } from './expressions.ts';
 
 const command = `case policy.polcmd when 'r' then 'select' when 'a' then 'insert'
     when 'w' then 'update' when 'd' then 'delete' else 'all' end`;

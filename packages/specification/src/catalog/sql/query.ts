@@ -6,15 +6,13 @@ import { filledSql } from './filled.ts';
 import { functionSql, functionsSql } from './functions.ts';
 import { grantsSql } from './grants.ts';
 import { indexesSql } from './indexes.ts';
-import { membershipsSql } from './memberships.ts';
+import { membershipsSql, raisedSql, supportingFunctionsSql } from './team.ts';
 import { outlinesSql } from './outlines.ts';
 import { policiesSql } from './policies.ts';
 import { publicationsSql } from './publications.ts';
 import { quoteLiteral } from '@ninefold/values/sql';
-import { raisedSql } from './raised.ts';
 import { relationsSql } from './relations.ts';
 import { settingsSql } from './settings.ts';
-import { supportingFunctionsSql } from './supporting-functions.ts';
 import { triggersSql } from './triggers.ts';
 import { typesSql } from './types.ts';
 import { viewsSql } from './views.ts';
@@ -98,9 +96,11 @@ ${[
   publicationsSql,
   grantsSql,
   functionsSql,
-  supportingFunctionsSql(audience),
-  raisedSql(audience),
-  membershipsSql(audience),
+  ...(audience === 'team'
+    ? [supportingFunctionsSql, raisedSql, membershipsSql]
+    : ['supporting_functions', 'raised', 'memberships'].map(
+        (name) => `${name} as (select null::jsonb as list)`,
+      )),
   settingsSql,
   outlinesSql,
   catalogSelectSql,

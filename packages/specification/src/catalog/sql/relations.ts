@@ -1,3 +1,4 @@
+import { commentSql } from './expressions.ts';
 /** A relation's `entityId`. */
 function entityIdSql(schema: string, name: string): string {
   return `case when ${schema} = 'public' and pg_catalog.strpos(${name}, '.') = 0
@@ -87,9 +88,7 @@ listed as materialized (
   join known on option.overview
    and (known.may_select or known.may_insert
         or pg_catalog.has_any_column_privilege(known.oid, 'SELECT, INSERT'))
-  left join pg_catalog.pg_description description
-    on description.classoid = 'pg_catalog.pg_class'::pg_catalog.regclass
-   and description.objoid = known.oid and description.objsubid = 0
+  ${commentSql('pg_class', 'known.oid')}
   where option.search is null
      or known.id = any (option.foremost)
      or pg_catalog.strpos(pg_catalog.lower(pg_catalog.replace(known.relname, '_', ' ')),

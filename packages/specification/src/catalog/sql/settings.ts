@@ -4,8 +4,6 @@ const limitSettings = [
   'lock_timeout',
   'idle_in_transaction_session_timeout',
   'pgrst.db_max_rows',
-  'pgrst.db_schemas',
-  'pgrst.db_aggregates_enabled',
 ];
 
 /**
@@ -65,7 +63,6 @@ bucket_text as materialized (
 buckets as (
   select pg_catalog.jsonb_agg(pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object(
     'name', bucket.value -> 'id',
-    'public', bucket.value -> 'public',
     'maxBytes', bucket.value -> 'file_size_limit',
     'types', bucket.value -> 'allowed_mime_types'
   )) order by bucket.place) as list

@@ -1,4 +1,4 @@
-import { hashSql } from './hash.ts';
+import { hashSql } from './expressions.ts';
 
 /** The triggers of each relation, only for a team. */
 export const triggersSql = `triggers_of as (

@@ -1,5 +1,4 @@
-import { hashSql } from './hash.ts';
-import { printedTypeSql as printed } from './printed-type.ts';
+import { hashSql, printedTypeSql as printed } from './expressions.ts';
 
 /** The types of columns, arguments and results, with their element and base types. */
 export const typesSql = `used_type (oid) as (
@@ -76,9 +75,7 @@ types as (
       cross join lateral (
         -- Printed once, though it is used twice.
         select pg_catalog.pg_get_constraintdef(con.oid) as sql offset 0) definition
-      where con.contypid = type.oid and con.contype = 'c'),
-    'comment', case when type_name.nspname <> 'pg_catalog' then
-      pg_catalog.obj_description(type.oid, 'pg_type') end
+      where con.contypid = type.oid and con.contype = 'c')
   )) order by type_name.id) as list
   from type_name
   join pg_catalog.pg_type type on type.oid = type_name.oid

@@ -1,6 +1,12 @@
 import type { ValueKind } from '@ninefold/values';
-import { ownEntry } from '../../model/index.ts';
-import type { CatalogColumn, CatalogType } from '../answer/index.ts';
+import { type Attribute, ownEntry } from '../../model/index.ts';
+import type {
+  CatalogAttribute,
+  CatalogColumn,
+  CatalogType,
+  CatalogTypes,
+} from '../answer/index.ts';
+import { dropUndefined } from '../../phrases/index.ts';
 
 /** Postgres's own types by name. Types that are not listed are `other`. */
 const builtIn: Readonly<Record<string, ValueKind>> = {
@@ -49,7 +55,7 @@ export interface ResolvedType {
 /** Resolves the domains and elements of a column's type. `types` is by `CatalogType.id`. */
 export function resolveType(
   column: Pick<CatalogColumn, 'type' | 'typeId' | 'modifier'>,
-  types: ReadonlyMap<string, CatalogType>,
+  types: CatalogTypes,
 ): ResolvedType {
   const domains: CatalogType[] = [];
   let base = types.get(column.typeId);
@@ -108,4 +114,35 @@ export function precisionOf({
   if (kind !== 'decimal' || modifier === undefined) return undefined;
   const packed = modifier - 4;
   return { digits: (packed >> 16) & 0xffff, scale: ((packed & 0x7ff) ^ 1024) - 1024 };
+}
+
+/** Maps parts of a composite value, arguments and result columns, with the kind of each. */
+export function attributesOf(
+  attributes: readonly CatalogAttribute[],
+  types: CatalogTypes,
+): readonly Attribute[] {
+  return attributes.map((attribute) => attributeOf(attribute, types));
+}
+
+export function attributeOf(
+  { name, type, ...of }: CatalogAttribute,
+  types: CatalogTypes,
+): Attribute {
+  return dropUndefined<Attribute>({
+    name,
+    type,
+    ...kindFacts(resolveType({ type, ...of }, types)),
+  });
+}
+
+/** Returns the kind of a type and of its elements, and the labels of an enum. */
+export function kindFacts(
+  type: ResolvedType,
+): Pick<Attribute, 'kind' | 'elementKind' | 'elementType' | 'values'> {
+  return {
+    kind: type.kind,
+    elementKind: type.element?.kind,
+    elementType: type.elementType,
+    values: (type.kind === 'array' ? type.element : type)?.base?.labels,
+  };
 }

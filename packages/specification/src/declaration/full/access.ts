@@ -1,7 +1,7 @@
 import { pathOf } from '../../key-path/index.ts';
 import { type Entity, entityId, findEntity, tenantField } from '../../model/index.ts';
 import type { AccessDeclaration } from '../declaration.ts';
-import type { ValidationContext } from '../validation-context.ts';
+import type { ValidationContext } from '../problems.ts';
 
 const at = (...keys: readonly string[]) => pathOf('access', ...keys);
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { declarationSchema } from '../../../testing/json/declaration-schema.ts';
 import { workshop } from '../../../testing/workshop.ts';
 import { coverage } from '../../coverage/index.ts';
 import { toMarkdown } from '../../documents/markdown/index.ts';
@@ -8,9 +9,10 @@ import {
   type RoleGrant,
   type Specification,
 } from '../../model/index.ts';
-import { allowedRecords } from '../allowed-records.ts';
+import { allowedRecords } from '../may.ts';
 import type { Declaration } from '../declaration.ts';
 import { applyAll } from './apply-all.ts';
+import schema from './declaration.schema.json' with { type: 'json' };
 
 const platform = { from: 'platform', document: 'roles' } as const;
 const role = (name: string): Role => ({ ...(workshop.permissions.roles[0] as Role), name });
@@ -305,6 +307,10 @@ describe('what is declared against the database', () => {
 });
 
 describe('what does not fit', () => {
+  it('is found by the schema of the TypeScript types (after a change: node …/testing/json/write-schema.ts)', () => {
+    expect(schema).toEqual(declarationSchema());
+  });
+
   it.each<[unknown, string]>([
     [
       { screens: { lists: { work_order: { filters: { status: 'in.(open,onhold)' } } } } },

@@ -1,15 +1,14 @@
 import { pathOf } from '../../key-path/index.ts';
 import { type Call, entityId } from '../../model/index.ts';
-import type { CallDeclaration } from '../declaration.ts';
-import { declaredAt } from '../problems.ts';
-import type { ValidationContext } from '../validation-context.ts';
+import type { ByName, CallDeclaration } from '../declaration.ts';
+import { declaredAt, type ValidationContext } from '../problems.ts';
 
 const methods = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
 
 /** Point 7: adds declared calls, except below `/rest/v1/`, and describes those of the database. */
 export function applyCalls(
   { specification, problems }: ValidationContext,
-  declared: { readonly [call: string]: CallDeclaration | undefined },
+  declared: ByName<CallDeclaration>,
 ): readonly Call[] {
   const known = new Set(specification.calls.map(keyOf));
   const ids = new Set(specification.entities.map(entityId));

@@ -1,18 +1,17 @@
 import { pathOf } from '../../key-path/index.ts';
 import { type Entity, entityId, type Field, fieldOf } from '../../model/index.ts';
-import type { EntityDeclaration, FieldDeclaration } from '../declaration.ts';
+import type { ByName, EntityDeclaration, FieldDeclaration } from '../declaration.ts';
 import { checkPresentation } from './presentation.ts';
 import { checkShape } from './shape.ts';
-import type { ValidationContext } from '../validation-context.ts';
+import type { ValidationContext } from '../problems.ts';
 
 /** Point 3: reports declarations of fields that do not fit their types. */
 export function checkFields(
   { specification, problems }: ValidationContext,
-  declared: { readonly [id: string]: EntityDeclaration | undefined },
+  declared: ByName<EntityDeclaration>,
 ): void {
   for (const entity of specification.entities) {
-    const fields: { readonly [name: string]: FieldDeclaration | undefined } =
-      declared[entityId(entity)]?.fields ?? {};
+    const fields: ByName<FieldDeclaration> = declared[entityId(entity)]?.fields ?? {};
     for (const [name, declaration] of Object.entries(fields)) {
       const field = fieldOf(entity, name);
       if (field === undefined || declaration === undefined) continue;
@@ -30,7 +29,7 @@ export function checkFields(
 function checkGroups(
   problems: ValidationContext['problems'],
   entity: Entity,
-  fields: { readonly [name: string]: FieldDeclaration | undefined },
+  fields: ByName<FieldDeclaration>,
 ): void {
   const known = new Map<string, string>();
   for (const [name, declared] of Object.entries(fields)) {

@@ -1,12 +1,12 @@
 import { pathOf } from '../../key-path/index.ts';
 import { findEntity } from '../../model/index.ts';
-import type { ListDeclaration } from '../declaration.ts';
-import type { ValidationContext } from '../validation-context.ts';
+import type { ByName, ListDeclaration } from '../declaration.ts';
+import type { ValidationContext } from '../problems.ts';
 
 /** Reports filters for values that the closed list of their field doesn't have. */
 export function checkFilters(
   { specification, problems }: ValidationContext,
-  lists: { readonly [entity: string]: ListDeclaration | undefined },
+  lists: ByName<ListDeclaration>,
 ): void {
   for (const [id, list] of Object.entries(lists)) {
     if (findEntity(specification, id) === undefined) continue;

@@ -1,8 +1,7 @@
 import { pathOf } from '../../key-path/index.ts';
 import { entityId, fieldOf, findEntity, type Limit, ownEntry } from '../../model/index.ts';
-import type { LimitDeclaration, RoleDeclaration } from '../declaration.ts';
-import { textOfValue } from '../problems.ts';
-import type { ValidationContext } from '../validation-context.ts';
+import type { ByName, LimitDeclaration, RoleDeclaration } from '../declaration.ts';
+import { textOfValue, type ValidationContext } from '../problems.ts';
 
 /** Point 9: adds to declared limits what they apply to. Those beyond the database's are left out. */
 export function applyLimits(
@@ -18,9 +17,7 @@ export function applyLimits(
 }
 
 /** Returns quotas as limits of their roles. */
-export function applyQuotas(declared: {
-  readonly [role: string]: RoleDeclaration | undefined;
-}): readonly Limit[] {
+export function applyQuotas(declared: ByName<RoleDeclaration>): readonly Limit[] {
   return Object.entries(declared).flatMap(([role, of]) =>
     Object.entries(of?.quotas ?? {}).map(([name, value]) => ({
       name,

@@ -1,9 +1,9 @@
 import { pathOf } from '../../key-path/index.ts';
 import { entityId, type Grants, type Permissions, type RoleGrant } from '../../model/index.ts';
-import type { RoleAction, RoleDeclaration } from '../declaration.ts';
+import type { ByName, MayDeclaration, RoleAction, RoleDeclaration } from '../declaration.ts';
+import { isList, recordsByAction } from '../may.ts';
 import { grantsSource, isGrantedByDatabase } from './database-grants.ts';
-import { type DeclaredAction, declaredActions } from './declared-actions.ts';
-import type { ValidationContext } from '../validation-context.ts';
+import type { ProblemList, ValidationContext } from '../problems.ts';
 
 const grants: Readonly<Record<RoleAction, keyof Grants>> = {
   read: 'select',
@@ -28,7 +28,7 @@ interface DeclaredRights {
  */
 export function applyPermissions(
   context: ValidationContext,
-  declared: { readonly [role: string]: RoleDeclaration | undefined },
+  declared: ByName<RoleDeclaration>,
 ): Permissions {
   const { permissions } = context.specification;
   const ofDatabase = new Set(
@@ -46,7 +46,7 @@ export function applyPermissions(
 
 function declaredRights(
   { specification, problems }: ValidationContext,
-  declared: { readonly [role: string]: RoleDeclaration | undefined },
+  declared: ByName<RoleDeclaration>,
 ): readonly DeclaredRights[] {
   const entities = new Map(specification.entities.map((entity) => [entityId(entity), entity]));
   return Object.entries(declared).flatMap(([role, of]) =>
@@ -100,4 +100,52 @@ function rightsFact({ role, id, may, at }: DeclaredRights): RoleGrant {
     ...(some.length === 0 ? {} : { which: Object.fromEntries(some) }),
     source: { from: 'declared', at },
   };
+}
+
+interface DeclaredAction {
+  readonly action: RoleAction;
+  /** The records, in the team's words; any when left out. */
+  readonly which?: string;
+}
+
+/**
+ * Returns the actions that a role is declared to have permission for, in their declared order;
+ * undefined where the declaration is neither a list nor an object.
+ */
+function declaredActions(
+  written: MayDeclaration | undefined,
+  at: string,
+  { problems, fields }: { readonly problems: ProblemList; readonly fields: readonly string[] },
+): readonly DeclaredAction[] | undefined {
+  // Files that are not typed can hold anything.
+  if (typeof written !== 'object' || written === null) {
+    problems.add(at, 'This must be a list of actions, or an object of them.');
+    return undefined;
+  }
+  return Object.entries(recordsByAction(written)).flatMap(
+    ([action, which], index): DeclaredAction[] => {
+      const place = isList(written) ? `${at}[${index}]` : at + pathOf('x', action).slice(1);
+      if (!isAction(action)) {
+        problems.unknown(place, 'action', action, Object.keys(grants));
+        return [];
+      }
+      for (const name of conditionsOf(written, action)) {
+        if (!fields.includes(name))
+          problems.unknown(`${place}.while.${name}`, 'field', name, fields);
+      }
+      if (which === true) return [{ action }];
+      if (typeof which === 'string' && which !== '') return [{ action, which }];
+      problems.add(place, 'This must say in words which records, or be true for any.');
+      return [];
+    },
+  );
+}
+
+function conditionsOf(written: MayDeclaration, action: RoleAction): readonly string[] {
+  const of = isList(written) ? undefined : written[action];
+  return typeof of === 'object' && of !== null ? Object.keys(of.while ?? {}) : [];
+}
+
+function isAction(action: string): action is RoleAction {
+  return Object.hasOwn(grants, action);
 }

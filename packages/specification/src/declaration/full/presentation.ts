@@ -13,7 +13,7 @@ import {
   type Specification,
   stateFieldOf,
 } from '../../model/index.ts';
-import type { FieldDeclaration } from '../declaration.ts';
+import type { ByName, FieldDeclaration } from '../declaration.ts';
 import { type ProblemList, textOfValue } from '../problems.ts';
 import { valuesIn } from './filters.ts';
 import { parseValue } from '@ninefold/values';
@@ -141,7 +141,7 @@ const known: readonly unknown[] = ['always', 'edit', false];
 const decidable = /^(?:(?:eq|neq)\..+|in\.\(.+\)|(?:not\.)?is\.null)$/s;
 
 function checkConditions(
-  conditions: { readonly [field: string]: string | undefined },
+  conditions: ByName<string>,
   { specification, entity, problems, at }: FieldContext,
 ): void {
   for (const [name, declared] of Object.entries(conditions)) {

@@ -1,12 +1,12 @@
 import { pathOf } from '../../key-path/index.ts';
 import { entityId, findEntity, type Rule } from '../../model/index.ts';
-import type { RuleDeclaration } from '../declaration.ts';
-import type { ValidationContext } from '../validation-context.ts';
+import type { ByName, RuleDeclaration } from '../declaration.ts';
+import type { ValidationContext } from '../problems.ts';
 
 /** Point 5: returns the declared rules, which can only narrow those of the database. */
 export function applyRules(
   { specification, problems }: ValidationContext,
-  declared: { readonly [entity: string]: readonly RuleDeclaration[] | undefined },
+  declared: ByName<readonly RuleDeclaration[]>,
 ): readonly Rule[] {
   const ids = specification.entities.map(entityId);
   return Object.entries(declared).flatMap(([id, rules = []]) => {

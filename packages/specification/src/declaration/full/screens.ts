@@ -1,14 +1,14 @@
 import { pathOf } from '../../key-path/index.ts';
 import { entityId, type Grants, ownEntry, type Screen } from '../../model/index.ts';
 import type {
+  ByName,
   Declaration,
   EntityScreensDeclaration,
   OwnScreenDeclaration,
   ScreenDeclaration,
 } from '../declaration.ts';
-import { declaredAt, declaredFacts } from '../problems.ts';
+import { declaredAt, declaredFacts, type ValidationContext } from '../problems.ts';
 import { grantsSource, isGrantedByDatabase } from './database-grants.ts';
-import type { ValidationContext } from '../validation-context.ts';
 
 type Kind = keyof EntityScreensDeclaration;
 
@@ -22,7 +22,7 @@ const needs: Readonly<Record<Kind, keyof Grants>> = {
 /** Point 2: describes the screens of entities, and leaves out the hidden ones. */
 export function applyEntityScreens(
   { specification, problems }: ValidationContext,
-  declared: { readonly [entity: string]: EntityScreensDeclaration | undefined },
+  declared: ByName<EntityScreensDeclaration>,
 ): readonly Screen[] {
   const ids = new Set(specification.entities.map(entityId));
   for (const [id, screens] of Object.entries(declared)) {
@@ -53,7 +53,7 @@ export function applyEntityScreens(
 export function applyScreenRoles(
   { specification, problems }: ValidationContext,
   screens: readonly Screen[],
-  own: { readonly [path: string]: OwnScreenDeclaration | undefined },
+  own: ByName<OwnScreenDeclaration>,
 ): readonly Screen[] {
   const names = new Set(specification.permissions.roles.map(({ name }) => name));
   return screens

@@ -7,15 +7,12 @@ import {
   type StateField,
   stateFieldOf,
 } from '../../model/index.ts';
-import type { StateDeclaration } from '../declaration.ts';
+import type { ByName, StateDeclaration } from '../declaration.ts';
 import { grantsSource, isGrantedByDatabase } from './database-grants.ts';
-import type { ValidationContext } from '../validation-context.ts';
+import type { ValidationContext } from '../problems.ts';
 
 /** Point 4: reports transitions that the database refuses to a role, and missing initial states. */
-export function checkStates(
-  context: ValidationContext,
-  declared: { readonly [key: string]: StateDeclaration | undefined },
-): void {
+export function checkStates(context: ValidationContext, declared: ByName<StateDeclaration>): void {
   const { specification } = context;
   for (const { entity: id, field } of specification.states) {
     const declaration = declared[`${id}.${field}`];

@@ -2,9 +2,8 @@ import { pathOf } from '../../key-path/index.ts';
 import { type Entity, entityId, type Field, fieldOf } from '../../model/index.ts';
 import { readOnlyOf } from '../../read-only/index.ts';
 import type { Declaration, EntityDeclaration, FieldDeclaration } from '../declaration.ts';
-import type { DeclarationProblem } from '../problems.ts';
+import type { DeclarationProblem, ValidationContext } from '../problems.ts';
 import { isHiddenInForm } from './presentation.ts';
-import type { ValidationContext } from '../validation-context.ts';
 
 /**
  * Reports declarations without effect, because something else decides.
@@ -33,20 +32,17 @@ export function reportWithoutEffect(
       report(at('group'), `navigation does not list ${id}. Remove the group.`);
     }
     for (const key of ['order', 'display'] as const) {
-      for (const [index, name] of (declared?.[key] ?? []).entries()) {
-        const first = declared?.[key]?.indexOf(name) ?? index;
+      const names = declared?.[key] ?? [];
+      for (const [index, name] of names.entries()) {
+        const first = names.indexOf(name);
         if (first === index) continue;
-        report(
-          `${at(key)}[${index}]`,
-          `${name} is already at ${key}[${first}]. Remove one of them.`,
-        );
+        const path = `${at(key)}[${index}]`;
+        report(path, `${name} is already at ${key}[${first}]. Remove one of them.`);
       }
     }
-    if (isHidden && screens.lists?.[id] !== undefined) {
-      report(pathOf('screens', 'lists', id), `${id} is hidden. Remove one of the two.`);
-    }
-    if (isHidden && screens.entities?.[id] !== undefined) {
-      report(pathOf('screens', 'entities', id), `${id} is hidden. Remove one of the two.`);
+    for (const part of ['lists', 'entities'] as const) {
+      if (!isHidden || screens[part]?.[id] === undefined) continue;
+      report(pathOf('screens', part, id), `${id} is hidden. Remove one of the two.`);
     }
     for (const [index, name] of (screens.lists?.[id]?.columns ?? []).entries()) {
       const field = fieldOf(entity, name);

@@ -5,9 +5,8 @@ import { specificationSchema } from '../../../testing/json/specification-schema.
 import { valuesOf } from '../../../testing/json/values-of-schema.ts';
 import { workshop } from '../../../testing/workshop.ts';
 import { blankSpecification, type Specification } from '../../model/index.ts';
-import { SpecificationFileError } from './file-error.ts';
+import { parseSpecification, SpecificationFileError } from './read.ts';
 import type { SpecificationFile } from './format.ts';
-import { parseSpecification } from './read.ts';
 import { pointText, specificationText } from './write.ts';
 import published from './specification.schema.json' with { type: 'json' };
 

@@ -1,7 +1,17 @@
 import type { Specification } from '../../model/index.ts';
-import { SpecificationFileError } from './file-error.ts';
 import { type Discovered, type SpecificationFile, specificationFormat } from './format.ts';
 import { mismatch } from './mismatch.ts';
+
+/** A file that this version can't read as a specification. The message says why and what to do. */
+export class SpecificationFileError extends Error {
+  override readonly name = 'SpecificationFileError';
+  readonly reason: 'no JSON' | 'no specification' | 'other format' | 'does not fit';
+
+  constructor(reason: SpecificationFileError['reason'], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.reason = reason;
+  }
+}
 
 export interface ReadSpecification {
   readonly specification: Specification;

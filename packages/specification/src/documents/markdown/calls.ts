@@ -1,12 +1,12 @@
-import {
-  type Attribute,
-  type Call,
-  type FunctionFacts,
-  type FunctionResult,
-  isKnown,
-  type Specification,
+import type {
+  Attribute,
+  Call,
+  FunctionFacts,
+  FunctionResult,
+  Specification,
 } from '../../model/index.ts';
-import { code, factText, list, names, plain, sourceText, table } from './text.ts';
+import { present } from '../../phrases/index.ts';
+import { code, factText, knownText, list, names, plain, sourceText, table } from './text.ts';
 
 /** Point 7: the calls on records, then each function with what it takes and gives. */
 export function callsSection({ calls }: Specification): readonly string[] {
@@ -18,7 +18,7 @@ export function callsSection({ calls }: Specification): readonly string[] {
         .filter((call) => call.function === undefined)
         .map((call) => [
           callText(call),
-          [plain(call.does), ...described(call)].join('. '),
+          present([plain(call.does), knownText(call.description)]).join('. '),
           names(call.payload),
           sourceText(call.source),
         ]),
@@ -31,29 +31,21 @@ function callText({ method, path, schema }: Call): string {
   return code(`${method} ${path}`) + (schema === undefined ? '' : ` in schema ${code(schema)}`);
 }
 
-function described({ description }: Call): readonly string[] {
-  return description !== undefined && isKnown(description) ? [factText(description)] : [];
-}
-
 function functionItem(call: Call): readonly (readonly string[])[] {
   const facts = call.function;
   if (facts === undefined) return [];
-  return [
-    [
-      `${callText(call)} (${sourceText(call.source)})`,
-      list([
-        `What it does: ${factText(facts.description)}`,
-        ...described(call),
-        `Takes: ${takes(facts)}`,
-        `Returns: ${gives(facts.returns)}`,
-        `${effects[facts.volatility]}; runs with the permissions of ${facts.securityDefiner ? 'its owner' : 'the caller'}`,
-        ...(facts.strict && facts.arguments.length > 0
-          ? ['Returns NULL without running if an argument is NULL']
-          : []),
-        ...(facts.timeout === undefined ? [] : [`Stopped after ${code(facts.timeout)}`]),
-      ]),
-    ],
-  ];
+  const about = present([
+    `What it does: ${factText(facts.description)}`,
+    knownText(call.description),
+    `Takes: ${takes(facts)}`,
+    `Returns: ${gives(facts.returns)}`,
+    `${effects[facts.volatility]}; runs with the permissions of ${facts.securityDefiner ? 'its owner' : 'the caller'}`,
+    facts.strict &&
+      facts.arguments.length > 0 &&
+      'Returns NULL without running if an argument is NULL',
+    facts.timeout !== undefined && `Stopped after ${code(facts.timeout)}`,
+  ]);
+  return [[`${callText(call)} (${sourceText(call.source)})`, list(about)]];
 }
 
 const effects: Readonly<Record<FunctionFacts['volatility'], string>> = {

@@ -1,7 +1,14 @@
 import { alwaysTrue, coverage, type PointCoverage, type PointKey } from '../../coverage/index.ts';
 import { isKnown, type Specification } from '../../model/index.ts';
-import { sections } from './sections.ts';
-import { code, list, notShownText, plain, sourceText } from './text.ts';
+import { code, factText, list, notShownText, plain, sourceText } from './text.ts';
+import { callsSection } from './calls.ts';
+import { entitiesSection } from './entities.ts';
+import { errorsSection } from './errors.ts';
+import { limitsSection } from './limits.ts';
+import { permissionsSection } from './permissions.ts';
+import { rulesSection } from './rules.ts';
+import { screensSection } from './screens.ts';
+import { statesSection } from './states.ts';
 
 /**
  * Writes the specification as a Markdown document in nine numbered sections. Each fact has its source;
@@ -51,6 +58,35 @@ function contradictionBlocks({ contradictions = [] }: Specification): readonly s
         ({ at, statement, against }) =>
           `${plain(statement)} (declared: ${code(at)}; contradicts: ${sourceText(against)})`,
       ),
+    ),
+  ];
+}
+
+/** Writes the known facts of each point as blocks of Markdown. */
+export const sections: Readonly<
+  Record<PointKey, (specification: Specification) => readonly string[]>
+> = {
+  purpose: purposeSection,
+  screens: screensSection,
+  entities: entitiesSection,
+  states: statesSection,
+  rules: rulesSection,
+  permissions: permissionsSection,
+  calls: callsSection,
+  errors: errorsSection,
+  limits: limitsSection,
+};
+
+/** Point 1, in the words of its statements; what is not shown is said by the document. */
+export function purposeSection({ purpose }: Specification): readonly string[] {
+  const statements = [
+    ['Title', purpose.title],
+    ['What the product does, its purpose', purpose.purpose],
+    ['Whom it is for, its intended users or audience', purpose.audience],
+  ] as const;
+  return [
+    list(
+      statements.flatMap(([name, fact]) => (isKnown(fact) ? [`${name}: ${factText(fact)}`] : [])),
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import { isKnown, type Specification } from '../../model/index.ts';
+import type { Specification } from '../../model/index.ts';
 import { code, factText, plain, sourceText, table } from './text.ts';
 
 /** Point 8: what may be refused, what is said then, and what the product does. */
@@ -7,7 +7,7 @@ export function errorsSection({ errors }: Specification): readonly string[] {
     table(
       ['What happened', 'Message', 'Reaction', 'Code', 'Constraint', 'Source'],
       errors.map(({ code: name, constraint, message, reaction, statement, source }) => [
-        statement !== undefined && isKnown(statement) ? plain(statement.value) : '—',
+        statement?.value === undefined ? '—' : plain(statement.value),
         factText(message),
         factText(reaction),
         code(name),

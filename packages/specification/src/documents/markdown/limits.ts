@@ -1,4 +1,5 @@
 import type { Limit, Specification } from '../../model/index.ts';
+import { present } from '../../phrases/index.ts';
 import { code, plain, sourceText, table } from './text.ts';
 
 /** Point 9: lengths, settings, storage buckets and what is declared. */
@@ -17,11 +18,11 @@ export function limitsSection({ limits }: Specification): readonly string[] {
 }
 
 function holder({ bucket, role, setting, entity, field }: Limit): string {
-  const parts = [
-    bucket === undefined ? undefined : `storage bucket ${code(bucket)}`,
-    role === undefined ? undefined : `role ${code(role)}`,
-    setting === undefined ? undefined : `setting ${code(setting)}`,
-    entity === undefined ? undefined : code(field === undefined ? entity : `${entity}.${field}`),
-  ].filter((part) => part !== undefined);
+  const parts = present([
+    bucket !== undefined && `storage bucket ${code(bucket)}`,
+    role !== undefined && `role ${code(role)}`,
+    setting !== undefined && `setting ${code(setting)}`,
+    entity !== undefined && code(field === undefined ? entity : `${entity}.${field}`),
+  ]);
   return parts.length === 0 ? 'the product' : parts.join(', ');
 }

@@ -1,14 +1,28 @@
 import {
+  type Entity,
+  entityId,
   findEntity,
   type Permissions,
+  type Policy,
   rightsOf,
   type Role,
   type RoleGrant,
   type Specification,
 } from '../../model/index.ts';
-import { anyOf, entityPlural, listed } from '../../phrases/index.ts';
-import { policiesBlocks } from './policies.ts';
-import { code, emptyText, factText, names, plain, sourceText, table } from './text.ts';
+import { anyOf, entityPlural, listed, present } from '../../phrases/index.ts';
+import {
+  code,
+  emptyText,
+  factText,
+  knownText,
+  list,
+  names,
+  notShownText,
+  plain,
+  sourceText,
+  sqlBlock,
+  table,
+} from './text.ts';
 
 /** Point 6: roles, permissions, row access and callable functions. */
 export function permissionsSection(specification: Specification): readonly string[] {
@@ -40,10 +54,10 @@ function grantBlocks(specification: Specification): readonly string[] {
 }
 
 function roleRow({ name, label, description, inherits, bypassesRowSecurity, source }: Role) {
-  const besides = [
-    ...(inherits === undefined ? [] : [`inherits from ${names(inherits)}`]),
-    ...(bypassesRowSecurity === true ? ['no policy applies: it can access every record'] : []),
-  ];
+  const besides = present([
+    inherits !== undefined && `inherits from ${names(inherits)}`,
+    bypassesRowSecurity === true && 'no policy applies: it can access every record',
+  ]);
   return [
     code(name),
     factText(label),
@@ -76,10 +90,10 @@ function mayWords({ may, fields = {}, which = {} }: RoleGrant): string {
     may.map((action) => {
       const only = action === 'delete' ? undefined : fields[action];
       const some = which[action];
-      const limits = [
-        ...(only === undefined ? [] : [`${names(only)} only`]),
-        ...(some === undefined ? [] : [plain(some)]),
-      ];
+      const limits = present([
+        only !== undefined && `${names(only)} only`,
+        some !== undefined && plain(some),
+      ]);
       return limits.length === 0 ? actions[action] : `${actions[action]} (${limits.join('; ')})`;
     }),
   );
@@ -109,4 +123,66 @@ function functionBlocks({ functions, grants }: Permissions): readonly string[] {
 function labelOf(specification: Specification, id: string): string {
   const entity = findEntity(specification, id);
   return plain(entity === undefined ? id : entityPlural(entity));
+}
+
+/** Of each entity with row-level security, which records a policy lets whom reach. */
+export function policiesBlocks({ entities, permissions }: Specification): readonly string[] {
+  const { policies } = permissions;
+  if (policies === undefined) return [notShownText];
+  const byEntity = Map.groupBy(policies, ({ entity }) => entity);
+  const open = entities.filter((entity) => !entity.rowSecurity && hasOwnRows(entity));
+  const guarded = entities.filter((entity) => entity.rowSecurity);
+  return present([
+    open.length !== 0 &&
+      `All records (row-level security is off): ${open.map((entity) => plain(entityPlural(entity))).join(', ')}.`,
+    ...guarded.flatMap((entity) => {
+      const own = byEntity.get(entityId(entity)) ?? [];
+      return [
+        `#### ${plain(entityPlural(entity))}`,
+        guardWords(entity, own.length),
+        list(own.map(policyItem)),
+      ];
+    }),
+  ]);
+}
+
+/** A view's rows are those of its tables. */
+function hasOwnRows({ kind }: Entity): boolean {
+  return kind === 'table' || kind === 'partitioned table';
+}
+
+function guardWords(entity: Entity, count: number): string {
+  const forced = entity.forcedRowSecurity === true ? ', for its owner too' : '';
+  const on = `Row-level security is on${forced} (${sourceText(entity.source)})`;
+  return count === 0
+    ? `${on}, and no policy gives access to any record.`
+    : `${on}: only what a policy allows.`;
+}
+
+const does: Readonly<Record<Policy['command'], string>> = {
+  all: 'everything',
+  select: 'reading',
+  insert: 'creating',
+  update: 'changing',
+  delete: 'removing',
+};
+
+function policyItem(policy: Policy): readonly string[] {
+  const { name, command, roles, permissive, using, check, description, source } = policy;
+  const verb = permissive ? 'allows' : 'is also required for';
+  const words = present([
+    `${name === undefined ? 'A policy' : plain(name)}: ${verb} ${does[command]}, for ${names(roles)}.`,
+    knownText(description),
+    `(${sourceText(source)})`,
+  ]);
+  return present([
+    words.join(' '),
+    using === undefined &&
+      check === undefined &&
+      name === undefined &&
+      `Which records: ${notShownText}`,
+    using !== undefined && `Which records (${code('USING')}):\n\n${sqlBlock(using)}`,
+    check !== undefined &&
+      `Written records must satisfy (${code('WITH CHECK')}):\n\n${sqlBlock(check)}`,
+  ]);
 }

@@ -1,6 +1,6 @@
-import { findEntity, isKnown, type Rule, type Specification } from '../../model/index.ts';
-import { entityPlural } from '../../phrases/index.ts';
-import { factText, list, plain, sourceText, sqlBlock } from './text.ts';
+import { findEntity, type Rule, type Specification } from '../../model/index.ts';
+import { entityPlural, present } from '../../phrases/index.ts';
+import { knownText, list, plain, sourceText, sqlBlock } from './text.ts';
 
 /** Point 5: the rules in words, entity by entity, with the SQL beneath those that the database checks. */
 export function rulesSection(specification: Specification): readonly string[] {
@@ -16,13 +16,13 @@ export function rulesSection(specification: Specification): readonly string[] {
 
 function ruleItem(rule: Rule): readonly string[] {
   const { statement, description, sql, source } = rule;
-  const words = [
+  const words = present([
     plain(statement),
-    description !== undefined && isKnown(description) ? factText(description) : undefined,
+    knownText(description),
     heldWords(rule),
     `(${sourceText(source)})`,
-  ].filter((part) => part !== undefined);
-  return sql === undefined ? [words.join(' ')] : [words.join(' '), sqlBlock(sql)];
+  ]).join(' ');
+  return present([words, sql !== undefined && sqlBlock(sql)]);
 }
 
 function heldWords({ enforced, validated }: Rule): string | undefined {

@@ -1,13 +1,6 @@
-import {
-  type Entity,
-  isKnown,
-  isOpenToNobody,
-  type Screen,
-  type Specification,
-} from '../../model/index.ts';
-import { entityPlural, fieldLabel, inSentence, listed } from '../../phrases/index.ts';
-import { present } from '../../present/index.ts';
-import { code, factOf, factText, list, names, plain, sourceText, table } from './text.ts';
+import { type Entity, isOpenToNobody, type Screen, type Specification } from '../../model/index.ts';
+import { entityPlural, fieldLabel, inSentence, listed, present } from '../../phrases/index.ts';
+import { code, factOf, knownOf, knownText, list, names, plain, sourceText, table } from './text.ts';
 
 /** Point 2: the screens with their routes, and how lists open. */
 export function screensSection(specification: Specification): readonly string[] {
@@ -44,22 +37,24 @@ const doings = {
 } as const;
 
 function doing({ kind, description }: Screen): string {
-  return !isKnown(description) ? doings[kind] : `${doings[kind]}: ${factText(description)}`;
+  return present([doings[kind], knownText(description)]).join(': ');
 }
 
 function listWords(entity: Entity): string {
   const { columns, order, filters, pageSize, view } = entity.list ?? {};
   const label = (field: string) => plain(inSentence(fieldLabel(entity, field)));
   const parts = present([
-    columns && isKnown(columns) && `shows ${factOf(columns, (all) => listed(all.map(label)))}`,
-    order &&
-      isKnown(order) &&
-      `sorted by ${factOf(order, (all) => listed(all.map((by) => `${label(by.field)}, ${by.direction}`)))}`,
-    filters &&
-      isKnown(filters) &&
-      `only ${factOf(filters, (all) => listed(Object.entries(all).map(([field, is]) => `${label(field)} ${code(is)}`)))}`,
-    pageSize && isKnown(pageSize) && factOf(pageSize, (size) => `${size} records per page`),
-    view && isKnown(view) && `as a ${factText(view)}`,
+    knownOf(columns, (all) => `shows ${listed(all.map(label))}`),
+    knownOf(
+      order,
+      (all) => `sorted by ${listed(all.map((by) => `${label(by.field)}, ${by.direction}`))}`,
+    ),
+    knownOf(filters, (all) => {
+      const conditions = Object.entries(all).map(([field, is]) => `${label(field)} ${code(is)}`);
+      return `only ${listed(conditions)}`;
+    }),
+    knownOf(pageSize, (size) => `${size} records per page`),
+    knownOf(view, (name) => `as a ${plain(name)}`),
   ]);
   return `${plain(entityPlural(entity))}: ${parts.length === 0 ? 'default view' : parts.join('; ')}.`;
 }

@@ -62,7 +62,7 @@ function listText(closed: ClosedList | undefined): string {
 /** Of a category nothing is missing: nothing moves through it. */
 function movement(specification: Specification, state: StateField): readonly string[] {
   const { category, transitions } = state;
-  if (category !== undefined && isKnown(category) && category.value) {
+  if (isKnown(category) && category.value) {
     return [`It groups records and has no transitions (${sourceText(category.source)}).`];
   }
   const labels = new Map(state.states.map(({ value, label }) => [value, label.value ?? value]));

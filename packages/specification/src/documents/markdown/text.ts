@@ -1,4 +1,4 @@
-import type { Fact, Source } from '../../model/index.ts';
+import { type Fact, isKnown, type Source } from '../../model/index.ts';
 
 export const notShownText = '*not shown*';
 
@@ -75,9 +75,22 @@ export function factText(fact: Fact<string> | undefined): string {
 
 /** Any fact with its source, or *not shown*. */
 export function factOf<T>(fact: Fact<T> | undefined, words: (value: T) => string): string {
-  return fact === undefined || fact.source.from === 'none' || fact.value === undefined
-    ? notShownText
-    : `${words(fact.value)} (${sourceText(fact.source)})`;
+  return knownOf(fact, words) ?? notShownText;
+}
+
+/** A fact with its source, where it is known. */
+export function knownText(fact: Fact<string> | undefined): string | undefined {
+  return knownOf(fact, plain);
+}
+
+/** Any fact with its source, where it is known. */
+export function knownOf<T>(
+  fact: Fact<T> | undefined,
+  words: (value: T) => string,
+): string | undefined {
+  return isKnown(fact) && fact.value !== undefined
+    ? `${words(fact.value)} (${sourceText(fact.source)})`
+    : undefined;
 }
 
 /** Returns `none` for a list that was read and is empty; *not shown* for one that was not read. */

@@ -1,4 +1,4 @@
-import type { NamedType } from './named-types.ts';
+import type { NamedType } from './value-type.ts';
 import { keyText, literalText } from './write.ts';
 
 /** Short names for what is used most: `Tables<'customer'>`, `TablesInsert<'line', 'billing'>`. */

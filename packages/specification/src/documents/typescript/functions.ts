@@ -1,4 +1,4 @@
-import { findEntity, type FunctionFacts, isKnown, type Specification } from '../../model/index.ts';
+import { findEntity, type FunctionFacts, notShown, type Specification } from '../../model/index.ts';
 import { isView } from './rows.ts';
 import { member, reference, valueType } from './value-type.ts';
 import { commentText, keyText, literalText, objectText } from './write.ts';
@@ -7,42 +7,32 @@ import { commentText, keyText, literalText, objectText } from './write.ts';
 export function functionsText(
   specification: Specification,
   functions: readonly FunctionFacts[],
-  depth: number,
 ): string {
   const byName = [...Map.groupBy(functions, ({ name }) => name)].toSorted(([a], [b]) =>
     a < b ? -1 : 1,
   );
   return objectText(
     byName.map(([name, overloads]) => {
-      const [only] = overloads;
-      const comment =
-        overloads.length === 1 && only !== undefined && isKnown(only.description)
-          ? commentText(only.description.value, depth)
-          : '';
-      const each = overloads.map((overload) => functionText(specification, overload, depth + 1));
+      const [only, ...others] = overloads;
+      const comment = commentText(others.length > 0 ? notShown : (only?.description ?? notShown));
+      const each = overloads.map((overload) => functionText(specification, overload));
       return `${comment}${keyText(name)}: ${each.join(' | ')}`;
     }),
-    depth,
   );
 }
 
-function functionText(specification: Specification, called: FunctionFacts, depth: number): string {
+function functionText(specification: Specification, called: FunctionFacts): string {
   const given = called.arguments.map((argument) =>
     member(argument.name, valueType(argument, 'Insert'), !argument.required),
   );
-  const members = [
-    `Args: ${given.length === 0 ? 'never' : objectText(given, depth + 1)}`,
-    `Returns: ${resultText(specification, called, depth + 1)}`,
-    ...optionsText(called, depth + 1),
-  ];
-  return objectText(members, depth);
+  return objectText([
+    `Args: ${given.length === 0 ? 'never' : objectText(given)}`,
+    `Returns: ${resultText(specification, called)}`,
+    ...optionsText(called),
+  ]);
 }
 
-function resultText(
-  specification: Specification,
-  { returns, schema }: FunctionFacts,
-  depth: number,
-): string {
+function resultText(specification: Specification, { returns, schema }: FunctionFacts): string {
   const one = () => {
     const entity =
       returns.entity && findEntity(specification, returns.entity.entity, returns.entity.schema);
@@ -53,7 +43,7 @@ function resultText(
       const columns = returns.columns.map((column) =>
         member(column.name, `${valueType(column, 'Row')} | null`),
       );
-      return objectText(columns, depth);
+      return objectText(columns);
     }
     return valueType({ name: schema, ...returns }, 'Row');
   };
@@ -63,7 +53,7 @@ function resultText(
 }
 
 /** Records of an entity can be filtered and embedded further. */
-function optionsText({ returns }: FunctionFacts, depth: number): readonly string[] {
+function optionsText({ returns }: FunctionFacts): readonly string[] {
   if (returns.entity === undefined) return [];
   const members = [
     `from: '*'`,
@@ -71,5 +61,5 @@ function optionsText({ returns }: FunctionFacts, depth: number): readonly string
     `isOneToOne: ${!returns.set}`,
     `isSetofReturn: ${returns.set}`,
   ];
-  return [`SetofOptions: ${objectText(members, depth)}`];
+  return [`SetofOptions: ${objectText(members)}`];
 }

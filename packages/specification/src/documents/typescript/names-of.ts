@@ -23,14 +23,14 @@ export type Discovered = {
     .filter(({ source }) => source.from !== 'declared')
     .map(({ name }) => name);
   const members = [
-    `entities: ${objectText(entities.toSorted(byId).map(entityMember), 1)}`,
-    `states: ${objectText(states.toSorted(byField).map(stateMember), 1)}`,
+    `entities: ${objectText(entities.toSorted(byId).map(entityMember))}`,
+    `states: ${objectText(states.toSorted(byField).map(stateMember))}`,
     unionMember('roles', roles.toSorted(), 1),
   ];
   return `${head}
 
 /** The names that the database has, for \`declare<Discovered>({ … })\`. */
-export type Discovered = ${objectText(members, 0)};
+export type Discovered = ${objectText(members)};
 `;
 }
 
@@ -53,7 +53,7 @@ function entityMember(entity: Entity): string {
 function stateMember(state: StateField): string {
   const values = state.states.map(({ value }) => value);
   const members = [unionMember('entity', [state.entity], 3), unionMember('values', values, 3)];
-  return `${quotedKey(fieldId(state))}: ${objectText(members, 2)}`;
+  return `${quotedKey(fieldId(state))}: ${objectText(members)}`;
 }
 
 const widest = 100;
@@ -63,6 +63,5 @@ function unionMember(name: string, texts: readonly string[], depth: number): str
   const literals = texts.length === 0 ? ['never'] : texts.map(quoted);
   const line = `${quotedKey(name)}: ${literals.join(' | ')}`;
   if (literals.length === 1 || line.length + 2 * depth + 1 <= widest) return line;
-  const indent = '  '.repeat(depth + 1);
-  return `${quotedKey(name)}:\n${literals.map((literal) => `${indent}| ${literal}`).join('\n')}`;
+  return `${quotedKey(name)}:\n${literals.map((literal) => `  | ${literal}`).join('\n')}`;
 }

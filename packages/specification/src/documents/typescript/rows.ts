@@ -5,44 +5,45 @@ import {
   fieldOf,
   findEntity,
   isGenerated,
-  isKnown,
   isRequired,
+  type Reference,
+  shownAs,
   type Specification,
 } from '../../model/index.ts';
 import { member, valueType } from './value-type.ts';
-import { commentText, objectText } from './write.ts';
+import { commentText, indented, literalText, objectText } from './write.ts';
 
 /** Writes the type of a record as it is read: null where a field can be empty. */
-export function rowText(specification: Specification, entity: Entity, depth: number): string {
+export function rowText(specification: Specification, entity: Entity): string {
   const members = entity.fields.map((field) => {
     const type = valueType(field, 'Row');
     const nullable = field.nullable && !isNeverEmpty(specification, entity, field);
-    return `${described(field, depth)}${member(field.name, nullable ? `${type} | null` : type)}`;
+    return `${commentText(field.description)}${member(field.name, nullable ? `${type} | null` : type)}`;
   });
-  return objectText(members, depth);
+  return objectText(members);
 }
 
 /**
  * Writes the type of a new record. A field is optional if it can be empty or the database sets it,
  * and `never` if only the database sets it, or no role has permission.
  */
-export function insertText(specification: Specification, entity: Entity, depth: number): string {
+export function insertText(specification: Specification, entity: Entity): string {
   const mayGive = grantedTo(specification, entity, 'insert');
   const members = entity.fields.map((field) => {
     if (isGenerated(field) || !mayGive(field)) return member(field.name, 'never', true);
     const given = nullableType(field);
     return member(field.name, given, !isRequired(field) || isView(entity));
   });
-  return objectText(members, depth);
+  return objectText(members);
 }
 
 /** Writes the type of an update: any of the fields that some role can edit. */
-export function updateText(specification: Specification, entity: Entity, depth: number): string {
+export function updateText(specification: Specification, entity: Entity): string {
   const mayGive = grantedTo(specification, entity, 'update');
   const members = entity.fields.map((field) =>
     member(field.name, isGenerated(field) || !mayGive(field) ? 'never' : nullableType(field), true),
   );
-  return objectText(members, depth);
+  return objectText(members);
 }
 
 export const isView = ({ kind }: Entity) => kind === 'view' || kind === 'materialized view';
@@ -50,10 +51,6 @@ export const isView = ({ kind }: Entity) => kind === 'view' || kind === 'materia
 function nullableType(field: Field): string {
   const type = valueType(field, 'Insert');
   return field.nullable ? `${type} | null` : type;
-}
-
-function described({ description }: Field, depth: number): string {
-  return commentText(isKnown(description) ? description.value : undefined, depth);
 }
 
 /**
@@ -64,17 +61,14 @@ function isNeverEmpty(specification: Specification, entity: Entity, { base }: Fi
   if (base === undefined || !entity.fields.some(({ grants }) => grants.update)) return false;
   if (entity.triggers?.some(({ timing }) => timing === 'instead of') === true) return false;
   const tables = new Set(
-    entity.fields.flatMap((field) => (field.base ? entityId(nameOf(field.base)) : [])),
+    entity.fields.flatMap((field) =>
+      field.base ? `${field.base.schema}.${field.base.entity}` : [],
+    ),
   );
   if (tables.size !== 1) return false;
   const table = findEntity(specification, base.entity, base.schema);
   return table !== undefined && fieldOf(table, base.field)?.nullable === false;
 }
-
-const nameOf = ({ entity, schema }: { readonly entity: string; readonly schema: string }) => ({
-  name: entity,
-  schema,
-});
 
 /** Tells whether some role can write a field; true of all where no grants are known. */
 function grantedTo(
@@ -89,3 +83,58 @@ function grantedTo(
   return ({ name }) =>
     grants.some(({ fields }) => fields?.[action] === undefined || fields[action].includes(name));
 }
+
+/** A relation that shows columns of a table: the table itself, or a view that has them all. */
+interface Showing {
+  readonly relation: Entity;
+  readonly columns: readonly string[];
+}
+
+/**
+ * Writes the relationships that supabase-js can embed from an entity: its foreign keys, and for a
+ * view those of its underlying tables; each to the referenced table and to views of its columns.
+ */
+export function relationshipsText(specification: Specification, entity: Entity): string {
+  const ties = specification.entities.flatMap((table) =>
+    table.references
+      // Over what stands on partitions alone nothing can be embedded.
+      .filter((reference) => reference.embeddable !== false)
+      .flatMap((reference) => tiesOf(specification, entity, table, reference)),
+  );
+  return ties.length === 0 ? '[]' : `[${indented(ties.map((tie) => `${objectText(tie)},`))}]`;
+}
+
+function tiesOf(
+  { entities }: Specification,
+  entity: Entity,
+  table: Entity,
+  reference: Reference,
+): readonly (readonly string[])[] {
+  const columns = shownColumns(entity, table, reference.fields);
+  if (columns === undefined) return [];
+  const target = entities.find(
+    ({ name, schema }) => name === reference.entity && schema === reference.schema,
+  );
+  const targets: readonly Showing[] =
+    target === undefined
+      ? []
+      : entities.flatMap((relation) => {
+          const shown = shownColumns(relation, target, reference.referencedFields);
+          return shown === undefined || relation.schema !== entity.schema
+            ? []
+            : { relation, columns: shown };
+        });
+  return targets.map((each) => [
+    `foreignKeyName: ${literalText(reference.constraint)}`,
+    `columns: ${tuple(columns)}`,
+    `isOneToOne: ${reference.unique}`,
+    `referencedRelation: ${literalText(each.relation.name)}`,
+    `referencedColumns: ${tuple(each.columns)}`,
+  ]);
+}
+
+function shownColumns(relation: Entity, table: Entity, columns: readonly string[]) {
+  return relation === table ? columns : shownAs(relation, table, columns);
+}
+
+const tuple = (texts: readonly string[]) => `[${texts.map(literalText).join(', ')}]`;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compile } from '../../../testing/typescript/compile.ts';
 import { oddities } from '../../../testing/typescript/oddities.ts';
 import { blankSpecification, type Specification } from '../../model/index.ts';
-import { readTypeName } from './type-name.ts';
+import { readTypeName } from './value-type.ts';
 import { typesOf } from './types-of.ts';
 
 /** Compiled with the types: a wrong type is an error, and so is an error that does not come. */

@@ -1,10 +1,8 @@
 import type { Entity, FunctionFacts, Specification } from '../../model/index.ts';
 import { constantsText, shortcutsText } from './epilogue.ts';
 import { functionsText } from './functions.ts';
-import { type NamedType, namedTypes } from './named-types.ts';
-import { relationshipsText } from './relationships.ts';
-import { insertText, isView, rowText, updateText } from './rows.ts';
-import { member, valueType } from './value-type.ts';
+import { member, type NamedType, namedTypes, valueType } from './value-type.ts';
+import { insertText, isView, relationshipsText, rowText, updateText } from './rows.ts';
 import { keyText, objectText, unionText } from './write.ts';
 
 interface Parts {
@@ -23,12 +21,12 @@ interface Parts {
 export function typesOf(specification: Specification): string {
   const parts = partsOf(specification);
   const schemas = [...parts].map(
-    ([schema, own]) => `${keyText(schema)}: ${schemaText(specification, own, 1)}`,
+    ([schema, own]) => `${keyText(schema)}: ${schemaText(specification, own)}`,
   );
   return `${[
     '// Made by "ninefold types" from the specification. Do not edit: make it again.',
     `export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];`,
-    `export type Database = ${objectText(schemas, 0)};`,
+    `export type Database = ${objectText(schemas)};`,
     shortcutsText,
     constantsText([...parts].map(([schema, { types }]) => [schema, types])),
   ].join('\n\n')}\n`;
@@ -58,51 +56,36 @@ function partsOf(specification: Specification): ReadonlyMap<string, Parts> {
   );
 }
 
-function schemaText(
-  specification: Specification,
-  { entities, functions, types }: Parts,
-  depth: number,
-): string {
-  const inner = depth + 1;
+function schemaText(specification: Specification, { entities, functions, types }: Parts): string {
   const relations = (views: boolean) =>
     objectText(
       entities
         .filter((entity) => isView(entity) === views)
-        .map(
-          (entity) => `${keyText(entity.name)}: ${relationText(specification, entity, inner + 1)}`,
-        ),
-      inner,
+        .map((entity) => `${keyText(entity.name)}: ${relationText(specification, entity)}`),
     );
-  return objectText(
-    [
-      `Tables: ${relations(false)}`,
-      `Views: ${relations(true)}`,
-      `Functions: ${functionsText(specification, functions, inner)}`,
-      `Enums: ${objectText(enumMembers(types), inner)}`,
-      `CompositeTypes: ${objectText(compositeMembers(types, inner), inner)}`,
-    ],
-    depth,
-  );
+  return objectText([
+    `Tables: ${relations(false)}`,
+    `Views: ${relations(true)}`,
+    `Functions: ${functionsText(specification, functions)}`,
+    `Enums: ${objectText(enumMembers(types))}`,
+    `CompositeTypes: ${objectText(compositeMembers(types))}`,
+  ]);
 }
 
-function relationText(specification: Specification, entity: Entity, depth: number): string {
-  const inner = depth + 1;
+function relationText(specification: Specification, entity: Entity): string {
   const { insert, update } = entity.grants;
   // A view that takes no rows has neither; a table always has both.
   const writable = !isView(entity) || insert || update;
-  return objectText(
-    [
-      `Row: ${rowText(specification, entity, inner)}`,
-      ...(writable
-        ? [
-            `Insert: ${insertText(specification, entity, inner)}`,
-            `Update: ${updateText(specification, entity, inner)}`,
-          ]
-        : []),
-      `Relationships: ${relationshipsText(specification, entity, inner)}`,
-    ],
-    depth,
-  );
+  return objectText([
+    `Row: ${rowText(specification, entity)}`,
+    ...(writable
+      ? [
+          `Insert: ${insertText(specification, entity)}`,
+          `Update: ${updateText(specification, entity)}`,
+        ]
+      : []),
+    `Relationships: ${relationshipsText(specification, entity)}`,
+  ]);
 }
 
 function enumMembers(types: readonly NamedType[]): readonly string[] {
@@ -111,16 +94,11 @@ function enumMembers(types: readonly NamedType[]): readonly string[] {
   );
 }
 
-function compositeMembers(types: readonly NamedType[], depth: number): readonly string[] {
-  return types.flatMap(({ name, attributes }) =>
-    attributes === undefined
-      ? []
-      : member(
-          name,
-          objectText(
-            attributes.map((each) => member(each.name, `${valueType(each, 'Row')} | null`)),
-            depth + 1,
-          ),
-        ),
-  );
+function compositeMembers(types: readonly NamedType[]): readonly string[] {
+  return types.flatMap(({ name, attributes }) => {
+    const members = attributes?.map((each) =>
+      member(each.name, `${valueType(each, 'Row')} | null`),
+    );
+    return members === undefined ? [] : member(name, objectText(members));
+  });
 }

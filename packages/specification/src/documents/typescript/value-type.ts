@@ -1,6 +1,5 @@
 import type { ValueKind } from '@ninefold/values';
-import type { Attribute, Field } from '../../model/index.ts';
-import { readTypeName, type TypeName } from './type-name.ts';
+import type { Attribute, Field, Specification } from '../../model/index.ts';
 import { keyText, literalText } from './write.ts';
 
 /** A field, an argument or an attribute, as far as its type depends on it. */
@@ -87,6 +86,30 @@ function bare({ type, baseType }: Typed): string {
   return (baseType ?? type).replaceAll(/\([^)]*\)|\[\]/g, '');
 }
 
+/** A type as `format_type` prints it: `billing."Line kind"` is schema `billing`, name `Line kind`. */
+export interface TypeName {
+  /** `public` where none is printed. */
+  readonly schema: string;
+  readonly name: string;
+}
+
+const part = /"(?:[^"]|"")*"|[^".]+/y;
+
+/** Reads a printed name; brackets of arrays and modifiers are no part of it. */
+export function readTypeName(printed: string): TypeName {
+  const text = printed.replace(/(\[\])+$/, '').replace(/(?<!")\([^)]*\)$/, '');
+  const parts: string[] = [];
+  part.lastIndex = 0;
+  for (let match = part.exec(text); match !== null; match = part.exec(text)) {
+    const [found] = match;
+    parts.push(found.startsWith('"') ? found.slice(1, -1).replaceAll('""', '"') : found);
+    if (text[part.lastIndex] !== '.') break;
+    part.lastIndex += 1;
+  }
+  const [first = text, second] = parts;
+  return second === undefined ? { schema: 'public', name: first } : { schema: first, name: second };
+}
+
 export function nameOf(value: Typed): TypeName {
   const element = value.kind === 'array' ? value.elementType : undefined;
   return readTypeName(element ?? value.baseType ?? value.type);
@@ -102,4 +125,34 @@ export function reference(
 /** `name: type` or `name?: type`, in an object type. */
 export function member(name: string, type: string, optional = false): string {
   return `${keyText(name)}${optional ? '?' : ''}: ${type}`;
+}
+
+/** An enum or a composite type that something in the specification has. */
+export interface NamedType extends TypeName {
+  readonly values?: readonly string[];
+  readonly attributes?: readonly Attribute[];
+}
+
+/** The enums and composite types that fields, arguments and results have, each once, by name. */
+export function namedTypes({ entities, calls }: Specification): readonly NamedType[] {
+  const typed: readonly Typed[] = [
+    ...entities.flatMap(({ fields }) => fields),
+    ...calls.flatMap(({ function: called }) =>
+      called === undefined
+        ? []
+        : [...called.arguments, ...(called.returns.columns ?? []), ...enumResult(called.returns)],
+    ),
+  ];
+  const all = typed.flatMap((value): readonly Typed[] => [value, ...(value.attributes ?? [])]);
+  const named = all.flatMap((value): readonly NamedType[] => {
+    if (value.values !== undefined) return [{ ...nameOf(value), values: value.values }];
+    if (value.attributes !== undefined) return [{ ...nameOf(value), attributes: value.attributes }];
+    return [];
+  });
+  const byName = new Map(named.map((type) => [JSON.stringify([type.schema, type.name]), type]));
+  return [...byName.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function enumResult(returns: object): readonly Typed[] {
+  return 'values' in returns ? [{ name: '', ...(returns as Omit<Attribute, 'name'>) }] : [];
 }

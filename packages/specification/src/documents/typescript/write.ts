@@ -1,3 +1,5 @@
+import type { Fact } from '../../model/index.ts';
+
 /** A key of an object type: bare where TypeScript takes it so. */
 export function keyText(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : literalText(name);
@@ -25,15 +27,18 @@ export function unionText(texts: readonly string[]): string {
 }
 
 /** An object type of members in their order; one that no key fits where there are none. */
-export function objectText(members: readonly string[], depth: number): string {
+export function objectText(members: readonly string[]): string {
   if (members.length === 0) return '{ [_ in never]: never }';
-  const indent = '  '.repeat(depth + 1);
-  return `{\n${members.map((member) => `${indent}${member};`).join('\n')}\n${'  '.repeat(depth)}}`;
+  return `{${indented(members.map((member) => `${member};`))}}`;
+}
+
+/** Lines between brackets. No text has a line end: literals escape them, and comments have blanks. */
+export function indented(lines: readonly string[]): string {
+  return `\n${lines.join('\n').replaceAll(/^/gm, '  ')}\n`;
 }
 
 /** A comment before a member, in which nothing ends it early. */
-export function commentText(text: string | undefined, depth: number): string {
-  if (text === undefined) return '';
+export function commentText({ value: text = '' }: Fact<string>): string {
   const flat = text.replaceAll(/\s+/g, ' ').replaceAll('*/', '*\\/').trim();
-  return flat === '' ? '' : `/** ${flat} */\n${'  '.repeat(depth + 1)}`;
+  return flat === '' ? '' : `/** ${flat} */\n`;
 }

@@ -1,0 +1,55 @@
+import type { Fact, Source } from './fact.ts';
+
+/** An index, which makes finding and sorting records fast. */
+export interface Index {
+  readonly name: string;
+  /** The access method: `btree`, `gin`, `gist`, … */
+  readonly method: string;
+  readonly unique: boolean;
+  readonly columns: readonly IndexColumn[];
+  /** Names of fields that it stores but can't be searched by. */
+  readonly include?: readonly string[];
+  /** The condition of a partial index, as SQL. */
+  readonly predicate?: string;
+  readonly source: Source;
+}
+
+/** A field, or an expression as SQL. */
+export interface IndexColumn {
+  readonly field?: string;
+  readonly expression?: string;
+  /** Absent where the method keeps no order. */
+  readonly direction?: 'ascending' | 'descending';
+  readonly nulls?: 'first' | 'last';
+  /** Where not the type's usual one: `gin_trgm_ops`, `text_pattern_ops`. */
+  readonly operatorClass?: string;
+  /** Where not the column's own. */
+  readonly collation?: string;
+}
+
+/** A fast use of one field: an index begins with it. */
+export type IndexedUse =
+  | 'order'
+  | 'equality'
+  | 'prefix'
+  /** Part of a text, by trigrams. */
+  | 'part of text'
+  /** Of an array, a JSON document or a range. */
+  | 'containment';
+
+export interface Trigger {
+  readonly name: string;
+  readonly timing: 'before' | 'after' | 'instead of';
+  readonly events: readonly ('insert' | 'update' | 'delete' | 'truncate')[];
+  readonly level: 'row' | 'statement';
+  /** Of an update of these fields only; empty for any. */
+  readonly fields: readonly string[];
+  /** `schema.name` of the function that it calls. */
+  readonly function: string;
+  readonly enabled: boolean;
+  /** As SQL. */
+  readonly condition?: string;
+  readonly description: Fact<string>;
+  readonly hash: string;
+  readonly source: Source;
+}

@@ -1,1 +1,0 @@
-export { capital, entityObject, fieldObject, objectOn } from './object-names.ts';
