@@ -108,7 +108,7 @@ function howIn(
   entity: Entity,
   { roles, requires }: RecordTransition,
 ): string {
-  const who = roles?.map((role) => inSentence(roleLabel(specification, role) ?? role));
+  const who = roles?.map((role) => inSentence(roleLabel(specification, role)));
   return [
     who === undefined ? 'by anyone who can edit it' : `by ${anyOf(who)}`,
     ...(requires.length > 0 ? [`with ${namesOf(entity, requires)}`] : []),

@@ -1,11 +1,10 @@
-import { coverage } from '@ninefold/specification/coverage';
+import { type Coverage, coverage } from '@ninefold/specification/coverage';
 import { specificationText } from '@ninefold/specification/documents/json';
 import { toMarkdown } from '@ninefold/specification/documents/markdown';
-import { Button } from '@ninefold/ui/components/button';
 import { NotShown } from '@ninefold/ui/components/not-shown';
 import { SpecificationOverview } from '@ninefold/ui/patterns/specification-overview';
 import { useMemo } from 'react';
-import { download } from './download.ts';
+import { DownloadButtons } from './download-buttons.tsx';
 import { useFullSpecification } from '../screen-context/index.ts';
 import { specificationPoints, waysToKnow } from './overview-points.ts';
 import { DeclarationProblems } from './declaration-problems.tsx';
@@ -27,26 +26,15 @@ export function SpecificationScreen() {
               Nine points, seventeen statements, all <NotShown />. Nothing here is guessed.
             </>
           ) : (
-            <KnownFacts counts={covered.counts} notShown={covered.statementsNotShown} />
+            <KnownFacts {...covered} />
           )
         }
         actions={
-          <>
-            <Button
-              onClick={() =>
-                download('specification.md', toMarkdown(specification), 'text/markdown')
-              }
-            >
-              Markdown
-            </Button>
-            <Button
-              onClick={() =>
-                download('specification.json', specificationText(specification), 'application/json')
-              }
-            >
-              JSON
-            </Button>
-          </>
+          <DownloadButtons
+            name="specification"
+            markdown={() => toMarkdown(specification)}
+            json={() => specificationText(specification)}
+          />
         }
         points={specificationPoints(covered)}
         ways={blank ? waysToKnow : undefined}
@@ -61,12 +49,7 @@ export function SpecificationScreen() {
   );
 }
 
-interface KnownFactsProps {
-  readonly counts: ReturnType<typeof coverage>['counts'];
-  readonly notShown: number;
-}
-
-function KnownFacts({ counts, notShown }: KnownFactsProps) {
+function KnownFacts({ counts, statementsNotShown: notShown }: Coverage) {
   const { database, declared, derived } = counts;
   return (
     <>

@@ -3,7 +3,6 @@ import {
   fieldLabel,
   findEntity,
   inSentence,
-  isKnown,
   isOpenToNobody,
   listed,
   type Screen,
@@ -21,6 +20,7 @@ import {
   detail,
   detailIfKnown,
   factDetail,
+  present,
   sectionTitle,
 } from './fact-parts.ts';
 
@@ -64,17 +64,15 @@ function screenFact(specification: Specification, screen: Screen): Specification
     // A path with a parameter leads nowhere by itself.
     href: parameters.length === 0 && kind !== 'create' ? path : undefined,
     text: doings[kind],
-    badges: [
+    badges: present([
       { label: names[kind] },
-      ...(isOpenToNobody(specification, screen)
-        ? [{ label: 'no policy allows it', tone: 'warning' as const }]
-        : []),
-    ],
-    details: [
-      ...detailIfKnown('Description', description),
-      ...(parameters.length === 0 ? [] : [detail('Parameters', parameters.join(', '))]),
-      ...(roles === undefined ? [] : [factDetail('Roles', roles, listed)]),
-    ],
+      isOpenToNobody(specification, screen) && { label: 'no policy allows it', tone: 'warning' },
+    ]),
+    details: present([
+      detailIfKnown('Description', description),
+      parameters.length > 0 && detail('Parameters', parameters.join(', ')),
+      roles && factDetail('Roles', roles, listed),
+    ]),
     source,
   };
 }
@@ -83,19 +81,15 @@ function screenFact(specification: Specification, screen: Screen): Specification
 function openingDetails(entity: Entity): readonly FactDetail[] {
   const { columns, order, filters, pageSize, view } = entity.list ?? {};
   const label = (field: string) => inSentence(fieldLabel(entity, field));
-  const known = [columns, order, filters, pageSize, view].some(
-    (fact) => fact !== undefined && isKnown<unknown>(fact),
-  );
-  if (!known) return [];
-  return [
-    ...detailIfKnown('Columns', columns, (all) => listed(all.map(label))),
-    ...detailIfKnown('sorted by', order, (all) =>
+  return present([
+    detailIfKnown('Columns', columns, (all) => listed(all.map(label))),
+    detailIfKnown('sorted by', order, (all) =>
       listed(all.map(({ field, direction }) => `${label(field)}, ${direction}`)),
     ),
-    ...detailIfKnown('opens with', filters, (all) =>
+    detailIfKnown('opens with', filters, (all) =>
       listed(Object.entries(all).map(([field, is]) => `${label(field)} ${is}`)),
     ),
-    ...detailIfKnown('Records per page', pageSize),
-    ...detailIfKnown('Layout', view),
-  ];
+    detailIfKnown('Records per page', pageSize),
+    detailIfKnown('Layout', view),
+  ]);
 }
