@@ -17,7 +17,7 @@ import { fieldsInHeading } from './fields-in-heading.ts';
 import { stateBadges } from './state-badges.ts';
 import { recordQuery } from '../queries/index.ts';
 import { EntityScreen } from '../entity-screen/index.ts';
-import { FailureNotice } from '../failures/index.ts';
+import { failureNotice } from '../failures/index.ts';
 import { useRelatedRecords } from '../related-records/index.ts';
 
 export function DetailScreen() {
@@ -100,15 +100,7 @@ function EntityDetail({ entity }: { readonly entity: Entity }) {
           )
         }
         related={related}
-        notice={
-          record.error && (
-            <FailureNotice
-              entity={entity}
-              error={record.error}
-              onRetry={() => void record.refetch()}
-            />
-          )
-        }
+        notice={failureNotice(record, entity)}
       />
     </>
   );

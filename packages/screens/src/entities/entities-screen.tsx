@@ -9,7 +9,7 @@ import { openingAddress } from '../addresses/index.ts';
 import { listedEntities } from '../navigation/index.ts';
 import { screenAccess } from '../declared-screens/index.ts';
 import { entitiesInOverview, entitiesQuery, type ListedEntity } from '../queries/index.ts';
-import { FailureNotice } from '../failures/index.ts';
+import { failureNotice } from '../failures/index.ts';
 
 /** All entities that a person may read: a navigation has no room for hundreds. */
 export function EntitiesScreen() {
@@ -38,7 +38,7 @@ export function EntitiesScreen() {
         title="All entities"
         description="Every table and view whose records you may read."
       />
-      {found.error === null ? (
+      {failureNotice(found) ?? (
         <EntityDirectory
           entries={entries}
           total={readable > entities.length ? readable : entries.length}
@@ -55,8 +55,6 @@ export function EntitiesScreen() {
               : undefined
           }
         />
-      ) : (
-        <FailureNotice error={found.error} onRetry={() => void found.refetch()} />
       )}
     </>
   );

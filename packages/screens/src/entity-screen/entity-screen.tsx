@@ -1,12 +1,11 @@
 import { type Entity, findEntity, isOpen } from '@ninefold/specification';
 import { useParams } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { deferred } from '../deferred/index.tsx';
 import { useScreen } from '../screen-context/index.ts';
 import { NotFound } from '../not-found/index.ts';
 
-const EntityGone = lazy(async () => ({
-  default: (await import('./entity-gone.tsx')).EntityGone,
-}));
+const EntityGone = deferred(() => import('./entity-gone.tsx'), 'EntityGone');
 
 export interface EntityScreenProps {
   readonly children: (entity: Entity) => ReactNode;
@@ -37,11 +36,7 @@ function OpenEntity({ segment, show }: OpenEntityProps) {
   if (shown === undefined) return <NotFound />;
   return (
     <>
-      {entity === undefined && (
-        <Suspense>
-          <EntityGone entity={shown} />
-        </Suspense>
-      )}
+      {entity === undefined && <EntityGone entity={shown} />}
       {show(shown)}
     </>
   );

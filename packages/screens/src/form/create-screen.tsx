@@ -27,7 +27,7 @@ import { enteredValues, readableFields } from '../descriptors/index.ts';
 import { referencesIn, parentAddress } from './parent-address.ts';
 import { startValues } from './start-values.ts';
 import { recordsChanged, relatedChanged } from '../queries/index.ts';
-import { useTenantValues } from '../tenants/index.ts';
+import { useTenantValues } from '../tenants/index.tsx';
 import { EntityScreen } from '../entity-screen/index.ts';
 import { RequirePermission } from './require-permission.tsx';
 
@@ -128,7 +128,7 @@ function CreateForm(props: CreateFormProps) {
   const [uncertain, setUncertain] = useState<CreationUncertain>();
   const createsAnother = useRef(false);
   const nextPosition = useNextPosition(entity);
-  const searchRecords = useRecordSearch(source, entity);
+  const searchRecords = useRecordSearch(entity);
   const { fields, validate } = useFormFields(entity);
   const label = entity.label.value ?? entity.name;
   const refusal = useWriteRejection(entity, `${label} couldn’t be created`);

@@ -25,7 +25,7 @@ import { recordAddress, recordId } from '../addresses/index.ts';
 import { changedFields, enteredValues } from '../descriptors/index.ts';
 import { recordKey, recordQuery, recordsChanged } from '../queries/index.ts';
 import { EntityScreen } from '../entity-screen/index.ts';
-import { FailureNotice } from '../failures/index.ts';
+import { failureNotice } from '../failures/index.ts';
 import { RequirePermission } from './require-permission.tsx';
 
 export function EditScreen() {
@@ -49,11 +49,8 @@ function EditForm({ entity }: { readonly entity: Entity }) {
   const links = useInitialLinks(entity, draft.restored?.changes ?? {});
   const label = entity.label.value ?? entity.name;
   const title = `Edit ${record.data?.title ?? inSentence(label)}`;
-  if (record.error !== null && record.data === undefined) {
-    return (
-      <FailureNotice entity={entity} error={record.error} onRetry={() => void record.refetch()} />
-    );
-  }
+  const failure = failureNotice(record, entity);
+  if (failure !== undefined && record.data === undefined) return failure;
   return (
     <>
       <title>{title}</title>
@@ -115,7 +112,7 @@ function ChangeForm({ entity, row: latest, links, draft }: ChangeFormProps) {
     [setDirty],
   );
   const refusal = useWriteRejection(entity, `${row.title} couldn’t be saved`);
-  const searchRecords = useRecordSearch(source, entity);
+  const searchRecords = useRecordSearch(entity);
   const { fields, validate } = useFormFields(entity, row);
 
   async function change(changes: RecordChanges) {

@@ -1,6 +1,6 @@
 import { AppFrame } from '@ninefold/ui/patterns/app-frame';
 import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import {
   breadcrumbs,
   declaredNavigation,
@@ -22,7 +22,7 @@ import { isDevelopment } from '../application/index.ts';
 import { Calls, useCallsShortcut } from '../calls/index.ts';
 import { offersProductScreen } from '../declared-screens/index.ts';
 import { useSchemaChanges } from '../schema-changes/index.ts';
-import { TenantChoice, TenantChoiceSkeleton } from '../tenants/index.ts';
+import { TenantChoice } from '../tenants/index.tsx';
 import { SignInAgain } from '../sign-in/index.ts';
 import { WhyEverywhere } from '../why/index.ts';
 
@@ -63,14 +63,7 @@ export function Frame() {
         known: offersProductScreen(declaration, 'specification', roles) ? pointsKnown : undefined,
       }}
       marker={application.configuration.start === 'example' ? 'Example' : undefined}
-      tenant={
-        person &&
-        declaration.access?.tenant && (
-          <Suspense fallback={<TenantChoiceSkeleton />}>
-            <TenantChoice />
-          </Suspense>
-        )
-      }
+      tenant={person && declaration.access?.tenant && <TenantChoice />}
       groups={groups}
       noEntries={overview.entities.length === 0 ? 'No entities known' : undefined}
       phoneEntries={phoneEntries(groups)}
@@ -102,15 +95,9 @@ export function Frame() {
     >
       {override ?? <Outlet />}
       {loggingClient && callsOpen && (
-        <Suspense>
-          <Calls client={loggingClient} onClose={() => setCallsOpen(false)} />
-        </Suspense>
+        <Calls client={loggingClient} onClose={() => setCallsOpen(false)} />
       )}
-      {isSessionLost && (
-        <Suspense>
-          <SignInAgain />
-        </Suspense>
-      )}
+      {isSessionLost && <SignInAgain />}
     </AppFrame>
   );
 }

@@ -56,15 +56,10 @@ function Purpose({ of: { purpose } }: { readonly of: Pick<Specification, 'purpos
 function Today() {
   const { overview, roles } = useScreen();
   const ids = useMemo(() => homeEntities(overview, roles), [overview, roles]);
-  return ids.length > 0 && <TodayOf ids={ids} roles={roles} />;
+  return ids.length > 0 && <TodayOf ids={ids} />;
 }
 
-interface TodayOfProps {
-  readonly ids: readonly string[];
-  readonly roles: readonly string[];
-}
-
-function TodayOf({ ids, roles }: TodayOfProps) {
+function TodayOf({ ids }: { readonly ids: readonly string[] }) {
   const loaded = useEntitySpecification(ids);
   const source = useSourceOf(loaded);
   const { specification } = loaded;
@@ -74,12 +69,7 @@ function TodayOf({ ids, roles }: TodayOfProps) {
   );
   return (
     <>
-      <NeedsAttention
-        specification={specification}
-        entities={entities}
-        source={source}
-        roles={roles}
-      />
+      <NeedsAttention specification={specification} entities={entities} source={source} />
       <RecentRecords entities={entities} source={source} />
     </>
   );

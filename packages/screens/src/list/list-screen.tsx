@@ -5,7 +5,8 @@ import { FilterBar } from '@ninefold/ui/patterns/filter-bar';
 import { ColumnChooser, RecordList, PhoneSortMenu } from '@ninefold/ui/patterns/record-list';
 import { WhyMark } from '@ninefold/ui/patterns/why';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { deferred } from '../deferred/index.tsx';
 import { useFilterLabels } from './use-filter-labels.ts';
 import { useListAddress } from './use-list-address.ts';
 import { useRowMarks } from '../row-marks/index.ts';
@@ -15,15 +16,11 @@ import { defaultColumns, readableFields, titleField } from '../descriptors/index
 import { pageSizes, tableState, withTableState } from './list-state.ts';
 import { listQuery } from '../queries/index.ts';
 import { EntityScreen } from '../entity-screen/index.ts';
-import { FailureNotice } from '../failures/index.ts';
+import { failureNotice } from '../failures/index.ts';
 
-const AddressProblems = lazy(async () => ({
-  default: (await import('./address-problems.tsx')).AddressProblems,
-}));
-const WriteOnlyList = lazy(async () => ({
-  default: (await import('./write-only-list.tsx')).WriteOnlyList,
-}));
-const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }));
+const AddressProblems = deferred(() => import('./address-problems.tsx'), 'AddressProblems');
+const WriteOnlyList = deferred(() => import('./write-only-list.tsx'), 'WriteOnlyList');
+const EmptyList = deferred(() => import('./empty-list.tsx'), 'EmptyList');
 
 export function ListScreen() {
   return (
@@ -32,9 +29,7 @@ export function ListScreen() {
         entity.grants.select ? (
           <EntityList key={entityId(entity)} entity={entity} />
         ) : (
-          <Suspense>
-            <WriteOnlyList entity={entity} />
-          </Suspense>
+          <WriteOnlyList entity={entity} />
         )
       }
     </EntityScreen>
@@ -46,7 +41,7 @@ function EntityList({ entity }: { readonly entity: Entity }) {
   const source = useRecordSource();
   const address = useListAddress(entity);
   const [hidden, setHidden] = useState<readonly string[]>([]);
-  const searchRecords = useRecordSearch(source, entity);
+  const searchRecords = useRecordSearch(entity);
   const recordLabel = useFilterLabels(entity, address.state.filters);
   const list = useQuery({
     ...listQuery(source, entity, address.state, tenant?.narrow(entity)),
@@ -118,11 +113,7 @@ function EntityList({ entity }: { readonly entity: Entity }) {
           </>
         }
       />
-      {address.problems.length > 0 && (
-        <Suspense>
-          <AddressProblems problems={address.problems} />
-        </Suspense>
-      )}
+      {address.problems.length > 0 && <AddressProblems problems={address.problems} />}
       <RecordList
         label={plural}
         fields={shown}
@@ -138,20 +129,14 @@ function EntityList({ entity }: { readonly entity: Entity }) {
         pageSizes={pageSizes(loaded.specification, entity)}
         rowsWhy={question('rows', entityId(entity))}
         empty={
-          <Suspense>
-            <EmptyList
-              entity={entity}
-              emptyReason={list.data?.emptyReason}
-              state={state}
-              onClear={() => setState({ ...state, filters: [], search: '', offset: 0 })}
-            />
-          </Suspense>
+          <EmptyList
+            entity={entity}
+            emptyReason={list.data?.emptyReason}
+            state={state}
+            onClear={() => setState({ ...state, filters: [], search: '', offset: 0 })}
+          />
         }
-        error={
-          list.error && (
-            <FailureNotice entity={entity} error={list.error} onRetry={() => void list.refetch()} />
-          )
-        }
+        error={failureNotice(list, entity)}
       />
     </>
   );

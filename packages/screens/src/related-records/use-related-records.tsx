@@ -9,7 +9,6 @@ import { positionOf } from '@ninefold/specification/position';
 import { question } from '@ninefold/specification/explain';
 import type { RelatedList } from '@ninefold/ui/patterns/record-detail';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useRowMarks } from '../row-marks/index.ts';
 import { useActionDenial } from '../record-actions/index.ts';
 import { useScreen, useSourceOf } from '../screen-context/index.ts';
@@ -23,7 +22,7 @@ import {
   entitySpecificationQuery,
   relatedQuery,
 } from '../queries/index.ts';
-import { FailureNotice } from '../failures/index.ts';
+import { failureNotice } from '../failures/index.ts';
 
 /** How many of each are shown with the record; their own list shows them all. */
 const limit = 5;
@@ -85,14 +84,12 @@ export function useRelatedRecords(
       fields: previewColumns(related.entity, all),
       titleField: title,
       content: related.entity.history?.value && row && answer?.data && (
-        <Suspense>
-          <HistoryEntries
-            label={relatedTitle(related, lists)}
-            history={related.entity}
-            rows={answer.data.rows}
-            of={{ entity, id: row.id }}
-          />
-        </Suspense>
+        <HistoryEntries
+          label={relatedTitle(related, lists)}
+          history={related.entity}
+          rows={answer.data.rows}
+          of={{ entity, id: row.id }}
+        />
       ),
       page: answer?.data && {
         ...answer.data,
@@ -103,13 +100,7 @@ export function useRelatedRecords(
         row && denial(related.through?.entity ?? related.entity, 'insert') === undefined
           ? addRelatedAddress(related, row)
           : undefined,
-      error: answer?.error && (
-        <FailureNotice
-          entity={related.entity}
-          error={answer.error}
-          onRetry={() => void answer.refetch()}
-        />
-      ),
+      error: answer && failureNotice(answer, related.entity),
     };
   });
 }

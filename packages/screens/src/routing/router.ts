@@ -15,7 +15,6 @@ import {
 } from '../queries/index.ts';
 import { Frame } from '../frame/index.ts';
 import type { RouterContext, ScreenContext, ScreenRoute } from '../screen-context/index.ts';
-import { chosenTenant } from '../tenants/index.ts';
 import type { Routes } from './routes.ts';
 import { NotFound } from '../not-found/index.ts';
 import { ScreenFailed } from '../failures/index.ts';
@@ -57,7 +56,7 @@ const frame = createRoute({
     const chosen =
       application.place.tenant === undefined || overview.forPerson === null
         ? {}
-        : await chosenTenant(application, overview);
+        : await (await import('../tenants/chosen-tenant.tsx')).chosenTenant(application, overview);
     const { pathname } = location;
     return {
       tenant: chosen.tenant,

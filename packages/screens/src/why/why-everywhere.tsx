@@ -2,11 +2,12 @@ import { Button } from '@ninefold/ui/components/button';
 import { shortcutText } from '@ninefold/ui/components/kbd';
 import { type Askable, useWhy } from '@ninefold/ui/patterns/why';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { deferred } from '../deferred/index.tsx';
 import { focusPlace } from './focus-place.ts';
 
 const load = () => import('./why-windows.tsx');
-const WhyWindows = lazy(async () => ({ default: (await load()).WhyWindows }));
+const WhyWindows = deferred(load, 'WhyWindows');
 /** Ahead of the press; where it fails now, the press says so. */
 const preload = () => {
   load().catch(() => undefined);
@@ -62,20 +63,18 @@ export function WhyEverywhere(): ReactNode {
         Why?
       </Button>
       {open !== undefined && (
-        <Suspense>
-          <WhyWindows
-            asked={open.asked}
-            anchor={anchor}
-            returnFocus={returnFocus}
-            onAsk={ask}
-            onList={() => {
-              const { current } = button;
-              anchor.current = isUnderDialog(current) ? returnFocus.current : current;
-              setOpened({ at: href });
-            }}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
+        <WhyWindows
+          asked={open.asked}
+          anchor={anchor}
+          returnFocus={returnFocus}
+          onAsk={ask}
+          onList={() => {
+            const { current } = button;
+            anchor.current = isUnderDialog(current) ? returnFocus.current : current;
+            setOpened({ at: href });
+          }}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </>
   );
