@@ -2,9 +2,9 @@ import { useValueFormat } from '@ninefold/ui/fields';
 import type { RecordRow } from '@ninefold/ui/shapes';
 import { useLocation } from '@tanstack/react-router';
 import { addDays, beginningOf, type Day, dayOf } from '@ninefold/values';
-import { dayName, isDay } from './days.ts';
+import { dayName, isDay } from './moments.ts';
 import { useToday } from './use-today.ts';
-import { type Records, type RecordsQuery, textIn, useRecords } from './use-records.tsx';
+import { type Records, type RecordsQuery, textIn, useRecords } from './use-records.ts';
 
 /** The records of a day. */
 export interface Agenda<Field extends string = string> extends Records<Field> {

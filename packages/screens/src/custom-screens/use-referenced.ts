@@ -9,7 +9,7 @@ import {
   stateOf,
   useRecordList,
   textIn,
-} from './use-records.tsx';
+} from './use-records.ts';
 
 /** The records that others refer to. */
 export interface Referenced<Field extends string = string> extends Records<Field> {

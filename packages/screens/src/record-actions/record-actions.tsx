@@ -1,9 +1,8 @@
 import type { RecordRow } from '@ninefold/data/records';
 import { type Entity, entityLabel, inSentence } from '@ninefold/specification';
-import { useStateTransitions } from './use-state-transitions.ts';
 import { editAddress } from '../addresses/index.ts';
 import { ActionButton } from './action-button.tsx';
-import { TransitionButtons } from './transition-buttons.tsx';
+import { TransitionButtons, useStateTransitions } from './transitions.tsx';
 import { DeleteButton } from './delete-button.tsx';
 
 export interface RecordActionsProps {

@@ -8,19 +8,17 @@ import { deletionQuery } from '../queries/index.ts';
 import { failureOf } from '../errors/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 
-export interface Deletion {
-  /** Absent where nothing refers to such records. */
-  readonly effects: DeletionEffects | undefined;
-  /** The source to delete from. A rejection can then name what prevented the deletion. */
-  readonly source: RecordSource;
-}
-
 /**
- * Finds out what the deletion of a record affects.
+ * Finds out what the deletion of a record affects: nothing where no record refers to such ones. Returns
+ * the source to delete from, with which a rejection can name what prevented the deletion.
  *
  * @param isAsked Whether the question is open.
  */
-export function useDeletion(entity: Entity, row: RecordRow, isAsked: boolean): Deletion {
+export function useDeletion(
+  entity: Entity,
+  row: RecordRow,
+  isAsked: boolean,
+): { readonly source: RecordSource; readonly effects?: DeletionEffects } {
   const { application, loaded } = useScreen();
   const source = useRecordSource();
   const isReferredTo =
@@ -29,17 +27,14 @@ export function useDeletion(entity: Entity, row: RecordRow, isAsked: boolean): D
     ...deletionQuery(application, source, entity, row),
     enabled: isAsked && isReferredTo,
   });
-  if (!isReferredTo) return { effects: undefined, source };
+  if (!isReferredTo) return { source };
   if (error !== null && !isFetching) {
-    const retry = () => void refetch();
     const { message } = failureOf(error);
-    return { source, effects: { status: 'failed', message, onRetry: retry } };
+    return { source, effects: { status: 'failed', message, onRetry: () => void refetch() } };
   }
   if (data === undefined || isFetching) return { source, effects: { status: 'loading' } };
-  return {
-    source: data.source,
-    effects: { status: 'known', effects: data.effects.map(effectInWords) },
-  };
+  const effects = data.effects.map(effectInWords);
+  return { source: data.source, effects: { status: 'known', effects } };
 }
 
 function effectInWords({ kind, entity, fields, count, filters }: DeletionEffect) {
