@@ -9,8 +9,7 @@ import { failureNotice } from '../failures/index.ts';
 import { argumentFields, argumentProblem, argumentValues } from './argument-fields.ts';
 import { functionPath, readArguments, writeArguments } from '../addresses/index.ts';
 import { functionOutcome } from './function-outcome.ts';
-import { functionQuery } from './function-query.ts';
-import type { FunctionFormProps } from './function-form.ts';
+import { type FunctionFormProps, functionQuery } from './function-query.ts';
 
 /** The part of an address that says that the function has been run with its arguments. */
 const resultId = 'result';

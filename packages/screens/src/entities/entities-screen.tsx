@@ -6,8 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useScreen } from '../screen-context/index.ts';
 import { openingAddress } from '../addresses/index.ts';
-import { listedEntities } from '../navigation/index.ts';
-import { screenAccess } from '../declared-screens/index.ts';
+import { openLists } from '../navigation/index.ts';
 import { entitiesInOverview, entitiesQuery, type ListedEntity } from '../queries/index.ts';
 import { failureNotice } from '../failures/index.ts';
 
@@ -24,11 +23,9 @@ export function EntitiesScreen() {
     placeholderData: keepPreviousData,
   });
   const { entities, readable } = found.data ?? overview;
-  const entries = listedEntities({ entities })
-    .filter(
-      (entity) => screenAccess(overview.declaration, entityId(entity), 'list', roles) === 'open',
-    )
-    .map((entity) => entryOf(entity, count));
+  const entries = openLists({ ...overview, entities }, roles).map((entity) =>
+    entryOf(entity, count),
+  );
   const go = (next: Record<string, string>) =>
     navigate({ to: '/data', search: next, replace: true });
   return (

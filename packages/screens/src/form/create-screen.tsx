@@ -28,22 +28,16 @@ import { referencesIn, parentAddress } from './parent-address.ts';
 import { startValues } from './start-values.ts';
 import { recordsChanged, relatedChanged } from '../queries/index.ts';
 import { useTenantValues } from '../tenants/index.tsx';
-import { EntityScreen } from '../entity-screen/index.ts';
+import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
 import { RequirePermission } from './require-permission.tsx';
 
-export function CreateScreen() {
-  return (
-    <EntityScreen>
-      {(entity) => (
-        <RequirePermission entity={entity} action="insert">
-          <NewRecord key={entityId(entity)} entity={entity} />
-        </RequirePermission>
-      )}
-    </EntityScreen>
-  );
-}
+export const CreateScreen = entityScreen(({ entity }) => (
+  <RequirePermission entity={entity} action="insert">
+    <NewRecord entity={entity} />
+  </RequirePermission>
+));
 
-function NewRecord({ entity }: { readonly entity: Entity }) {
+function NewRecord({ entity }: EntityScreenProps) {
   const given = useAddressValues(entity);
   const draft = useDraft();
   const { restored } = draft;

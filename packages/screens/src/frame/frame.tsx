@@ -1,5 +1,5 @@
 import { AppFrame } from '@ninefold/ui/patterns/app-frame';
-import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
+import { Outlet, useLocation, useRouteContext, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import {
   breadcrumbs,
@@ -9,12 +9,10 @@ import {
   phoneEntries,
   useEntityCounts,
 } from '../navigation/index.ts';
-import { useAddressSpecification } from './use-address-specification.ts';
-import { usePointsKnown } from './use-points-known.ts';
 import { useRememberOpened, useVisitedAddresses } from '../navigation-history/index.ts';
-import { useRecordTitle } from './use-record-title.ts';
+import { usePointsKnown, useRecordTitle } from './use-cached-data.ts';
 import { useRouteFocus } from './use-route-focus.ts';
-import { useScreen, useSessionLost } from '../screen-context/index.ts';
+import { type ScreenContext, useScreen, useSessionLost } from '../screen-context/index.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { signInAddress } from '../addresses/index.ts';
 import { productTitle, roleLabels } from '../descriptors/index.ts';
@@ -28,14 +26,15 @@ import { WhyEverywhere } from '../why/index.ts';
 
 /** The frame of every screen: navigation, breadcrumbs and the person. */
 export function Frame() {
-  const { application, overview, person, roles } = useScreen();
-  const { specification } = overview;
-  const { specification: known } = useAddressSpecification();
+  const { application, overview, person, roles, loaded } = useScreen();
+  const { specification, declaration } = overview;
+  // The specification that the screen at the current address uses.
+  const innermost = useRouterState({ select: ({ matches }) => matches.at(-1)?.context });
+  const known = ((innermost as Partial<ScreenContext> | undefined)?.loaded ?? loaded).specification;
   const { pathname, href } = useLocation();
   // What the team declares for this address, in place of the application's screen.
   const { override } = useRouteContext({ from: '/frame' });
   const pointsKnown = usePointsKnown();
-  const { declaration } = overview;
   const groups = declaredNavigation(
     navigationGroups(overview, pathname, useEntityCounts(), pointsKnown),
     { declaration, entities: overview.entities, roles, pathname },

@@ -7,11 +7,10 @@ import { PageHeader } from '@ninefold/ui/components/page-header';
 import { Navigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { openedRecords } from '../navigation-history/index.ts';
-import { listedEntities, useEntityCounts } from '../navigation/index.ts';
+import { listedEntities, openLists, useEntityCounts } from '../navigation/index.ts';
 import { useEntitySpecification, useScreen, useSourceOf } from '../screen-context/index.ts';
 import { openingAddress } from '../addresses/index.ts';
 import { productTitle } from '../descriptors/index.ts';
-import { screenAccess } from '../declared-screens/index.ts';
 import type { ListedEntity } from '../queries/index.ts';
 import { homeEntities } from './home-entities.ts';
 import { NeedsAttention } from './needs-attention.tsx';
@@ -79,16 +78,13 @@ function TodayOf({ ids }: { readonly ids: readonly string[] }) {
 function Entities() {
   const { overview, roles } = useScreen();
   const figureOf = useEntityCounts();
-  const entities = listedEntities(overview).filter(
-    (entity) => screenAccess(overview.declaration, entityId(entity), 'list', roles) === 'open',
-  );
   return (
     <section aria-labelledby="all-lists" className="grid gap-3">
       <h2 id="all-lists" className="text-base font-semibold">
         All lists
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        {entities.map((entity) => (
+        {openLists(overview, roles).map((entity) => (
           <li key={entityId(entity)} className="grid">
             <EntityCard entity={entity} figure={figureOf(entity)} />
           </li>

@@ -1,4 +1,4 @@
-import { type Entity, entityId, inSentence } from '@ninefold/specification';
+import { entityId, inSentence } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import { FilterBar } from '@ninefold/ui/patterns/filter-bar';
@@ -15,28 +15,18 @@ import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { defaultColumns, readableFields, titleField } from '../descriptors/index.ts';
 import { pageSizes, tableState, withTableState } from './list-state.ts';
 import { listQuery } from '../queries/index.ts';
-import { EntityScreen } from '../entity-screen/index.ts';
+import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
 import { failureNotice } from '../failures/index.ts';
 
 const AddressProblems = deferred(() => import('./address-problems.tsx'), 'AddressProblems');
 const WriteOnlyList = deferred(() => import('./write-only-list.tsx'), 'WriteOnlyList');
 const EmptyList = deferred(() => import('./empty-list.tsx'), 'EmptyList');
 
-export function ListScreen() {
-  return (
-    <EntityScreen>
-      {(entity) =>
-        entity.grants.select ? (
-          <EntityList key={entityId(entity)} entity={entity} />
-        ) : (
-          <WriteOnlyList entity={entity} />
-        )
-      }
-    </EntityScreen>
-  );
-}
+export const ListScreen = entityScreen(({ entity }) =>
+  entity.grants.select ? <EntityList entity={entity} /> : <WriteOnlyList entity={entity} />,
+);
 
-function EntityList({ entity }: { readonly entity: Entity }) {
+function EntityList({ entity }: EntityScreenProps) {
   const { loaded, tenant } = useScreen();
   const source = useRecordSource();
   const address = useListAddress(entity);
@@ -64,6 +54,7 @@ function EntityList({ entity }: { readonly entity: Entity }) {
   const plural = entity.plural.value ?? entity.name;
   const label = entity.label.value ?? entity.name;
   const { state, setState } = address;
+  const table = tableState(loaded.specification, entity, state);
   const shown = [...new Set([...(title === undefined ? [] : [title]), ...columns])].flatMap(
     (name) => fields.find((field) => field.name === name) ?? [],
   );
@@ -99,7 +90,7 @@ function EntityList({ entity }: { readonly entity: Entity }) {
           <>
             <PhoneSortMenu
               fields={shown}
-              sort={tableState(loaded.specification, entity, state).sort}
+              sort={table.sort}
               onSortChange={(order) => setState({ ...state, order, offset: 0 })}
             />
             <ColumnChooser
@@ -122,7 +113,7 @@ function EntityList({ entity }: { readonly entity: Entity }) {
         onHiddenColumnsChange={setHidden}
         page={page}
         busy={list.isPlaceholderData}
-        state={tableState(loaded.specification, entity, state)}
+        state={table}
         hrefFor={(shown) =>
           address.hrefFor(withTableState(loaded.specification, entity, state, shown))
         }

@@ -15,10 +15,12 @@ import {
 } from '../queries/index.ts';
 import { Frame } from '../frame/index.ts';
 import type { RouterContext, ScreenContext, ScreenRoute } from '../screen-context/index.ts';
-import type { Routes } from './routes.ts';
 import { NotFound } from '../not-found/index.ts';
 import { ScreenFailed } from '../failures/index.ts';
 import { decodeSegment, parseSearch, stringifySearch } from '../addresses/index.ts';
+
+/** Screens by path. A path's parameters start with `$`: `/data/$entity/$id`. */
+export type Routes = Readonly<Record<`/${string}`, ScreenRoute>>;
 
 const entityPath = '/data/$entity';
 

@@ -10,7 +10,7 @@ export const screens = {
   home: {
     component: lazy(() => import('../home/home-screen.tsx'), 'HomeScreen'),
     load: async (application, overview) =>
-      (await import('../home/load-home.ts')).loadHome(application, overview),
+      (await import('../home/home-entities.ts')).loadHome(application, overview),
   },
   specification: {
     component: lazy(

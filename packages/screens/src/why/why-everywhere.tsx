@@ -4,7 +4,6 @@ import { type Askable, useWhy } from '@ninefold/ui/patterns/why';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { deferred } from '../deferred/index.tsx';
-import { focusPlace } from './focus-place.ts';
 
 const load = () => import('./why-windows.tsx');
 const WhyWindows = deferred(load, 'WhyWindows');
@@ -83,4 +82,17 @@ export function WhyEverywhere(): ReactNode {
 /** Under a dialog nothing can be reached. */
 function isUnderDialog(element: Element | null): boolean {
   return element !== null && element.closest('[aria-hidden=true]') !== null;
+}
+
+const focusable = 'a[href], button, input, select, textarea, [tabindex]';
+
+/** Where the focus goes back to after a question about an element; nothing where that is not on the screen. */
+function focusPlace(element: Element | null): HTMLElement | undefined {
+  if (!(element instanceof HTMLElement) || !element.checkVisibility()) return undefined;
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && element.contains(activeElement)) {
+    return activeElement === document.body ? undefined : activeElement;
+  }
+  if (element.matches(focusable)) return element;
+  return element.querySelector<HTMLElement>(focusable) ?? undefined;
 }

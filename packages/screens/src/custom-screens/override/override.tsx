@@ -39,12 +39,8 @@ export async function renderOverride(
   return <CustomScreenAtPath place={place} />;
 }
 
-interface CustomScreenProps {
-  readonly place: CustomScreenMatch;
-}
-
 /** The custom screen at an address, for the roles that can open it. */
-function CustomScreenAtPath({ place }: CustomScreenProps) {
+function CustomScreenAtPath({ place }: { readonly place: CustomScreenMatch }) {
   const { roles } = useScreen();
   const { declared, path, parameters } = place;
   if (!maySee(declared.roles, roles)) {
@@ -68,7 +64,7 @@ function CustomScreenAtPath({ place }: CustomScreenProps) {
   );
 }
 
-function Opened({ place }: CustomScreenProps) {
+function Opened({ place }: { readonly place: CustomScreenMatch }) {
   const { path } = place;
   const entities = customScreenEntities(place);
   const loaded = useEntitySpecification(entities);

@@ -39,33 +39,26 @@ export function screenSections(specification: Specification): readonly FactSecti
   });
 }
 
-const doings: Readonly<Record<Screen['kind'], string>> = {
-  list: 'Find, filter and sort records',
-  detail: 'View a record and its related records',
-  create: 'Create a record',
-  change: 'Edit a record',
-  own: 'Custom',
-};
-
-const names: Readonly<Record<Screen['kind'], string>> = {
-  list: 'List',
-  detail: 'Detail',
-  create: 'New',
-  change: 'Edit',
-  own: 'Custom screen',
+const kinds: Readonly<Record<Screen['kind'], readonly [name: string, purpose: string]>> = {
+  list: ['List', 'Find, filter and sort records'],
+  detail: ['Detail', 'View a record and its related records'],
+  create: ['New', 'Create a record'],
+  change: ['Edit', 'Edit a record'],
+  own: ['Custom screen', 'Custom'],
 };
 
 function screenFact(specification: Specification, screen: Screen): SpecificationFact {
   const { kind, title, path, parameters, description, roles, source } = screen;
+  const [label, purpose] = kinds[kind];
   return {
     id: screenAnchor(screen),
     title,
     name: path,
     // A path with a parameter leads nowhere by itself.
     href: parameters.length === 0 && kind !== 'create' ? path : undefined,
-    text: doings[kind],
+    text: purpose,
     badges: present([
-      { label: names[kind] },
+      { label },
       isOpenToNobody(specification, screen) && { label: 'no policy allows it', tone: 'warning' },
     ]),
     details: present([

@@ -39,7 +39,9 @@ function factText(fact: SpecificationFact): string {
     texts.get(fact) ??
     folded(
       [
-        ...[title, name, text],
+        title,
+        name,
+        text,
         ...badges.map(({ label }) => label),
         ...details(fact.details),
         ...code.map((each) => each.code),
