@@ -22,7 +22,7 @@ import { entityRelations } from '../../packages/screens/src/specification/facts/
 import { permissionRows } from '../../packages/screens/src/specification/facts/permission-rows.ts';
 import { pointContents } from '../../packages/screens/src/specification/facts/point-content.ts';
 import { searchFacts } from '../../packages/screens/src/specification/facts/search-facts.ts';
-import { stateDrawing } from '../../packages/screens/src/specification/facts/state-drawing.ts';
+import { stateDrawing } from '../../packages/screens/src/specification/facts/states.ts';
 
 let backend: Backend;
 /** As the database alone has it, for a team: policies with their texts. */

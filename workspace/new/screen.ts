@@ -7,15 +7,13 @@ const screens = 'packages/screens/src';
 export function screenChanges({ kebab, pascal, camel, words }: Names): readonly Change[] {
   const folder = `${screens}/${kebab}`;
   return [
-    { file: `${folder}/index.ts`, content: routeOf(kebab, pascal, camel, words) },
     { file: `${folder}/${kebab}-screen.tsx`, content: screenOf(pascal, words) },
     { file: `${folder}/${kebab}-screen.test.tsx`, content: testOf(kebab, pascal, words) },
     {
       file: `${screens}/routing/screens.ts`,
-      line: `import { ${camel} } from '../${kebab}/index.ts';`,
-      among: /^import .* from '\.\.\/[a-z-]+\/index\.ts';$/,
+      line: `  ${camel}: { component: lazy(() => import('../${kebab}/${kebab}-screen.tsx'), '${pascal}Screen') },`,
+      before: /^ {2}entities: /,
     },
-    { file: `${screens}/routing/screens.ts`, line: `  ${camel},`, before: /^ {2}entities,$/ },
     ...['apps/web', 'apps/workshop'].map((application) => ({
       file: `${application}/routes.tsx`,
       line: `  '/${kebab}': screens.${camel},`,
@@ -23,20 +21,6 @@ export function screenChanges({ kebab, pascal, camel, words }: Names): readonly 
     })),
   ];
 }
-
-const routeOf = (
-  kebab: string,
-  pascal: string,
-  camel: string,
-  words: string,
-) => `import { lazyRouteComponent } from '@tanstack/react-router';
-import type { ScreenRoute } from '../screen-context/index.ts';
-
-/** The screen “${words}”. */
-export const ${camel}: ScreenRoute = {
-  component: lazyRouteComponent(() => import('./${kebab}-screen.tsx'), '${pascal}Screen'),
-};
-`;
 
 const screenOf = (
   pascal: string,

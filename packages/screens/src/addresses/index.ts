@@ -1,5 +1,4 @@
 export * from './function-address.ts';
-export * from './point-address.ts';
 export * from './point-titles.ts';
 export * from './record-addresses.ts';
 export * from './search-codec.ts';

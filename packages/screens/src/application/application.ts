@@ -2,7 +2,7 @@ import { createDataClient, type DataClient } from '@ninefold/data/client';
 import { createSession, type Session } from '@ninefold/data/session';
 import type { Declaration } from '@ninefold/specification';
 import { QueryClient } from '@tanstack/react-query';
-import { isDevelopment } from './development.ts';
+import { isDevelopment } from './configuration.ts';
 import type { Configuration } from '@ninefold/data/client';
 import type { Place } from './place.ts';
 

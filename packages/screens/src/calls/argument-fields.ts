@@ -19,17 +19,13 @@ export function argumentFields(called: FunctionFacts): readonly FieldDescriptor[
 /** Returns the fields of a result's columns, in order. */
 export function columnFields(columns: readonly Attribute[]): readonly FieldDescriptor[] {
   const labels = attributeLabels(columns);
-  return columns.map((column) => ({
-    ...attributeField(column, labels),
-    required: false,
-    hasDefault: false,
-  }));
+  return columns.map((column) => attributeField(column, labels));
 }
 
 function attributeField(
   { name, type, kind, elementKind, values }: Attribute,
   labels: ReadonlyMap<string, string>,
-): Omit<FieldDescriptor, 'required' | 'hasDefault'> {
+): FieldDescriptor {
   return {
     name,
     // The one argument that has none is all that is sent.
@@ -37,6 +33,8 @@ function attributeField(
     type,
     kind,
     elementKind,
+    required: false,
+    hasDefault: false,
     readOnly: false,
     // A list of an enum's values is no choice of one.
     options:

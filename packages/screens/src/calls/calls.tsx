@@ -3,12 +3,11 @@ import { catalogueOf } from '@ninefold/data/calls/catalogue';
 import type { DataClient } from '@ninefold/data/client';
 import { CallLog } from '@ninefold/ui/patterns/call-log';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { fullSpecificationQuery } from '../queries/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 import { loggedCalls } from './logged-calls.ts';
-import { useDock } from './use-dock.ts';
 
 export interface CallsProps {
   readonly client: DataClient;
@@ -47,4 +46,21 @@ export function Calls({ client, onClose }: CallsProps) {
     />,
     document.body,
   );
+}
+
+/** Leaves room for what is docked to the window's lower edge, so that it covers nothing. */
+function useDock(height: number): void {
+  useLayoutEffect(() => {
+    const shell = document.querySelector<HTMLElement>('[data-slot=app-shell]');
+    const wide = window.matchMedia('(min-width: 40rem)');
+    const fit = () => {
+      shell?.style.setProperty('height', wide.matches ? `calc(100dvh - ${height}px)` : '');
+    };
+    fit();
+    wide.addEventListener('change', fit);
+    return () => {
+      wide.removeEventListener('change', fit);
+      shell?.style.removeProperty('height');
+    };
+  }, [height]);
 }

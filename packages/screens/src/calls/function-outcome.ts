@@ -19,6 +19,7 @@ export function functionOutcome(
   called: FunctionFacts,
   answer: FunctionAnswer,
 ): FunctionOutcome {
+  const entity = entityOf(specification, called);
   switch (answer.kind) {
     case 'nothing':
       return answer;
@@ -28,20 +29,16 @@ export function functionOutcome(
       return { ...answer, field: valueField(called) };
     case 'row': {
       const { row } = answer;
-      const entity = entityOf(specification, called);
+      const fields = rowFields(specification, called, entity, row === null ? [] : [row]);
       return {
         kind: 'row',
-        fields: rowFields(specification, called, entity, row === null ? [] : [row]),
+        fields,
         row: row === null || isEmpty(row) ? null : outcomeRow(entity, row),
       };
     }
     case 'rows': {
-      const entity = entityOf(specification, called);
-      return {
-        kind: 'rows',
-        fields: rowFields(specification, called, entity, answer.rows),
-        rows: answer.rows.map((row) => outcomeRow(entity, row)),
-      };
+      const fields = rowFields(specification, called, entity, answer.rows);
+      return { kind: 'rows', fields, rows: answer.rows.map((row) => outcomeRow(entity, row)) };
     }
     default:
       return answer satisfies never;

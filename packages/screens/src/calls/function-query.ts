@@ -3,10 +3,14 @@ import type { FunctionFacts, Specification } from '@ninefold/specification';
 import { queryOptions } from '@tanstack/react-query';
 import type { Application } from '../application/index.ts';
 
-export interface FunctionRun {
-  readonly application: Application;
+export interface FunctionFormProps {
   readonly specification: Specification;
   readonly called: FunctionFacts;
+  readonly title: string;
+}
+
+export interface FunctionRun extends Omit<FunctionFormProps, 'title'> {
+  readonly application: Application;
   readonly values: FunctionValues;
 }
 

@@ -8,7 +8,7 @@ import { useParams } from '@tanstack/react-router';
 import { callAddress, findFunction } from '../addresses/index.ts';
 import { NotFound } from '../not-found/index.ts';
 import { useFullSpecification } from '../screen-context/index.ts';
-import type { FunctionFormProps } from './function-form.ts';
+import type { FunctionFormProps } from './function-query.ts';
 import { ReadingFunction } from './reading-function.tsx';
 import { WritingFunction } from './writing-function.tsx';
 
@@ -25,6 +25,7 @@ export function FunctionScreen() {
 function CallableFunction({ specification, called }: Omit<FunctionFormProps, 'title'>) {
   const title = functionLabel(called.name);
   const call = specification.calls.find((each) => each.function === called);
+  const Form = called.volatility === 'volatile' ? WritingFunction : ReadingFunction;
   return (
     <>
       <title>{title}</title>
@@ -48,11 +49,7 @@ function CallableFunction({ specification, called }: Omit<FunctionFormProps, 'ti
           </>
         }
       />
-      {called.volatility === 'volatile' ? (
-        <WritingFunction specification={specification} called={called} title={title} />
-      ) : (
-        <ReadingFunction specification={specification} called={called} title={title} />
-      )}
+      <Form specification={specification} called={called} title={title} />
     </>
   );
 }

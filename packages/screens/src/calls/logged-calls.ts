@@ -1,7 +1,7 @@
-import type { Catalogue, CatalogueEntry } from '@ninefold/data/calls/catalogue';
+import type { Catalogue } from '@ninefold/data/calls/catalogue';
 import type { Call } from '@ninefold/data/client';
 import type { Source } from '@ninefold/specification';
-import type { CallFact, LoggedCall, UnlistedCall } from '@ninefold/ui/patterns/call-log';
+import type { LoggedCall } from '@ninefold/ui/patterns/call-log';
 import { callAddress } from '../addresses/index.ts';
 
 /**
@@ -14,33 +14,20 @@ export function loggedCalls(catalogue: Catalogue | undefined): (call: Call) => L
   return (call) => {
     const before = judged.get(call);
     if (before !== undefined) return before;
-    const { id, method, path, payload, status, ms, retries, at } = call;
-    const fact = catalogue && factOf(catalogue, call);
-    const logged = { id, method, path, payload, status, ms, retries, at, fact };
+    const logged = { ...call, fact: catalogue && factOf(catalogue, call) };
     judged.set(call, logged);
     return logged;
   };
 }
 
-function factOf(catalogue: Catalogue, call: Call): CallFact | UnlistedCall {
-  const { method, path, schema, headers, payload } = call;
+function factOf(catalogue: Catalogue, call: Call): LoggedCall['fact'] {
   // The values of a sign-in are not in the log; that they were sent is.
-  const isJson = headers?.['content-type']?.startsWith('application/json') ?? true;
-  const { entry, problem } = catalogue.match({
-    method,
-    path,
-    schema,
-    payload: isJson ? payload : undefined,
-  });
-  return entry === undefined ? { problem } : factOfEntry(entry);
-}
-
-function factOfEntry({ label, source, call }: CatalogueEntry): CallFact {
-  return {
-    label,
-    source: sourceText(source),
-    href: call === undefined ? undefined : callAddress(call),
-  };
+  const isJson = call.headers?.['content-type']?.startsWith('application/json') ?? true;
+  const payload = isJson ? call.payload : undefined;
+  const { entry, problem } = catalogue.match({ ...call, payload });
+  if (entry === undefined) return { problem };
+  const href = entry.call && callAddress(entry.call);
+  return { label: entry.label, source: sourceText(entry.source), href };
 }
 
 /** The object in the database, the place in the declaration, the document. */

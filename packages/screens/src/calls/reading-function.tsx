@@ -5,12 +5,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { formErrors } from '../errors/index.ts';
-import { FailureNotice } from '../failures/index.ts';
+import { failureNotice } from '../failures/index.ts';
 import { argumentFields, argumentProblem, argumentValues } from './argument-fields.ts';
 import { functionPath, readArguments, writeArguments } from '../addresses/index.ts';
 import { functionOutcome } from './function-outcome.ts';
-import { functionQuery } from './function-query.ts';
-import type { FunctionFormProps } from './function-form.ts';
+import { type FunctionFormProps, functionQuery } from './function-query.ts';
 
 /** The part of an address that says that the function has been run with its arguments. */
 const resultId = 'result';
@@ -68,9 +67,7 @@ export function ReadingFunction({ specification, called, title }: FunctionFormPr
           outcome={functionOutcome(specification, called, result.data)}
         />
       )}
-      {hash === resultId && result.error !== null && result.data === undefined && (
-        <FailureNotice error={result.error} onRetry={() => void result.refetch()} />
-      )}
+      {hash === resultId && result.data === undefined && failureNotice(result)}
     </FunctionForm>
   );
 }

@@ -11,8 +11,7 @@ import { whileSignedIn } from '../session/index.ts';
 import { recordsChanged } from '../queries/index.ts';
 import { argumentFields, argumentProblem, argumentValues } from './argument-fields.ts';
 import { functionOutcome } from './function-outcome.ts';
-import { runFunction } from './function-query.ts';
-import type { FunctionFormProps } from './function-form.ts';
+import { type FunctionFormProps, runFunction } from './function-query.ts';
 
 /** A function that can change data. It is never called by an address. */
 export function WritingFunction({ specification, called, title }: FunctionFormProps) {

@@ -15,20 +15,12 @@ export function HistoryCell({ entity, row, part }: HistoryCellProps) {
   const [words] = useHistory(entity, [row]) ?? [];
   if (words === undefined) return null;
   const { record, entityLabel } = words;
-  switch (part) {
-    case 'entity':
-      return <bdi>{entityLabel}</bdi>;
-    case 'record':
-      return record.href === undefined ? (
-        <bdi>{record.label}</bdi>
-      ) : (
-        <Link href={record.href} variant="quiet">
-          <bdi>{record.label}</bdi>
-        </Link>
-      );
-    case 'change':
-      return <ChangeWords entry={words} />;
-    default:
-      return part satisfies never;
-  }
+  if (part === 'change') return <ChangeWords entry={words} />;
+  const label = <bdi>{part === 'entity' ? entityLabel : record.label}</bdi>;
+  if (part === 'entity' || record.href === undefined) return label;
+  return (
+    <Link href={record.href} variant="quiet">
+      {label}
+    </Link>
+  );
 }

@@ -1,5 +1,5 @@
 import type { RelatedList } from '@ninefold/data/records';
-import { type Declaration, type Entity, entityId } from '@ninefold/specification';
+import { type Declaration, type Entity, entityId, type Reference } from '@ninefold/specification';
 
 /** By `entityId`: the tables that are declared to keep the changes of an entity's records. */
 export function historiesOf({ entities = {} }: Declaration, entity: Entity): readonly string[] {
@@ -19,31 +19,34 @@ export function historyLists(
   entity: Entity,
   lists: readonly RelatedList[],
 ): readonly RelatedList[] {
-  const [key, ...others] = entity.key;
-  if (key === undefined || others.length > 0) return [];
+  if (entity.key.length !== 1) return [];
   const id = entityId(entity);
   return entities.flatMap((from): RelatedList[] => {
     const history = from.history?.value;
     if (history?.of.includes(id) !== true || lists.some((list) => list.entity === from)) return [];
-    const { name, schema } = entity;
     return [
       {
         name: `${entityId(from)} of ${id}`,
         kind: 'incoming',
         entity: from,
-        reference: {
-          constraint: `${entityId(from)} record`,
-          fields: [history.record],
-          entity: name,
-          schema,
-          referencedFields: [key],
-          onDelete: 'no action',
-          unique: false,
-          embeddable: false,
-          source: from.source,
-        },
+        reference: keyReference(entity, [history.record], from),
         filters: [{ field: history.entity, operator: 'eq', values: [id] }],
       },
     ];
   });
+}
+
+/** Refers to a record by its key, with no foreign key in the database. */
+export function keyReference(to: Entity, fields: readonly string[], from = to): Reference {
+  return {
+    constraint: `${entityId(from)} record`,
+    fields,
+    entity: to.name,
+    schema: to.schema,
+    referencedFields: to.key,
+    onDelete: 'no action',
+    unique: false,
+    embeddable: false,
+    source: from.source,
+  };
 }

@@ -1,14 +1,10 @@
-import { lazy } from 'react';
+import { deferred } from '../deferred/index.tsx';
 
 export type { HistoryCellProps } from './history-cell.tsx';
 export { historiesOf, historyLists } from './history-lists.ts';
 
 /** One part of a row of a history: the kind of record, which record, or what changed. */
-export const HistoryCell = lazy(async () => ({
-  default: (await import('./history-cell.tsx')).HistoryCell,
-}));
+export const HistoryCell = deferred(() => import('./history-cell.tsx'), 'HistoryCell');
 
 /** The changes of a record, and of records that belong to it. */
-export const HistoryEntries = lazy(async () => ({
-  default: (await import('./history-entries.tsx')).HistoryEntries,
-}));
+export const HistoryEntries = deferred(() => import('./history-entries.tsx'), 'HistoryEntries');

@@ -1,11 +1,5 @@
 import { writeKey } from '@ninefold/data/records';
-import {
-  type Entity,
-  entityId,
-  entityLabel,
-  type Reference,
-  referenceOfField,
-} from '@ninefold/specification';
+import { type Entity, entityId, entityLabel, referenceOfField } from '@ninefold/specification';
 import type { HistoryEntry, ShownValue } from '@ninefold/ui/patterns/change-history';
 import type { FieldDescriptor, FieldValue, RecordLink, RecordRow } from '@ninefold/ui/shapes';
 import { useQueries, useQuery } from '@tanstack/react-query';
@@ -13,6 +7,7 @@ import { useScreen, useSourceOf } from '../screen-context/index.ts';
 import { recordAddress } from '../addresses/index.ts';
 import { entitySpecificationQuery } from '../queries/index.ts';
 import { type Change, changeOf } from './change-of.ts';
+import { keyReference } from './history-lists.ts';
 import { type RecordName, titleQuery } from './record-titles.ts';
 
 /** A change in words, and the record that it is about. */
@@ -39,10 +34,10 @@ export function useHistory(
   const changes =
     all === undefined || history === undefined
       ? []
-      : rows.map((row) => changeOf(specification, history, row));
+      : rows.map((row) => ({ row, change: changeOf(specification, history, row) }));
   const names = new Map(
     changes
-      .flatMap((change) => namesIn(specification.entities, change))
+      .flatMap(({ change }) => namesIn(specification.entities, change))
       .map((name) => [nameKey(name), name]),
   );
   const titles = useQueries({
@@ -58,30 +53,26 @@ export function useHistory(
     const opens = name.reference.referencedFields.join() === name.target.key.join();
     return { label, ...(opens && { href: recordAddress(name.target, name.id) }) };
   };
-  return rows.flatMap((row, index): HistoryWords[] => {
-    const change = changes[index];
-    if (change === undefined) return [];
+  return changes.map(({ row, change }): HistoryWords => {
     const shown = (field: FieldDescriptor, value: FieldValue): ShownValue => ({
       value,
       link: linkOf(nameOfValue(specification.entities, change, field, value)),
     });
-    return [
-      {
-        id: row.id,
-        kind: change.kind,
-        changes: change.fields.map(({ field, before, after }) => ({
-          field,
-          before: shown(field, before),
-          after: shown(field, after),
-        })),
-        hasMore: change.hasMore,
-        by: history.by === undefined ? undefined : textIn(entity, row, history.by),
-        at: textIn(entity, row, history.at),
-        entity: change.entity,
-        entityLabel: change.entity === undefined ? change.entityName : entityLabel(change.entity),
-        record: linkOf(nameOfSubject(change)) ?? { label: change.record },
-      },
-    ];
+    return {
+      id: row.id,
+      kind: change.kind,
+      changes: change.fields.map(({ field, before, after }) => ({
+        field,
+        before: shown(field, before),
+        after: shown(field, after),
+      })),
+      hasMore: change.hasMore,
+      by: history.by === undefined ? undefined : textIn(entity, row, history.by),
+      at: textIn(entity, row, history.at),
+      entity: change.entity,
+      entityLabel: change.entity === undefined ? change.entityName : entityLabel(change.entity),
+      record: linkOf(nameOfSubject(change)) ?? { label: change.record },
+    };
   });
 }
 
@@ -103,17 +94,7 @@ function namesIn(entities: readonly Entity[], change: Change): readonly RecordNa
 /** The changed record, where it has a key of one field. */
 function nameOfSubject({ entity, record, kind }: Change): RecordName | undefined {
   if (entity?.key.length !== 1 || record === '' || kind === 'deleted') return undefined;
-  const reference: Reference = {
-    constraint: '',
-    fields: [],
-    entity: entity.name,
-    schema: entity.schema,
-    referencedFields: entity.key,
-    onDelete: 'no action',
-    unique: false,
-    source: entity.source,
-  };
-  return { target: entity, reference, id: writeKey([record]) };
+  return { target: entity, reference: keyReference(entity, []), id: writeKey([record]) };
 }
 
 /** The record that a value refers to. A reference of several fields stays a value. */

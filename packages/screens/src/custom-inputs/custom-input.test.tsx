@@ -4,7 +4,7 @@ import { RecordForm, type RecordFormProps } from '@ninefold/ui/patterns/record-f
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { withCustomInputs } from './with-custom-inputs.ts';
+import { withCustomInputs } from './custom-input.tsx';
 import { defineInput } from './define-input.ts';
 
 const colour: FieldDescriptor = {

@@ -1,2 +1,2 @@
 export { defineInput, type CustomInput, type CustomInputProps } from './define-input.ts';
-export { withCustomInputs } from './with-custom-inputs.ts';
+export { withCustomInputs } from './custom-input.tsx';

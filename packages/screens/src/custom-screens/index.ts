@@ -8,6 +8,5 @@ export { Due, RecordTimes, RecordValue } from './record-value.tsx';
 export { relatedList } from './related-list.ts';
 export { screensOf, type ScreensOf } from './screens-of.ts';
 export type { Agenda } from './use-agenda.ts';
-export type { OneRecord } from './use-record.tsx';
-export type { Records, RecordsQuery } from './use-records.tsx';
+export type { OneRecord, Records, RecordsQuery } from './use-records.ts';
 export type { Referenced } from './use-referenced.ts';

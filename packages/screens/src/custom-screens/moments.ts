@@ -1,5 +1,21 @@
 import { addDays, type Day, dayOf } from '@ninefold/values';
 
+/** "Friday 20 November" */
+export function dayName(day: Day, locale?: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** Whether a text, from an address, is a day. */
+export function isDay(text: string): boolean {
+  const isWritten = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  return isWritten && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && addDays(text, 0) === text;
+}
+
 /** How to format points in time, and the current one. */
 export interface MomentView {
   readonly locale?: string;

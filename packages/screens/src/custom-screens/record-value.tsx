@@ -5,7 +5,7 @@ import { Why, WhyMark } from '@ninefold/ui/patterns/why';
 import type { RecordRow } from '@ninefold/ui/shapes';
 import { dueText, timesText } from './moments.ts';
 import { useNow } from '../row-marks/index.ts';
-import type { Records } from './use-records.tsx';
+import type { Records } from './use-records.ts';
 
 export interface RecordValueProps<Field extends string> {
   readonly of: Pick<Records<Field>, 'entity' | 'fields' | 'link'>;

@@ -1,7 +1,7 @@
 import { entityId } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import type { RelatedList } from '@ninefold/ui/patterns/record-detail';
-import type { Records } from './use-records.tsx';
+import type { Records } from './use-records.ts';
 
 /** Returns records as a related list of a RecordDetail. */
 export function relatedList<Field extends string>(

@@ -3,8 +3,13 @@ import type { DiscoveredNames } from '@ninefold/specification/declaration';
 import { defineScreen } from './define-screen.ts';
 import { useEntity } from './custom-screen-context.ts';
 import { type Agenda, useAgenda } from './use-agenda.ts';
-import { type OneRecord, useRecord } from './use-record.tsx';
-import { type Records, type RecordsQuery, useRecords } from './use-records.tsx';
+import {
+  type OneRecord,
+  type Records,
+  type RecordsQuery,
+  useRecord,
+  useRecords,
+} from './use-records.ts';
 import { type Referenced, useReferenced, useReferring } from './use-referenced.ts';
 
 type EntityOf<Names extends DiscoveredNames> = keyof Names['entities'] & string;

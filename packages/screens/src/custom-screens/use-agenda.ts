@@ -1,10 +1,10 @@
 import { useValueFormat } from '@ninefold/ui/fields';
 import type { RecordRow } from '@ninefold/ui/shapes';
 import { useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { addDays, beginningOf, type Day, dayOf } from '@ninefold/values';
-import { dayName, isDay } from './days.ts';
-import { useToday } from './use-today.ts';
-import { type Records, type RecordsQuery, textIn, useRecords } from './use-records.tsx';
+import { dayName, isDay } from './moments.ts';
+import { type Records, type RecordsQuery, textIn, useRecords } from './use-records.ts';
 
 /** The records of a day. */
 export interface Agenda<Field extends string = string> extends Records<Field> {
@@ -62,4 +62,21 @@ export function useAgenda<Field extends string>(
     nextHref: `${pathname}?day=${addDays(day, 1)}`,
     todayHref: pathname,
   };
+}
+
+/** Returns the current day, also after midnight on a screen that stays open. */
+function useToday(timeZone?: string): Day {
+  const [today, setToday] = useState(() => dayOf(Date.now(), timeZone));
+  useEffect(() => {
+    const look = () => setToday(dayOf(Date.now(), timeZone));
+    const left = beginningOf(addDays(today, 1), timeZone).getTime() - Date.now();
+    const midnight = setTimeout(look, Math.max(left, 0) + 1);
+    // A machine that slept through midnight counts on.
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(midnight);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [today, timeZone]);
+  return today;
 }

@@ -1,5 +1,5 @@
 import type { RecordPage } from '@ninefold/data/records';
-import { type Entity, type Reference, referenceOfField } from '@ninefold/specification';
+import { referenceOfField } from '@ninefold/specification';
 import type { RecordRow } from '@ninefold/ui/shapes';
 import { useEntity } from './custom-screen-context.ts';
 import {
@@ -9,7 +9,7 @@ import {
   stateOf,
   useRecordList,
   textIn,
-} from './use-records.tsx';
+} from './use-records.ts';
 
 /** The records that others refer to. */
 export interface Referenced<Field extends string = string> extends Records<Field> {
@@ -31,7 +31,8 @@ export function useReferenced<Field extends string>(
   const entity = useEntity(name);
   const reference = referenceOfField(records.entity, field);
   const [key] = reference?.referencedFields ?? [];
-  if (key === undefined || reference?.fields.length !== 1 || !leadsTo(reference, entity)) {
+  const leadsThere = reference?.entity === entity.name && reference.schema === entity.schema;
+  if (key === undefined || reference?.fields.length !== 1 || !leadsThere) {
     throw new Error(`${records.entity.name}.${field} does not, by itself, refer to ${name}.`);
   }
   const values = [...new Set((records.rows ?? []).map((row) => textIn(row, field)))].filter(
@@ -43,10 +44,6 @@ export function useReferenced<Field extends string>(
     ...found,
     of: (row) => rows.get(textIn(row, field)),
   };
-}
-
-function leadsTo({ entity, schema }: Reference, to: Entity): boolean {
-  return entity === to.name && schema === to.schema;
 }
 
 /**

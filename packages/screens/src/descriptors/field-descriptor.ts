@@ -4,10 +4,12 @@ import {
   type Field,
   type FieldPlace,
   findEntity,
+  isGenerated,
   isRequired,
   referencedEntity,
   referenceOfField,
   type Specification,
+  type State,
   stateFieldOf,
 } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
@@ -42,7 +44,7 @@ export function fieldDescriptor(
   field: Field,
   write: 'insert' | 'update',
 ): FieldDescriptor {
-  const generated = field.generated === 'stored' || field.generated === 'identity always';
+  const generated = isGenerated(field);
   const hasDefault =
     field.default !== null ||
     field.generated === 'identity by default' ||
@@ -116,9 +118,9 @@ function options(
     (table && base && stateFieldOf(specification, table, base.field))
   )?.states;
   if (states === undefined) return field.values?.map((value) => ({ value, label: value }));
-  return states.map(({ value, label, tone }) => ({
-    value,
-    label: label.value ?? value,
-    tone: tone.value,
-  }));
+  return states.map(stateOption);
+}
+
+export function stateOption({ value, label, tone }: State): FieldOption {
+  return { value, label: label.value ?? value, tone: tone.value };
 }

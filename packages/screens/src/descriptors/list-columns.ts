@@ -41,8 +41,7 @@ export function defaultColumns(
   const display = entity.display.value ?? [];
   const chosen = new Set(
     fields
-      .map((field, index) => ({ name: field.name, rank: columnRank(entity, field), index }))
-      .sort((a, b) => a.rank - b.rank || a.index - b.index)
+      .toSorted((a, b) => columnRank(entity, a) - columnRank(entity, b))
       .slice(0, columnsAtFirst)
       .map(({ name }) => name),
   );

@@ -1,7 +1,7 @@
 import type { Specification } from '@ninefold/specification';
 
 /** Returns the label of a role, or its name where the team declares none. */
-export function roleLabel({ permissions }: Specification, name?: string): string | undefined {
+export function roleLabel({ permissions }: Specification, name: string): string {
   return permissions.roles.find((role) => role.name === name)?.label.value ?? name;
 }
 

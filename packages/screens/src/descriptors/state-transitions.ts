@@ -14,6 +14,7 @@ import {
 } from '@ninefold/rules/transitions';
 import type { FieldDescriptor, FieldOption, RecordRow } from '@ninefold/ui/shapes';
 import type { AvailableTransition, NextStepsProps } from '@ninefold/ui/patterns/state-transitions';
+import { stateOption } from './field-descriptor.ts';
 import { formFields } from './form-fields.ts';
 import { roleLabel } from './role-label.ts';
 
@@ -57,7 +58,7 @@ export function fieldTransitions(
           .filter(({ allowed }) => allowed && !isClosed)
           .map((move) => stateMove(entity, move, fields)),
         ways: own.map((move) => ({
-          to: optionOf(move),
+          to: stateOption(move.to),
           description: howIn(specification, entity, move),
           why: whyMove(entity, move),
           unavailable: !move.allowed || isClosed,
@@ -86,7 +87,7 @@ function stateMove(
   return {
     id: `${move.field} ${move.to.value}`,
     label: move.label,
-    to: optionOf(move),
+    to: stateOption(move.to),
     final: move.to.final.value === true,
     why: whyMove(entity, move),
     requiredFields: entered.filter((field) => field !== undefined),
@@ -98,17 +99,13 @@ function whyMove(entity: Entity, { field, from, to }: RecordTransition): string 
   return question('move', entityId(entity), field, from, to.value);
 }
 
-function optionOf({ to }: RecordTransition): FieldOption {
-  return { value: to.value, label: to.label.value ?? to.value, tone: to.tone.value };
-}
-
 /** "by dispatcher or owner, with hold reason" */
 function howIn(
   specification: Specification,
   entity: Entity,
   { roles, requires }: RecordTransition,
 ): string {
-  const who = roles?.map((role) => inSentence(roleLabel(specification, role) ?? role));
+  const who = roles?.map((role) => inSentence(roleLabel(specification, role)));
   return [
     who === undefined ? 'by anyone who can edit it' : `by ${anyOf(who)}`,
     ...(requires.length > 0 ? [`with ${namesOf(entity, requires)}`] : []),

@@ -1,4 +1,4 @@
-import { type Entity, entityId, fieldLabel } from '@ninefold/specification';
+import { entityId, fieldLabel } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { StatusBadge } from '@ninefold/ui/components/status-badge';
 import { RecordDetail } from '@ninefold/ui/patterns/record-detail';
@@ -7,28 +7,20 @@ import { Why, WhyMark } from '@ninefold/ui/patterns/why';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
-
 import { useRowMarks } from '../row-marks/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { RecordActions, useStateTransitions } from '../record-actions/index.ts';
 import { recordId } from '../addresses/index.ts';
 import { readableFields } from '../descriptors/index.ts';
-import { fieldsInHeading } from './fields-in-heading.ts';
-import { stateBadges } from './state-badges.ts';
+import { fieldsInHeading, stateBadges } from './heading.ts';
 import { recordQuery } from '../queries/index.ts';
-import { EntityScreen } from '../entity-screen/index.ts';
-import { FailureNotice } from '../failures/index.ts';
+import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
+import { failureNotice } from '../failures/index.ts';
 import { useRelatedRecords } from '../related-records/index.ts';
 
-export function DetailScreen() {
-  return (
-    <EntityScreen>
-      {(entity) => <EntityDetail key={entityId(entity)} entity={entity} />}
-    </EntityScreen>
-  );
-}
+export const DetailScreen = entityScreen(EntityDetail);
 
-function EntityDetail({ entity }: { readonly entity: Entity }) {
+function EntityDetail({ entity }: EntityScreenProps) {
   const { loaded } = useScreen();
   const source = useRecordSource();
   const { id: segment = '' } = useParams({ strict: false });
@@ -100,15 +92,7 @@ function EntityDetail({ entity }: { readonly entity: Entity }) {
           )
         }
         related={related}
-        notice={
-          record.error && (
-            <FailureNotice
-              entity={entity}
-              error={record.error}
-              onRetry={() => void record.refetch()}
-            />
-          )
-        }
+        notice={failureNotice(record, entity)}
       />
     </>
   );

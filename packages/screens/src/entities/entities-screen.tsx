@@ -6,10 +6,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useScreen } from '../screen-context/index.ts';
 import { openingAddress } from '../addresses/index.ts';
-import { listedEntities } from '../navigation/index.ts';
-import { screenAccess } from '../declared-screens/index.ts';
+import { openLists } from '../navigation/index.ts';
 import { entitiesInOverview, entitiesQuery, type ListedEntity } from '../queries/index.ts';
-import { FailureNotice } from '../failures/index.ts';
+import { failureNotice } from '../failures/index.ts';
 
 /** All entities that a person may read: a navigation has no room for hundreds. */
 export function EntitiesScreen() {
@@ -24,11 +23,9 @@ export function EntitiesScreen() {
     placeholderData: keepPreviousData,
   });
   const { entities, readable } = found.data ?? overview;
-  const entries = listedEntities({ entities })
-    .filter(
-      (entity) => screenAccess(overview.declaration, entityId(entity), 'list', roles) === 'open',
-    )
-    .map((entity) => entryOf(entity, count));
+  const entries = openLists({ ...overview, entities }, roles).map((entity) =>
+    entryOf(entity, count),
+  );
   const go = (next: Record<string, string>) =>
     navigate({ to: '/data', search: next, replace: true });
   return (
@@ -38,7 +35,7 @@ export function EntitiesScreen() {
         title="All entities"
         description="Every table and view whose records you may read."
       />
-      {found.error === null ? (
+      {failureNotice(found) ?? (
         <EntityDirectory
           entries={entries}
           total={readable > entities.length ? readable : entries.length}
@@ -55,8 +52,6 @@ export function EntitiesScreen() {
               : undefined
           }
         />
-      ) : (
-        <FailureNotice error={found.error} onRetry={() => void found.refetch()} />
       )}
     </>
   );

@@ -1,32 +1,33 @@
-import { type Entity, findEntity, isOpen } from '@ninefold/specification';
+import { type Entity, entityId, findEntity, isOpen } from '@ninefold/specification';
 import { useParams } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type FunctionComponent, useState } from 'react';
+import { deferred } from '../deferred/index.tsx';
 import { useScreen } from '../screen-context/index.ts';
 import { NotFound } from '../not-found/index.ts';
 
-const EntityGone = lazy(async () => ({
-  default: (await import('./entity-gone.tsx')).EntityGone,
-}));
+const EntityGone = deferred(() => import('./entity-gone.tsx'), 'EntityGone');
 
 export interface EntityScreenProps {
-  readonly children: (entity: Entity) => ReactNode;
+  readonly entity: Entity;
 }
 
 /**
- * A screen of the entity that the address names. One that does not exist and
+ * Returns a screen of the entity that the address names. One that does not exist and
  * one that this person may not know of give the same answer.
  */
-export function EntityScreen({ children }: EntityScreenProps) {
-  const { entity: segment = '' } = useParams({ strict: false });
-  return <OpenEntity key={segment} segment={segment} show={children} />;
+export function entityScreen(Screen: FunctionComponent<EntityScreenProps>): FunctionComponent {
+  return function EntityScreen() {
+    const { entity: segment = '' } = useParams({ strict: false });
+    return <OpenEntity key={segment} segment={segment} screen={Screen} />;
+  };
 }
 
 interface OpenEntityProps {
   readonly segment: string;
-  readonly show: EntityScreenProps['children'];
+  readonly screen: FunctionComponent<EntityScreenProps>;
 }
 
-function OpenEntity({ segment, show }: OpenEntityProps) {
+function OpenEntity({ segment, screen: Screen }: OpenEntityProps) {
   const { loaded } = useScreen();
   const found = findEntity(loaded.specification, segment);
   const entity = found !== undefined && isOpen(found) ? found : undefined;
@@ -37,12 +38,8 @@ function OpenEntity({ segment, show }: OpenEntityProps) {
   if (shown === undefined) return <NotFound />;
   return (
     <>
-      {entity === undefined && (
-        <Suspense>
-          <EntityGone entity={shown} />
-        </Suspense>
-      )}
-      {show(shown)}
+      {entity === undefined && <EntityGone entity={shown} />}
+      <Screen key={entityId(shown)} entity={shown} />
     </>
   );
 }

@@ -1,1 +1,1 @@
-export { EntityScreen } from './entity-screen.tsx';
+export { entityScreen, type EntityScreenProps } from './entity-screen.tsx';

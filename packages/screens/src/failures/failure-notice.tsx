@@ -6,19 +6,33 @@ import { question } from '@ninefold/specification/explain';
 import { Button } from '@ninefold/ui/components/button';
 import { DeniedState } from '@ninefold/ui/components/denied-state';
 import { ErrorState } from '@ninefold/ui/components/error-state';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Why } from '@ninefold/ui/patterns/why';
 import { NotFound } from '../not-found/index.ts';
 
-export interface FailureNoticeProps {
-  readonly error: unknown;
-  /** The entity that couldn't be read. With it, the notice explains why. */
-  readonly entity?: Entity;
+/**
+ * Returns what replaces what a query couldn't read, and offers what to do about it. Undefined where it
+ * could.
+ *
+ * @param entity The entity that couldn't be read. With it, the notice explains why.
+ */
+export function failureNotice(
+  { error, refetch }: Pick<UseQueryResult, 'error' | 'refetch'>,
+  entity?: Entity,
+): ReactNode {
+  if (!error) return undefined;
+  return <FailureNotice error={error} entity={entity} onRetry={() => void refetch()} />;
+}
+
+interface FailureNoticeProps {
+  readonly error: Error;
+  readonly entity: Entity | undefined;
   readonly onRetry: () => void;
 }
 
-/** Replaces what couldn't be read, and offers what to do about it. */
-export function FailureNotice({ error, entity, onRetry }: FailureNoticeProps) {
+function FailureNotice({ error, entity, onRetry }: FailureNoticeProps) {
   const { href } = useLocation();
   const failure = failureOf(error);
   const why = entity && (

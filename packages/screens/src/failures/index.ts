@@ -1,2 +1,2 @@
-export { FailureNotice } from './failure-notice.tsx';
+export { failureNotice } from './failure-notice.tsx';
 export { ScreenFailed } from './screen-failed.tsx';

@@ -2,24 +2,21 @@ import { SpecificationMissing } from '@ninefold/data/client';
 import { Button } from '@ninefold/ui/components/button';
 import { ErrorState } from '@ninefold/ui/components/error-state';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { deferred } from '../deferred/index.tsx';
 import { failureOf } from '../errors/index.ts';
 
 // It brings the SQL along, which hardly anyone ever needs.
-const SpecificationFunctionMissing = lazy(async () => ({
-  default: (await import('./specification-function-missing.tsx')).SpecificationFunctionMissing,
-}));
+const SpecificationFunctionMissing = deferred(
+  () => import('./specification-function-missing.tsx'),
+  'SpecificationFunctionMissing',
+);
 
 /** Replaces a screen that couldn't be shown. */
 export function ScreenFailed({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const failure = failureOf(error);
   if (error instanceof SpecificationMissing) {
-    return (
-      <Suspense>
-        <SpecificationFunctionMissing schemas={error.schemas} />
-      </Suspense>
-    );
+    return <SpecificationFunctionMissing schemas={error.schemas} />;
   }
   return (
     <main>

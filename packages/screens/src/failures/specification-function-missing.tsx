@@ -1,14 +1,10 @@
+import type { SpecificationMissing } from '@ninefold/data/client';
 import { installationSql } from '@ninefold/specification/catalog';
 import { CodeBlock } from '@ninefold/ui/components/code';
 import { PageHeader } from '@ninefold/ui/components/page-header';
 
-export interface SpecificationFunctionMissingProps {
-  /** The schemas that the Data API exposes, the default one first. */
-  readonly schemas: readonly string[];
-}
-
 /** Shows the SQL that installs the function by which a browser learns the schema. */
-export function SpecificationFunctionMissing({ schemas }: SpecificationFunctionMissingProps) {
+export function SpecificationFunctionMissing({ schemas }: Pick<SpecificationMissing, 'schemas'>) {
   return (
     <main className="mx-auto max-w-3xl">
       <title>One step left</title>

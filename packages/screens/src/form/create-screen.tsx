@@ -27,23 +27,17 @@ import { enteredValues, readableFields } from '../descriptors/index.ts';
 import { referencesIn, parentAddress } from './parent-address.ts';
 import { startValues } from './start-values.ts';
 import { recordsChanged, relatedChanged } from '../queries/index.ts';
-import { useTenantValues } from '../tenants/index.ts';
-import { EntityScreen } from '../entity-screen/index.ts';
+import { useTenantValues } from '../tenants/index.tsx';
+import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
 import { RequirePermission } from './require-permission.tsx';
 
-export function CreateScreen() {
-  return (
-    <EntityScreen>
-      {(entity) => (
-        <RequirePermission entity={entity} action="insert">
-          <NewRecord key={entityId(entity)} entity={entity} />
-        </RequirePermission>
-      )}
-    </EntityScreen>
-  );
-}
+export const CreateScreen = entityScreen(({ entity }) => (
+  <RequirePermission entity={entity} action="insert">
+    <NewRecord entity={entity} />
+  </RequirePermission>
+));
 
-function NewRecord({ entity }: { readonly entity: Entity }) {
+function NewRecord({ entity }: EntityScreenProps) {
   const given = useAddressValues(entity);
   const draft = useDraft();
   const { restored } = draft;
@@ -128,7 +122,7 @@ function CreateForm(props: CreateFormProps) {
   const [uncertain, setUncertain] = useState<CreationUncertain>();
   const createsAnother = useRef(false);
   const nextPosition = useNextPosition(entity);
-  const searchRecords = useRecordSearch(source, entity);
+  const searchRecords = useRecordSearch(entity);
   const { fields, validate } = useFormFields(entity);
   const label = entity.label.value ?? entity.name;
   const refusal = useWriteRejection(entity, `${label} couldn’t be created`);

@@ -1,8 +1,8 @@
 import { RecordConflict, type RecordRow } from '@ninefold/data/records';
 import { recordChange } from '@ninefold/data/records/change';
-import { type Entity, entityId, inSentence } from '@ninefold/specification';
+import { type Entity, inSentence } from '@ninefold/specification';
 import { PageHeader } from '@ninefold/ui/components/page-header';
-import { FormSkeleton } from './form-skeleton.tsx';
+import { Loading, Skeleton } from '@ninefold/ui/components/skeleton';
 import { useToast } from '@ninefold/ui/components/toast';
 import { EditConflict } from '@ninefold/ui/patterns/edit-conflict';
 import { type RecordChanges, RecordForm } from '@ninefold/ui/patterns/record-form';
@@ -24,23 +24,17 @@ import { whileSignedIn } from '../session/index.ts';
 import { recordAddress, recordId } from '../addresses/index.ts';
 import { changedFields, enteredValues } from '../descriptors/index.ts';
 import { recordKey, recordQuery, recordsChanged } from '../queries/index.ts';
-import { EntityScreen } from '../entity-screen/index.ts';
-import { FailureNotice } from '../failures/index.ts';
+import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
+import { failureNotice } from '../failures/index.ts';
 import { RequirePermission } from './require-permission.tsx';
 
-export function EditScreen() {
-  return (
-    <EntityScreen>
-      {(entity) => (
-        <RequirePermission entity={entity} action="update">
-          <EditForm key={entityId(entity)} entity={entity} />
-        </RequirePermission>
-      )}
-    </EntityScreen>
-  );
-}
+export const EditScreen = entityScreen(({ entity }) => (
+  <RequirePermission entity={entity} action="update">
+    <EditForm entity={entity} />
+  </RequirePermission>
+));
 
-function EditForm({ entity }: { readonly entity: Entity }) {
+function EditForm({ entity }: EntityScreenProps) {
   const source = useRecordSource();
   const { id: segment = '' } = useParams({ strict: false });
   const id = recordId(segment);
@@ -49,11 +43,8 @@ function EditForm({ entity }: { readonly entity: Entity }) {
   const links = useInitialLinks(entity, draft.restored?.changes ?? {});
   const label = entity.label.value ?? entity.name;
   const title = `Edit ${record.data?.title ?? inSentence(label)}`;
-  if (record.error !== null && record.data === undefined) {
-    return (
-      <FailureNotice entity={entity} error={record.error} onRetry={() => void record.refetch()} />
-    );
-  }
+  const failure = failureNotice(record, entity);
+  if (failure !== undefined && record.data === undefined) return failure;
   return (
     <>
       <title>{title}</title>
@@ -70,6 +61,20 @@ function EditForm({ entity }: { readonly entity: Entity }) {
         />
       )}
     </>
+  );
+}
+
+/** Placeholder for a form while its record is loading. */
+function FormSkeleton() {
+  return (
+    <Loading className="grid max-w-2xl gap-5 px-4 py-2 sm:px-6">
+      {[24, 16, 28, 20, 12, 24].map((width, index) => (
+        <span key={index} className="grid gap-2">
+          <Skeleton style={{ width: `${width / 4}rem` }} />
+          <Skeleton shape="block" />
+        </span>
+      ))}
+    </Loading>
   );
 }
 
@@ -115,7 +120,7 @@ function ChangeForm({ entity, row: latest, links, draft }: ChangeFormProps) {
     [setDirty],
   );
   const refusal = useWriteRejection(entity, `${row.title} couldn’t be saved`);
-  const searchRecords = useRecordSearch(source, entity);
+  const searchRecords = useRecordSearch(entity);
   const { fields, validate } = useFormFields(entity, row);
 
   async function change(changes: RecordChanges) {

@@ -1,18 +1,12 @@
+import { type StateContext, stateProblem, statesToChoose } from '@ninefold/rules/transitions';
+import { type Entity, entityId, fieldOf } from '@ninefold/specification';
+import { boundsHint } from '@ninefold/specification/bounds';
 import type { RecordFormProps } from '@ninefold/ui/patterns/record-form';
-import type { Entity } from '@ninefold/specification';
 import type { FieldDescriptor, RecordRow } from '@ninefold/ui/shapes';
 import { useMemo } from 'react';
 import { withCustomInputs } from '../custom-inputs/index.ts';
 import { formFields, valueProblem } from '../descriptors/index.ts';
 import { useScreen } from '../screen-context/index.ts';
-import { withBoundHints } from './bound-hints.ts';
-import { withDeclaredRules } from './declared-rules.ts';
-import { stateChoiceProblem, withAllowedStates } from './state-choice.ts';
-
-export interface FormFields {
-  readonly fields: readonly FieldDescriptor[];
-  readonly validate: NonNullable<RecordFormProps['validate']>;
-}
 
 /**
  * Returns the fields of a record's form, with the rules, hints and inputs that the team declares, and
@@ -20,19 +14,47 @@ export interface FormFields {
  *
  * @param row The saved record. Undefined for a new one.
  */
-export function useFormFields(entity: Entity, row?: RecordRow): FormFields {
+export function useFormFields(
+  entity: Entity,
+  row?: RecordRow,
+): Required<Pick<RecordFormProps, 'fields' | 'validate'>> {
   const { loaded, roles } = useScreen();
   return useMemo(() => {
     const { specification, declaration } = loaded;
-    const choice = { specification, entity, row, roles };
+    const rules = declaration.rules?.[entityId(entity)] ?? [];
+    const stateContext = (name: string): StateContext => {
+      const now = row?.values[name];
+      if (row === undefined) return { roles, now: undefined };
+      return { roles, now: typeof now === 'string' ? now : null };
+    };
+    /** Between which bounds a CHECK keeps it ("3 to 120 characters"), and rules in words, for people to keep. */
+    const notesOf = ({ name, readOnly }: FieldDescriptor): readonly string[] => {
+      const field = readOnly ? undefined : fieldOf(entity, name);
+      const hint = field && boundsHint(specification, entity, field);
+      const declared = rules.filter(({ fields }) => fields?.includes(name) === true);
+      return [...(hint === undefined ? [] : [hint]), ...declared.map(({ statement }) => statement)];
+    };
     const mode = row === undefined ? 'create' : 'change';
-    const all = formFields(specification, entity, { mode, roles, row });
-    const hinted = withAllowedStates(withBoundHints(all, choice), choice);
+    const all = formFields(specification, entity, { mode, roles, row }).map((field) => {
+      const { name, options } = field;
+      const states = statesToChoose(specification, entity, name, stateContext(name));
+      return {
+        ...field,
+        notes: notesOf(field),
+        options:
+          states === undefined
+            ? options
+            : options?.filter(({ value }) => states.some((state) => state.value === value)),
+      };
+    });
     return {
-      fields: withCustomInputs(withDeclaredRules(hinted, entity, declaration), entity, declaration),
+      fields: withCustomInputs(all, entity, declaration),
       validate: (field, text, values) =>
         valueProblem(specification, entity, field, text) ??
-        stateChoiceProblem(choice, field, values),
+        stateProblem(specification, entity, field.name, stateContext(field.name), {
+          ...row?.values,
+          ...values,
+        }),
     };
   }, [loaded, entity, row, roles]);
 }

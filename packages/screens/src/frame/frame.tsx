@@ -1,6 +1,6 @@
 import { AppFrame } from '@ninefold/ui/patterns/app-frame';
-import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Outlet, useLocation, useRouteContext, useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
 import {
   breadcrumbs,
   declaredNavigation,
@@ -9,12 +9,10 @@ import {
   phoneEntries,
   useEntityCounts,
 } from '../navigation/index.ts';
-import { useAddressSpecification } from './use-address-specification.ts';
-import { usePointsKnown } from './use-points-known.ts';
 import { useRememberOpened, useVisitedAddresses } from '../navigation-history/index.ts';
-import { useRecordTitle } from './use-record-title.ts';
+import { usePointsKnown, useRecordTitle } from './use-cached-data.ts';
 import { useRouteFocus } from './use-route-focus.ts';
-import { useScreen, useSessionLost } from '../screen-context/index.ts';
+import { type ScreenContext, useScreen, useSessionLost } from '../screen-context/index.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { signInAddress } from '../addresses/index.ts';
 import { productTitle, roleLabels } from '../descriptors/index.ts';
@@ -22,20 +20,21 @@ import { isDevelopment } from '../application/index.ts';
 import { Calls, useCallsShortcut } from '../calls/index.ts';
 import { offersProductScreen } from '../declared-screens/index.ts';
 import { useSchemaChanges } from '../schema-changes/index.ts';
-import { TenantChoice, TenantChoiceSkeleton } from '../tenants/index.ts';
+import { TenantChoice } from '../tenants/index.tsx';
 import { SignInAgain } from '../sign-in/index.ts';
 import { WhyEverywhere } from '../why/index.ts';
 
 /** The frame of every screen: navigation, breadcrumbs and the person. */
 export function Frame() {
-  const { application, overview, person, roles } = useScreen();
-  const { specification } = overview;
-  const { specification: known } = useAddressSpecification();
+  const { application, overview, person, roles, loaded } = useScreen();
+  const { specification, declaration } = overview;
+  // The specification that the screen at the current address uses.
+  const innermost = useRouterState({ select: ({ matches }) => matches.at(-1)?.context });
+  const known = ((innermost as Partial<ScreenContext> | undefined)?.loaded ?? loaded).specification;
   const { pathname, href } = useLocation();
   // What the team declares for this address, in place of the application's screen.
   const { override } = useRouteContext({ from: '/frame' });
   const pointsKnown = usePointsKnown();
-  const { declaration } = overview;
   const groups = declaredNavigation(
     navigationGroups(overview, pathname, useEntityCounts(), pointsKnown),
     { declaration, entities: overview.entities, roles, pathname },
@@ -63,14 +62,7 @@ export function Frame() {
         known: offersProductScreen(declaration, 'specification', roles) ? pointsKnown : undefined,
       }}
       marker={application.configuration.start === 'example' ? 'Example' : undefined}
-      tenant={
-        person &&
-        declaration.access?.tenant && (
-          <Suspense fallback={<TenantChoiceSkeleton />}>
-            <TenantChoice />
-          </Suspense>
-        )
-      }
+      tenant={person && declaration.access?.tenant && <TenantChoice />}
       groups={groups}
       noEntries={overview.entities.length === 0 ? 'No entities known' : undefined}
       phoneEntries={phoneEntries(groups)}
@@ -102,15 +94,9 @@ export function Frame() {
     >
       {override ?? <Outlet />}
       {loggingClient && callsOpen && (
-        <Suspense>
-          <Calls client={loggingClient} onClose={() => setCallsOpen(false)} />
-        </Suspense>
+        <Calls client={loggingClient} onClose={() => setCallsOpen(false)} />
       )}
-      {isSessionLost && (
-        <Suspense>
-          <SignInAgain />
-        </Suspense>
-      )}
+      {isSessionLost && <SignInAgain />}
     </AppFrame>
   );
 }

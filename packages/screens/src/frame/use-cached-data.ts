@@ -1,15 +1,64 @@
+import type { RecordRow } from '@ninefold/data/records';
+import { findEntity, type Specification } from '@ninefold/specification';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useParams } from '@tanstack/react-router';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { recordId } from '../addresses/index.ts';
+import { fullSpecificationQuery, type LoadedSpecification, recordKey } from '../queries/index.ts';
+import { useScreen } from '../screen-context/index.ts';
 
 /**
  * Returns the cached data of a query that other code reads. An observer here would replace the query's
  * function, with which it is read again after a change.
  */
-export function useCachedData(queryKey: QueryKey): unknown {
+function useCachedData(queryKey: QueryKey): unknown {
   const queries = useQueryClient();
   const subscribe = useCallback(
     (changed: () => void) => queries.getQueryCache().subscribe(changed),
     [queries],
   );
   return useSyncExternalStore(subscribe, () => queries.getQueryData(queryKey));
+}
+
+/**
+ * Returns the title of the record at the current address, once its screen has read it.
+ *
+ * @param specification The screen's.
+ */
+export function useRecordTitle(specification: Specification): string | undefined {
+  const { entity: segment = '', id: recordSegment = '' } = useParams({ strict: false });
+  const entity = findEntity(specification, segment);
+  const row = useCachedData(
+    entity === undefined ? ['no record'] : recordKey(entity, recordId(recordSegment)),
+  ) as RecordRow | undefined;
+  return row?.title;
+}
+
+/**
+ * Of how many of the nine points something is known. Undefined until somebody has opened
+ * the specification: to count them, all of it must have been read.
+ */
+export function usePointsKnown(): number | undefined {
+  const { application } = useScreen();
+  const whole = useCachedData(fullSpecificationQuery(application).queryKey) as
+    | LoadedSpecification
+    | undefined;
+  const [counted, setCounted] = useState<{
+    readonly of: LoadedSpecification;
+    readonly points: number;
+  }>();
+  useEffect(() => {
+    if (whole === undefined) return undefined;
+    let left = false;
+    const count = async () => {
+      const { pointsKnown } = await import('./points-known.ts');
+      if (!left) setCounted({ of: whole, points: pointsKnown(whole.specification) });
+    };
+    // Without a connection the figure stays away; the screen says why.
+    count().catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, [whole]);
+  return counted?.of === whole ? counted?.points : undefined;
 }

@@ -1,6 +1,7 @@
 import { type Declaration, entityId } from '@ninefold/specification';
 import { screenAccess } from '../declared-screens/index.ts';
-import type { ListedEntity, Overview } from '../queries/index.ts';
+import type { Application } from '../application/index.ts';
+import { entitySpecificationQuery, type ListedEntity, type Overview } from '../queries/index.ts';
 
 /** More are not looked into: what home asks for does not grow with the schema. */
 const mostEntities = 8;
@@ -40,4 +41,12 @@ function spokenOf({ states = {}, entities = {} }: Declaration): ReadonlySet<stri
     Object.values(entity?.fields ?? {}).some((field) => field?.due !== undefined) ? [id] : [],
   );
   return new Set([...moving, ...due]);
+}
+
+/** Reads the specification of the entities on the home screen. */
+export async function loadHome(application: Application, overview: Overview): Promise<void> {
+  const entities = homeEntities(overview, overview.roles);
+  if (entities.length > 0) {
+    await application.queries.ensureQueryData(entitySpecificationQuery(application, entities));
+  }
 }

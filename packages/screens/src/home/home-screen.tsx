@@ -7,11 +7,10 @@ import { PageHeader } from '@ninefold/ui/components/page-header';
 import { Navigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { openedRecords } from '../navigation-history/index.ts';
-import { listedEntities, useEntityCounts } from '../navigation/index.ts';
+import { listedEntities, openLists, useEntityCounts } from '../navigation/index.ts';
 import { useEntitySpecification, useScreen, useSourceOf } from '../screen-context/index.ts';
 import { openingAddress } from '../addresses/index.ts';
 import { productTitle } from '../descriptors/index.ts';
-import { screenAccess } from '../declared-screens/index.ts';
 import type { ListedEntity } from '../queries/index.ts';
 import { homeEntities } from './home-entities.ts';
 import { NeedsAttention } from './needs-attention.tsx';
@@ -56,15 +55,10 @@ function Purpose({ of: { purpose } }: { readonly of: Pick<Specification, 'purpos
 function Today() {
   const { overview, roles } = useScreen();
   const ids = useMemo(() => homeEntities(overview, roles), [overview, roles]);
-  return ids.length > 0 && <TodayOf ids={ids} roles={roles} />;
+  return ids.length > 0 && <TodayOf ids={ids} />;
 }
 
-interface TodayOfProps {
-  readonly ids: readonly string[];
-  readonly roles: readonly string[];
-}
-
-function TodayOf({ ids, roles }: TodayOfProps) {
+function TodayOf({ ids }: { readonly ids: readonly string[] }) {
   const loaded = useEntitySpecification(ids);
   const source = useSourceOf(loaded);
   const { specification } = loaded;
@@ -74,12 +68,7 @@ function TodayOf({ ids, roles }: TodayOfProps) {
   );
   return (
     <>
-      <NeedsAttention
-        specification={specification}
-        entities={entities}
-        source={source}
-        roles={roles}
-      />
+      <NeedsAttention specification={specification} entities={entities} source={source} />
       <RecentRecords entities={entities} source={source} />
     </>
   );
@@ -89,16 +78,13 @@ function TodayOf({ ids, roles }: TodayOfProps) {
 function Entities() {
   const { overview, roles } = useScreen();
   const figureOf = useEntityCounts();
-  const entities = listedEntities(overview).filter(
-    (entity) => screenAccess(overview.declaration, entityId(entity), 'list', roles) === 'open',
-  );
   return (
     <section aria-labelledby="all-lists" className="grid gap-3">
       <h2 id="all-lists" className="text-base font-semibold">
         All lists
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        {entities.map((entity) => (
+        {openLists(overview, roles).map((entity) => (
           <li key={entityId(entity)} className="grid">
             <EntityCard entity={entity} figure={figureOf(entity)} />
           </li>

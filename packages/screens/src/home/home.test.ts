@@ -5,7 +5,7 @@ import { workshop } from '../../../specification/testing/workshop.ts';
 import { attentionOf } from './attention.ts';
 import { homeEntities } from './home-entities.ts';
 import { recentField } from '../descriptors/recent-field.ts';
-import { latest } from './recent.ts';
+import { latest } from './use-recent-records.ts';
 
 const states: Declaration['states'] = {
   'work_order.status': {

@@ -1,5 +1,5 @@
 import { Anchor } from '@ninefold/ui/components/link';
-import type { RecordSource } from '@ninefold/data/records';
+import { listRecords } from '@ninefold/data/records';
 import { type Entity, entityId, entityPath, type Specification } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { Card, CardHeader, CardTitle } from '@ninefold/ui/components/card';
@@ -7,25 +7,44 @@ import { Skeleton } from '@ninefold/ui/components/skeleton';
 import { StatusBadge } from '@ninefold/ui/components/status-badge';
 import { useValueFormat } from '@ninefold/ui/fields';
 import { Why } from '@ninefold/ui/patterns/why';
+import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { entityKey } from '../queries/index.ts';
+import { useScreen } from '../screen-context/index.ts';
 import { type Attention, attentionOf } from './attention.ts';
-import { useAttentionCounts } from './use-attention.ts';
+import type { RecentRecordsProps } from './recent-records.tsx';
 
-export interface NeedsAttentionProps {
+export interface NeedsAttentionProps extends RecentRecordsProps {
   readonly specification: Specification;
-  readonly entities: readonly Entity[];
-  readonly source: RecordSource;
-  readonly roles: readonly string[];
 }
 
+const minute = 60_000;
+
 /** Counts of overdue records and of records by state. Each links to its records. */
-export function NeedsAttention({ specification, entities, source, roles }: NeedsAttentionProps) {
+export function NeedsAttention({ specification, entities, source }: NeedsAttentionProps) {
+  const { roles, tenant } = useScreen();
   const attention = useMemo(
     () => attentionOf(specification, entities, roles),
     [specification, entities, roles],
   );
-  const counts = useAttentionCounts(source, attention);
-  const lines = attention.map((each, index) => ({ ...each, count: counts[index] }));
+  const answers = useQueries({
+    queries: attention.map(({ entity, state, href }) => ({
+      queryKey: [...entityKey(entity), 'count', href],
+      staleTime: minute,
+      // What is overdue changes without a write.
+      refetchInterval: minute,
+      queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+        const one = { ...state, limit: 1 };
+        const scope = { filters: tenant?.narrow(entity) };
+        const { total } = await listRecords(source, entity, one, { fields: [], signal }, scope);
+        return total?.count ?? null;
+      },
+    })),
+  });
+  const lines = attention.map((each, index): Counted => {
+    const { data, isError } = answers[index] ?? {};
+    return { ...each, count: isError ? null : data };
+  });
   const cards = Map.groupBy(lines, ({ entity }) => entity);
   if (cards.size === 0) return null;
   return (
@@ -45,16 +64,16 @@ export function NeedsAttention({ specification, entities, source, roles }: Needs
 }
 
 interface Counted extends Attention {
+  /** Undefined until it is counted, null where it can't be. */
   readonly count: number | null | undefined;
 }
 
-function AttentionCard({
-  entity,
-  lines,
-}: {
+interface AttentionCardProps {
   readonly entity: Entity;
   readonly lines: readonly Counted[];
-}) {
+}
+
+function AttentionCard({ entity, lines }: AttentionCardProps) {
   const guessed = lines.find(({ source }) => source.from === 'derived');
   const plural = entity.plural.value ?? entity.name;
   return (

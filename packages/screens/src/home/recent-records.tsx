@@ -3,9 +3,7 @@ import { type Entity, entityId } from '@ninefold/specification';
 import { RelativeTime } from '@ninefold/ui/components/relative-time';
 import { useValueFormat } from '@ninefold/ui/fields';
 import { RecordLine, RecordLines } from '@ninefold/ui/patterns/record-lines';
-import type { RecentRecord } from './recent.ts';
-import { useOpenedRecords } from './use-opened-records.ts';
-import { useRecentRecords } from './use-recent-records.ts';
+import { type RecentRecord, useOpenedRecords, useRecentRecords } from './use-recent-records.ts';
 
 export interface RecentRecordsProps {
   readonly entities: readonly Entity[];

@@ -1,60 +1,140 @@
-import { listRecords, type RecordSource, initialListState } from '@ninefold/data/records';
-import type { Entity } from '@ninefold/specification';
-import { useQueries } from '@tanstack/react-query';
-import { useScreen } from '../screen-context/index.ts';
+import {
+  initialListState,
+  type ListState,
+  listRecords,
+  type RecordRow,
+  type RecordSource,
+} from '@ninefold/data/records';
+import { type Entity, entityId } from '@ninefold/specification';
+import { queryOptions, useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
 import { recentField, recentOrder } from '../descriptors/index.ts';
-import { latest, type RecentRecord } from './recent.ts';
+import { openedRecords } from '../navigation-history/index.ts';
+import { entityKey, type TenantScope } from '../queries/index.ts';
+import { useScreen } from '../screen-context/index.ts';
 
-export interface Recent {
-  /** Last changed first; undefined while they are read. */
-  readonly changed: readonly RecentRecord[] | undefined;
-  /** Of entities that do not tell when a record was changed: those with the highest numbers. */
-  readonly numbered: readonly RecentRecord[] | undefined;
+/** A record, with what it is one of and when it was changed. */
+export interface RecentRecord {
+  readonly entity: Entity;
+  readonly row: RecordRow;
+  /** ISO 8601; absent where it is not known. */
+  readonly at?: string;
+}
+
+/** More records of one entity with the same time were written by one statement, not by hand. */
+const mostAtOnce = 2;
+
+/**
+ * Returns the records of several entities that were updated last, newest first. Leaves out records
+ * that were written in bulk: they would hide what people work on.
+ */
+export function latest(records: readonly RecentRecord[], atMost: number): readonly RecentRecord[] {
+  const together = Map.groupBy(records, ({ entity, at }) => `${entityId(entity)} ${at}`);
+  return [...together.values()]
+    .filter((group) => group.length <= mostAtOnce)
+    .flat()
+    .filter(({ at }) => at !== undefined)
+    .toSorted((a, b) => Date.parse(b.at ?? '') - Date.parse(a.at ?? ''))
+    .slice(0, atMost);
+}
+
+/** A few records of an entity. */
+interface ShortList {
+  readonly entity: Entity;
+  readonly key: readonly string[];
+  readonly state: Partial<ListState>;
+  /** Besides key and title. */
+  readonly fields?: readonly string[];
+}
+
+function shortListQuery(
+  source: RecordSource,
+  tenant: TenantScope | undefined,
+  { entity, key, state, fields = [] }: ShortList,
+) {
+  return queryOptions({
+    queryKey: [...entityKey(entity), ...key],
+    queryFn: ({ signal }) =>
+      listRecords(
+        source,
+        entity,
+        { ...initialListState, ...state },
+        { fields, signal },
+        { filters: tenant?.narrow(entity) },
+      ),
+  });
+}
+
+const openedShown = 6;
+
+/** The records that this person opened last, as they are now: undefined while they are read. */
+export function useOpenedRecords(
+  source: RecordSource,
+  entities: readonly Entity[],
+): readonly RecentRecord[] | undefined {
+  const { person, tenant } = useScreen();
+  const [kept] = useState(() => (person === undefined ? [] : openedRecords(person.id)));
+  // A key of one field is found among others in one request.
+  const known = entities.filter(({ key }) => key.length === 1);
+  const wanted = kept
+    .filter(({ entity }) => known.some((each) => entityId(each) === entity))
+    .slice(0, openedShown);
+  const asked = known
+    .map((entity) => ({
+      entity,
+      ids: wanted.flatMap((each) => (each.entity === entityId(entity) ? each.id : [])),
+    }))
+    .filter(({ ids }) => ids.length > 0);
+  const answers = useQueries({
+    queries: asked.map(({ entity, ids }) => {
+      const among = { field: entity.key[0] ?? '', operator: 'in', values: ids } as const;
+      const list = { entity, key: ['opened', ...ids], state: { filters: [among] } };
+      return shortListQuery(source, tenant, list);
+    }),
+  });
+  if (answers.some(({ isPending }) => isPending)) return undefined;
+  return wanted.flatMap((each): readonly RecentRecord[] => {
+    const index = asked.findIndex(({ entity }) => entityId(entity) === each.entity);
+    const row = answers[index]?.data?.rows.find(({ id }) => id === each.id);
+    const entity = asked[index]?.entity;
+    return row === undefined || entity === undefined ? [] : [{ entity, row }];
+  });
 }
 
 const rowsShown = 8;
 const entitiesAsked = 5;
 
-/** The records that were changed or made last, of some entities. */
-export function useRecentRecords(source: RecordSource, entities: readonly Entity[]): Recent {
+/**
+ * The records that were changed or made last, of some entities; undefined while they are read. `numbered`
+ * are those with the highest numbers, of entities that do not tell when a record was changed.
+ */
+export function useRecentRecords(source: RecordSource, entities: readonly Entity[]) {
   const asked = entities
     .flatMap((entity) => {
       const by = recentField(entity);
-      return by === undefined ? [] : [{ entity, by }];
+      return by === undefined ? [] : [{ entity, ...by }];
     })
     .slice(0, entitiesAsked);
   const { tenant } = useScreen();
   const answers = useQueries({
-    queries: asked.map(({ entity, by }) => {
-      const state = {
-        ...initialListState,
-        order: recentOrder(by),
-        limit: by.by === 'time' ? rowsShown : 3,
-      };
-      return {
-        queryKey: ['records', entity.schema, entity.name, 'recent'],
-        queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-          listRecords(
-            source,
-            entity,
-            state,
-            { fields: [by.field.name], signal },
-            { filters: tenant?.narrow(entity) ?? [] },
-          ),
-      };
+    queries: asked.map(({ entity, field, by }) => {
+      const state = { order: recentOrder({ field, by }), limit: by === 'time' ? rowsShown : 3 };
+      const list = { entity, key: ['recent'], state, fields: [field.name] };
+      return shortListQuery(source, tenant, list);
     }),
   });
-  const records = asked.flatMap(({ entity, by }, index) =>
-    (answers[index]?.data?.rows ?? []).map((row): RecentRecord & { by: typeof by.by } => {
-      const at = row.values[by.field.name];
-      return { entity, row, by: by.by, ...(by.by === 'time' && typeof at === 'string' && { at }) };
-    }),
-  );
+  const recordsBy = (wanted: 'time' | 'key') =>
+    asked.flatMap(({ entity, field, by }, index): readonly RecentRecord[] => {
+      if (by !== wanted) return [];
+      return (answers[index]?.data?.rows ?? []).map((row) => {
+        const at = row.values[field.name];
+        return { entity, row, ...(by === 'time' && typeof at === 'string' && { at }) };
+      });
+    });
   const ready = answers.every(({ isPending }) => !isPending);
-  const onceReady = (by: 'time' | 'key', found: readonly RecentRecord[]) =>
-    ready || !asked.some((each) => each.by.by === by) ? found : undefined;
+  const isShown = (by: 'time' | 'key') => ready || !asked.some((each) => each.by === by);
   return {
-    changed: onceReady('time', latest(records, rowsShown)),
-    numbered: onceReady('key', records.filter(({ by }) => by === 'key').slice(0, rowsShown)),
+    changed: isShown('time') ? latest(recordsBy('time'), rowsShown) : undefined,
+    numbered: isShown('key') ? recordsBy('key').slice(0, rowsShown) : undefined,
   };
 }

@@ -1,11 +1,12 @@
-import { type Entity, entityId, inSentence } from '@ninefold/specification';
+import { entityId, inSentence } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import { FilterBar } from '@ninefold/ui/patterns/filter-bar';
 import { ColumnChooser, RecordList, PhoneSortMenu } from '@ninefold/ui/patterns/record-list';
 import { WhyMark } from '@ninefold/ui/patterns/why';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { deferred } from '../deferred/index.tsx';
 import { useFilterLabels } from './use-filter-labels.ts';
 import { useListAddress } from './use-list-address.ts';
 import { useRowMarks } from '../row-marks/index.ts';
@@ -14,39 +15,23 @@ import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { defaultColumns, readableFields, titleField } from '../descriptors/index.ts';
 import { pageSizes, tableState, withTableState } from './list-state.ts';
 import { listQuery } from '../queries/index.ts';
-import { EntityScreen } from '../entity-screen/index.ts';
-import { FailureNotice } from '../failures/index.ts';
+import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
+import { failureNotice } from '../failures/index.ts';
 
-const AddressProblems = lazy(async () => ({
-  default: (await import('./address-problems.tsx')).AddressProblems,
-}));
-const WriteOnlyList = lazy(async () => ({
-  default: (await import('./write-only-list.tsx')).WriteOnlyList,
-}));
-const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }));
+const AddressProblems = deferred(() => import('./address-problems.tsx'), 'AddressProblems');
+const WriteOnlyList = deferred(() => import('./write-only-list.tsx'), 'WriteOnlyList');
+const EmptyList = deferred(() => import('./empty-list.tsx'), 'EmptyList');
 
-export function ListScreen() {
-  return (
-    <EntityScreen>
-      {(entity) =>
-        entity.grants.select ? (
-          <EntityList key={entityId(entity)} entity={entity} />
-        ) : (
-          <Suspense>
-            <WriteOnlyList entity={entity} />
-          </Suspense>
-        )
-      }
-    </EntityScreen>
-  );
-}
+export const ListScreen = entityScreen(({ entity }) =>
+  entity.grants.select ? <EntityList entity={entity} /> : <WriteOnlyList entity={entity} />,
+);
 
-function EntityList({ entity }: { readonly entity: Entity }) {
+function EntityList({ entity }: EntityScreenProps) {
   const { loaded, tenant } = useScreen();
   const source = useRecordSource();
   const address = useListAddress(entity);
   const [hidden, setHidden] = useState<readonly string[]>([]);
-  const searchRecords = useRecordSearch(source, entity);
+  const searchRecords = useRecordSearch(entity);
   const recordLabel = useFilterLabels(entity, address.state.filters);
   const list = useQuery({
     ...listQuery(source, entity, address.state, tenant?.narrow(entity)),
@@ -69,6 +54,7 @@ function EntityList({ entity }: { readonly entity: Entity }) {
   const plural = entity.plural.value ?? entity.name;
   const label = entity.label.value ?? entity.name;
   const { state, setState } = address;
+  const table = tableState(loaded.specification, entity, state);
   const shown = [...new Set([...(title === undefined ? [] : [title]), ...columns])].flatMap(
     (name) => fields.find((field) => field.name === name) ?? [],
   );
@@ -104,7 +90,7 @@ function EntityList({ entity }: { readonly entity: Entity }) {
           <>
             <PhoneSortMenu
               fields={shown}
-              sort={tableState(loaded.specification, entity, state).sort}
+              sort={table.sort}
               onSortChange={(order) => setState({ ...state, order, offset: 0 })}
             />
             <ColumnChooser
@@ -118,11 +104,7 @@ function EntityList({ entity }: { readonly entity: Entity }) {
           </>
         }
       />
-      {address.problems.length > 0 && (
-        <Suspense>
-          <AddressProblems problems={address.problems} />
-        </Suspense>
-      )}
+      {address.problems.length > 0 && <AddressProblems problems={address.problems} />}
       <RecordList
         label={plural}
         fields={shown}
@@ -131,27 +113,21 @@ function EntityList({ entity }: { readonly entity: Entity }) {
         onHiddenColumnsChange={setHidden}
         page={page}
         busy={list.isPlaceholderData}
-        state={tableState(loaded.specification, entity, state)}
+        state={table}
         hrefFor={(shown) =>
           address.hrefFor(withTableState(loaded.specification, entity, state, shown))
         }
         pageSizes={pageSizes(loaded.specification, entity)}
         rowsWhy={question('rows', entityId(entity))}
         empty={
-          <Suspense>
-            <EmptyList
-              entity={entity}
-              emptyReason={list.data?.emptyReason}
-              state={state}
-              onClear={() => setState({ ...state, filters: [], search: '', offset: 0 })}
-            />
-          </Suspense>
+          <EmptyList
+            entity={entity}
+            emptyReason={list.data?.emptyReason}
+            state={state}
+            onClear={() => setState({ ...state, filters: [], search: '', offset: 0 })}
+          />
         }
-        error={
-          list.error && (
-            <FailureNotice entity={entity} error={list.error} onRetry={() => void list.refetch()} />
-          )
-        }
+        error={failureNotice(list, entity)}
       />
     </>
   );

@@ -1,28 +1,11 @@
-import {
-  type AddressProblem,
-  type ListState,
-  readListAddress,
-  writeListAddress,
-} from '@ninefold/data/records';
+import { type ListState, readListAddress, writeListAddress } from '@ninefold/data/records';
 import { type Entity, entityPath } from '@ninefold/specification';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { readColumns, writeColumns } from './column-list.ts';
 
-/** The state of a list in its address, and the columns that it shows. */
-export interface ListAddress {
-  readonly state: ListState;
-  /** Undefined where the address names none. */
-  readonly columns: readonly string[] | undefined;
-  readonly problems: readonly AddressProblem[];
-  /** The address of the same list in another state, with the same columns. */
-  readonly hrefFor: (state: ListState) => string;
-  /** Goes there, so that going back leads here again. */
-  readonly setState: (state: ListState) => void;
-  readonly setColumns: (columns: readonly string[] | undefined) => void;
-}
-
-export function useListAddress(entity: Entity): ListAddress {
+/** The state of a list in its address, and the columns that it shows: undefined where the address names none. */
+export function useListAddress(entity: Entity) {
   const router = useRouter();
   const { searchStr } = useLocation();
   return useMemo(() => {
@@ -42,9 +25,12 @@ export function useListAddress(entity: Entity): ListAddress {
       state,
       columns,
       problems,
-      hrefFor: (next) => address(next, columns),
-      setState: (next) => router.history.push(address(next, columns)),
-      setColumns: (shown) => router.history.replace(address(state, shown)),
+      /** The address of the same list in another state, with the same columns. */
+      hrefFor: (next: ListState) => address(next, columns),
+      /** Goes there, so that going back leads here again. */
+      setState: (next: ListState) => router.history.push(address(next, columns)),
+      setColumns: (shown: readonly string[] | undefined) =>
+        router.history.replace(address(state, shown)),
     };
   }, [router, searchStr, entity]);
 }

@@ -1,29 +1,24 @@
 import type { RouterHistory } from '@tanstack/react-router';
 
 /** The addresses in this tab's history, up to the current one. */
-export interface VisitedAddresses {
-  /** The address that going back leads to, where it is known. */
-  readonly previous: () => string | undefined;
-  /** The latest address with this path, the current one included. */
-  readonly latestOf: (path: string) => string | undefined;
-  /** Notes the record that a form saved before it is left. */
-  readonly noteSaved: (address: string) => void;
-  /** Returns the address that was noted, once. */
-  readonly takeSaved: () => string | undefined;
-}
+export type VisitedAddresses = ReturnType<typeof followHistory>;
 
 const storageKey = 'ninefold.visited';
 const mostKept = 100;
 
 const ofHistories = new WeakMap<RouterHistory, VisitedAddresses>();
 
+export function visitedAddresses(history: RouterHistory): VisitedAddresses {
+  const visited = ofHistories.get(history) ?? followHistory(history);
+  ofHistories.set(history, visited);
+  return visited;
+}
+
 /**
  * Follows a history from its first use on. A browser doesn't say which addresses are in its
  * history; they are kept for the tab, so that a reload loses none.
  */
-export function visitedAddresses(history: RouterHistory): VisitedAddresses {
-  const known = ofHistories.get(history);
-  if (known !== undefined) return known;
+function followHistory(history: RouterHistory) {
   const addresses = storedAddresses();
   const place = () => history.location.state.__TSR_index;
   const follow = () => {
@@ -33,26 +28,27 @@ export function visitedAddresses(history: RouterHistory): VisitedAddresses {
   follow();
   history.subscribe(follow);
   let saved: string | undefined;
-  const visited: VisitedAddresses = {
+  return {
+    /** The address that going back leads to, where it is known. */
     previous: () => addresses.get(place() - 1),
-    latestOf: (path) => {
-      const places = [...addresses.keys()].filter((each) => each <= place());
-      return places
+    /** The latest address with this path, the current one included. */
+    latestOf: (path: string) =>
+      [...addresses.keys()]
+        .filter((each) => each <= place())
         .sort((a, b) => b - a)
         .flatMap((each) => addresses.get(each) ?? [])
-        .find((address) => pathOf(address) === path);
-    },
-    noteSaved: (address) => {
+        .find((address) => pathOf(address) === path),
+    /** Notes the record that a form saved before it is left. */
+    noteSaved: (address: string) => {
       saved = address;
     },
+    /** Returns the address that was noted, once. */
     takeSaved: () => {
       const noted = saved;
       saved = undefined;
       return noted;
     },
   };
-  ofHistories.set(history, visited);
-  return visited;
 }
 
 export function pathOf(address: string): string {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { declaredNavigation } from './declared-navigation.ts';
 import { declaredPlace } from '../custom-screens/override/declared-place.ts';
-import { customBreadcrumbs } from './custom-breadcrumbs.ts';
+import { customBreadcrumbs } from './breadcrumbs.ts';
 import { findCustomScreen, matchPath } from '../declared-screens/custom-paths.ts';
 import { maySee } from '../declared-screens/screen-access.ts';
 

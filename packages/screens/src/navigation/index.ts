@@ -1,5 +1,4 @@
-export { breadcrumbs } from './breadcrumbs.ts';
-export { customBreadcrumbs } from './custom-breadcrumbs.ts';
+export { breadcrumbs, customBreadcrumbs } from './breadcrumbs.ts';
 export { declaredNavigation } from './declared-navigation.ts';
-export { listedEntities, navigationGroups, phoneEntries } from './navigation.ts';
+export { listedEntities, navigationGroups, openLists, phoneEntries } from './navigation.ts';
 export { useEntityCounts } from './use-entity-counts.ts';

@@ -1,5 +1,6 @@
 import { type Entity, entityId, entityPath, isOpen } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
+import { screenAccess } from '../declared-screens/index.ts';
 import type { ListedEntity, Overview } from '../queries/index.ts';
 import { isPoint, openingAddress, pointAddress, pointTitles } from '../addresses/index.ts';
 import type { NavigationEntry, NavigationGroup } from '@ninefold/ui/patterns/app-frame';
@@ -75,6 +76,16 @@ function pointEntries(pathname: string): readonly NavigationEntry[] {
 /** Returns the entities whose lists the navigation shows. */
 export function listedEntities({ entities }: Pick<Overview, 'entities'>): readonly ListedEntity[] {
   return entities.filter((entity) => entity.inNavigation && isOpen(entity));
+}
+
+/** Returns the entities whose lists this person can open. */
+export function openLists(
+  { declaration, entities }: Pick<Overview, 'declaration' | 'entities'>,
+  roles: readonly string[],
+): readonly ListedEntity[] {
+  return listedEntities({ entities }).filter(
+    (entity) => screenAccess(declaration, entityId(entity), 'list', roles) === 'open',
+  );
 }
 
 function entityEntry(

@@ -3,8 +3,7 @@ import { entityId } from '@ninefold/specification';
 import { useValueFormat } from '@ninefold/ui/fields';
 import { useQueries } from '@tanstack/react-query';
 import { openingAddress } from '../addresses/index.ts';
-import { type FigureOf, listedEntities } from './navigation.ts';
-import { screenAccess } from '../declared-screens/index.ts';
+import { type FigureOf, openLists } from './navigation.ts';
 import { useScreen } from '../screen-context/index.ts';
 
 /** Counting every row of a large table is slow, and a figure beside a name is not worth it. */
@@ -19,13 +18,8 @@ export function useEntityCounts(): FigureOf {
   const { locale, timeZone } = useValueFormat();
   // Somebody has just signed out: what they knew of is nothing to ask for as nobody.
   const isTheirs = overview.forPerson === (person?.id ?? null);
-  const counted = listedEntities(overview)
-    .filter(
-      (entity) =>
-        entity.grants.select &&
-        screenAccess(overview.declaration, entityId(entity), 'list', roles) === 'open',
-    )
-    .filter((entity) => (entity.estimatedRows ?? 0) <= countedUpTo)
+  const counted = openLists(overview, roles)
+    .filter(({ grants, estimatedRows }) => grants.select && (estimatedRows ?? 0) <= countedUpTo)
     .slice(0, client === undefined || !isTheirs ? 0 : entitiesCounted);
   const answers = useQueries({
     queries: counted.map((entity) => ({

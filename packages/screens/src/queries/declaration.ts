@@ -1,42 +1,28 @@
 import type { EntityOutline } from '@ninefold/specification/catalog';
 import type { Declaration, Specification } from '@ninefold/specification';
-import type { AppliedDeclaration, DeclaredValueFormat } from '@ninefold/specification/declaration';
-import type { Application, DeclarationFile } from '../application/index.ts';
-import type { ListedEntity } from './specification.ts';
+import type { Application } from '../application/index.ts';
 
-/** The team's declaration, and functions that apply it to the database's specification. */
-export interface Declared {
-  readonly declaration: Declaration;
-  /** How values are written for a person who chose nothing. */
-  readonly format: DeclaredValueFormat;
-  readonly apply: {
-    readonly toWhole: (found: Specification) => AppliedDeclaration;
-    readonly toOutlines: (outlines: readonly EntityOutline[]) => readonly ListedEntity[];
-    /** The entities that the team speaks of, by `entityId`: of a search, those that it finds by label. */
-    readonly foremost: (search: string) => readonly string[];
-  };
-}
-
-/** A dump and a blank start come with nothing declared. */
-export function declarationOf({ configuration, readDeclaration }: Application): Promise<Declared> {
-  const { start } = configuration;
+/**
+ * The team's declaration, and functions that apply it to the database's specification. A dump and a blank
+ * start come with nothing declared.
+ */
+export async function declarationOf({ configuration: { start }, readDeclaration }: Application) {
   const isDeclared = start === 'example' || start === 'project';
-  return declaredIn(isDeclared ? readDeclaration() : { specification: {} });
-}
-
-async function declaredIn(file: DeclarationFile | Promise<DeclarationFile>): Promise<Declared> {
-  const [{ specification: declaration }, declared] = await Promise.all([
-    file,
+  const [file, declared] = await Promise.all([
+    isDeclared ? readDeclaration() : { specification: {} },
     import('./apply-declaration.ts'),
   ]);
+  const declaration: Declaration = file.specification;
   const { applyDeclaration, declareOutlines, declaredEntities, declaredValueFormat } = declared;
   return {
     declaration,
+    /** How values are written for a person who chose nothing. */
     format: declaredValueFormat(declaration),
     apply: {
-      toWhole: (found) => applyDeclaration(found, declaration),
-      toOutlines: (outlines) => declareOutlines(outlines, declaration),
-      foremost: (search) => declaredEntities(declaration, search),
+      toWhole: (found: Specification) => applyDeclaration(found, declaration),
+      toOutlines: (outlines: readonly EntityOutline[]) => declareOutlines(outlines, declaration),
+      /** The entities that the team speaks of, by `entityId`: of a search, those that it finds by label. */
+      foremost: (search: string) => declaredEntities(declaration, search),
     },
   };
 }

@@ -1,20 +1,10 @@
 import type { RecordRow, RecordSource } from '@ninefold/data/records';
-import {
-  type DeletionEffect,
-  deletionEffects,
-  incomingKeys,
-} from '@ninefold/data/records/deletion';
+import { deletionEffects, incomingKeys } from '@ninefold/data/records/deletion';
 import { type Entity, entityId } from '@ninefold/specification';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Application } from '../application/index.ts';
 import { recordKey } from './records.ts';
 import { type EntitySpecification, entitySpecificationQuery } from './specification.ts';
-
-export interface KnownDeletion {
-  readonly effects: readonly DeletionEffect[];
-  /** Knows all that the deletion meets, so that a refusal can name it. */
-  readonly source: RecordSource;
-}
 
 /** The effects that deleting a record has on other records at this moment. */
 export function deletionQuery(
@@ -26,9 +16,10 @@ export function deletionQuery(
   return queryOptions({
     queryKey: [...recordKey(entity, row.id), 'deletion'],
     staleTime: 0,
-    queryFn: async ({ client, signal }): Promise<KnownDeletion> => {
+    queryFn: async ({ client, signal }) => {
       const { specification, around } = await knownOfDeletion(client, application, entity);
       const whole = { ...source, specification, entities: specification.entities, others: around };
+      // This source knows all that the deletion meets, so that a refusal can name it.
       return { source: whole, effects: await deletionEffects(whole, entity, [row], { signal }) };
     },
   });

@@ -4,5 +4,4 @@ export * from './record-options.ts';
 export * from './records.ts';
 export * from './related.ts';
 export * from './specification.ts';
-export * from './tenant-scope.ts';
 export * from './tenants.ts';

@@ -22,15 +22,15 @@ export interface LoadedSpecification {
 /** An entity as navigation knows it, without its fields. */
 export type ListedEntity = DeclaredOutline<EntityOutline>;
 
-/** What every screen has, however many entities there are. */
-export interface Overview {
+/**
+ * What every screen has, however many entities there are. Its specification holds purpose, roles and what
+ * else is no entity's.
+ */
+export interface Overview extends Omit<LoadedSpecification, 'problems'> {
   /** The ID of the person whom it was loaded for; null for a visitor, and without a database. */
   readonly forPerson: string | null;
   /** The roles that the person acts in: the product's own, and the database's as the last. */
   readonly roles: readonly string[];
-  /** Purpose, roles and what else is no entity's. */
-  readonly specification: Specification;
-  readonly declaration: Declaration;
   /** Those that the person may read or create: first those that are declared, in that order. */
   readonly entities: readonly ListedEntity[];
   /** How many the person may read or create, or a search finds: `entities` may be fewer. */

@@ -1,5 +1,6 @@
 import { DataError } from '@ninefold/data/client';
 import {
+  type Filter,
   listRecords,
   readKey,
   readRecord,
@@ -7,7 +8,13 @@ import {
   initialListState,
   writeKey,
 } from '@ninefold/data/records';
-import { type Entity, findEntity } from '@ninefold/specification';
+import {
+  type Declaration,
+  type Entity,
+  entityId,
+  findEntity,
+  tenantField,
+} from '@ninefold/specification';
 import { queryOptions } from '@tanstack/react-query';
 import type { Application } from '../application/index.ts';
 import { declarationOf } from './declaration.ts';
@@ -19,10 +26,41 @@ export interface Tenant {
   readonly label: string;
 }
 
-/** The tenants that a person can see, or those that a search finds. */
-export interface Tenants {
-  readonly entity: Entity;
-  readonly found: readonly Tenant[];
+/** A tenant, and what follows from it for the records of an entity. */
+export interface TenantScope extends Tenant {
+  /** The condition that a record belongs to the tenant; none where it cannot be told from a record. */
+  readonly narrow: (entity: Entity) => readonly Filter[];
+  /**
+   * The same as in the address of a list, for an entity that is known in outline.
+   *
+   * @param among Those of which it is asked: they are read at once.
+   */
+  readonly conditions: (
+    application: Application,
+    entity: EntityName,
+    among: readonly EntityName[],
+  ) => Promise<Readonly<Record<string, string>>>;
+}
+
+type EntityName = Pick<Entity, 'schema' | 'name'>;
+
+export function tenantScope(tenant: Tenant, { access }: Declaration): TenantScope {
+  const declared = access?.tenant;
+  const fieldOf = (entity: Entity) => declared && tenantField(entity, declared);
+  return {
+    ...tenant,
+    narrow(entity) {
+      const field = fieldOf(entity);
+      return field === undefined ? [] : [{ field, operator: 'eq', values: [tenant.id] }];
+    },
+    async conditions(application, outline, among) {
+      const asked = entitySpecificationQuery(application, among.map(entityId));
+      const { specification } = await application.queries.ensureQueryData(asked);
+      const entity = findEntity(specification, entityId(outline));
+      const field = entity && fieldOf(entity);
+      return field === undefined ? {} : { [field]: `eq.${tenant.id}` };
+    },
+  };
 }
 
 /** More than a person reads before typing another letter. */
@@ -51,12 +89,15 @@ export function tenantQuery(application: Application) {
 /** An address can hold anything, even what isn't an ID. */
 const isNoTenant: ReadonlySet<string> = new Set(['not found', 'invalid', 'denied']);
 
-/** Tenants to choose from, found by what they are called; null where the team declares none. */
+/**
+ * The tenants that a person can see, or those that a search finds by what they are called; null where the
+ * team declares none.
+ */
 export function tenantsQuery(application: Application, search: string) {
   return queryOptions({
     // A change of records may be one of a tenant.
     queryKey: ['records', 'tenants', specificationKey(application), search],
-    queryFn: async ({ signal }): Promise<Tenants | null> => {
+    queryFn: async ({ signal }) => {
       const tenants = await sourceOfTenants(application);
       if (tenants === null) return null;
       const { source, entity } = tenants;

@@ -1,12 +1,19 @@
 import { Anchor } from '@ninefold/ui/components/link';
-import { type Entity, entityId } from '@ninefold/specification';
+import {
+  createPath,
+  type Entity,
+  entityId,
+  entityLabel,
+  inSentence,
+} from '@ninefold/specification';
 import { type Action, question } from '@ninefold/specification/explain';
 import { Button, type ButtonProps } from '@ninefold/ui/components/button';
 import { WhyMark } from '@ninefold/ui/patterns/why';
+import type { ReactNode } from 'react';
 import { useActionDenial } from './use-action-denial.ts';
 import { denialMessage } from '../descriptors/index.ts';
-import type { ScreenKind } from '../declared-screens/index.ts';
-import { useOpenScreens } from './use-open-screens.ts';
+import { type ScreenKind, screenAccess } from '../declared-screens/index.ts';
+import { useScreen } from '../screen-context/index.ts';
 
 /** The screens that lead to what is done, of which the team may want none here. */
 const screens: Partial<Record<Action, ScreenKind>> = { insert: 'create', update: 'change' };
@@ -34,31 +41,44 @@ export function ActionButton({
   ...props
 }: ActionButtonProps) {
   const denial = useActionDenial()(entity, action);
-  const isOpen = useOpenScreens(entity);
+  const { overview, roles } = useScreen();
   const why = question('action', entityId(entity), action);
   const screen = screens[action];
-  if (href !== undefined && screen !== undefined && !isOpen(screen)) return null;
+  const isClosed =
+    screen !== undefined &&
+    screenAccess(overview.declaration, entityId(entity), screen, roles) !== 'open';
+  if (href !== undefined && isClosed) return null;
   if (denial?.by === 'grant' || denial?.by === 'declaration') {
     return <WhyMark why={why} name={name} />;
   }
-  const whyProps = { 'data-why': why, 'data-why-name': name };
-  if (denial !== undefined) {
-    return (
-      <Button {...props} {...whyProps} disabledReason={denialMessage(denial)}>
-        {children}
-      </Button>
-    );
-  }
-  if (href === undefined) {
-    return (
-      <Button {...props} {...whyProps}>
-        {children}
-      </Button>
-    );
-  }
+  const disabledReason = denial === undefined ? props.disabledReason : denialMessage(denial);
+  const button = { ...props, disabledReason, 'data-why': why, 'data-why-name': name };
+  if (denial !== undefined || href === undefined) return <Button {...button}>{children}</Button>;
   return (
-    <Button {...props} {...whyProps} asChild>
+    <Button {...button} asChild>
       <Anchor href={href}>{children}</Anchor>
     </Button>
+  );
+}
+
+export interface CreateButtonProps {
+  readonly entity: Entity;
+  /** "New work order" when absent. */
+  readonly children?: ReactNode;
+}
+
+/** Leads to the form of a new record. */
+export function CreateButton({ entity, children }: CreateButtonProps) {
+  const name = `New ${inSentence(entityLabel(entity))}`;
+  return (
+    <ActionButton
+      entity={entity}
+      action="insert"
+      name={name}
+      href={createPath(entity)}
+      variant="primary"
+    >
+      {children ?? name}
+    </ActionButton>
   );
 }

@@ -1,29 +1,40 @@
-import { RecordConflict, type RecordRow, deleteRecord } from '@ninefold/data/records';
-import { fulfils } from '@ninefold/data/records/deletion';
+import {
+  deleteRecord,
+  initialListState,
+  RecordConflict,
+  type RecordRow,
+  type RecordSource,
+} from '@ninefold/data/records';
+import { type DeletionEffect, fulfils, incomingKeys } from '@ninefold/data/records/deletion';
 import {
   type Entity,
   entityId,
   entityLabel,
   entityPath,
+  fieldLabel,
   inSentence,
 } from '@ninefold/specification';
 import { allowedRecords } from '@ninefold/specification/declaration';
 import { useToast } from '@ninefold/ui/components/toast';
-import { DeleteRecord, type DeleteRecordProps } from '@ninefold/ui/patterns/delete-record';
-import { useQueryClient } from '@tanstack/react-query';
+import {
+  DeleteRecord,
+  type DeleteRecordProps,
+  type DeletionEffects,
+} from '@ninefold/ui/patterns/delete-record';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { failureOf } from '../errors/index.ts';
-import { useDeletion } from './use-deletion.ts';
+import { listAddress } from '../addresses/index.ts';
 import { useWriteRejection } from './use-write-rejection.ts';
 import { useVisitedAddresses } from '../navigation-history/index.ts';
-import { useScreen } from '../screen-context/index.ts';
+import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import { conflictMessage, readableFields } from '../descriptors/index.ts';
-import { recordsChanged } from '../queries/index.ts';
+import { deletionQuery, recordsChanged } from '../queries/index.ts';
 import { ActionButton } from './action-button.tsx';
 
-export interface DeleteButtonProps {
+export interface RecordActionsProps {
   readonly entity: Entity;
   readonly row: RecordRow;
 }
@@ -32,7 +43,7 @@ const decidedByDatabase =
   'The database decides this for each record. Ask someone who manages the product.';
 
 /** Deletes a record after asking, and leads back to its list. */
-export function DeleteButton({ entity, row }: DeleteButtonProps) {
+export function DeleteButton({ entity, row }: RecordActionsProps) {
   const [open, setOpen] = useState(false);
   // As it was when the question was asked: it may be read again while the dialog is open.
   const [seen, setSeen] = useState(row);
@@ -97,4 +108,49 @@ export function DeleteButton({ entity, row }: DeleteButtonProps) {
       />
     </>
   );
+}
+
+/**
+ * Finds out what the deletion of a record affects: nothing where no record refers to such ones. Returns
+ * the source to delete from, with which a rejection can name what prevented the deletion.
+ *
+ * @param isAsked Whether the question is open.
+ */
+function useDeletion(
+  entity: Entity,
+  row: RecordRow,
+  isAsked: boolean,
+): { readonly source: RecordSource; readonly effects?: DeletionEffects } {
+  const { application, loaded } = useScreen();
+  const source = useRecordSource();
+  const isReferredTo =
+    incomingKeys([...loaded.specification.entities, ...loaded.around], entity).length > 0;
+  const { data, error, isFetching, refetch } = useQuery({
+    ...deletionQuery(application, source, entity, row),
+    enabled: isAsked && isReferredTo,
+  });
+  if (!isReferredTo) return { source };
+  if (error !== null && !isFetching) {
+    const { message } = failureOf(error);
+    return { source, effects: { status: 'failed', message, onRetry: () => void refetch() } };
+  }
+  if (data === undefined || isFetching) return { source, effects: { status: 'loading' } };
+  const effects = data.effects.map(effectInWords);
+  return { source: data.source, effects: { status: 'known', effects } };
+}
+
+function effectInWords({ kind, entity, fields, count, filters }: DeletionEffect) {
+  const plural = entity.plural.value ?? entity.name;
+  const label = count === 1 ? (entity.label.value ?? entity.name) : plural;
+  const isListed = entity.hidden?.value !== true && entity.grants.select;
+  return {
+    kind,
+    label: count === undefined ? plural : inSentence(label),
+    ...(count !== undefined && { count }),
+    ...(kind !== 'delete' && {
+      fields: fields.map((name) => fieldLabel(entity, name)).join(', '),
+    }),
+    ...(filters !== undefined &&
+      isListed && { href: listAddress(entity, { ...initialListState, filters }) }),
+  };
 }

@@ -1,8 +1,7 @@
-export { CreateButton } from './create-button.tsx';
-export { RecordActions, type RecordActionsProps } from './record-actions.tsx';
-export { TransitionButtons } from './transition-buttons.tsx';
+export { CreateButton } from './action-button.tsx';
+export type { RecordActionsProps } from './delete-button.tsx';
+export { RecordActions } from './record-actions.tsx';
+export { TransitionButtons, useStateTransitions } from './transitions.tsx';
 export { useActionDenial } from './use-action-denial.ts';
 export { useRecordSearch } from './use-record-search.ts';
-export { useStateChange } from './use-state-change.ts';
-export { useStateTransitions } from './use-state-transitions.ts';
 export { useWriteRejection } from './use-write-rejection.ts';

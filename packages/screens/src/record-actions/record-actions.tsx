@@ -1,15 +1,8 @@
-import type { RecordRow } from '@ninefold/data/records';
-import { type Entity, entityLabel, inSentence } from '@ninefold/specification';
-import { useStateTransitions } from './use-state-transitions.ts';
+import { entityLabel, inSentence } from '@ninefold/specification';
 import { editAddress } from '../addresses/index.ts';
 import { ActionButton } from './action-button.tsx';
-import { TransitionButtons } from './transition-buttons.tsx';
-import { DeleteButton } from './delete-button.tsx';
-
-export interface RecordActionsProps {
-  readonly entity: Entity;
-  readonly row: RecordRow;
-}
+import { TransitionButtons, useStateTransitions } from './transitions.tsx';
+import { DeleteButton, type RecordActionsProps } from './delete-button.tsx';
 
 /** Buttons that delete a record, edit it and change its status. */
 export function RecordActions({ entity, row }: RecordActionsProps) {

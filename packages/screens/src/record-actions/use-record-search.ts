@@ -1,12 +1,13 @@
-import { readKey, type RecordSource } from '@ninefold/data/records';
+import { readKey } from '@ninefold/data/records';
 import { type Entity, type Reference, referenceOfField } from '@ninefold/specification';
 import type { SearchRecords } from '@ninefold/ui/shapes';
 import { useCallback } from 'react';
 import { searchOptions } from '../queries/index.ts';
-import { useScreen } from '../screen-context/index.ts';
+import { useRecordSource, useScreen } from '../screen-context/index.ts';
 
 /** Finds the records that a field of the entity may refer to, within the chosen tenant. */
-export function useRecordSearch(source: RecordSource, entity: Entity): SearchRecords {
+export function useRecordSearch(entity: Entity): SearchRecords {
+  const source = useRecordSource();
   const { tenant } = useScreen();
   return useCallback(
     async (field, text, signal) => {

@@ -4,25 +4,12 @@ import type { FormError } from '@ninefold/ui/shapes';
 import { useEffect, useRef } from 'react';
 import { formErrors } from '../errors/index.ts';
 
-export interface WriteRejection {
-  /**
-   * Returns the errors for the screen to show. Shows a message, and returns none, where the screen
-   * can't.
-   *
-   * @param isAtOnce Whether to show a message in any case.
-   * @param detail Follows the message.
-   */
-  readonly of: (error: unknown, isAtOnce?: boolean, detail?: string) => readonly FormError[];
-  /** Removes the message before another attempt. */
-  readonly clear: () => void;
-}
-
 /**
  * Reports rejected writes. Once the person has left the screen, a message does so wherever they are.
  *
  * @param title Title of the message: "WO-4811 couldn’t be updated".
  */
-export function useWriteRejection(entity: Entity, title: string): WriteRejection {
+export function useWriteRejection(entity: Entity, title: string) {
   const toast = useToast();
   const isHere = useRef(false);
   const shown = useRef<string>(undefined);
@@ -36,8 +23,16 @@ export function useWriteRejection(entity: Entity, title: string): WriteRejection
     if (shown.current !== undefined) toast.dismiss(shown.current);
   };
   return {
+    /** Removes the message before another attempt. */
     clear,
-    of: (error, isAtOnce = false, detail = '') => {
+    /**
+     * Returns the errors for the screen to show. Shows a message, and returns none, where the screen
+     * can't.
+     *
+     * @param isAtOnce Whether to show a message in any case.
+     * @param detail Follows the message.
+     */
+    of: (error: unknown, isAtOnce = false, detail = ''): readonly FormError[] => {
       const errors = formErrors(error, entity).map((each) => ({
         ...each,
         message: `${each.message} ${detail}`.trim(),

@@ -1,29 +1,25 @@
 import {
+  type Filter,
   type RecordRow,
   type RelatedList as RelatedRecords,
   relatedLists,
   initialListState,
 } from '@ninefold/data/records';
-import { type Entity, entityId } from '@ninefold/specification';
+import { createPath, type Entity, entityId, type Reference } from '@ninefold/specification';
 import { positionOf } from '@ninefold/specification/position';
 import { question } from '@ninefold/specification/explain';
 import type { RelatedList } from '@ninefold/ui/patterns/record-detail';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useRowMarks } from '../row-marks/index.ts';
 import { useActionDenial } from '../record-actions/index.ts';
 import { useScreen, useSourceOf } from '../screen-context/index.ts';
 import { readableFields, titleField } from '../descriptors/index.ts';
 import { previewColumns } from './preview-columns.ts';
-import { addRelatedAddress, allRelatedAddress } from './related-addresses.ts';
+import { listAddress } from '../addresses/index.ts';
 import { inNavigationOrder, relatedOrder } from './related-order.ts';
 import { historiesOf, HistoryEntries, historyLists } from '../change-history/index.ts';
-import {
-  type EntitySpecification,
-  entitySpecificationQuery,
-  relatedQuery,
-} from '../queries/index.ts';
-import { FailureNotice } from '../failures/index.ts';
+import { entitySpecificationQuery, relatedQuery } from '../queries/index.ts';
+import { failureNotice } from '../failures/index.ts';
 
 /** How many of each are shown with the record; their own list shows them all. */
 const limit = 5;
@@ -85,14 +81,12 @@ export function useRelatedRecords(
       fields: previewColumns(related.entity, all),
       titleField: title,
       content: related.entity.history?.value && row && answer?.data && (
-        <Suspense>
-          <HistoryEntries
-            label={relatedTitle(related, lists)}
-            history={related.entity}
-            rows={answer.data.rows}
-            of={{ entity, id: row.id }}
-          />
-        </Suspense>
+        <HistoryEntries
+          label={relatedTitle(related, lists)}
+          history={related.entity}
+          rows={answer.data.rows}
+          of={{ entity, id: row.id }}
+        />
       ),
       page: answer?.data && {
         ...answer.data,
@@ -103,13 +97,7 @@ export function useRelatedRecords(
         row && denial(related.through?.entity ?? related.entity, 'insert') === undefined
           ? addRelatedAddress(related, row)
           : undefined,
-      error: answer?.error && (
-        <FailureNotice
-          entity={related.entity}
-          error={answer.error}
-          onRetry={() => void answer.refetch()}
-        />
-      ),
+      error: answer && failureNotice(answer, related.entity),
     };
   });
 }
@@ -117,10 +105,7 @@ export function useRelatedRecords(
 const nothing: RecordRow = { id: '', title: '', values: {}, links: {} };
 
 /** Loads the specification of the entities that refer to this one, and of what else they refer to. */
-function useSurroundings(entity: Entity): {
-  readonly loaded: EntitySpecification;
-  readonly complete: boolean;
-} {
+function useSurroundings(entity: Entity) {
   const { application, loaded } = useScreen();
   const referring = [
     ...loaded.around
@@ -147,4 +132,38 @@ function relatedTitle(related: RelatedRecords, lists: readonly RelatedRecords[])
   }
   const field = related.entity.fields.find(({ name }) => name === related.reference.fields[0]);
   return `${plural} (${field?.label.value ?? related.reference.constraint})`;
+}
+
+/** Returns the address of the list of all records that belong to `row`. Undefined for many-to-many. */
+function allRelatedAddress(related: RelatedRecords, row: RecordRow): string | undefined {
+  if (related.kind !== 'incoming') return undefined;
+  const values = referringValues(related.reference, row);
+  if (values === undefined) return undefined;
+  const filters: Filter[] = [
+    ...(related.filters ?? []),
+    ...values.map(([field, value]) => ({ field, operator: 'eq' as const, values: [value] })),
+  ];
+  return listAddress(related.entity, { ...initialListState, filters });
+}
+
+/** Returns the address of the form that adds one to `row`. Undefined without permission. */
+function addRelatedAddress(related: RelatedRecords, row: RecordRow): string | undefined {
+  const entity: Entity = related.through?.entity ?? related.entity;
+  const values = referringValues(related.reference, row);
+  if (!entity.grants.insert || values === undefined) return undefined;
+  return `${createPath(entity)}?${new URLSearchParams(values.map(([name, value]) => [name, value]))}`;
+}
+
+/** Returns the values of the referring fields in a record that belongs to `row`. */
+function referringValues(
+  reference: Reference,
+  row: RecordRow,
+): readonly (readonly [field: string, value: string])[] | undefined {
+  const values = reference.fields.flatMap((field, index) => {
+    const value = row.values[reference.referencedFields[index] ?? ''];
+    return typeof value === 'string' || typeof value === 'number'
+      ? [[field, `${value}`] as const]
+      : [];
+  });
+  return values.length === reference.fields.length ? values : undefined;
 }

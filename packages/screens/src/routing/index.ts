@@ -1,3 +1,2 @@
-export { type ApplicationRouter, createApplicationRouter } from './router.ts';
-export type { Routes } from './routes.ts';
+export { type ApplicationRouter, createApplicationRouter, type Routes } from './router.ts';
 export { screens } from './screens.ts';

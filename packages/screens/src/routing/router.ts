@@ -15,11 +15,12 @@ import {
 } from '../queries/index.ts';
 import { Frame } from '../frame/index.ts';
 import type { RouterContext, ScreenContext, ScreenRoute } from '../screen-context/index.ts';
-import { chosenTenant } from '../tenants/index.ts';
-import type { Routes } from './routes.ts';
 import { NotFound } from '../not-found/index.ts';
 import { ScreenFailed } from '../failures/index.ts';
 import { decodeSegment, parseSearch, stringifySearch } from '../addresses/index.ts';
+
+/** Screens by path. A path's parameters start with `$`: `/data/$entity/$id`. */
+export type Routes = Readonly<Record<`/${string}`, ScreenRoute>>;
 
 const entityPath = '/data/$entity';
 
@@ -57,7 +58,7 @@ const frame = createRoute({
     const chosen =
       application.place.tenant === undefined || overview.forPerson === null
         ? {}
-        : await chosenTenant(application, overview);
+        : await (await import('../tenants/chosen-tenant.tsx')).chosenTenant(application, overview);
     const { pathname } = location;
     return {
       tenant: chosen.tenant,

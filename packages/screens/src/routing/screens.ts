@@ -1,23 +1,43 @@
-import { functions, functionScreen } from '../calls/index.ts';
-import { detail } from '../detail/index.ts';
-import { entities } from '../entities/index.ts';
-import { create, edit } from '../form/index.ts';
-import { home } from '../home/index.ts';
-import { list } from '../list/index.ts';
-import { signIn } from '../sign-in/index.ts';
-import { specification, specificationPoint } from '../specification/index.ts';
+import { lazyRouteComponent as lazy } from '@tanstack/react-router';
+import { readFullSpecification, type ScreenRoute } from '../screen-context/index.ts';
 
 /** The screens of every product. Each is loaded with the first address that shows it. */
 export const screens = {
-  signIn,
-  home,
-  specification,
-  specificationPoint,
-  functions,
-  function: functionScreen,
-  entities,
-  list,
-  create,
-  detail,
-  edit,
-} as const;
+  signIn: {
+    component: lazy(() => import('../sign-in/sign-in-screen.tsx'), 'SignInScreen'),
+    layout: 'page',
+  },
+  home: {
+    component: lazy(() => import('../home/home-screen.tsx'), 'HomeScreen'),
+    load: async (application, overview) =>
+      (await import('../home/home-entities.ts')).loadHome(application, overview),
+  },
+  specification: {
+    component: lazy(
+      () => import('../specification/specification-screen.tsx'),
+      'SpecificationScreen',
+    ),
+    load: readFullSpecification,
+  },
+  specificationPoint: {
+    component: lazy(() => import('../specification/point-screen.tsx'), 'SpecificationPointScreen'),
+    pendingComponent: lazy(
+      () => import('../specification/point-skeleton.tsx'),
+      'SpecificationPointSkeleton',
+    ),
+    load: readFullSpecification,
+  },
+  functions: {
+    component: lazy(() => import('../calls/functions-screen.tsx'), 'FunctionsScreen'),
+    load: readFullSpecification,
+  },
+  function: {
+    component: lazy(() => import('../calls/function-screen.tsx'), 'FunctionScreen'),
+    load: readFullSpecification,
+  },
+  entities: { component: lazy(() => import('../entities/entities-screen.tsx'), 'EntitiesScreen') },
+  list: { component: lazy(() => import('../list/list-screen.tsx'), 'ListScreen') },
+  create: { component: lazy(() => import('../form/create-screen.tsx'), 'CreateScreen') },
+  detail: { component: lazy(() => import('../detail/detail-screen.tsx'), 'DetailScreen') },
+  edit: { component: lazy(() => import('../form/edit-screen.tsx'), 'EditScreen') },
+} satisfies Readonly<Record<string, ScreenRoute>>;

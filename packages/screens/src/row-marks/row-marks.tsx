@@ -1,5 +1,4 @@
 import type { Entity } from '@ninefold/specification';
-import { Suspense } from 'react';
 import { type MarkRow, type Moment, overdueMarks } from './overdue.ts';
 import { HistoryCell, type HistoryCellProps } from '../change-history/index.ts';
 
@@ -10,9 +9,7 @@ export function marking(entity: Entity, at: Moment): MarkRow {
   if (history === undefined) return markOverdue;
   return (row) => {
     const cell = (part: HistoryCellProps['part']) => (
-      <Suspense>
-        <HistoryCell entity={entity} row={row} part={part} />
-      </Suspense>
+      <HistoryCell entity={entity} row={row} part={part} />
     );
     return {
       ...markOverdue(row),

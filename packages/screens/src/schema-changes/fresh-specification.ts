@@ -16,14 +16,14 @@ export async function readSpecificationAgain(
 ): Promise<readonly string[] | undefined> {
   const { queries } = application;
   const queryKey = specificationKey(application);
-  const inSight = new Set<unknown>(router.state.matches.flatMap(({ context }) => knownIn(context)));
+  const inSight = new Set<unknown>(
+    router.state.matches.flatMap(({ context }) => Object.values(context)),
+  );
   const sought = queries
     .getQueryCache()
     .findAll({ queryKey })
     .filter((query) => query.isActive() || inSight.has(query.state.data));
-  const before = sought.map(
-    (query) => query.state.data as Partial<LoadedSpecification> | undefined,
-  );
+  const before = sought.map((query) => query.state.data);
   await Promise.all(sought.map((query) => query.fetch()));
   const changed = sought.filter((query, index) => query.state.data !== before[index]);
   if (changed.length === 0) return undefined;
@@ -38,20 +38,14 @@ export async function readSpecificationAgain(
   return [
     ...new Set(
       sought.flatMap((query, index) =>
-        sentences(
-          before[index]?.specification,
-          (query.state.data as Partial<LoadedSpecification> | undefined)?.specification,
-        ),
+        sentences(specificationIn(before[index]), specificationIn(query.state.data)),
       ),
     ),
   ];
 }
 
-function knownIn(context: object): readonly unknown[] {
-  return [
-    'overview' in context ? context.overview : undefined,
-    'loaded' in context ? context.loaded : undefined,
-  ];
+function specificationIn(data: unknown): Specification | undefined {
+  return (data as Partial<LoadedSpecification> | undefined)?.specification;
 }
 
 function sentences(

@@ -9,10 +9,7 @@ import { mayShowAnotherSchema } from './sign-of-change.ts';
 /** Refusals that come together ask once, in milliseconds. */
 const atMostEvery = 5_000;
 
-export interface SchemaWatch {
-  readonly notice: (failure: Failure) => void;
-  readonly stop: () => void;
-}
+export type SchemaWatch = ReturnType<typeof schemaWatch>;
 
 /**
  * Reads the specification again when a refusal may show that the database is another.
@@ -23,7 +20,7 @@ export function schemaWatch(
   application: Application,
   router: AnyRouter,
   onChange: (sentences: readonly string[]) => void,
-): SchemaWatch {
+) {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let askedAt = -Infinity;
 
@@ -41,7 +38,7 @@ export function schemaWatch(
   }
 
   return {
-    notice(failure) {
+    notice: (failure: Failure) => {
       if (waiting !== undefined) return;
       const known = application.queries
         .getQueriesData<Partial<LoadedSpecification>>({ queryKey: specificationKey(application) })

@@ -1,13 +1,3 @@
-export type { RouterContext, ScreenContext, ScreenRoute } from './screen-route.ts';
-export {
-  readFullSpecification,
-  useEntitySpecification,
-  useFullSpecification,
-} from './use-specification.ts';
-export {
-  EntitySpecificationContext,
-  useRecordSource,
-  useScreen,
-  useSessionLost,
-  useSourceOf,
-} from './use-screen.ts';
+export * from './screen-route.ts';
+export * from './use-screen.ts';
+export * from './use-specification.ts';

@@ -4,14 +4,7 @@ import type { Session, SessionState } from '@ninefold/data/session';
 export type SignedInAgain = 'same person' | 'another person' | 'nobody';
 
 /** The question to sign in again, over whatever screen is open. */
-export interface SignInAgain {
-  readonly isAsked: () => boolean;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Asks, and resolves with the answer. */
-  readonly ask: () => Promise<SignedInAgain>;
-  /** Closes the dialog without an answer. */
-  readonly dismiss: () => void;
-}
+export type SignInAgain = ReturnType<typeof createSignInAgain>;
 
 const bySession = new WeakMap<Session, SignInAgain>();
 
@@ -23,7 +16,7 @@ export function signInAgainOf(session: Session): SignInAgain {
 }
 
 /** Asks as soon as a session is lost; an answer in another tab counts too. */
-export function createSignInAgain(session: Session): SignInAgain {
+export function createSignInAgain(session: Session) {
   const listeners = new Set<() => void>();
   let question: PromiseWithResolvers<SignedInAgain> | undefined;
   let lostOf: string | undefined;
@@ -64,11 +57,13 @@ export function createSignInAgain(session: Session): SignInAgain {
 
   return {
     isAsked: () => question !== undefined,
-    subscribe(listener) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    /** Asks, and resolves with the answer. */
     ask,
+    /** Closes the dialog without an answer. */
     dismiss: () => answer('nobody'),
   };
 }

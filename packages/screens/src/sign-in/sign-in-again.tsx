@@ -13,11 +13,7 @@ export function SignInAgain() {
   return session && <Question session={session} />;
 }
 
-interface QuestionProps {
-  readonly session: Session;
-}
-
-function Question({ session }: QuestionProps) {
+function Question({ session }: { readonly session: Session }) {
   const { application, person } = useScreen();
   const router = useRouter();
   const { subscribe, isAsked, dismiss } = signInAgainOf(session);

@@ -49,12 +49,8 @@ export function SignInScreen() {
   );
 }
 
-interface DemonstrationNoteProps {
-  readonly start: Configuration['start'];
-}
-
 /** Where the accounts are to be found; the page itself holds no password. */
-function DemonstrationNote({ start }: DemonstrationNoteProps) {
+function DemonstrationNote({ start }: Pick<Configuration, 'start'>) {
   if (start !== 'example' && start !== 'dump') return null;
   return (
     <>

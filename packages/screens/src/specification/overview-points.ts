@@ -2,39 +2,28 @@ import type { Coverage, PointCoverage } from '@ninefold/specification/coverage';
 import type { SpecificationPoint, WayToKnow } from '@ninefold/ui/patterns/specification-overview';
 import { pointAddress } from '../addresses/index.ts';
 
-/** The nine points as the overview shows them. */
+/** The nine points as the overview shows them. Derived and platform facts count as neither known nor missing. */
 export function specificationPoints({ points }: Coverage): readonly SpecificationPoint[] {
-  return points.map((point) => ({
-    number: point.number,
-    title: point.title,
-    href: pointAddress(point.key),
-    figure: point.status === 'not shown' ? undefined : point.figure,
-    shares: shares(point),
-    summary: point.status === 'not shown' ? undefined : point.summary,
-    statements:
-      point.status === 'not shown' ? point.statements.map(({ label }) => ({ label })) : undefined,
-    missing: point.status === 'not shown' ? undefined : missing(point),
-  }));
-}
-
-/** Derived and platform facts count as neither known nor missing. */
-function shares({ counts, statements, gaps }: PointCoverage) {
-  const statementsMissing = statements.filter(({ status }) => status === 'not shown').length;
-  return {
-    database: counts.database,
-    declared: counts.declared,
-    notShown: statementsMissing + gaps.length,
-  };
+  return points.map((point) => {
+    const { key, number, title, counts, statements, gaps, status, figure, summary } = point;
+    const unknown = statements.filter((each) => each.status === 'not shown');
+    const shares = { ...counts, notShown: unknown.length + gaps.length };
+    const card = { number, title, href: pointAddress(key), shares };
+    return status === 'not shown'
+      ? { ...card, statements }
+      : { ...card, figure, summary, missing: missing(unknown, gaps) };
+  });
 }
 
 /** Of more gaps than these a card names the first ones and counts the others. */
 const gapsNamed = 3;
 
-function missing({ statements, gaps }: PointCoverage): readonly string[] {
+function missing(
+  statements: PointCoverage['statements'],
+  gaps: PointCoverage['gaps'],
+): readonly string[] {
   const all = [
-    ...statements
-      .filter(({ status }) => status === 'not shown')
-      .map(({ label }) => `${label}: not shown`),
+    ...statements.map(({ label }) => `${label}: not shown`),
     ...gaps.map((gap) => `${gap} not shown`),
   ];
   if (all.length <= gapsNamed + 1) return all;

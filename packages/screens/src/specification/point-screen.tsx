@@ -1,15 +1,13 @@
-import { coverage, type PointKey } from '@ninefold/specification/coverage';
+import { coverage, type PointCoverage, type PointKey } from '@ninefold/specification/coverage';
 import { pointText } from '@ninefold/specification/documents/json';
 import { pointToMarkdown } from '@ninefold/specification/documents/markdown';
-import { Button } from '@ninefold/ui/components/button';
 import { SpecificationFacts } from '@ninefold/ui/patterns/specification-facts';
-import { SpecificationPoint } from '@ninefold/ui/patterns/specification-point';
+import { type PointLink, SpecificationPoint } from '@ninefold/ui/patterns/specification-point';
 import { useLocation, useParams, useRouter } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { download } from './download.ts';
+import { DownloadButtons } from './download-buttons.tsx';
 import { useFullSpecification } from '../screen-context/index.ts';
 import { isPoint, pointAddress, pointTitles } from '../addresses/index.ts';
-import { neighbours, pointCoverage } from './facts/point-coverage.ts';
 import { pointContents } from './facts/point-content.ts';
 import { searchFacts } from './facts/search-facts.ts';
 import { NotFound } from '../not-found/index.ts';
@@ -33,8 +31,10 @@ function PointScreen({ point }: { readonly point: PointKey }) {
   );
   const asked = useDeferredValue(search);
   const { sections: shown, found, total } = useMemo(() => searchFacts(all, asked), [all, asked]);
-  const own = covered.points.find(({ key }) => key === point);
+  const index = covered.points.findIndex(({ key }) => key === point);
+  const own = covered.points[index];
   if (own === undefined) return <NotFound />;
+  const notShown = own.statements.filter(({ status }) => status === 'not shown');
   return (
     <>
       <title>{`${pointTitles[point]} · Specification`}</title>
@@ -45,36 +45,21 @@ function PointScreen({ point }: { readonly point: PointKey }) {
           own.summary === '' ? 'Nothing is known about this yet. Nothing is guessed.' : own.summary
         }
         actions={
-          <>
-            <Button
-              onClick={() =>
-                download(
-                  `specification-${point}.md`,
-                  pointToMarkdown(specification, point),
-                  'text/markdown',
-                )
-              }
-            >
-              Markdown
-            </Button>
-            <Button
-              onClick={() =>
-                download(
-                  `specification-${point}.json`,
-                  pointText(specification, point),
-                  'application/json',
-                )
-              }
-            >
-              JSON
-            </Button>
-          </>
+          <DownloadButtons
+            name={`specification-${point}`}
+            markdown={() => pointToMarkdown(specification, point)}
+            json={() => pointText(specification, point)}
+          />
         }
-        coverage={pointCoverage(own)}
+        coverage={{
+          ...own,
+          shares: { ...own.counts, notShown: notShown.length + own.missing.length },
+        }}
         search={
           total === 0 ? undefined : { value: search, onValueChange: setSearch, found, total, noun }
         }
-        {...neighbours(covered, point)}
+        previous={linkTo(covered.points[index - 1])}
+        next={linkTo(covered.points[index + 1])}
       >
         <PointFigure point={point} specification={specification} sections={shown} />
         {shown.length > 0 && (
@@ -83,6 +68,10 @@ function PointScreen({ point }: { readonly point: PointKey }) {
       </SpecificationPoint>
     </>
   );
+}
+
+function linkTo(point: PointCoverage | undefined): PointLink | undefined {
+  return point && { label: `${point.number} ${point.title}`, href: pointAddress(point.key) };
 }
 
 /** The search stands in the address, so that it can be sent to somebody and comes back with it. */

@@ -1,14 +1,14 @@
-import { coverage } from '@ninefold/specification/coverage';
+import { type Coverage, coverage } from '@ninefold/specification/coverage';
 import { specificationText } from '@ninefold/specification/documents/json';
 import { toMarkdown } from '@ninefold/specification/documents/markdown';
-import { Button } from '@ninefold/ui/components/button';
+import { Banner } from '@ninefold/ui/components/banner';
 import { NotShown } from '@ninefold/ui/components/not-shown';
 import { SpecificationOverview } from '@ninefold/ui/patterns/specification-overview';
 import { useMemo } from 'react';
-import { download } from './download.ts';
+import { DownloadButtons } from './download-buttons.tsx';
+import type { LoadedSpecification } from '../queries/index.ts';
 import { useFullSpecification } from '../screen-context/index.ts';
 import { specificationPoints, waysToKnow } from './overview-points.ts';
-import { DeclarationProblems } from './declaration-problems.tsx';
 
 export function SpecificationScreen() {
   const { specification, problems } = useFullSpecification();
@@ -27,26 +27,15 @@ export function SpecificationScreen() {
               Nine points, seventeen statements, all <NotShown />. Nothing here is guessed.
             </>
           ) : (
-            <KnownFacts counts={covered.counts} notShown={covered.statementsNotShown} />
+            <KnownFacts {...covered} />
           )
         }
         actions={
-          <>
-            <Button
-              onClick={() =>
-                download('specification.md', toMarkdown(specification), 'text/markdown')
-              }
-            >
-              Markdown
-            </Button>
-            <Button
-              onClick={() =>
-                download('specification.json', specificationText(specification), 'application/json')
-              }
-            >
-              JSON
-            </Button>
-          </>
+          <DownloadButtons
+            name="specification"
+            markdown={() => toMarkdown(specification)}
+            json={() => specificationText(specification)}
+          />
         }
         points={specificationPoints(covered)}
         ways={blank ? waysToKnow : undefined}
@@ -61,12 +50,7 @@ export function SpecificationScreen() {
   );
 }
 
-interface KnownFactsProps {
-  readonly counts: ReturnType<typeof coverage>['counts'];
-  readonly notShown: number;
-}
-
-function KnownFacts({ counts, notShown }: KnownFactsProps) {
+function KnownFacts({ counts, statementsNotShown: notShown }: Coverage) {
   const { database, declared, derived } = counts;
   return (
     <>
@@ -78,5 +62,28 @@ function KnownFacts({ counts, notShown }: KnownFactsProps) {
         ? 'Every statement has something known.'
         : `Of seventeen statements, ${notShown} ${notShown === 1 ? 'is' : 'are'} not shown.`}
     </>
+  );
+}
+
+/**
+ * Declarations that don't fit what this account can see of the database. Collapsed, because a person
+ * with fewer permissions than the team sees it every day.
+ */
+function DeclarationProblems({ problems }: Pick<LoadedSpecification, 'problems'>) {
+  if (problems.length === 0) return null;
+  const count = problems.length === 1 ? '1 declaration' : `${problems.length} declarations`;
+  return (
+    <Banner className="mx-4 sm:mx-6">
+      <details>
+        <summary className="cursor-pointer">{count} couldn’t be applied for this account</summary>
+        <ul className="mt-2 grid gap-1">
+          {problems.map(({ path, message }) => (
+            <li key={path}>
+              <code className="text-md">{path}</code>: {message}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Banner>
   );
 }

@@ -1,7 +1,8 @@
+import { Button } from '@ninefold/ui/components/button';
+import { ErrorState } from '@ninefold/ui/components/error-state';
 import type { TeamTheme } from '@ninefold/ui/theme';
 import { createRoot } from 'react-dom/client';
 import { createApplicationRouter, type Routes } from '../routing/index.ts';
-import { StartFailed } from './start-failed.tsx';
 import { ApplicationRoot } from './application-root.tsx';
 import {
   createApplication,
@@ -38,4 +39,20 @@ export async function startApplication(options: StartOptions): Promise<void> {
   } catch (error) {
     root.render(<StartFailed error={error} />);
   }
+}
+
+/** The application could not start at all: there is no product to name yet. */
+function StartFailed({ error }: { readonly error: unknown }) {
+  return (
+    <main>
+      <title>Ninefold could not start</title>
+      <ErrorState
+        level={1}
+        title="The application could not start"
+        actions={<Button onClick={() => window.location.reload()}>Retry</Button>}
+      >
+        {error instanceof Error ? error.message : String(error)}
+      </ErrorState>
+    </main>
+  );
 }

@@ -1,3 +1,2 @@
-export { DraftNotice } from './draft-notice.tsx';
 export { useDirtyGuard } from './use-dirty-guard.tsx';
-export { type StoredDraft, useDraft } from './use-draft.ts';
+export { DraftNotice, type StoredDraft, useDraft } from './draft.tsx';

@@ -5,22 +5,16 @@ import {
   AlertDialogContent,
 } from '@ninefold/ui/components/alert-dialog';
 import { deepEqual, useBlocker, useLocation } from '@tanstack/react-router';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
-export interface DirtyGuard {
-  readonly setDirty: (dirty: boolean) => void;
-  /** Lets the person leave, because the changes are saved. */
-  readonly release: () => void;
-  /** Asks before changes are lost; to be rendered with the form. */
-  readonly dialog: ReactNode;
-}
+export type DirtyGuard = ReturnType<typeof useDirtyGuard>;
 
 /**
  * Keeps a form's unsaved changes from being lost by going elsewhere or closing the tab.
  *
  * @param onEnd called when they are saved or given up.
  */
-export function useDirtyGuard(onEnd?: () => void): DirtyGuard {
+export function useDirtyGuard(onEnd?: () => void) {
   // A ref beside the state: a save navigates in the same turn as it releases.
   const dirty = useRef(false);
   const [closing, setClosing] = useState(false);
@@ -39,10 +33,12 @@ export function useDirtyGuard(onEnd?: () => void): DirtyGuard {
   };
   return {
     setDirty,
+    /** Lets the person leave, because the changes are saved. */
     release: () => {
       setDirty(false);
       onEnd?.();
     },
+    /** Asks before changes are lost; to be rendered with the form. */
     dialog: (
       <AlertDialog
         open={blocker.status === 'blocked'}

@@ -1,36 +1,33 @@
 import type { EntityOutline } from '@ninefold/specification/catalog';
-import { entityId } from '@ninefold/specification';
+import { entityId, type Specification } from '@ninefold/specification';
+import { applyRulesAndPermissions } from '@ninefold/specification/declaration/full';
 import { explain, type Question, readQuestion } from '@ninefold/specification/explain';
-import type { WhyExplanation } from '@ninefold/ui/patterns/why';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { failureOf } from '../errors/index.ts';
 import { useScreen } from '../screen-context/index.ts';
-import { entitySpecificationQuery } from '../queries/index.ts';
+import {
+  entitySpecificationQuery,
+  type LoadedSpecification,
+  type Overview,
+} from '../queries/index.ts';
 import { whyExplanation } from './why-explanation.ts';
-import { wholeOf } from './complete-specification.ts';
 
-export interface Answer {
-  /** Undefined while it is looked up, null where nothing is known. */
-  readonly explanation: WhyExplanation | null | undefined;
-  /** Why it could not be looked up, in words. */
-  readonly problem: string | undefined;
-}
-
-/** Answers a question from the specification of the entity that it is about. */
-export function useAnswer(why: string): Answer {
+/**
+ * Answers a question from the specification of the entity that it is about. The explanation is undefined
+ * while it is looked up, and null where nothing is known.
+ */
+export function useAnswer(why: string) {
   const { application, overview, roles, tenant } = useScreen();
   const asked = useMemo(() => readQuestion(why), [why]);
+  const ids = asked === undefined ? [] : entitiesOf(asked);
   const own = useQuery({
-    ...entitySpecificationQuery(application, asked === undefined ? [] : entitiesOf(asked)),
+    ...entitySpecificationQuery(application, ids),
     enabled: asked !== undefined,
   });
   const others = asked === undefined ? [] : referringEntities(asked, own.data?.around ?? []);
   const withOthers = useQuery({
-    ...entitySpecificationQuery(
-      application,
-      asked === undefined ? [] : [...entitiesOf(asked), ...others],
-    ),
+    ...entitySpecificationQuery(application, [...ids, ...others]),
     enabled: others.length > 0,
   });
   const loaded = others.length > 0 ? withOthers : own;
@@ -63,4 +60,19 @@ function referringEntities(
   return around
     .filter(({ references }) => references.some((each) => each.constraint === constraint))
     .map(entityId);
+}
+
+/** Completes an entity's specification with all declarations and with the product's own limits. */
+function wholeOf(
+  { specification, declaration }: LoadedSpecification,
+  overview: Pick<Overview, 'specification'>,
+): Specification {
+  const limits = [...specification.limits];
+  for (const limit of overview.specification.limits) {
+    if (!limits.some((own) => own.name === limit.name && own.entity === limit.entity)) {
+      limits.push(limit);
+    }
+  }
+  const known = { specification: { ...specification, limits }, problems: [] };
+  return applyRulesAndPermissions(known, declaration).specification;
 }

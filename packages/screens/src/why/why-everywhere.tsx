@@ -2,11 +2,11 @@ import { Button } from '@ninefold/ui/components/button';
 import { shortcutText } from '@ninefold/ui/components/kbd';
 import { type Askable, useWhy } from '@ninefold/ui/patterns/why';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { focusPlace } from './focus-place.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { deferred } from '../deferred/index.tsx';
 
 const load = () => import('./why-windows.tsx');
-const WhyWindows = lazy(async () => ({ default: (await load()).WhyWindows }));
+const WhyWindows = deferred(load, 'WhyWindows');
 /** Ahead of the press; where it fails now, the press says so. */
 const preload = () => {
   load().catch(() => undefined);
@@ -62,20 +62,18 @@ export function WhyEverywhere(): ReactNode {
         Why?
       </Button>
       {open !== undefined && (
-        <Suspense>
-          <WhyWindows
-            asked={open.asked}
-            anchor={anchor}
-            returnFocus={returnFocus}
-            onAsk={ask}
-            onList={() => {
-              const { current } = button;
-              anchor.current = isUnderDialog(current) ? returnFocus.current : current;
-              setOpened({ at: href });
-            }}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
+        <WhyWindows
+          asked={open.asked}
+          anchor={anchor}
+          returnFocus={returnFocus}
+          onAsk={ask}
+          onList={() => {
+            const { current } = button;
+            anchor.current = isUnderDialog(current) ? returnFocus.current : current;
+            setOpened({ at: href });
+          }}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </>
   );
@@ -84,4 +82,17 @@ export function WhyEverywhere(): ReactNode {
 /** Under a dialog nothing can be reached. */
 function isUnderDialog(element: Element | null): boolean {
   return element !== null && element.closest('[aria-hidden=true]') !== null;
+}
+
+const focusable = 'a[href], button, input, select, textarea, [tabindex]';
+
+/** Where the focus goes back to after a question about an element; nothing where that is not on the screen. */
+function focusPlace(element: Element | null): HTMLElement | undefined {
+  if (!(element instanceof HTMLElement) || !element.checkVisibility()) return undefined;
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && element.contains(activeElement)) {
+    return activeElement === document.body ? undefined : activeElement;
+  }
+  if (element.matches(focusable)) return element;
+  return element.querySelector<HTMLElement>(focusable) ?? undefined;
 }

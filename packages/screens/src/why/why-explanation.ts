@@ -1,6 +1,20 @@
-import type { Explanation } from '@ninefold/specification/explain';
+import type { PointKey } from '@ninefold/specification/coverage';
+import type { Explanation, Target } from '@ninefold/specification/explain';
 import type { WhyExplanation } from '@ninefold/ui/patterns/why';
-import { placeOf } from './fact-link.ts';
+import {
+  entityAddress,
+  errorAddress,
+  fieldAddress,
+  grantsAddress,
+  limitAddress,
+  pointAddress,
+  pointTitles,
+  policiesAddress,
+  roleAddress,
+  ruleAddress,
+  screenAddress,
+  statesAddress,
+} from '../addresses/index.ts';
 
 /** Converts an explanation for its window, with links into the specification. */
 export function whyExplanation({ title, findings, remedies }: Explanation): WhyExplanation {
@@ -15,4 +29,38 @@ export function whyExplanation({ title, findings, remedies }: Explanation): WhyE
       technical,
     })),
   };
+}
+
+/** Returns a link to a fact in the specification. */
+function placeOf(target: Target) {
+  const [point, href] = addressOf(target);
+  const number = Object.keys(pointTitles).indexOf(point) + 1;
+  return { label: `Point ${number}: ${point}`, href };
+}
+
+function addressOf(target: Target): readonly [point: PointKey, href: string] {
+  switch (target.to) {
+    case 'point':
+      return [target.point, pointAddress(target.point)];
+    case 'screen':
+      return ['screens', screenAddress(target.screen)];
+    case 'entity':
+      return ['entities', entityAddress(target.entity)];
+    case 'field':
+      return ['entities', fieldAddress(target.entity, target.field)];
+    case 'states':
+      return ['states', statesAddress(target)];
+    case 'rule':
+      return ['rules', ruleAddress(target.rule)];
+    case 'role':
+      return ['permissions', roleAddress(target.role)];
+    case 'grants':
+      return ['permissions', grantsAddress(target.role, target.entity)];
+    case 'policies':
+      return ['permissions', policiesAddress(target.entity)];
+    case 'error':
+      return ['errors', errorAddress(target.entry)];
+    default:
+      return ['limits', limitAddress(target.limit)];
+  }
 }

@@ -1,7 +1,7 @@
+import { type About, readQuestion } from '@ninefold/specification/explain';
 import { type Askable, askablesWithin, type WhyWindowProps } from '@ninefold/ui/patterns/why';
-import { topmost, WhyAnswer, WhyList } from '@ninefold/ui/patterns/why/windows';
+import { type AskableGroup, topmost, WhyAnswer, WhyList } from '@ninefold/ui/patterns/why/windows';
 import { useState } from 'react';
-import { askableGroups } from './askable-groups.ts';
 import { useAnswer } from './use-answer.ts';
 
 export interface WhyWindowsProps extends WhyWindowProps {
@@ -34,4 +34,40 @@ function AskableList(props: WhyWindowProps & Pick<WhyWindowsProps, 'onAsk'>) {
   // As the screen was when it was asked: its own window is no part of it.
   const [groups] = useState(() => askableGroups(askablesWithin(topmost())));
   return <WhyList {...props} groups={groups} />;
+}
+
+/** Titles of the groups of questions, in order. */
+const titles: Readonly<Record<About, string>> = {
+  refusal: 'What was refused',
+  screen: 'This screen',
+  empty: 'This list',
+  entity: 'Records',
+  due: 'Needs attention',
+  waiting: 'Needs attention',
+  action: 'What you may do',
+  state: 'States',
+  move: 'Next steps',
+  moves: 'Next steps',
+  field: 'Fields',
+  rows: 'How many are shown',
+};
+
+/** Links to other screens come after questions about this one. */
+const navigation = 'Navigation';
+
+/** Groups the questions that a screen can answer. */
+function askableGroups(askables: readonly Askable[]): readonly AskableGroup[] {
+  const order = [...new Set(Object.values(titles)), navigation];
+  const groups = Map.groupBy(askables, ({ why, element }) =>
+    element.closest('nav') === null ? titleOf(why) : navigation,
+  );
+  return order.flatMap((title) => {
+    const things = groups.get(title);
+    return things === undefined ? [] : [{ title, things }];
+  });
+}
+
+function titleOf(why: string): string | undefined {
+  const asked = readQuestion(why);
+  return asked && titles[asked.about];
 }

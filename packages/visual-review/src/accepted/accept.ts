@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { cpus } from 'node:os';
 import type { Project } from '../configuration/index.ts';
 import { ContentStore } from '../picture/index.ts';
 import { type Change, isAcceptable, type RunReport } from '../report/index.ts';
@@ -10,7 +11,6 @@ import {
   readManifest,
   writeManifest,
 } from './manifest.ts';
-import { machineName, probeId, probeKey, probeMode } from './probe-row.ts';
 
 type Folders = Pick<Project, 'acceptedFolder' | 'workFolder'>;
 
@@ -50,6 +50,20 @@ export async function acceptChanges(
     rows.push([pictureKey({ story, mode }), { story, mode, picture, tree, ...acceptance }]);
   }
   return writeRows(project, rows);
+}
+
+/** The probe's id in the manifest. No story can have it. */
+export const probeId = '(probe)';
+
+/** Each row has a mode, which means nothing for the probe. */
+const probeMode = 'light-1280';
+
+export const probeKey = pictureKey({ story: probeId, mode: probeMode });
+
+/** Names the platform and processor, kept in place of the probe's accessibility tree. */
+export function machineName(): string {
+  const processor = cpus()[0]?.model.trim() ?? 'a processor without a name';
+  return `${process.platform} ${process.arch}, ${processor}`;
 }
 
 /** Accepts the probe picture of this machine. */

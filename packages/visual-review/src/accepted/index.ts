@@ -1,18 +1,4 @@
-export { acceptChanges, acceptProbe, undoDecision } from './accept.ts';
-export {
-  type AcceptedPicture,
-  type Manifest,
-  manifestFile,
-  pictureKey,
-  type PictureKey,
-  readManifest,
-  writeManifest,
-} from './manifest.ts';
-export { machineName, probeId, probeKey } from './probe-row.ts';
-export {
-  readReviewFile,
-  stillDecided,
-  writeReviewFile,
-  type StoredDecision,
-} from './review-file.ts';
-export { removeOrphans, type StoreState, storeState } from './store-state.ts';
+export * from './accept.ts';
+export * from './manifest.ts';
+export * from './review-file.ts';
+export * from './store-state.ts';

@@ -6,22 +6,11 @@ import { ContentStore } from '../picture/index.ts';
 import { readManifest } from './manifest.ts';
 
 /** The folder of accepted pictures. */
-export interface StoreState {
-  /** Number of accepted pictures. */
-  readonly pictures: number;
-  /** Size of its files. */
-  readonly bytes: number;
-  /** Size of all their versions in git, compressed; undefined without git. */
-  readonly bytesInGit: number | undefined;
-  /** Files that the manifest does not name. */
-  readonly orphans: readonly string[];
-  /** Keys of rows without their files. */
-  readonly missing: readonly string[];
-}
+export type StoreState = Awaited<ReturnType<typeof storeState>>;
 
 type Folders = Pick<Project, 'root' | 'acceptedFolder'>;
 
-export async function storeState({ root, acceptedFolder }: Folders): Promise<StoreState> {
+export async function storeState({ root, acceptedFolder }: Folders) {
   const store = new ContentStore(acceptedFolder);
   const manifest = await readManifest(acceptedFolder);
   const files = await store.files();
@@ -32,10 +21,14 @@ export async function storeState({ root, acceptedFolder }: Folders): Promise<Sto
   );
   const needed = new Set(named.flatMap(([, files]) => files));
   return {
+    /** Number of accepted pictures. */
     pictures: manifest.size,
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    /** Size of all their versions in git, compressed; undefined without git. */
     bytesInGit: await bytesInGit(root, acceptedFolder),
+    /** Files that the manifest does not name. */
     orphans: [...existing].filter((file) => !needed.has(file)),
+    /** Keys of rows without their files. */
     missing: named
       .filter(([, files]) => files.some((file) => !existing.has(file)))
       .map(([key]) => key),

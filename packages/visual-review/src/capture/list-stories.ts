@@ -1,19 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
+import type { StoryIndex } from 'storybook/internal/types';
 import type { Story } from '../catalogue/index.ts';
 import type { Project } from '../configuration/index.ts';
 import { openStoryPage } from './story-page.ts';
-
-/** An entry of `index.json`. */
-interface IndexEntry {
-  readonly id: string;
-  readonly type: string;
-  readonly title: string;
-  readonly name: string;
-  readonly exportName?: string;
-  readonly importPath: string;
-}
 
 /**
  * Lists the stories of a built Storybook. The list is kept beside the build, which never changes.
@@ -44,9 +35,7 @@ async function readStories(
   folder: string,
   url: string,
 ): Promise<readonly Story[]> {
-  const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
-    readonly entries: Readonly<Record<string, IndexEntry>>;
-  };
+  const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as StoryIndex;
   const shown = await openStoryPage(project, browser, url, project.modes[0]!);
   const extracted = await shown.page.evaluate(async () => {
     const stories = await window.__STORYBOOK_PREVIEW__!.extract();

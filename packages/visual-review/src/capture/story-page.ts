@@ -1,35 +1,10 @@
-import type { Browser, CDPSession, Page, Request } from 'playwright';
+import type { Browser, Page, Request } from 'playwright';
 import type { Mode, Project } from '../configuration/index.ts';
 import { freezePages } from './freeze-page.ts';
 import { clearStory, showStory } from './show-story.ts';
 
 /** A page of a served Storybook in one mode. It shows one story after the other without being loaded again. */
-export interface StoryPage extends ModuleLoading {
-  readonly page: Page;
-  readonly session: CDPSession;
-  /**
-   * Renders a story, and plays it unless `isPlayed` is false.
-   *
-   * @throws {StoryFailed} when it throws, or does not finish.
-   */
-  show(storyId: string, options?: { readonly isPlayed?: boolean }): Promise<void>;
-  /** Takes the story out of the page, as Storybook does before it shows the next one. */
-  clear(): Promise<void>;
-  /** Loads the page again, without anything of earlier stories. */
-  reopen(): Promise<void>;
-  /** Gives the current story the colours of another mode, until the next is shown. */
-  recolour(mode: Mode): Promise<void>;
-  close(): Promise<void>;
-}
-
-/** Requests of modules, which a page can't observe itself. */
-interface ModuleLoading {
-  isLoading(): boolean;
-  /** Resolves when no request is pending. */
-  loaded(): Promise<void>;
-  /** Returns the number of requests and answers so far. */
-  readonly moduleEvents: () => number;
-}
+export type StoryPage = Awaited<ReturnType<typeof openStoryPage>>;
 
 /** A story could not be rendered or played, so that it has no picture. */
 export class StoryFailed extends Error {}
@@ -54,7 +29,7 @@ export async function openStoryPage(
   url: string,
   mode: Mode,
   { script, isAnimated = false }: StoryPageOptions = {},
-): Promise<StoryPage> {
+) {
   const context = await browser.newContext({
     ...settings,
     viewport: { width: mode.width, height: mode.height },
@@ -98,9 +73,18 @@ export async function openStoryPage(
   return {
     page,
     session,
+    /** Gives the current story the colours of another mode, until the next is shown. */
     recolour,
     ...modules,
-    async show(storyId, { isPlayed = true } = {}) {
+    /**
+     * Renders a story, and plays it unless `isPlayed` is false.
+     *
+     * @throws {StoryFailed} when it throws, or does not finish.
+     */
+    async show(
+      storyId: string,
+      { isPlayed = true }: { readonly isPlayed?: boolean } = {},
+    ): Promise<void> {
       await recolour(mode);
       let failure: string | undefined;
       try {
@@ -114,13 +98,16 @@ export async function openStoryPage(
       await open();
       throw new StoryFailed(failure);
     },
-    clear: () => page.evaluate(clearStory),
+    /** Takes the story out of the page, as Storybook does before it shows the next one. */
+    clear: (): Promise<void> => page.evaluate(clearStory),
+    /** Loads the page again, without anything of earlier stories. */
     reopen: open,
-    close: () => context.close(),
+    close: (): Promise<void> => context.close(),
   };
 }
 
-function watchModules(page: Page): ModuleLoading {
+/** Follows requests of modules, which a page can't observe itself. */
+function watchModules(page: Page) {
   const pending = new Set<Request>();
   let events = 0;
   let resume: (() => void) | undefined;
@@ -143,8 +130,10 @@ function watchModules(page: Page): ModuleLoading {
   const isLoading = (): boolean => pending.size > 0;
   return {
     isLoading,
-    moduleEvents: () => events,
-    async loaded() {
+    /** Returns the number of requests and answers so far. */
+    moduleEvents: (): number => events,
+    /** Resolves when no request is pending. */
+    async loaded(): Promise<void> {
       if (!isLoading()) return;
       await new Promise<void>((resolve) => {
         resume = resolve;

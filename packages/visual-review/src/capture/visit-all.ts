@@ -3,7 +3,6 @@ import type { Visit } from '../catalogue/index.ts';
 import type { Project } from '../configuration/index.ts';
 import { type Drawing, type Lane, planLanes } from './lanes.ts';
 import { openStoryPage, StoryFailed, type StoryPage } from './story-page.ts';
-import type { StoryTests } from './story-tests.ts';
 import { type Stable, takePicture, type Unstable } from './take-picture.ts';
 
 export interface Failed {
@@ -17,6 +16,23 @@ export type Outcome = Stable | Unstable | Failed;
 export interface BrokenPlay {
   readonly seconds: number;
   readonly message: string;
+}
+
+/** Tests of stories, run on the page that shows a story for its pictures. */
+export interface StoryTests {
+  /** Runs in every page before the page's own scripts. */
+  readonly script: string;
+  /** Called before a story is rendered. */
+  before(shown: StoryPage, first: Visit): Promise<void>;
+  /** Called while the story is shown, after its pictures. May recolour and resize the page. */
+  during(shown: StoryPage, drawing: Drawing): Promise<void>;
+  /**
+   * Called when the story has left the page.
+   *
+   * @param failure why the story couldn't be rendered or played.
+   * @returns whether the page can show the next story. Otherwise it is loaded again.
+   */
+  after(shown: StoryPage, first: Visit, failure: string | undefined): Promise<boolean>;
 }
 
 export interface VisitAll {

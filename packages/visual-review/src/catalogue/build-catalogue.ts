@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { exec } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { basename, delimiter, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Project } from '../configuration/index.ts';
 import { hashFiles } from './content-hash.ts';
 
@@ -38,31 +39,28 @@ export async function buildCatalogue(project: Project) {
   return { folder: built, isReused: false };
 }
 
-function runBuild(root: string, command: string, output: string): Promise<void> {
-  const child = spawn(`${command} --output-dir "${output}" --stats-json "${output}"`, {
-    cwd: root,
-    shell: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      PATH: [...programFolders(root), process.env['PATH']].join(delimiter),
-      CI: '1',
-      // A picture must not depend on the commit: without git, no story can show it.
-      GIT_DIR: join(output, 'no-git'),
-    },
-  });
-  const text: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (part: string) => text.push(part));
-  }
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`Storybook couldn't be built:\n${text.join('').slice(-4000)}`));
+async function runBuild(root: string, command: string, output: string): Promise<void> {
+  const env = {
+    ...process.env,
+    PATH: [...programFolders(root), process.env['PATH']].join(delimiter),
+    CI: '1',
+    // A picture must not depend on the commit: without git, no story can show it.
+    GIT_DIR: join(output, 'no-git'),
+  };
+  try {
+    await promisify(exec)(`${command} --output-dir "${output}" --stats-json "${output}"`, {
+      cwd: root,
+      env,
+      maxBuffer: 64 * 1024 * 1024,
     });
-  });
+  } catch (error) {
+    const { message, stdout = '', stderr = message } = error as BuildError;
+    const text = (stdout + stderr).slice(-4000);
+    throw new Error(`Storybook couldn't be built:\n${text}`, { cause: error });
+  }
 }
+
+type BuildError = Error & Partial<Record<'stdout' | 'stderr', string>>;
 
 /** Folders of installed programs, as package managers put them on the path. */
 function programFolders(folder: string): readonly string[] {

@@ -2,11 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The imports between modules of a build. Paths start at the root of the project. */
-export interface ModuleGraph {
-  has(file: string): boolean;
-  /** Returns the file and everything that imports it, directly or not. */
-  dependentsOf(file: string): ReadonlySet<string>;
-}
+export type ModuleGraph = ReturnType<typeof moduleGraph>;
 
 /** The part of Storybook's `preview-stats.json` that is read. */
 interface BuildStats {
@@ -21,7 +17,7 @@ export async function readModuleGraph(catalogueFolder: string): Promise<ModuleGr
   return moduleGraph(JSON.parse(stats) as BuildStats);
 }
 
-export function moduleGraph({ modules }: BuildStats): ModuleGraph {
+export function moduleGraph({ modules }: BuildStats) {
   const importers = new Map<string, Set<string>>();
   for (const { name, reasons = [] } of modules) {
     const file = fileOf(name);
@@ -30,8 +26,9 @@ export function moduleGraph({ modules }: BuildStats): ModuleGraph {
     for (const { moduleName } of reasons) known.add(fileOf(moduleName));
   }
   return {
-    has: (file) => importers.has(file),
-    dependentsOf(file) {
+    has: (file: string) => importers.has(file),
+    /** Returns the file and everything that imports it, directly or not. */
+    dependentsOf(file: string): ReadonlySet<string> {
       const found = new Set([file]);
       // A set that grows while it is iterated over goes on to its new elements.
       for (const each of found)

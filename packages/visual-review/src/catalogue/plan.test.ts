@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { modeSettings } from '../../fixture/modes.ts';
 import { modes, sampleStory } from '../../testing/samples.ts';
 import { chromaticParameters } from './chromatic.ts';
-import { planPictures } from './plan.ts';
-import type { Story } from './story.ts';
+import { planPictures, type Story } from './plan.ts';
 
 const modesOf = (story: Partial<Story>, project = modes) =>
   planPictures(project, [sampleStory(story)]).visits.map(({ mode }) => mode.name);

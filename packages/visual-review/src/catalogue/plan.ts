@@ -5,7 +5,21 @@ import {
   type StoryTraits,
   type VisualParameters,
 } from '../configuration/index.ts';
-import type { Story } from './story.ts';
+
+/** A story of a built Storybook. */
+export interface Story extends StoryTraits {
+  /** Storybook's: `components-button--matrix`. */
+  readonly id: string;
+  /** `With icon`. */
+  readonly name: string;
+  /** The path of its file, from the root of the project. */
+  readonly file: string;
+  /** Names of Storybook's globals that it sets itself, whatever the mode. */
+  readonly globals: readonly string[];
+  /** It gets data from MSW, so that it takes longer than others. */
+  readonly loadsData: boolean;
+  readonly visual?: VisualParameters | undefined;
+}
 
 /** A story in a mode. */
 export interface Visit {
@@ -22,21 +36,15 @@ export interface Visit {
   readonly hasOwnColours: boolean;
 }
 
-export interface Plan {
-  readonly visits: readonly Visit[];
-  /** Stories without pictures, by their own parameters. */
-  readonly unpictured: readonly Story[];
-}
-
 type Modes = Pick<Project, 'modes' | 'modesOf'>;
 type Colours = Pick<Project, 'colourGlobals'>;
 
 /**
- * Plans the pictures of a Storybook.
+ * Plans the pictures of a Storybook. Stories without pictures, by their own parameters, are `unpictured`.
  *
  * @throws {Error} when a story names a mode that does not exist.
  */
-export function planPictures(project: Modes & Colours, stories: readonly Story[]): Plan {
+export function planPictures(project: Modes & Colours, stories: readonly Story[]) {
   const visits = stories.flatMap((story) =>
     modesOfStory(project, story, story.visual).map((mode) => visitOf(project, story, mode)),
   );

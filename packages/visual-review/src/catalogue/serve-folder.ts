@@ -1,34 +1,26 @@
 import { open } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { join, normalize } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-
-const contentTypes: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.mjs': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
+import { lookup } from 'mrmime';
 
 /** Serves the files of a folder to this machine only, on a free port. */
 export async function serveFolder(folder: string) {
-  const server = createServer((request, response) => {
+  const { port, close } = await serve((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://here').pathname));
-    const file = join(folder, path);
-    void sendFile(file, response);
+    void sendFile(join(folder, path), response);
   });
+  // A service worker needs a trusted origin: browsers trust localhost without a certificate.
+  return { url: `http://localhost:${port}`, close };
+}
+
+/** Answers requests from this machine only, on a free port. */
+export async function serve(answer: RequestListener) {
+  const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    // A service worker needs a trusted origin: browsers trust localhost without a certificate.
-    url: `http://localhost:${port}`,
+    port: (server.address() as AddressInfo).port,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
@@ -51,7 +43,7 @@ export async function sendFile(
     return;
   }
   response.writeHead(200, {
-    'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',
+    'content-type': lookup(file) ?? 'application/octet-stream',
     'content-length': found.size,
     'cache-control': 'max-age=3600',
     ...headers,

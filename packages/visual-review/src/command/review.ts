@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readReviewFile } from '../accepted/index.ts';
+import type { Project } from '../configuration/index.ts';
 import { passesWith } from '../report/index.ts';
 import { readReview, serveReview, writeReviewPage, writeStaticReport } from '../review/index.ts';
 import { summary } from '../run/index.ts';
-import type { Command } from './command.ts';
 import { reviewerName } from './reviewer-name.ts';
 
-export const review: Command = {
+export const review = {
   help: `visual-review review [options]
 
 Opens the review of the last run. Exits with 1 if a change is rejected or undecided when you finish.
@@ -18,9 +18,9 @@ Opens the review of the last run. Exits with 1 if a change is rejected or undeci
   --who NAME        your name; by default as in git
   --help            prints this`,
 
-  async run(project, args) {
+  async run(project: Project, args: string[]): Promise<number> {
     const { values } = parseArgs({
-      args: [...args],
+      args,
       options: { static: { type: 'string' }, who: { type: 'string' } },
     });
     if (values.static !== undefined) {

@@ -5,16 +5,15 @@ import {
   acceptProbe,
   readReviewFile,
   removeOrphans,
+  type StoreState,
   storeState,
 } from '../accepted/index.ts';
 import type { Project } from '../configuration/index.ts';
 import { isAcceptable, passesWith, type RunReport } from '../report/index.ts';
 import { summary, takeRun } from '../run/index.ts';
-import type { Command } from './command.ts';
 import { reviewerName } from './reviewer-name.ts';
-import { describeStore } from './store-summary.ts';
 
-export const take: Command = {
+export const take = {
   help: `visual-review [options]
 visual-review review [options]
 
@@ -30,9 +29,9 @@ Takes a picture of every story and exits with 1 if one differs from its accepted
   --reverse            takes them in the opposite order
   --help               prints this`,
 
-  async run(project, args) {
+  async run(project: Project, args: string[]): Promise<number> {
     const { values } = parseArgs({
-      args: [...args],
+      args,
       options: {
         'only-changed': { type: 'boolean' },
         story: { type: 'string' },
@@ -91,4 +90,22 @@ async function acceptAll(
   console.log(summary(left, []));
   console.log(describeStore(await storeState(project)));
   return left.changes.length === 0 ? 0 : 1;
+}
+
+/** Describes the accepted pictures for a terminal. */
+function describeStore({ pictures, bytes, bytesInGit, orphans }: StoreState): string {
+  const history =
+    bytesInGit === undefined ? '' : `, ${megabytes(bytesInGit)} with all versions in git`;
+  const lines = [`${pictures} accepted pictures, ${megabytes(bytes)}${history}.`];
+  if (orphans.length > 0) {
+    lines.push(
+      `${orphans.length} files belong to no accepted picture. Delete them with visual-review --remove-orphans:`,
+      ...orphans.slice(0, 5).map((file) => `  ${file}`),
+    );
+  }
+  return lines.join('\n');
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }

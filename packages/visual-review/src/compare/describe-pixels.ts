@@ -12,15 +12,12 @@ export function describePixels(
   { count, width, height, regions, recolourings }: PixelDifference,
 ): readonly string[] {
   const sentences: string[] = [];
-  const taller = after.height - before.height;
-  if (taller !== 0) {
-    const how = taller > 0 ? 'higher' : 'lower';
-    sentences.push(`The picture is ${Math.abs(taller)} pixels ${how}.`);
-  }
-  const wider = after.width - before.width;
-  if (wider !== 0) {
-    const how = wider > 0 ? 'wider' : 'narrower';
-    sentences.push(`The picture is ${Math.abs(wider)} pixels ${how}.`);
+  for (const [grown, more, less] of [
+    [after.height - before.height, 'higher', 'lower'],
+    [after.width - before.width, 'wider', 'narrower'],
+  ] as const) {
+    if (grown === 0) continue;
+    sentences.push(`The picture is ${Math.abs(grown)} pixels ${grown > 0 ? more : less}.`);
   }
   for (const { from, to } of recolourings) sentences.push(`The colour ${from} became ${to}.`);
   const percent = (count / (width * height)) * 100;

@@ -3,7 +3,8 @@ import type { Mode, ModeSettings } from './modes.ts';
 
 /** What `visual-review.config.ts` exports. Its paths start at its folder. */
 export interface VisualReviewConfig extends ModeSettings {
-  readonly storybook: StorybookFolder | StorybookBuild;
+  /** A build of Storybook with `--stats-json`, or how to build it. */
+  readonly storybook: { readonly folder: string } | StorybookBuild;
   /** Accepted pictures and their manifest, kept in git. */
   readonly acceptedFolder: string;
   /** Builds, the last run and decisions, not kept in git. `.visual-review` by default. */
@@ -20,11 +21,6 @@ export interface VisualReviewConfig extends ModeSettings {
   readonly launchBrowser?: (args: readonly string[]) => Promise<Browser>;
   /** Why pictures can't be compared on this machine. Absent where they can. */
   readonly skip?: string | undefined;
-}
-
-/** A Storybook that was built with `--stats-json`. */
-export interface StorybookFolder {
-  readonly folder: string;
 }
 
 export interface StorybookBuild {

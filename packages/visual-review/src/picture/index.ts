@@ -1,10 +1,3 @@
-export { ContentStore } from './content-store.ts';
-export { decodePicture } from './picture-file.ts';
-export {
-  type ContentHash,
-  isContentHash,
-  type Picture,
-  pictureHash,
-  pixelValues,
-  textHash,
-} from './picture.ts';
+export * from './content-store.ts';
+export * from './picture-file.ts';
+export * from './picture.ts';

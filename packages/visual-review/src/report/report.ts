@@ -54,19 +54,19 @@ export interface Change {
   readonly name: string;
   readonly mode: string;
   readonly modeTitle: string;
-  readonly accepted: PictureRecord | undefined;
-  readonly taken: PictureRecord | undefined;
+  readonly accepted?: PictureRecord;
+  readonly taken?: PictureRecord;
   /** Changes of one group are the same difference. */
   readonly group: string;
   readonly groupTitle: string;
   /** What changed, a sentence each, also for people who can't see the picture. */
   readonly sentences: readonly string[];
   readonly regions: readonly Region[];
-  readonly difference: ContentHash | undefined;
+  readonly difference?: ContentHash;
   /** The different pictures of an unstable story. */
   readonly versions: readonly PictureRecord[];
   /** The key under which a renamed story was accepted. */
-  readonly formerKey: string | undefined;
+  readonly formerKey?: string;
 }
 
 export interface PictureRecord {

@@ -17,12 +17,8 @@ export function changeOf(
     name,
     mode: mode.name,
     modeTitle: mode.title,
-    accepted: undefined,
-    taken: undefined,
     regions: [],
-    difference: undefined,
     versions: [],
-    formerKey: undefined,
   };
 }
 

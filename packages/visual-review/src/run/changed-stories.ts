@@ -2,7 +2,7 @@ import { type PictureKey, readManifest } from '../accepted/index.ts';
 import { type ModuleGraph, readModuleGraph, type Story } from '../catalogue/index.ts';
 import type { Project } from '../configuration/index.ts';
 import { filesChanged } from './changed-files.ts';
-import { readReport } from './report-file.ts';
+import { readReport } from './run-files.ts';
 
 /** Why stories are taken, by their ids. */
 export type Reasons = ReadonlyMap<string, string>;

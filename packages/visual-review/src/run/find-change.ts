@@ -1,15 +1,23 @@
-import { type Manifest, pictureKey } from '../accepted/index.ts';
+import { type AcceptedPicture, type Manifest, pictureKey } from '../accepted/index.ts';
 import type { Outcome, Unstable } from '../capture/index.ts';
 import type { Visit } from '../catalogue/index.ts';
-import { comparePixels, describePixels, differencePicture } from '../compare/index.ts';
+import {
+  comparePixels,
+  describePixels,
+  describeTreeChanges,
+  differencePicture,
+} from '../compare/index.ts';
 import { type ContentStore, textHash } from '../picture/index.ts';
-import type { Change } from '../report/index.ts';
-import { changeOf, recordOf } from './change.ts';
-import { compareTaken, type Comparison } from './compare-taken.ts';
-import { groupOfKind } from './group.ts';
+import type { Change, PictureRecord, ProbeResult } from '../report/index.ts';
+import { changeOf, type ChangeStart, recordOf } from './change.ts';
+import { groupOfKind, groupOfPixels, groupOfTrees } from './group.ts';
 
-export interface Comparing extends Comparison {
+export interface Comparing {
   readonly manifest: Manifest;
+  readonly acceptedStore: ContentStore;
+  /** Taken pictures, and pictures of their differences. */
+  readonly takenStore: ContentStore;
+  readonly probe: ProbeResult;
 }
 
 /** Returns how an outcome differs from the accepted picture, after storing what is needed to show it. */
@@ -24,11 +32,11 @@ export async function findChange(
     // A matcher adds the whole document after its message.
     const [message] = outcome.message.split('\n\n');
     const sentences = [`The story couldn’t be rendered: ${message}`];
-    return { ...change, ...groupOfKind('failed', change), kind: 'failed', sentences };
+    return { ...change, ...groupOfKind('failed', change), sentences };
   }
   if (outcome.kind === 'unstable') {
     const versions = await storeVersions(takenStore, outcome);
-    return { ...change, ...groupOfKind('unstable', change), kind: 'unstable', ...versions };
+    return { ...change, ...groupOfKind('unstable', change), ...versions };
   }
   const accepted = manifest.get(pictureKey({ story: story.id, mode: mode.name }));
   const tree = textHash(outcome.tree);
@@ -38,7 +46,40 @@ export async function findChange(
   const taken = recordOf({ picture: outcome.hash, tree }, outcome.picture);
   if (accepted !== undefined) return compareTaken(comparing, { ...change, taken }, accepted);
   const sentences = ['It has no accepted picture yet.'];
-  return { ...change, ...groupOfKind('new', change), kind: 'new', taken, sentences };
+  return { ...change, ...groupOfKind('new', change), taken, sentences };
+}
+
+/** Describes how a picture or tree differs from the accepted one. */
+async function compareTaken(
+  { acceptedStore, takenStore, probe }: Comparing,
+  change: ChangeStart & { readonly taken: PictureRecord },
+  accepted: AcceptedPicture,
+): Promise<Change> {
+  const { taken } = change;
+  const before = await acceptedStore.picture(accepted.picture);
+  const compared = { ...change, accepted: recordOf(accepted, before) };
+  const treeChanges =
+    accepted.tree === taken.tree
+      ? []
+      : describeTreeChanges(
+          await acceptedStore.tree(accepted.tree),
+          await takenStore.tree(taken.tree),
+        );
+  if (accepted.picture === taken.picture) {
+    const sentences = ['The picture is the same.', ...treeChanges];
+    return { ...compared, ...groupOfTrees(treeChanges), kind: 'changed', sentences };
+  }
+  const after = await takenStore.picture(taken.picture);
+  const difference = comparePixels(before, after);
+  const isSetAside = probe === 'differs' && difference.antialiasingOnly && treeChanges.length === 0;
+  return {
+    ...compared,
+    ...groupOfPixels(difference, treeChanges, taken.picture),
+    kind: isSetAside ? 'antialiasing' : 'changed',
+    sentences: [...treeChanges, ...describePixels(before, after, difference)],
+    regions: difference.regions,
+    difference: await takenStore.addPicture(differencePicture(after, difference)),
+  };
 }
 
 /** Marks where the first two versions differ, because something moves there. */

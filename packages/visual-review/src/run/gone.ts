@@ -29,7 +29,6 @@ export async function findGone(
       return {
         ...change,
         ...groupOfKind('gone', change),
-        kind: 'gone',
         accepted: recordOf(accepted, await store.picture(accepted.picture)),
         sentences: [
           story === undefined
@@ -65,7 +64,6 @@ export function pairRenamed(changes: readonly Change[]): readonly Change[] {
     return {
       ...change,
       ...groupOfKind('renamed', change),
-      kind: 'renamed',
       accepted: former.accepted,
       formerKey: former.key,
       sentences: [`It was ${former.story}. The picture and the accessibility tree are the same.`],

@@ -1,6 +1,6 @@
 import type { PixelDifference } from '../compare/index.ts';
 import { type ContentHash, textHash } from '../picture/index.ts';
-import type { Change } from '../report/index.ts';
+import type { Change, ChangeKind } from '../report/index.ts';
 
 /** The difference that changes of one group share. */
 export type Group = Pick<Change, 'group' | 'groupTitle'>;
@@ -49,11 +49,11 @@ export function groupOfTrees(sentences: readonly string[]): Group {
   };
 }
 
-/** Groups changes by component, and broken stories by themselves. */
+/** Groups changes of a kind by component, and broken stories by themselves. */
 export function groupOfKind(
-  kind: 'new' | 'gone' | 'renamed' | 'unstable' | 'failed',
+  kind: Exclude<ChangeKind, 'changed' | 'antialiasing'>,
   { title, name, story }: Pick<Change, 'title' | 'name' | 'story'>,
-): Group {
+): Group & Pick<Change, 'kind'> {
   const component = title.split('/').at(-1) ?? title;
   const titles = {
     new: `New: ${component}`,
@@ -63,5 +63,5 @@ export function groupOfKind(
     failed: `Not rendered: ${component}, ${name}`,
   };
   const isBroken = kind === 'unstable' || kind === 'failed';
-  return { group: `${kind} ${isBroken ? story : title}`, groupTitle: titles[kind] };
+  return { kind, group: `${kind} ${isBroken ? story : title}`, groupTitle: titles[kind] };
 }

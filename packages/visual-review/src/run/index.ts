@@ -4,7 +4,6 @@ export type { Story, Visit } from '../catalogue/index.ts';
 export { type Decision, decisionsBySubject, type RunReport, standingOf } from '../report/index.ts';
 export { type Comparing, findChange } from './find-change.ts';
 export { loadProject, openProject } from './load-project.ts';
-export { readReport, writeReport } from './report-file.ts';
+export { readReport, readTaken, type TakenFile, writeReport } from './run-files.ts';
 export { summary } from './summary.ts';
-export { readTaken, type TakenFile } from './taken-file.ts';
 export { type RunOptions, takeRun, testRun } from './take-run.ts';

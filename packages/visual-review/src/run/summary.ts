@@ -8,12 +8,8 @@ import {
   subjectOf,
 } from '../report/index.ts';
 
-const kinds: Readonly<Record<Change['kind'], string>> = {
-  changed: 'changed',
-  new: 'new',
-  gone: 'gone',
-  renamed: 'renamed',
-  unstable: 'unstable',
+/** Kinds that are described by other words. */
+const kinds: Partial<Record<Change['kind'], string>> = {
   failed: 'not rendered',
   antialiasing: 'differ only in antialiasing, set aside',
 };
@@ -27,7 +23,7 @@ export function summary(report: RunReport, decisions: readonly Decision[]): stri
   const { taken, stories, seconds, same, changes, probe, broken, reasons = [] } = report;
   const lines = [`${taken} pictures of ${stories} stories in ${seconds} s: ${same} as accepted.`];
   for (const [kind, ofKind] of Map.groupBy(changes, ({ kind }) => kind)) {
-    lines.push(`  ${ofKind.length} ${kinds[kind]}`);
+    lines.push(`  ${ofKind.length} ${kinds[kind] ?? kind}`);
   }
   if (probe === 'differs') {
     lines.push(

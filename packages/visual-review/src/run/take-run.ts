@@ -1,23 +1,28 @@
 import { availableParallelism } from 'node:os';
 import {
   pictureKey,
+  probeKey,
   readManifest,
   readReviewFile,
   stillDecided,
   writeReviewFile,
 } from '../accepted/index.ts';
-import { type BrokenPlay, type Outcome, type StoryTests, visitAll } from '../capture/index.ts';
+import {
+  type BrokenPlay,
+  type Outcome,
+  type StoryTests,
+  takeProbe,
+  visitAll,
+} from '../capture/index.ts';
 import { planPictures, planTest, type Story, type Visit } from '../catalogue/index.ts';
 import type { Project } from '../configuration/index.ts';
 import { ContentStore, textHash } from '../picture/index.ts';
-import type { BrokenPlayReport, Change, RunReport } from '../report/index.ts';
+import type { BrokenPlayReport, Change, ProbeResult, RunReport } from '../report/index.ts';
 import { reasonsToTake } from './changed-stories.ts';
-import { compareProbe } from './compare-probe.ts';
 import { findChange } from './find-change.ts';
 import { findGone, pairRenamed } from './gone.ts';
 import { type CatalogueOptions, type OpenCatalogue, withCatalogue } from './open-catalogue.ts';
-import { writeReport } from './report-file.ts';
-import { type TakenPicture, writeTaken } from './taken-file.ts';
+import { type TakenPicture, writeReport, writeTaken } from './run-files.ts';
 
 export interface RunOptions extends CatalogueOptions {
   /** Only stories that can differ from the accepted pictures, and undecided ones. */
@@ -127,8 +132,11 @@ async function compareAll(
   const manifest = await readManifest(project.acceptedFolder);
   const acceptedStore = new ContentStore(project.acceptedFolder);
   const takenStore = new ContentStore(project.workFolder);
-  const probe = await compareProbe(browser, manifest, takenStore);
-  const comparing = { manifest, acceptedStore, takenStore, probe: probe.probe };
+  const probePicture = await takenStore.addPicture(await takeProbe(browser));
+  const acceptedProbe = manifest.get(probeKey)?.picture;
+  let probe: ProbeResult = 'not accepted yet';
+  if (acceptedProbe !== undefined) probe = acceptedProbe === probePicture ? 'same' : 'differs';
+  const comparing = { manifest, acceptedStore, takenStore, probe };
   const changes: Change[] = [];
   const taken: TakenPicture[] = [];
   const broken: BrokenPlayReport[] = [];
@@ -151,7 +159,7 @@ async function compareAll(
       if (change !== undefined) changes.push(change);
     },
   });
-  return { changes, taken, broken, ...probe };
+  return { changes, taken, broken, probe, probePicture };
 }
 
 function keyOf({ story, mode }: Visit) {

@@ -22,7 +22,7 @@ export interface RoleRequiredProps {
 /** Shown instead of a screen that is declared for other roles. */
 export function RoleRequired({ title, roles, why, screen }: RoleRequiredProps) {
   const { overview, person, roles: productRoles } = useScreen();
-  const named = (role: string) => inSentence(roleLabel(overview.specification, role) ?? role);
+  const named = (role: string) => inSentence(roleLabel(overview.specification, role));
   const all = anyOf(roles.map(named));
   const [own] = person === undefined ? [] : productRoles;
   return (

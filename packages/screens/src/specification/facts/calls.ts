@@ -1,5 +1,6 @@
 import {
   type Call,
+  fieldOf,
   findEntity,
   type FunctionFacts,
   type FunctionResult,
@@ -10,17 +11,17 @@ import type {
   FactSection,
   SpecificationFact,
 } from '@ninefold/ui/patterns/specification-facts';
+import { callAnchor, entityAddress, entityAnchor, functionPath } from '../../addresses/index.ts';
 import {
-  callAnchor,
-  entityAddress,
-  entityAnchor,
-  functionPath,
-  roleAddress,
-} from '../../addresses/index.ts';
-import { roleLabel } from '../../descriptors/index.ts';
-import { byEntity, counted, detail, detailIfKnown, sectionTitle } from './fact-parts.ts';
-import { examplePayload } from './example-payload.ts';
-import { valueWords } from './value-words.ts';
+  byEntity,
+  counted,
+  detail,
+  detailIfKnown,
+  present,
+  rolesDetail,
+  sectionTitle,
+} from './fact-parts.ts';
+import { exampleValue, valueWords } from './value-words.ts';
 
 /** Point 7: each call with its method, path and payload, and who may make it. */
 export function callSections(specification: Specification): readonly FactSection[] {
@@ -29,7 +30,7 @@ export function callSections(specification: Specification): readonly FactSection
   ).map(([id, calls]) => ({
     id: `of/${id === '' ? 'functions' : entityAnchor(id)}`,
     title: id === '' ? 'Functions and other calls' : sectionTitle(specification, id),
-    ...(id === '' ? {} : { name: id, href: entityAddress(id) }),
+    ...(id !== '' && { name: id, href: entityAddress(id) }),
     figure: counted(calls.length, 'call'),
     facts: calls.map((call) => callFact(specification, call)),
   }));
@@ -43,19 +44,19 @@ function callFact(specification: Specification, call: Call): SpecificationFact {
     title: does,
     name: `${method} ${path}`,
     // Its form, to run it.
-    href: facts === undefined ? undefined : functionPath(facts, specification),
-    text: facts === undefined ? undefined : (facts.description.value ?? null),
+    href: facts && functionPath(facts, specification),
+    text: facts && (facts.description.value ?? null),
     badges: [{ label: method, tone: tones[method] }],
-    details: [
-      ...detailIfKnown('Description', description),
-      ...(schema === undefined ? [] : [detail('Schema', schema)]),
+    details: present([
+      detailIfKnown('Description', description),
+      schema !== undefined && detail('Schema', schema),
       ...(facts === undefined ? payloadDetails(call) : functionDetails(facts)),
       whoMay(specification, call),
-    ],
+    ]),
     code:
       payload === undefined ? [] : [{ label: 'Example, generated from the types', code: payload }],
     source,
-    sources: facts === undefined ? [] : [{ of: 'Description', source: facts.description.source }],
+    sources: facts && [{ of: 'Description', source: facts.description.source }],
   };
 }
 
@@ -63,7 +64,25 @@ const tones = { GET: 'info', POST: 'success', PATCH: 'warning', DELETE: 'danger'
 
 function payloadDetails({ method, payload }: Call): readonly FactDetail[] {
   if (method === 'GET' || method === 'DELETE') return [];
-  return [detail('Payload', payload.length === 0 ? 'none' : payload.join(', '))];
+  return [detail('Payload', payload.join(', ') || 'none')];
+}
+
+/** Of a payload of many fields an example shows the shape by the first of them. */
+const fieldsShown = 12;
+
+/** The body of a call as JSON, made from the types alone; undefined where none is sent. */
+function examplePayload(specification: Specification, call: Call): string | undefined {
+  const { method, payload, entity, function: facts } = call;
+  if (method === 'GET' || method === 'DELETE') return undefined;
+  const found = findEntity(specification, entity ?? '');
+  const parts =
+    facts?.arguments ?? payload.flatMap((name) => (found && fieldOf(found, name)) ?? []);
+  if (parts.length === 0) return undefined;
+  const shown = parts.slice(0, fieldsShown);
+  const body = Object.fromEntries(shown.map((part) => [part.name, exampleValue(part)]));
+  const text = JSON.stringify(body, null, 2);
+  const left = Math.max(parts.length, facts === undefined ? payload.length : 0) - shown.length;
+  return left === 0 ? text : `${text}\n// and ${left} more`;
 }
 
 const effects: Readonly<Record<FunctionFacts['volatility'], string>> = {
@@ -74,23 +93,17 @@ const effects: Readonly<Record<FunctionFacts['volatility'], string>> = {
 
 function functionDetails(facts: FunctionFacts): readonly FactDetail[] {
   const { arguments: given, returns, volatility, securityDefiner, timeout } = facts;
-  return [
-    detail(
-      'Takes',
-      given.length === 0
-        ? 'nothing'
-        : given
-            .map(
-              (each) =>
-                `${each.name} (${valueWords(each).toLowerCase()}${each.required ? '' : ', may be left out'})`,
-            )
-            .join(', '),
-    ),
+  const takes = given.map(
+    (each) =>
+      `${each.name} (${valueWords(each).toLowerCase()}${each.required ? '' : ', may be left out'})`,
+  );
+  return present([
+    detail('Takes', takes.join(', ') || 'nothing'),
     detail('Gives', givesWords(returns)),
     detail('Effect', effects[volatility]),
     detail('Runs with the permissions of', securityDefiner ? 'its owner' : 'the caller'),
-    ...(timeout === undefined ? [] : [detail('Timeout', timeout)]),
-  ];
+    timeout !== undefined && detail('Timeout', timeout),
+  ]);
 }
 
 function givesWords(returns: FunctionResult): string {
@@ -108,39 +121,21 @@ const actions = { GET: 'select', POST: 'insert', PATCH: 'update', DELETE: 'delet
 
 /** The roles that are granted it; not shown where no grant at all is known. */
 function whoMay(specification: Specification, call: Call): FactDetail {
-  const term = 'Roles';
   const { grants, functions } = specification.permissions;
   const { function: facts, entity, method } = call;
-  if (facts !== undefined) {
-    if (functions === undefined) return { term };
-    return rolesDetail(
-      specification,
-      functions.filter((grant) => grant.function === facts.signature).map(({ role }) => role),
-    );
-  }
-  if (
-    entity === undefined ||
-    findEntity(specification, entity) === undefined ||
-    grants.length === 0
-  ) {
-    return { term };
-  }
-  return rolesDetail(
-    specification,
-    grants
-      .filter((grant) => grant.entity === entity && grant.may.includes(actions[method]))
-      .map(({ role }) => role),
-  );
-}
-
-function rolesDetail(specification: Specification, roles: readonly string[]): FactDetail {
-  const term = 'Roles';
-  if (roles.length === 0) return detail(term, 'no role that is known');
-  return {
-    term,
-    links: roles.map((role) => ({
-      label: roleLabel(specification, role) ?? role,
-      href: roleAddress(role),
-    })),
-  };
+  const isKnown =
+    facts === undefined
+      ? grants.length > 0 && findEntity(specification, entity ?? '') !== undefined
+      : functions !== undefined;
+  if (!isKnown) return { term: 'Roles' };
+  const granted =
+    facts === undefined
+      ? grants.filter((grant) => grant.entity === entity && grant.may.includes(actions[method]))
+      : (functions ?? []).filter((grant) => grant.function === facts.signature);
+  return granted.length === 0
+    ? detail('Roles', 'no role that is known')
+    : rolesDetail(
+        specification,
+        granted.map(({ role }) => role),
+      );
 }

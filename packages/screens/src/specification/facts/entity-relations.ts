@@ -11,21 +11,12 @@ import {
 import type { EntityNode, EntityRelation } from '@ninefold/ui/patterns/entity-diagram';
 import { entityAddress, entityAnchor } from '../../addresses/index.ts';
 
-/** Nodes and edges of the entity diagram. */
-export interface EntityRelations {
-  readonly entities: readonly EntityNode[];
-  readonly relations: readonly EntityRelation[];
-}
-
 /**
  * The entities and their foreign keys, for a diagram.
  *
  * @param anchors Of the entities that are drawn, as their sections have them.
  */
-export function entityRelations(
-  specification: Specification,
-  anchors: ReadonlySet<string>,
-): EntityRelations {
+export function entityRelations(specification: Specification, anchors: ReadonlySet<string>) {
   const entities = specification.entities.filter((entity) =>
     anchors.has(entityAnchor(entityId(entity))),
   );

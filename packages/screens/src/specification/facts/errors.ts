@@ -1,7 +1,7 @@
-import { type ErrorEntry, type Specification } from '@ninefold/specification';
+import type { ErrorEntry, Specification } from '@ninefold/specification';
 import type { FactSection, SpecificationFact } from '@ninefold/ui/patterns/specification-facts';
 import { entityAddress, entityAnchor, errorAnchor } from '../../addresses/index.ts';
-import { byEntity, counted, detailIfKnown, sectionTitle } from './fact-parts.ts';
+import { byEntity, counted, detailIfKnown, present, sectionTitle } from './fact-parts.ts';
 
 /** Point 8: the product's own errors, entity by entity, each with its message and what happens then. */
 export function errorSections(specification: Specification): readonly FactSection[] {
@@ -9,7 +9,7 @@ export function errorSections(specification: Specification): readonly FactSectio
     ([id, entries]) => ({
       id: `of/${entityAnchor(id)}`,
       title: id === '' ? 'Whole product' : sectionTitle(specification, id),
-      ...(id === '' ? {} : { name: id, href: entityAddress(id) }),
+      ...(id !== '' && { name: id, href: entityAddress(id) }),
       figure: counted(entries.length, 'error'),
       facts: entries.map(errorFact),
     }),
@@ -32,16 +32,16 @@ function errorFact(entry: ErrorEntry): SpecificationFact {
     title: meanings[code] ?? `Error ${code}`,
     name: constraint === undefined ? code : `${code} ${constraint}`,
     text: message.value ?? statement?.value ?? null,
-    missing: [
-      ...(message.value === undefined ? ['a message from the team'] : []),
-      ...(reaction.value === undefined ? ['what happens then'] : []),
-    ],
-    details: [
-      ...(message.value === undefined || message.value === statement?.value
-        ? []
-        : detailIfKnown('What happened', statement)),
-      ...detailIfKnown('Then', reaction),
-    ],
+    missing: present([
+      message.value === undefined && 'a message from the team',
+      reaction.value === undefined && 'what happens then',
+    ]),
+    details: present([
+      message.value !== undefined &&
+        message.value !== statement?.value &&
+        detailIfKnown('What happened', statement),
+      detailIfKnown('Then', reaction),
+    ]),
     source,
     sources: [{ of: 'Message', source: message.source }],
   };

@@ -7,6 +7,8 @@ import {
   type Specification,
 } from '@ninefold/specification';
 import type { FactDetail } from '@ninefold/ui/patterns/specification-facts';
+import { roleAddress } from '../../addresses/index.ts';
+import { roleLabel } from '../../descriptors/index.ts';
 
 /** Returns a fact as a detail with its source. An unknown one is *not shown*. */
 export function factDetail<T>(
@@ -14,22 +16,35 @@ export function factDetail<T>(
   fact: Fact<T> | undefined,
   words: (value: T) => string = String,
 ): FactDetail {
-  if (fact === undefined || !isKnown(fact)) return { term };
-  return { term, value: words(fact.value), source: fact.source };
+  return isKnown(fact) ? { term, value: words(fact.value), source: fact.source } : { term };
 }
 
-/** Like `factDetail`, but leaves out an unknown fact. */
+/** Like `factDetail`, but undefined for an unknown fact. */
 export function detailIfKnown<T>(
   term: string,
   fact: Fact<T> | undefined,
   words?: (value: T) => string,
-): readonly FactDetail[] {
-  return fact !== undefined && isKnown(fact) ? [factDetail(term, fact, words)] : [];
+): FactDetail | undefined {
+  return isKnown(fact) ? factDetail(term, fact, words) : undefined;
 }
 
 /** Returns a detail whose source is the fact's. */
 export function detail(term: string, value: string): FactDetail {
   return { term, value };
+}
+
+/** Returns a detail that links to roles. */
+export function rolesDetail(specification: Specification, roles: readonly string[]): FactDetail {
+  const links = roles.map((role) => ({
+    label: roleLabel(specification, role),
+    href: roleAddress(role),
+  }));
+  return { term: 'Roles', links };
+}
+
+/** Leaves out what does not apply. */
+export function present<T>(items: readonly (T | false | undefined)[]): readonly T[] {
+  return items.filter((item): item is T => item !== false && item !== undefined);
 }
 
 /** Returns the title of the section with an entity's facts. */
@@ -40,19 +55,19 @@ export function sectionTitle(specification: Specification, id: string): string {
 
 /** Groups facts by entity, in the order of the entities. Facts of no entity come last. */
 export function byEntity<T>(
-  specification: Specification,
+  { entities }: Specification,
   items: readonly T[],
   entityOf: (item: T) => string | undefined,
 ): readonly (readonly [string, readonly T[]])[] {
   const groups = Map.groupBy(items, (item) => entityOf(item) ?? '');
-  const known = new Set(specification.entities.map(entityId));
-  const others = [...groups.keys()].filter((id) => !known.has(id)).toSorted();
+  const known = entities.map(entityId);
+  const others = [...groups.keys()].filter((id) => !known.includes(id)).toSorted();
   return [...known, ...others].flatMap((id) => {
     const group = groups.get(id);
     return group === undefined ? [] : [[id, group] as const];
   });
 }
 
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
+export function counted(count: number, one: string): string {
+  return `${count} ${count === 1 ? one : `${one}s`}`;
 }

@@ -5,9 +5,9 @@ import {
   type Specification,
   stateFieldOf,
 } from '@ninefold/specification';
-import type { FactSection, SpecificationFact } from '@ninefold/ui/patterns/specification-facts';
+import type { SpecificationFact } from '@ninefold/ui/patterns/specification-facts';
 import { fieldAnchor, statesAddress } from '../../addresses/index.ts';
-import { detailIfKnown } from './fact-parts.ts';
+import { detailIfKnown, present } from './fact-parts.ts';
 import { fieldWords, originWords } from './value-words.ts';
 
 export function fieldFact(
@@ -16,57 +16,36 @@ export function fieldFact(
   field: Field,
 ): SpecificationFact {
   const id = entityId(entity);
-  const {
-    name,
-    label,
-    description,
-    hidden,
-    source,
-    type,
-    baseType,
-    expression,
-    indexed = [],
-  } = field;
-  const states = stateFieldOf(specification, entity, name);
-  const lines = [
+  const { name, label, type, baseType, expression, indexed = [] } = field;
+  const origin = originWords(field);
+  const lines = present([
     `${name}  ${baseType === undefined ? type : `${type} (${baseType})`}`,
-    ...(field.default === null ? [] : [`default  ${field.default}`]),
-    ...(expression === undefined ? [] : [`computed as  ${expression}`]),
-    ...(indexed.length === 0 ? [] : [`quick to  ${indexed.map((use) => uses[use]).join(', ')}`]),
-  ];
+    field.default !== null && `default  ${field.default}`,
+    expression !== undefined && `computed as  ${expression}`,
+    indexed.length > 0 && `quick to  ${indexed.map((use) => uses[use]).join(', ')}`,
+  ]);
   return {
     id: fieldAnchor(id, name),
     title: label.value ?? name,
     name,
     text: fieldWords(field),
-    badges: badges(entity, field),
-    details: [
-      ...detailIfKnown('Description', description),
-      ...(states === undefined
-        ? []
-        : [
-            {
-              term: 'States',
-              links: [
-                { label: 'its list of values', href: statesAddress({ entity: id, field: name }) },
-              ],
-            },
-          ]),
-      ...detailIfKnown('Hidden from screens', hidden, (is) => (is ? 'yes' : 'no')),
-    ],
+    badges: present([
+      entity.key.includes(name) && { label: 'key', tone: 'accent' },
+      { label: field.nullable ? 'may be empty' : 'never empty' },
+      origin !== undefined && { label: origin },
+    ]),
+    details: present([
+      detailIfKnown('Description', field.description),
+      stateFieldOf(specification, entity, name) && {
+        term: 'States',
+        links: [{ label: 'its list of values', href: statesAddress({ entity: id, field: name }) }],
+      },
+      detailIfKnown('Hidden from screens', field.hidden, (is) => (is ? 'yes' : 'no')),
+    ]),
     code: [{ label: `Column ${name}`, code: lines.join('\n') }],
-    source,
+    source: field.source,
     sources: [{ of: 'Label', source: label.source }],
   };
-}
-
-function badges(entity: Entity, field: Field): NonNullable<FactSection['facts'][number]['badges']> {
-  const origin = originWords(field);
-  return [
-    ...(entity.key.includes(field.name) ? [{ label: 'key', tone: 'accent' as const }] : []),
-    ...(field.nullable ? [{ label: 'may be empty' }] : [{ label: 'never empty' }]),
-    ...(origin === undefined ? [] : [{ label: origin }]),
-  ];
 }
 
 const uses = {

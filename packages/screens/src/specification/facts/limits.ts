@@ -1,38 +1,27 @@
 import { fieldLabel, findEntity, type Limit, type Specification } from '@ninefold/specification';
-import type {
-  FactDetail,
-  FactSection,
-  SpecificationFact,
-} from '@ninefold/ui/patterns/specification-facts';
+import type { FactDetail, FactSection } from '@ninefold/ui/patterns/specification-facts';
 import { entityAddress, fieldAddress, limitAnchor, roleAddress } from '../../addresses/index.ts';
-import { counted, detail } from './fact-parts.ts';
-
-interface Kind {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-  readonly is: (limit: Limit) => boolean;
-}
+import { counted, detail, present } from './fact-parts.ts';
 
 /** In the order in which a limit is one of them. */
-const kinds: readonly Kind[] = [
+const kinds = [
   {
     id: 'lengths',
     title: 'Field lengths',
     text: 'Forms check these before they send anything.',
-    is: ({ field }) => field !== undefined,
+    is: ({ field }: Limit) => field !== undefined,
   },
   {
     id: 'buckets',
     title: 'Files',
     text: 'What a storage bucket accepts.',
-    is: ({ bucket }) => bucket !== undefined,
+    is: ({ bucket }: Limit) => bucket !== undefined,
   },
   {
     id: 'settings',
     title: 'Database settings',
     text: 'These apply to every call.',
-    is: ({ setting }) => setting !== undefined,
+    is: ({ setting }: Limit) => setting !== undefined,
   },
   { id: 'declared', title: 'Declared limits', text: 'Declared by the team.', is: () => true },
 ];
@@ -41,21 +30,22 @@ const kinds: readonly Kind[] = [
 export function limitSections(specification: Specification): readonly FactSection[] {
   const groups = Map.groupBy(specification.limits, (limit) => kinds.find(({ is }) => is(limit)));
   // What the team says of its own business is what most people look for.
-  return [kinds.at(-1), ...kinds.slice(0, -1)].flatMap((kind) => {
-    const limits = groups.get(kind) ?? [];
-    if (kind === undefined || limits.length === 0) return [];
+  return [...kinds.slice(-1), ...kinds.slice(0, -1)].flatMap((kind) => {
+    const limits = groups.get(kind);
+    if (limits === undefined) return [];
     const { id, title, text } = kind;
+    const figure = counted(limits.length, 'limit');
     return {
       id,
       title,
       text,
-      figure: counted(limits.length, 'limit'),
+      figure,
       facts: limits.map((limit) => limitFact(specification, limit)),
     };
   });
 }
 
-function limitFact(specification: Specification, limit: Limit): SpecificationFact {
+function limitFact(specification: Specification, limit: Limit) {
   const { name, value, setting, source } = limit;
   const places = placesOf(specification, limit);
   return {
@@ -69,31 +59,27 @@ function limitFact(specification: Specification, limit: Limit): SpecificationFac
   };
 }
 
-function placesOf(specification: Specification, limit: Limit): readonly FactDetail[] {
-  const { entity: id, field, role, bucket, setting } = limit;
+function placesOf(
+  specification: Specification,
+  { entity: id, field, role, bucket, setting }: Limit,
+): readonly FactDetail[] {
   const entity = findEntity(specification, id ?? '');
-  return [
-    ...(id === undefined
-      ? []
-      : [
-          {
-            term: 'Applies to',
-            links: [
-              field === undefined || entity === undefined
-                ? { label: id, href: entityAddress(id) }
-                : {
-                    label: `${fieldLabel(entity, field)}, when it is entered`,
-                    href: fieldAddress(id, field),
-                  },
-            ],
-          },
-        ]),
-    ...(bucket === undefined ? [] : [detail('Applies to', `files uploaded to ${bucket}`)]),
-    ...(role === undefined
-      ? []
-      : [{ term: 'Roles', links: [{ label: role, href: roleAddress(role) }] }]),
-    ...(setting === undefined ? [] : [detail('Applies to', settings[setting] ?? 'every call')]),
-  ];
+  return present([
+    id !== undefined && {
+      term: 'Applies to',
+      links: [
+        field === undefined || entity === undefined
+          ? { label: id, href: entityAddress(id) }
+          : {
+              label: `${fieldLabel(entity, field)}, when it is entered`,
+              href: fieldAddress(id, field),
+            },
+      ],
+    },
+    bucket !== undefined && detail('Applies to', `files uploaded to ${bucket}`),
+    role !== undefined && { term: 'Roles', links: [{ label: role, href: roleAddress(role) }] },
+    setting !== undefined && detail('Applies to', settings[setting] ?? 'every call'),
+  ]);
 }
 
 const settings: Readonly<Record<string, string>> = {

@@ -21,22 +21,11 @@ import {
   roleAddress,
 } from '../../addresses/index.ts';
 
-/** The permission matrix. */
-export interface PermissionRows {
-  readonly roles: readonly MatrixRole[];
-  readonly rows: readonly MatrixRow[];
-  /** Roles without any known permissions. */
-  readonly unknown: readonly MatrixRole[];
-}
-
 /**
  * Returns a matrix of what grants and policies allow together: the roles with any grant, and the
- * entities of the visible sections.
+ * entities of the visible sections. `unknown` are roles without any known permissions.
  */
-export function permissionRows(
-  specification: Specification,
-  anchors: ReadonlySet<string>,
-): PermissionRows {
+export function permissionRows(specification: Specification, anchors: ReadonlySet<string>) {
   const { roles } = specification.permissions;
   const grants = specification.permissions.grants.map((grant) => ({
     ...grant,
@@ -67,7 +56,7 @@ export function permissionRows(
 function column(specification: Specification, role: string): MatrixRole {
   return {
     id: role,
-    label: roleLabel(specification, role) ?? role,
+    label: roleLabel(specification, role),
     href: specification.permissions.roles.some(({ name }) => name === role)
       ? roleAddress(role)
       : undefined,

@@ -5,7 +5,6 @@ import {
   entityPlural,
   fieldLabel,
   inSentence,
-  isKnown,
   listed,
   type Policy,
   type Role,
@@ -20,28 +19,23 @@ import {
   entityAddress,
   grantsAnchor,
   policiesAnchor,
-  roleAddress,
   roleAnchor,
 } from '../../addresses/index.ts';
-import { counted, detail, factDetail } from './fact-parts.ts';
+import { counted, detail, detailIfKnown, present, rolesDetail } from './fact-parts.ts';
 
 /** Point 6: who there is, then of each entity who may do what, and with which records. */
 export function permissionSections(specification: Specification): readonly FactSection[] {
   const { roles } = specification.permissions;
-  return [
-    ...(roles.length === 0
-      ? []
-      : [
-          {
-            id: 'roles',
-            title: 'Roles',
-            figure: counted(roles.length, 'role'),
-            facts: roles.map(roleFact),
-          },
-        ]),
-    ...specification.entities.flatMap((entity) => entitySection(specification, entity)),
-    ...functionSections(specification),
-  ];
+  return present([
+    roles.length > 0 && {
+      id: 'roles',
+      title: 'Roles',
+      figure: counted(roles.length, 'role'),
+      facts: roles.map(roleFact),
+    },
+    ...specification.entities.map((entity) => entitySection(specification, entity)),
+    functionSection(specification),
+  ]);
 }
 
 function roleFact(role: Role): SpecificationFact {
@@ -51,12 +45,10 @@ function roleFact(role: Role): SpecificationFact {
     title: label.value ?? name,
     name,
     text: description.value ?? null,
-    details: [
-      ...(inherits === undefined ? [] : [detail('Inherits from', listed(inherits))]),
-      ...(bypassesRowSecurity === true
-        ? [detail('Policies', 'none apply: it can access every record')]
-        : []),
-    ],
+    details: present([
+      inherits && detail('Inherits from', listed(inherits)),
+      bypassesRowSecurity === true && detail('Policies', 'none apply: it can access every record'),
+    ]),
     source,
     sources: [
       { of: 'Label', source: label.source },
@@ -65,29 +57,23 @@ function roleFact(role: Role): SpecificationFact {
   };
 }
 
-function entitySection(specification: Specification, entity: Entity): readonly FactSection[] {
+function entitySection(specification: Specification, entity: Entity): FactSection | undefined {
   const id = entityId(entity);
   const { grants, policies } = specification.permissions;
   const granted = grants.filter((grant) => grant.entity === id);
   const own = policies?.filter((policy) => policy.entity === id) ?? [];
-  if (granted.length === 0 && own.length === 0 && policies === undefined) return [];
-  return [
-    {
-      id: policiesAnchor(id),
-      title: entityPlural(entity),
-      name: id,
-      href: entityAddress(id),
-      details: [
-        policies === undefined
-          ? { term: 'Row access' }
-          : detail('Row access', reachWords(entity, own.length)),
-      ],
-      facts: [
-        ...granted.map((grant) => grantFact(specification, entity, grant)),
-        ...own.map((policy, index) => policyFact(specification, policy, index)),
-      ],
-    },
-  ];
+  if (granted.length === 0 && policies === undefined) return undefined;
+  return {
+    id: policiesAnchor(id),
+    title: entityPlural(entity),
+    name: id,
+    href: entityAddress(id),
+    details: [{ term: 'Row access', value: policies && reachWords(entity, own.length) }],
+    facts: [
+      ...granted.map((grant) => grantFact(specification, entity, grant)),
+      ...own.map((policy, index) => policyFact(specification, policy, index)),
+    ],
+  };
 }
 
 function reachWords(entity: Entity, policies: number): string {
@@ -109,25 +95,22 @@ function grantFact(
   const label = (field: string) => inSentence(fieldLabel(entity, field));
   return {
     id: grantsAnchor(role, entityId(entity)),
-    title: roleLabel(specification, role) ?? role,
+    title: roleLabel(specification, role),
     name: role,
     text:
       may.length === 0 ? 'may do nothing' : `may ${listed(may.map((action) => actions[action]))}`,
-    details: [
-      ...(withheld.length === 0
-        ? []
-        : [detail('No policy allows', anyOf(withheld.map((action) => does[action])))]),
+    details: present([
+      withheld.length > 0 &&
+        detail('No policy allows', anyOf(withheld.map((action) => does[action]))),
       ...may.flatMap((action) => {
         const only = action === 'delete' ? undefined : fields[action];
         const some = which[action];
         return [
-          ...(only === undefined
-            ? []
-            : [detail(`May ${actions[action]} only`, listed(only.map(label)))]),
-          ...(some === undefined ? [] : [detail(`May ${actions[action]}`, some)]),
+          only && detail(`May ${actions[action]} only`, listed(only.map(label))),
+          some !== undefined && detail(`May ${actions[action]}`, some),
         ];
       }),
-    ],
+    ]),
     source,
   };
 }
@@ -148,7 +131,7 @@ function policyFact(
   const { entity, name, command, roles, permissive, using, check, description, hash, source } =
     policy;
   const whom = roles.map((role) =>
-    role === 'public' ? 'everybody' : (roleLabel(specification, role) ?? role),
+    role === 'public' ? 'everybody' : roleLabel(specification, role),
   );
   const told = using !== undefined || check !== undefined || name !== undefined;
   return {
@@ -156,51 +139,38 @@ function policyFact(
     title: name ?? 'A policy',
     text: `${permissive ? 'allows' : 'is also required for'} ${does[command]}, for ${listed(whom)}`,
     badges: [{ label: 'policy', tone: 'special' }],
-    details: [
-      ...(isKnown(description) ? [factDetail('Description', description)] : []),
-      ...(told ? [] : [{ term: 'Records' }]),
-    ],
-    code: [
-      ...(using === undefined ? [] : [{ label: 'Existing records (USING)', code: using }]),
-      ...(check === undefined ? [] : [{ label: 'Written records (WITH CHECK)', code: check }]),
+    details: present([detailIfKnown('Description', description), !told && { term: 'Records' }]),
+    code: present([
+      using !== undefined && { label: 'Existing records (USING)', code: using },
+      check !== undefined && { label: 'Written records (WITH CHECK)', code: check },
       { label: 'Hash of its definition', code: hash },
-    ],
+    ]),
     source,
   };
 }
 
-function functionSections(specification: Specification): readonly FactSection[] {
+function functionSection(specification: Specification): FactSection | undefined {
   const { functions = [] } = specification.permissions;
-  if (functions.length === 0) return [];
-  const calls = new Map(
-    specification.calls.flatMap((call) =>
-      call.function === undefined ? [] : [[call.function.signature, call] as const],
-    ),
-  );
+  if (functions.length === 0) return undefined;
   const bySignature = Map.groupBy(functions, (grant) => grant.function);
-  return [
-    {
-      id: 'functions',
-      title: 'Functions that each role can call',
-      figure: counted(bySignature.size, 'function'),
-      facts: [...bySignature].map(([signature, grants]) => {
-        const call = calls.get(signature);
-        return {
-          id: grantsAnchor('function', signature),
-          title: signature,
-          href: call === undefined ? undefined : callAddress(call),
-          details: [
-            {
-              term: 'Roles',
-              links: grants.map(({ role }) => ({
-                label: roleLabel(specification, role) ?? role,
-                href: roleAddress(role),
-              })),
-            },
-          ],
-          source: grants[0]?.source ?? { from: 'none' },
-        };
-      }),
-    },
-  ];
+  return {
+    id: 'functions',
+    title: 'Functions that each role can call',
+    figure: counted(bySignature.size, 'function'),
+    facts: [...bySignature].map(([signature, grants]) => {
+      const call = specification.calls.findLast((each) => each.function?.signature === signature);
+      return {
+        id: grantsAnchor('function', signature),
+        title: signature,
+        href: call && callAddress(call),
+        details: [
+          rolesDetail(
+            specification,
+            grants.map(({ role }) => role),
+          ),
+        ],
+        source: grants[0]?.source ?? { from: 'none' },
+      };
+    }),
+  };
 }

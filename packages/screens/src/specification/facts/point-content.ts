@@ -12,12 +12,7 @@ import { screenSections } from './screens.ts';
 import { stateSections } from './states.ts';
 
 /** The facts of a point's screen, and their name in its search. */
-export interface PointContent {
-  readonly noun: string;
-  readonly sections: (specification: Specification) => readonly FactSection[];
-}
-
-export const pointContents: Readonly<Record<PointKey, PointContent>> = {
+export const pointContents = {
   purpose: { noun: 'statements', sections: purposeSections },
   screens: { noun: 'screens', sections: screenSections },
   entities: { noun: 'fields', sections: entitySections },
@@ -27,4 +22,7 @@ export const pointContents: Readonly<Record<PointKey, PointContent>> = {
   calls: { noun: 'calls', sections: callSections },
   errors: { noun: 'errors', sections: errorSections },
   limits: { noun: 'limits', sections: limitSections },
-};
+} satisfies Record<
+  PointKey,
+  { noun: string; sections: (specification: Specification) => readonly FactSection[] }
+>;

@@ -1,20 +1,14 @@
-import { isKnown, type Purpose, type Specification } from '@ninefold/specification';
+import type { Specification } from '@ninefold/specification';
 import type { FactSection } from '@ninefold/ui/patterns/specification-facts';
 
-const statements: readonly (readonly [keyof Purpose, string])[] = [
-  ['title', 'Title'],
-  ['purpose', 'Purpose'],
-  ['audience', 'Audience'],
-];
+const titles = { title: 'Title', purpose: 'Purpose', audience: 'Audience' } as const;
 
 /** Point 1: what of it is known; the rest is said by the coverage. */
 export function purposeSections({ purpose }: Specification): readonly FactSection[] {
-  const facts = statements.map(([key, title]) => ({
-    id: key,
-    title,
-    text: purpose[key].value ?? null,
-    source: purpose[key].source,
-  }));
-  if (!statements.some(([key]) => isKnown(purpose[key]))) return [];
+  const facts = (['title', 'purpose', 'audience'] as const).map((key) => {
+    const { value = null, source } = purpose[key];
+    return { id: key, title: titles[key], text: value, source };
+  });
+  if (!facts.some(({ source }) => source.from !== 'none')) return [];
   return [{ id: 'product', title: 'Product', facts }];
 }

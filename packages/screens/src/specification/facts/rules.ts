@@ -1,13 +1,13 @@
 import { fieldLabel, findEntity, type Rule, type Specification } from '@ninefold/specification';
 import type { FactSection, SpecificationFact } from '@ninefold/ui/patterns/specification-facts';
-import { entityAddress, ruleAnchor } from '../../addresses/index.ts';
-import { byEntity, counted, sectionTitle } from './fact-parts.ts';
+import { entityAddress, entityAnchor, ruleAnchor } from '../../addresses/index.ts';
+import { byEntity, counted, present, sectionTitle } from './fact-parts.ts';
 
 /** Point 5: the rules in words, entity by entity. */
 export function ruleSections(specification: Specification): readonly FactSection[] {
   return byEntity(specification, specification.rules, ({ entity }) => entity).map(
     ([id, rules]) => ({
-      id: `of/${entityAddress(id).split('#')[1] ?? ''}`,
+      id: `of/${entityAnchor(id)}`,
       title: sectionTitle(specification, id),
       name: id,
       href: entityAddress(id),
@@ -34,28 +34,26 @@ function ruleFact(specification: Specification, rule: Rule): SpecificationFact {
   const entity = findEntity(specification, rule.entity);
   const labels = fields.map((field) => (entity === undefined ? field : fieldLabel(entity, field)));
   const told = description?.value;
-  const code = [
-    ...(constraint === undefined ? [] : [{ label: 'Constraint', code: constraint }]),
-    ...(sql === undefined ? [] : [{ label: 'SQL', code: sql }]),
-  ];
+  const doubt =
+    rule.enforced === false
+      ? 'not enforced by the database'
+      : rule.validated === false && 'existing records may violate it';
   return {
     id: ruleAnchor(rule),
     title: labels.length === 0 ? kinds[kind] : labels.join(', '),
     name: fields.length === 0 ? undefined : fields.join(', '),
     text: told ?? statement,
     // Of what must be given the words say no more than the kind.
-    badges: [...(kind === 'required' ? [] : [{ label: kinds[kind] }]), ...heldBadges(rule)],
+    badges: present([
+      kind !== 'required' && { label: kinds[kind] },
+      doubt && { label: doubt, tone: 'warning' },
+    ]),
     details: told === undefined ? [] : [{ term: 'In the database', value: statement }],
-    code,
+    code: present([
+      constraint !== undefined && { label: 'Constraint', code: constraint },
+      sql !== undefined && { label: 'SQL', code: sql },
+    ]),
     source,
     sources: description === undefined ? [] : [{ of: 'Description', source: description.source }],
   };
-}
-
-function heldBadges({ enforced, validated }: Rule) {
-  if (enforced === false)
-    return [{ label: 'not enforced by the database', tone: 'warning' as const }];
-  return validated === false
-    ? [{ label: 'existing records may violate it', tone: 'warning' as const }]
-    : [];
 }

@@ -3,7 +3,6 @@ import {
   fieldLabel,
   findEntity,
   inSentence,
-  isKnown,
   isOpenToNobody,
   listed,
   type Screen,
@@ -21,6 +20,7 @@ import {
   detail,
   detailIfKnown,
   factDetail,
+  present,
   sectionTitle,
 } from './fact-parts.ts';
 
@@ -39,42 +39,33 @@ export function screenSections(specification: Specification): readonly FactSecti
   });
 }
 
-const doings: Readonly<Record<Screen['kind'], string>> = {
-  list: 'Find, filter and sort records',
-  detail: 'View a record and its related records',
-  create: 'Create a record',
-  change: 'Edit a record',
-  own: 'Custom',
-};
-
-const names: Readonly<Record<Screen['kind'], string>> = {
-  list: 'List',
-  detail: 'Detail',
-  create: 'New',
-  change: 'Edit',
-  own: 'Custom screen',
+const kinds: Readonly<Record<Screen['kind'], readonly [name: string, purpose: string]>> = {
+  list: ['List', 'Find, filter and sort records'],
+  detail: ['Detail', 'View a record and its related records'],
+  create: ['New', 'Create a record'],
+  change: ['Edit', 'Edit a record'],
+  own: ['Custom screen', 'Custom'],
 };
 
 function screenFact(specification: Specification, screen: Screen): SpecificationFact {
   const { kind, title, path, parameters, description, roles, source } = screen;
+  const [label, purpose] = kinds[kind];
   return {
     id: screenAnchor(screen),
     title,
     name: path,
     // A path with a parameter leads nowhere by itself.
     href: parameters.length === 0 && kind !== 'create' ? path : undefined,
-    text: doings[kind],
-    badges: [
-      { label: names[kind] },
-      ...(isOpenToNobody(specification, screen)
-        ? [{ label: 'no policy allows it', tone: 'warning' as const }]
-        : []),
-    ],
-    details: [
-      ...detailIfKnown('Description', description),
-      ...(parameters.length === 0 ? [] : [detail('Parameters', parameters.join(', '))]),
-      ...(roles === undefined ? [] : [factDetail('Roles', roles, listed)]),
-    ],
+    text: purpose,
+    badges: present([
+      { label },
+      isOpenToNobody(specification, screen) && { label: 'no policy allows it', tone: 'warning' },
+    ]),
+    details: present([
+      detailIfKnown('Description', description),
+      parameters.length > 0 && detail('Parameters', parameters.join(', ')),
+      roles && factDetail('Roles', roles, listed),
+    ]),
     source,
   };
 }
@@ -83,19 +74,15 @@ function screenFact(specification: Specification, screen: Screen): Specification
 function openingDetails(entity: Entity): readonly FactDetail[] {
   const { columns, order, filters, pageSize, view } = entity.list ?? {};
   const label = (field: string) => inSentence(fieldLabel(entity, field));
-  const known = [columns, order, filters, pageSize, view].some(
-    (fact) => fact !== undefined && isKnown<unknown>(fact),
-  );
-  if (!known) return [];
-  return [
-    ...detailIfKnown('Columns', columns, (all) => listed(all.map(label))),
-    ...detailIfKnown('sorted by', order, (all) =>
+  return present([
+    detailIfKnown('Columns', columns, (all) => listed(all.map(label))),
+    detailIfKnown('sorted by', order, (all) =>
       listed(all.map(({ field, direction }) => `${label(field)}, ${direction}`)),
     ),
-    ...detailIfKnown('opens with', filters, (all) =>
+    detailIfKnown('opens with', filters, (all) =>
       listed(Object.entries(all).map(([field, is]) => `${label(field)} ${is}`)),
     ),
-    ...detailIfKnown('Records per page', pageSize),
-    ...detailIfKnown('Layout', view),
-  ];
+    detailIfKnown('Records per page', pageSize),
+    detailIfKnown('Layout', view),
+  ]);
 }

@@ -4,26 +4,17 @@ import type {
   SpecificationFact,
 } from '@ninefold/ui/patterns/specification-facts';
 
-/** The facts of a point that match a search. */
-export interface FoundFacts {
-  readonly sections: readonly FactSection[];
-  readonly found: number;
-  readonly total: number;
-}
-
 /**
  * Returns the facts that contain every word of a search, in themselves or in their section. Ignores
  * case and accents.
  */
-export function searchFacts(sections: readonly FactSection[], search: string): FoundFacts {
+export function searchFacts(sections: readonly FactSection[], search: string) {
   const total = count(sections);
-  const words = folded(search)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  if (words.length === 0) return { sections, found: total, total };
+  const words = folded(search).match(/\S+/g);
+  if (words === null) return { sections, found: total, total };
   const left = sections.flatMap((section) => {
-    const around = folded([section.title, section.name ?? ''].join(' '));
-    const lead = `${around} ${folded([section.text ?? '', ...details(section.details)].join(' '))}`;
+    const around = folded([section.title, section.name].join(' '));
+    const lead = `${around} ${folded([section.text, ...details(section.details)].join(' '))}`;
     const facts = section.facts.filter((fact) => hasAll(`${around} ${factText(fact)}`, words));
     if (facts.length > 0) return { ...section, facts };
     return hasAll(lead, words) ? { ...section, facts: [] } : [];
@@ -43,25 +34,25 @@ const texts = new WeakMap<SpecificationFact, string>();
 
 /** Cached, because every typed letter needs it. */
 function factText(fact: SpecificationFact): string {
-  let text = texts.get(fact);
-  if (text === undefined) {
-    text = folded(
+  const { title, name, text, badges = [], code = [] } = fact;
+  const found =
+    texts.get(fact) ??
+    folded(
       [
-        fact.title,
-        fact.name ?? '',
-        fact.text ?? '',
-        ...(fact.badges ?? []).map(({ label }) => label),
+        title,
+        name,
+        text,
+        ...badges.map(({ label }) => label),
         ...details(fact.details),
-        ...(fact.code ?? []).map(({ code }) => code),
+        ...code.map((each) => each.code),
       ].join(' '),
     );
-    texts.set(fact, text);
-  }
-  return text;
+  texts.set(fact, found);
+  return found;
 }
 
-function details(all: readonly FactDetail[] = []): readonly string[] {
-  return all.flatMap(({ value, links = [] }) => [value ?? '', ...links.map(({ label }) => label)]);
+function details(all: readonly FactDetail[] = []) {
+  return all.flatMap(({ value, links = [] }) => [value, ...links.map(({ label }) => label)]);
 }
 
 function folded(text: string): string {

@@ -17,13 +17,15 @@ import type {
   FactSection,
   SpecificationFact,
 } from '@ninefold/ui/patterns/specification-facts';
+import type { StateDiagramProps } from '@ninefold/ui/patterns/state-diagram';
 import { roleLabel } from '../../descriptors/index.ts';
-import { fieldAddress, statesAnchor } from '../../addresses/index.ts';
-import { counted, detail, detailIfKnown, factDetail } from './fact-parts.ts';
+import { fieldAddress, pointAddress, statesAnchor } from '../../addresses/index.ts';
+import { counted, detail, detailIfKnown, factDetail, present } from './fact-parts.ts';
 
 /** Point 4: each closed list with what is declared of it. */
 export function stateSections(specification: Specification): readonly FactSection[] {
-  return inOrder(specification.states).map((field) => {
+  const inOrder = specification.states.toSorted((a, b) => place(a) - place(b));
+  return inOrder.map((field) => {
     const { entity, field: name, states, transitions, category } = field;
     const moves = transitions.value ?? [];
     const sorts = category?.value === true;
@@ -32,10 +34,10 @@ export function stateSections(specification: Specification): readonly FactSectio
       title: stateTitle(specification, field),
       name: `${entity}.${name}`,
       href: fieldAddress(entity, name),
-      figure: [
+      figure: present([
         counted(states.length, sorts ? 'value' : 'state'),
-        ...(isKnown(transitions) ? [counted(moves.length, 'transition')] : []),
-      ].join(' · '),
+        isKnown(transitions) && counted(moves.length, 'transition'),
+      ]).join(' · '),
       details: movement(specification, field),
       source: field.source,
       facts: [
@@ -46,31 +48,26 @@ export function stateSections(specification: Specification): readonly FactSectio
   });
 }
 
-/** Sorts fields with transitions first, then undeclared ones, then categories. */
-function inOrder(states: readonly StateField[]): readonly StateField[] {
-  return states.toSorted((a, b) => place(a) - place(b));
-}
-
+/** Fields with transitions come first, then undeclared ones, then categories. */
 function place({ transitions, category }: StateField): number {
   if (category?.value === true) return 2;
   return isKnown(transitions) ? 0 : 1;
 }
 
 /** "Work order: status" */
-export function stateTitle(specification: Specification, { entity, field }: StateField): string {
+function stateTitle(specification: Specification, { entity, field }: StateField): string {
   const found = findEntity(specification, entity);
   return found === undefined
     ? `${entity}: ${field}`
     : `${entityLabel(found)}: ${inSentence(fieldLabel(found, field))}`;
 }
 
-/** Returns the anchor of a state. */
-export function stateAnchor(field: StateField, value: string): string {
+function stateAnchor(field: StateField, value: string): string {
   return `${statesAnchor(field)}/state/${encode(value)}`;
 }
 
 /** Returns the label of a state, or its value. */
-export function stateLabel(field: StateField, value: string): string {
+function stateLabel(field: StateField, value: string): string {
   return field.states.find((state) => state.value === value)?.label.value ?? value;
 }
 
@@ -80,7 +77,7 @@ function movement(specification: Specification, field: StateField): readonly Fac
   if (category?.value === true) {
     return [
       closed,
-      ...detailIfKnown('Process', category, () => 'it groups records and is not a process'),
+      factDetail('Process', category, () => 'it groups records and is not a process'),
     ];
   }
   return [
@@ -119,15 +116,15 @@ function stateFact(
     id: stateAnchor(field, value),
     title: label.value ?? value,
     name: value,
-    badges: [
+    badges: present([
       { label: label.value ?? value, tone: tone.value, state: true },
-      ...(initial ? [{ label: 'records start here', tone: 'info' as const }] : []),
-      ...(final.value === true ? [{ label: 'final', tone: 'neutral' as const }] : []),
-    ],
-    missing: [
-      ...(isKnown(tone) || sorts ? [] : ['colour']),
-      ...(isKnown(final) || sorts ? [] : ['final or not']),
-    ],
+      initial && { label: 'records start here', tone: 'info' },
+      final.value === true && { label: 'final', tone: 'neutral' },
+    ]),
+    missing: present([
+      !isKnown(tone) && !sorts && 'colour',
+      !isKnown(final) && !sorts && 'final or not',
+    ]),
     source: field.source,
     sources: [
       { of: 'Label', source: label.source },
@@ -142,26 +139,65 @@ function transitionFact(
   field: StateField,
   { from, to, label, roles, needs }: Transition,
 ): SpecificationFact {
-  const entity = findEntity(specification, field.entity);
-  const named = (name: string) =>
-    entity === undefined ? name : inSentence(fieldLabel(entity, name));
   return {
     id: `${statesAnchor(field)}/move/${encode(from)}/${encode(to)}`,
     title: `From ${inSentence(stateLabel(field, from))} to ${inSentence(stateLabel(field, to))}`,
     name: `${from}, ${to}`,
     text: label.value ?? null,
     badges: [{ label: 'transition', tone: 'special' }],
-    missing: [
-      ...(isKnown(roles) ? [] : ['by whom']),
-      ...(needs === undefined || isKnown(needs) ? [] : ['what it needs']),
-    ],
-    details: [
-      ...detailIfKnown('By', roles, (names) =>
-        listed(names.map((name) => roleLabel(specification, name) ?? name)),
+    missing: present([
+      !isKnown(roles) && 'by whom',
+      needs !== undefined && !isKnown(needs) && 'what it needs',
+    ]),
+    details: present([
+      detailIfKnown('By', roles, (names) => roleNames(specification, names)),
+      detailIfKnown(
+        'Needs',
+        needs,
+        (names) => fieldNames(specification, field, names) || 'nothing',
       ),
-      ...detailIfKnown('Needs', needs, (names) => listed(names.map(named)) || 'nothing'),
-    ],
+    ]),
     source: label.source.from === 'none' ? field.transitions.source : label.source,
+  };
+}
+
+function roleNames(specification: Specification, names: readonly string[]): string {
+  return listed(names.map((name) => roleLabel(specification, name)));
+}
+
+function fieldNames(specification: Specification, of: StateField, names: readonly string[]) {
+  const entity = findEntity(specification, of.entity);
+  return listed(names.map((name) => (entity ? inSentence(fieldLabel(entity, name)) : name)));
+}
+
+/** Returns the diagram of a field's states. Undefined unless transitions are declared. */
+export function stateDrawing(
+  specification: Specification,
+  field: StateField,
+): StateDiagramProps | undefined {
+  const { states, transitions, category } = field;
+  const initial = beginningOf(specification, field);
+  if (!isKnown(transitions) || transitions.value.length === 0 || category?.value === true) {
+    return undefined;
+  }
+  return {
+    label: stateTitle(specification, field),
+    states: states.map(({ value, label, tone, final }) => ({
+      id: value,
+      label: label.value ?? value,
+      tone: tone.value,
+      href: pointAddress('states', stateAnchor(field, value)),
+      initial: initial.value?.includes(value) === true,
+      final: final.value === true,
+    })),
+    transitions: transitions.value.map(({ from, to, label, roles, needs }) => ({
+      id: `${from} ${to}`,
+      from,
+      to,
+      label: label.value ?? 'not shown',
+      by: roles.value && roleNames(specification, roles.value),
+      needs: fieldNames(specification, field, needs?.value ?? []) || undefined,
+    })),
   };
 }
 

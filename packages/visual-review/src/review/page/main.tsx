@@ -1,8 +1,7 @@
 import '@ninefold/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { fileClient } from './model/file-client.ts';
-import { serverClient } from './model/server-client.ts';
+import { fileClient, serverClient } from './model/index.ts';
 import { OpenReview } from './parts/open-review.tsx';
 
 const { staticReview } = window;

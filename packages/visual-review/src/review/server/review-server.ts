@@ -1,14 +1,13 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { sendFile } from '../../catalogue/index.ts';
+import { sendFile, serve } from '../../catalogue/index.ts';
 import type { Project } from '../../configuration/index.ts';
 import { isContentHash } from '../../picture/index.ts';
 import type { ReviewRequest } from '../review-data.ts';
 import { createToken, rejectionOf } from './guard.ts';
 import { perform, readReview } from './perform.ts';
-import { storedFile } from './stored-file.ts';
+import { storedFile } from './static-report.ts';
 
 export type ReviewServer = Awaited<ReturnType<typeof serveReview>>;
 
@@ -35,17 +34,14 @@ export async function serveReview({ project, page, who }: ServeReview) {
   const finished = Promise.withResolvers<void>();
   // One after the other: of two simultaneous changes of the manifest, one would be lost.
   let writing: Promise<unknown> = Promise.resolve();
-  let port = 0;
 
-  const server = createServer((request, response) => {
+  const { port, close } = await serve((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     answer(request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
       else send(response, 409, { message: error instanceof Error ? error.message : String(error) });
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  ({ port } = server.address() as AddressInfo);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const rejection = rejectionOf(request, { port, token });
@@ -83,11 +79,7 @@ export async function serveReview({ project, page, who }: ServeReview) {
     url: `http://localhost:${port}/#${token}`,
     /** Resolves when the person finishes the review. */
     finished: finished.promise,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 

@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Project } from '../../configuration/index.ts';
+import { type ContentHash, ContentStore } from '../../picture/index.ts';
 import type { StaticReview } from '../review-data.ts';
 import { readReview } from './perform.ts';
-import { storedFile } from './stored-file.ts';
 import { writeReviewPage } from './write-page.ts';
 
 /** Writes the review into a folder, whose `index.html` opens without a server. */
@@ -38,4 +39,16 @@ export async function writeStaticReport(project: Project, folder: string): Promi
     page,
     html.replace('<script src', '<script src="./review-data.js"></script><script src'),
   );
+}
+
+/** Finds a picture or tree among accepted and taken ones. */
+export function storedFile(
+  { acceptedFolder, workFolder }: Pick<Project, 'acceptedFolder' | 'workFolder'>,
+  kind: 'pictures' | 'trees',
+  hash: ContentHash,
+): string | undefined {
+  return [acceptedFolder, workFolder]
+    .map((folder) => new ContentStore(folder))
+    .map((store) => (kind === 'pictures' ? store.pictureFile(hash) : store.treeFile(hash)))
+    .find((file) => existsSync(file));
 }

@@ -1,13 +1,15 @@
-export type { ReviewClient } from './client.ts';
+export { fileClient, type ReviewClient, serverClient } from './client.ts';
 export type { ChangeGroup } from './groups.ts';
-export { type Action, keyName, keyOf, shortcuts } from './shortcuts.ts';
-export { useLatest } from './use-latest.ts';
-export { useLeaveWarning } from './use-leave-warning.ts';
+export {
+  type Action,
+  keyName,
+  keyOf,
+  shortcuts,
+  useShortcuts,
+  useShortcutsOn,
+} from './shortcuts.ts';
 export { useLinkedScrolling } from './use-linked-scrolling.ts';
 export { useLoaded } from './use-loaded.ts';
-export { usePreloaded } from './use-preloaded.ts';
-export { useReducedMotion } from './use-reduced-motion.ts';
 export { type Review, useReview } from './use-review.ts';
-export { useShortcuts, useShortcutsOn } from './use-shortcuts.ts';
 export { type ViewName, picturesOf, views, viewsOf } from './views.ts';
 export { type Zoom, zoomLabel, zoomedIn, zoomedOut } from './zoom.ts';

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { views } from './views.ts';
 
 /** Actions of keys, also listed in the help dialog. */
@@ -33,7 +34,7 @@ export function keyOf(action: Action): string {
 }
 
 /** Returns the action of a pressed key: none in a text field, a dialog, or for a browser's shortcut. */
-export function actionOf(event: KeyboardEvent): Action | undefined {
+function actionOf(event: KeyboardEvent): Action | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const { target } = event;
   const textFields =
@@ -42,4 +43,36 @@ export function actionOf(event: KeyboardEvent): Action | undefined {
     return undefined;
   }
   return shortcuts.find(({ key }) => key === event.key)?.action;
+}
+
+/** Calls the action of a pressed key, while shortcuts are on. */
+export function useShortcuts(on: boolean, perform: (action: Action) => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const action = actionOf(event);
+    if (action === undefined || !on) return;
+    event.preventDefault();
+    perform(action);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+const storageKey = 'visual-review-shortcuts';
+
+/**
+ * Returns whether shortcuts are on. People who use speech input, or press keys by mistake, need to turn
+ * off single keys that decide.
+ */
+export function useShortcutsOn(): readonly [boolean, (on: boolean) => void] {
+  const [on, setOn] = useState(() => localStorage.getItem(storageKey) !== 'off');
+  return [
+    on,
+    (next) => {
+      localStorage.setItem(storageKey, next ? 'on' : 'off');
+      setOn(next);
+    },
+  ];
 }

@@ -9,8 +9,7 @@ import {
 } from '../../../report/index.ts';
 import type { ReviewData, ReviewRequest } from '../../review-data.ts';
 import type { ReviewClient } from './client.ts';
-import { groupsOf } from './groups.ts';
-import { stepsFrom } from './steps.ts';
+import { groupsOf, stepsFrom } from './groups.ts';
 import { WriteQueue } from './write-queue.ts';
 
 /** The current state of a review, and its actions. */
@@ -89,6 +88,8 @@ export function useReview(client: ReviewClient, loaded: ReviewData) {
     isAcceptable: group !== undefined && isAcceptable(group),
     canDecide: client.send !== undefined && open.length > 0 && group?.kind !== 'antialiasing',
     standing,
+    /** Counts the changes of a standing. */
+    count: (wanted: Standing) => [...standings.values()].filter((one) => one === wanted).length,
     note: (one: Change) => decided.get(subjectOf(one))?.note,
     select(next: Change | undefined) {
       if (next === undefined) return;

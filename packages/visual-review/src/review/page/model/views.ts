@@ -1,4 +1,4 @@
-import type { Change, PictureRecord } from '../../../report/index.ts';
+import type { Change } from '../../../report/index.ts';
 
 export const views = [
   { name: 'side', title: 'Side by side', key: '1' },
@@ -10,13 +10,8 @@ export const views = [
 
 export type ViewName = (typeof views)[number]['name'];
 
-export interface TitledPicture {
-  readonly title: string;
-  readonly record: PictureRecord;
-}
-
 /** Returns the pictures of a change, the older first. */
-export function picturesOf(change: Change): readonly TitledPicture[] {
+export function picturesOf(change: Change) {
   const { kind, accepted, taken, versions } = change;
   if (kind === 'unstable') {
     return versions.map((record, index) => ({ title: `Look ${index + 1}`, record }));

@@ -1,5 +1,4 @@
-import type { ReviewRequest, ReviewState } from '../../review-data.ts';
-import { afterRequest } from './after-request.ts';
+import { apartAfter, type ReviewRequest, type ReviewState } from '../../review-data.ts';
 
 /** The state of the server, and the state after its pending requests. */
 export interface QueueState {
@@ -70,4 +69,24 @@ function problemOf(error: unknown, dropped: number): string {
   if (dropped === 0) return message;
   const next = dropped === 1 ? 'Your next step was' : `Your next ${dropped} steps were`;
   return `${message} ${next} not written either. Check what is undecided.`;
+}
+
+/** Returns the state that the server will have after a request. */
+function afterRequest(state: ReviewState, request: ReviewRequest): ReviewState {
+  const { decisions, apart } = state;
+  switch (request.action) {
+    case 'accept':
+    case 'reject': {
+      const kind = request.action === 'accept' ? 'accepted' : 'rejected';
+      const { subjects, note } = request;
+      return { apart, decisions: [...decisions, { kind, subjects, note }] };
+    }
+    case 'undo':
+      return { apart, decisions: decisions.slice(0, -1) };
+    case 'split':
+    case 'join':
+      return { decisions, apart: apartAfter(apart, request) };
+    default:
+      return state;
+  }
 }

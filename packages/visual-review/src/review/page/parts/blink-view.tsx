@@ -1,11 +1,10 @@
 import { Button } from '@ninefold/ui/components/button';
 import { Kbd } from '@ninefold/ui/components/kbd';
-import { useEffect, useState } from 'react';
-import { keyOf, useReducedMotion, picturesOf } from '../model/index.ts';
-import { PictureFrame } from './picture-frame.tsx';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { keyOf, picturesOf } from '../model/index.ts';
+import { PictureFrame, StackedPair } from './picture.tsx';
 import type { FramedProps } from './picture-stage.tsx';
 import { useReviewContext } from './review-context.ts';
-import { StackedPair } from './stacked-pair.tsx';
 
 /** Slower than three flashes in a second, which can be harmful. */
 const milliseconds = 700;
@@ -55,4 +54,17 @@ export function BlinkView({ change, frame }: FramedProps) {
       </PictureFrame>
     </div>
   );
+}
+
+const query = '(prefers-reduced-motion: reduce)';
+
+/** Returns whether the person prefers reduced motion. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}
+
+function subscribe(changed: () => void): () => void {
+  const list = matchMedia(query);
+  list.addEventListener('change', changed);
+  return () => list.removeEventListener('change', changed);
 }

@@ -1,10 +1,17 @@
 import { Badge } from '@ninefold/ui/components/badge';
 import { Heading } from '@ninefold/ui/components/heading';
-import { type CSSProperties, memo, useDeferredValue, useEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useInsertionEffect,
+  useRef,
+} from 'react';
 import type { Change, Standing } from '../../../report/index.ts';
-import { type ChangeGroup, useLatest, type Review } from '../model/index.ts';
-import { ChangeRow } from './change-row.tsx';
-import { kindTitles } from './kind-badge.tsx';
+import type { ChangeGroup, Review } from '../model/index.ts';
+import { kindTitles, StandingBadge } from './badges.tsx';
 
 const noGroups: readonly ChangeGroup[] = [];
 
@@ -95,5 +102,47 @@ const Group = memo(function Group({
         ))}
       </ul>
     </section>
+  );
+});
+
+/** Returns a function that stays the same and calls the latest one, for components in `memo`. */
+function useLatest<Argument>(call: (argument: Argument) => void): (argument: Argument) => void {
+  const latest = useRef(call);
+  useInsertionEffect(() => {
+    latest.current = call;
+  });
+  return useCallback((argument) => latest.current(argument), []);
+}
+
+/** A change in the list. In `memo`, because there can be hundreds. */
+const ChangeRow = memo(function ChangeRow({
+  change,
+  standing,
+  isCurrent,
+  onSelect,
+}: {
+  readonly change: Change;
+  readonly standing: Standing;
+  readonly isCurrent: boolean;
+  readonly onSelect: (change: Change) => void;
+}) {
+  return (
+    <li className="[contain-intrinsic-block-size:auto_2.75rem] [content-visibility:auto]">
+      <button
+        type="button"
+        data-key={change.key}
+        aria-current={isCurrent ? 'true' : undefined}
+        className="flex min-h-11 w-full items-center gap-2 border-s-3 border-transparent px-3.5 py-1.5 text-start hover:bg-hover aria-current:border-accent aria-current:bg-accent-soft forced-colors:aria-current:border-[Highlight]"
+        onClick={() => onSelect(change)}
+      >
+        <span className="min-w-0 flex-1">
+          <span className="block truncate text-md text-ink">
+            {change.title.split('/').at(-1)}, {change.name}
+          </span>
+          <span className="block truncate text-sm text-ink-muted">{change.modeTitle}</span>
+        </span>
+        <StandingBadge standing={standing} />
+      </button>
+    </li>
   );
 });

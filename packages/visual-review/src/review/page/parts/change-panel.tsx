@@ -1,11 +1,11 @@
 import { Heading } from '@ninefold/ui/components/heading';
 import { Text } from '@ninefold/ui/components/text';
-import { usePreloaded, picturesOf, viewsOf } from '../model/index.ts';
+import { useEffect } from 'react';
+import { picturesOf, viewsOf } from '../model/index.ts';
 import { DecisionBar } from './decision-bar.tsx';
-import { KindBadge } from './kind-badge.tsx';
+import { KindBadge, StandingBadge } from './badges.tsx';
 import { PictureStage } from './picture-stage.tsx';
 import { useReviewContext } from './review-context.ts';
-import { StandingBadge } from './standing-badge.tsx';
 import { ViewBar } from './view-bar.tsx';
 import { ChangeDescription } from './change-description.tsx';
 
@@ -59,4 +59,26 @@ export function ChangePanel() {
       {client.send !== undefined && <DecisionBar />}
     </section>
   );
+}
+
+/** Loads and decodes pictures that may be shown next. */
+function usePreloaded(addresses: readonly string[]): void {
+  const all = addresses.join(' ');
+  useEffect(() => {
+    const images = all
+      .split(' ')
+      .filter((address) => address !== '')
+      .map((address) => {
+        const image = new Image();
+        // After the pictures on screen.
+        image.fetchPriority = 'low';
+        image.src = address;
+        // The page shows the failure where the picture is shown.
+        image.decode().catch(() => undefined);
+        return image;
+      });
+    return () => {
+      for (const image of images) image.src = '';
+    };
+  }, [all]);
 }

@@ -1,18 +1,19 @@
 import { EmptyState } from '@ninefold/ui/components/empty-state';
-import { CentredPage } from './centred-page.tsx';
-import { useReviewContext } from './review-context.ts';
+import type { ReactNode } from 'react';
+import type { Review } from '../model/index.ts';
+
+export function CentredPage({ children }: { readonly children: ReactNode }) {
+  return <main className="grid min-h-dvh place-items-center">{children}</main>;
+}
 
 /** Shows the result after the command has ended. */
-export function FinishedPage() {
-  const { review } = useReviewContext();
-  const standings = review.data.report.changes.map((change) => review.standing(change));
-  const count = (wanted: string): number => standings.filter((one) => one === wanted).length;
-  const rejected = count('rejected');
-  const undecided = count('undecided');
+export function FinishedPage({ review }: { readonly review: Review }) {
+  const rejected = review.count('rejected');
+  const undecided = review.count('undecided');
   return (
     <CentredPage>
       <EmptyState level={1} title="The review is saved">
-        {count('accepted')} accepted, {rejected} rejected, {undecided} undecided.{' '}
+        {review.count('accepted')} accepted, {rejected} rejected, {undecided} undecided.{' '}
         {rejected + undecided === 0
           ? 'Commit the accepted pictures with the code that changed them.'
           : 'The command fails until you fix what was rejected and decide the rest with visual-review review.'}

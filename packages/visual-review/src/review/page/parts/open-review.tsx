@@ -2,7 +2,7 @@ import { EmptyState } from '@ninefold/ui/components/empty-state';
 import { ErrorState } from '@ninefold/ui/components/error-state';
 import { Spinner } from '@ninefold/ui/components/spinner';
 import { type ReviewClient, useLoaded } from '../model/index.ts';
-import { CentredPage } from './centred-page.tsx';
+import { CentredPage } from './finished-page.tsx';
 import { ReviewPage } from './review-page.tsx';
 
 /** Loads the review. */

@@ -3,8 +3,7 @@ import type { RefCallback } from 'react';
 import type { Change } from '../../../report/index.ts';
 import { useLinkedScrolling, picturesOf, type ViewName } from '../model/index.ts';
 import { BlinkView } from './blink-view.tsx';
-import { Picture } from './picture.tsx';
-import { PictureFrame } from './picture-frame.tsx';
+import { Picture, PictureFrame, pictureLabel } from './picture.tsx';
 import { useReviewContext } from './review-context.ts';
 import { OverlayView, SwipeView } from './slider-view.tsx';
 
@@ -44,9 +43,11 @@ export function PictureStage({
           <PictureFrame title="Difference" label="Difference" frame={frame}>
             <Picture
               alt="Differing pixels in red over the new picture"
-              hash={change.difference ?? ''}
-              width={Math.max(...pictures.map(({ record }) => record.width))}
-              height={Math.max(...pictures.map(({ record }) => record.height))}
+              record={{
+                picture: change.difference ?? '',
+                width: Math.max(...pictures.map(({ record }) => record.width)),
+                height: Math.max(...pictures.map(({ record }) => record.height)),
+              }}
             />
           </PictureFrame>
         </div>
@@ -58,12 +59,7 @@ export function PictureStage({
     <div className="grid gap-4 p-4 sm:grid-flow-col sm:auto-cols-[minmax(0,1fr)]">
       {pictures.map(({ title, record }) => (
         <PictureFrame key={title} title={title} label={`${title} picture`} frame={frame}>
-          <Picture
-            alt={`${title} picture of ${change.title}, ${change.name}`}
-            hash={record.picture}
-            width={record.width}
-            height={record.height}
-          />
+          <Picture alt={pictureLabel(change, title)} record={record} />
         </PictureFrame>
       ))}
     </div>

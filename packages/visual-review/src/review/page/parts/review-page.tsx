@@ -1,11 +1,10 @@
 import { Banner } from '@ninefold/ui/components/banner';
 import { SkipLink } from '@ninefold/ui/components/skip-link';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReviewData } from '../../review-data.ts';
 import {
   type ReviewClient,
   type Action,
-  useLeaveWarning,
   useReview,
   useShortcuts,
   useShortcutsOn,
@@ -79,13 +78,7 @@ export function ReviewPage({
   useShortcuts(shortcutsOn && noteKind === undefined && !isHelpOpen, (action) => perform[action]());
 
   const context = { client, review, perform, view, zoom, flips, isListShown };
-  if (isFinished) {
-    return (
-      <ReviewContext value={context}>
-        <FinishedPage />
-      </ReviewContext>
-    );
-  }
+  if (isFinished) return <FinishedPage review={review} />;
   return (
     <ReviewContext value={context}>
       <div className="grid min-h-dvh grid-rows-[auto_auto_minmax(0,1fr)] lg:h-dvh">
@@ -131,4 +124,14 @@ export function ReviewPage({
       </div>
     </ReviewContext>
   );
+}
+
+/** Has the browser ask before it leaves the page, while requests are pending. */
+function useLeaveWarning(isPending: boolean): void {
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isPending]);
 }

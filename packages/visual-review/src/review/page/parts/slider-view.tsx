@@ -1,10 +1,8 @@
-import { type ReactNode, type RefCallback, useId, useState } from 'react';
-import type { Change } from '../../../report/index.ts';
+import { type ReactNode, useId, useState } from 'react';
 import { picturesOf } from '../model/index.ts';
-import { PictureFrame } from './picture-frame.tsx';
+import { PictureFrame, StackedPair } from './picture.tsx';
 import type { FramedProps } from './picture-stage.tsx';
 import { useReviewContext } from './review-context.ts';
-import { StackedPair } from './stacked-pair.tsx';
 
 /** Shows the new picture over the accepted one, with adjustable opacity. */
 export function OverlayView(props: FramedProps) {
@@ -56,9 +54,7 @@ function SliderView({
   title,
   frameLabel,
   children,
-}: {
-  readonly change: Change;
-  readonly frame: RefCallback<HTMLElement>;
+}: FramedProps & {
   readonly label: string;
   readonly title: string;
   readonly frameLabel: string;

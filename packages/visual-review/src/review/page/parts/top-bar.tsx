@@ -3,7 +3,7 @@ import { Heading } from '@ninefold/ui/components/heading';
 import { Kbd } from '@ninefold/ui/components/kbd';
 import { Progress } from '@ninefold/ui/components/progress';
 import { Text } from '@ninefold/ui/components/text';
-import { keyOf, type Review } from '../model/index.ts';
+import { keyOf } from '../model/index.ts';
 import { useReviewContext } from './review-context.ts';
 
 /** Shows the progress of the review. */
@@ -15,10 +15,13 @@ export function TopBar({
   readonly onFinish: () => void;
 }) {
   const { client, review, perform, isListShown } = useReviewContext();
-  const counts = countStandings(review);
+  const rejected = review.count('rejected');
+  const decided = rejected + review.count('accepted');
+  // Changes that were set aside need no decision.
+  const all = decided + review.count('undecided');
   const progress = [
-    `${counts.decided} of ${counts.all} decided`,
-    ...(counts.rejected === 0 ? [] : [`${counts.rejected} rejected`]),
+    `${decided} of ${all} decided`,
+    ...(rejected === 0 ? [] : [`${rejected} rejected`]),
     ...(review.pending === 0 ? [] : ['saving…']),
   ].join(', ');
   return (
@@ -31,9 +34,9 @@ export function TopBar({
         label="Decided"
         labelHidden
         size="small"
-        tone={counts.rejected > 0 ? 'warning' : 'accent'}
-        value={counts.decided}
-        max={counts.all}
+        tone={rejected > 0 ? 'warning' : 'accent'}
+        value={decided}
+        max={all}
         valueText={progress}
       />
       <Text as="span" size="small" tone="muted" tabular aria-hidden="true">
@@ -54,19 +57,4 @@ export function TopBar({
       </div>
     </header>
   );
-}
-
-/** Counts all but changes that were set aside, which need no decision. */
-function countStandings({
-  data,
-  standing,
-}: Review): Readonly<Record<'all' | 'decided' | 'rejected', number>> {
-  const standings = data.report.changes
-    .map((change) => standing(change))
-    .filter((one) => one !== 'set aside');
-  return {
-    all: standings.length,
-    decided: standings.filter((one) => one !== 'undecided').length,
-    rejected: standings.filter((one) => one === 'rejected').length,
-  };
 }

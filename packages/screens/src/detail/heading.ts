@@ -1,6 +1,22 @@
 import type { Entity } from '@ninefold/specification';
-import type { FieldDescriptor, RecordRow } from '@ninefold/ui/shapes';
-import type { StateBadge } from './state-badges.ts';
+import type { FieldDescriptor, FieldOption, RecordRow } from '@ninefold/ui/shapes';
+
+interface StateBadge {
+  readonly field: FieldDescriptor;
+  readonly option: FieldOption;
+}
+
+/** The states that a record is in: fields with a closed list of values, one of which has a colour. */
+export function stateBadges(
+  fields: readonly FieldDescriptor[],
+  row: RecordRow | undefined,
+): readonly StateBadge[] {
+  return fields.flatMap((field) => {
+    if (!field.options?.some((option) => option.tone !== undefined)) return [];
+    const option = field.options.find(({ value }) => value === row?.values[field.name]);
+    return option === undefined ? [] : [{ field, option }];
+  });
+}
 
 /**
  * Returns the fields that the heading of a record already shows: the texts of its title, and its

@@ -3,6 +3,7 @@ import {
   type ListState,
   readListAddress,
   type RecordPage,
+  type RecordRow as ReadRecord,
   type SortKey,
   initialListState,
 } from '@ninefold/data/records';
@@ -11,10 +12,10 @@ import type { FieldDescriptor, RecordLink, RecordRow } from '@ninefold/ui/shapes
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
-import { listAddress } from '../addresses/index.ts';
+import { listAddress, recordId } from '../addresses/index.ts';
 import { readableFields } from '../descriptors/index.ts';
-import { listQuery } from '../queries/index.ts';
-import { FailureNotice } from '../failures/index.ts';
+import { listQuery, recordQuery } from '../queries/index.ts';
+import { failureNotice } from '../failures/index.ts';
 import { useEntity } from './custom-screen-context.ts';
 
 /** Which records of an entity. */
@@ -46,6 +47,36 @@ export interface Records<Field extends string = string> {
   readonly link: (row: RecordRow, field: Field) => RecordLink | null;
 }
 
+/** One record, as patterns take it. */
+export interface OneRecord<Field extends string = string> extends Pick<
+  Records<Field>,
+  'entity' | 'error' | 'fields'
+> {
+  /** Absent while it is read. */
+  readonly row: ReadRecord | undefined;
+  /** The value of a field as Postgres writes it; '' where there is none. */
+  readonly text: (field: Field) => string;
+}
+
+/** @param id The key, as an address has it; undefined where it is not known yet. */
+export function useRecord<Field extends string>(
+  name: string,
+  id: string | undefined,
+): OneRecord<Field> {
+  const entity = useEntity(name);
+  const record = useQuery({
+    ...recordQuery(useRecordSource(), entity, recordId(id ?? '')),
+    enabled: id !== undefined,
+  });
+  return {
+    entity,
+    row: record.data,
+    error: failureNotice(record, entity),
+    text: (field) => textIn(record.data, field),
+    fields: useFields(entity),
+  };
+}
+
 /** Reads records of an entity within the chosen tenant, and again whenever records change. */
 export function useRecords<Field extends string>(
   name: string,
@@ -63,29 +94,30 @@ export function useRecordList<Field extends string>(
   enabled = true,
   within: readonly Filter[] = [],
 ): Records<Field> {
-  const { specification } = useScreen().loaded;
-  const source = useRecordSource();
   const list = useQuery({
-    ...listQuery(source, entity, state, within),
+    ...listQuery(useRecordSource(), entity, state, within),
     placeholderData: keepPreviousData,
     enabled,
   });
-  const all = useMemo(() => readableFields(specification, entity), [specification, entity]);
   return {
     entity,
     rows: list.data?.rows,
     page: list.data,
-    error: list.error ? (
-      <FailureNotice entity={entity} error={list.error} onRetry={() => void list.refetch()} />
-    ) : undefined,
+    error: failureNotice(list, entity),
     href: listAddress(entity, { ...state, limit: undefined }),
-    fields: (...names) => names.flatMap((name) => all.find((field) => field.name === name) ?? []),
+    fields: useFields(entity),
     text: textIn,
     link: (row, field) => {
       const reference = referenceOfField(entity, field);
       return reference === undefined ? null : (row.links[reference.constraint] ?? null);
     },
   };
+}
+
+function useFields(entity: Entity): Records['fields'] {
+  const { specification } = useScreen().loaded;
+  const all = useMemo(() => readableFields(specification, entity), [specification, entity]);
+  return (...names) => names.flatMap((name) => all.find((field) => field.name === name) ?? []);
 }
 
 /** @throws Error where a condition is none, in words. */

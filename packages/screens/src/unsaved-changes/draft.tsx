@@ -1,8 +1,11 @@
 import type { RecordRow } from '@ninefold/data/records';
+import { Banner } from '@ninefold/ui/components/banner';
+import { Button } from '@ninefold/ui/components/button';
 import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useScreen } from '../screen-context/index.ts';
+import type { DirtyGuard } from './use-dirty-guard.tsx';
 
 /** The unsaved changes of a form. */
 export interface FormDraft {
@@ -11,22 +14,13 @@ export interface FormDraft {
   readonly row?: RecordRow;
 }
 
-export interface StoredDraft {
-  /** The draft from before the page was loaded. */
-  readonly restored: FormDraft | undefined;
-  /** Replaces the stored draft. One without changes is deleted. */
-  readonly store: (draft: FormDraft) => void;
-  /** Deletes the stored draft. */
-  readonly clear: () => void;
-  /** Deletes the stored draft, and forgets the restored one. */
-  readonly discard: () => void;
-}
+export type StoredDraft = ReturnType<typeof useDraft>;
 
 /**
  * Returns the person's own draft of the form at the current address. The tab's session storage keeps
  * it, so that a reload loses nothing.
  */
-export function useDraft(): StoredDraft {
+export function useDraft() {
   const { person } = useScreen();
   const { history } = useRouter();
   const { pathname, searchStr } = useLocation();
@@ -35,9 +29,14 @@ export function useDraft(): StoredDraft {
   const [restored, setRestored] = useState(() => readDraft(key));
   const clear = () => storeDraft(key, undefined);
   return {
+    /** The draft from before the page was loaded. */
     restored,
-    store: (draft) => storeDraft(key, Object.keys(draft.changes).length > 0 ? draft : undefined),
+    /** Replaces the stored draft. One without changes is deleted. */
+    store: (draft: FormDraft) =>
+      storeDraft(key, Object.keys(draft.changes).length > 0 ? draft : undefined),
+    /** Deletes the stored draft. */
     clear,
+    /** Deletes the stored draft, and forgets the restored one. */
     discard() {
       clear();
       setRestored(undefined);
@@ -60,4 +59,30 @@ function storeDraft(key: string, draft: FormDraft | undefined): void {
   } catch {
     // Without storage a reload loses the draft; the browser still asks before it reloads.
   }
+}
+
+export interface DraftNoticeProps {
+  readonly draft: StoredDraft;
+  readonly guard: DirtyGuard;
+}
+
+/** Says that a form holds the changes that were unsaved when the page was reloaded. */
+export function DraftNotice({ draft, guard }: DraftNoticeProps) {
+  const discard = () => {
+    guard.release();
+    draft.discard();
+  };
+  return (
+    <Banner
+      announce="polite"
+      title="Unsaved changes restored"
+      actions={
+        <Button size="small" onClick={discard}>
+          Discard changes
+        </Button>
+      }
+    >
+      You made them before the page was reloaded. Save the form to keep them.
+    </Banner>
+  );
 }

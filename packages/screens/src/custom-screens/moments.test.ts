@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, beginningOf, dayOf } from '@ninefold/values';
-import { dayName, isDay } from './days.ts';
-import { dueText, timesText } from './moments.ts';
+import { dayName, dueText, isDay, timesText } from './moments.ts';
 
 const zones = ['Europe/Berlin', 'America/Havana', 'Pacific/Kiritimati', 'Asia/Kathmandu', 'UTC'];
 const anyDay = fc

@@ -1,0 +1,21 @@
+import { type FunctionComponent, lazy, type ReactNode, Suspense } from 'react';
+
+/**
+ * Returns a component whose module is loaded when it is first shown.
+ *
+ * @param fallback Shown until then; nothing when left out.
+ */
+export function deferred<Name extends string, Props extends object>(
+  load: () => Promise<Readonly<Record<Name, FunctionComponent<Props>>>>,
+  name: Name,
+  fallback?: ReactNode,
+): FunctionComponent<Props> {
+  const Loaded = lazy(async () => ({ default: (await load())[name] as FunctionComponent<object> }));
+  return function Deferred(props) {
+    return (
+      <Suspense fallback={fallback}>
+        <Loaded {...props} />
+      </Suspense>
+    );
+  };
+}

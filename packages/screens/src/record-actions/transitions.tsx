@@ -1,0 +1,96 @@
+import { RecordConflict, type RecordRow } from '@ninefold/data/records';
+import { recordChange } from '@ninefold/data/records/change';
+import type { Entity } from '@ninefold/specification';
+import { useToast } from '@ninefold/ui/components/toast';
+import {
+  StateTransitions,
+  type StateTransitionsProps,
+} from '@ninefold/ui/patterns/state-transitions';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, useMemo, useState } from 'react';
+import {
+  conflictMessage,
+  enteredValues,
+  type FieldTransitions,
+  fieldTransitions,
+  readableFields,
+  valueProblem,
+} from '../descriptors/index.ts';
+import { recordsChanged } from '../queries/index.ts';
+import { useRecordSource, useScreen } from '../screen-context/index.ts';
+import { whileSignedIn } from '../session/index.ts';
+import { useActionDenial } from './use-action-denial.ts';
+import { useRecordSearch } from './use-record-search.ts';
+import { useWriteRejection } from './use-write-rejection.ts';
+
+/** Returns the transitions from each of a record's states. Empty while the record is loading. */
+export function useStateTransitions(
+  entity: Entity,
+  row: Pick<RecordRow, 'values'> | undefined,
+): readonly FieldTransitions[] {
+  const { loaded, roles } = useScreen();
+  const isClosed = useActionDenial()(entity, 'update') !== undefined;
+  return useMemo(
+    () =>
+      row === undefined ? [] : fieldTransitions(loaded.specification, entity, row, roles, isClosed),
+    [loaded, entity, row, roles, isClosed],
+  );
+}
+
+export interface TransitionButtonsProps {
+  readonly entity: Entity;
+  readonly row: Pick<RecordRow, 'id' | 'title' | 'values'>;
+  readonly transitions: FieldTransitions;
+  readonly buttons?: ComponentType<StateTransitionsProps>;
+}
+
+/** Buttons that change one state of a record. */
+export function TransitionButtons(props: TransitionButtonsProps) {
+  const { entity, row, transitions, buttons: Buttons = StateTransitions } = props;
+  const { specification } = useScreen().loaded;
+  return (
+    <Buttons
+      transitions={transitions.moves}
+      title={row.title}
+      from={transitions.from}
+      validate={(field, text) => valueProblem(specification, entity, field, text)}
+      searchRecords={useRecordSearch(entity)}
+      onTransition={useStateChange(entity, row, transitions.field)}
+    />
+  );
+}
+
+/** Changes one of a record's states, and reports success or the rejection. */
+function useStateChange(
+  entity: Entity,
+  row: TransitionButtonsProps['row'],
+  field: string,
+): StateTransitionsProps['onTransition'] {
+  const { application, loaded } = useScreen();
+  const source = useRecordSource();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [sending] = useState(recordChange);
+  const rejection = useWriteRejection(entity, `${row.title} couldn’t be updated`);
+  return async ({ to, requiredFields, final }, entered) => {
+    rejection.clear();
+    try {
+      const values = { ...enteredValues(entity, entered), [field]: to.value };
+      // The state that was seen, and what was seen to be missing: other fields may have changed.
+      const changed = await whileSignedIn(application, () =>
+        sending.send(source, entity, row, values, { guard: 'fields' }),
+      );
+      await recordsChanged(queries);
+      toast.show({ tone: 'success', title: `${changed.title}: ${to.label}` });
+      return undefined;
+    } catch (error) {
+      let detail: string | undefined;
+      if (error instanceof RecordConflict) {
+        await recordsChanged(queries);
+        detail = conflictMessage(readableFields(loaded.specification, entity), row, error);
+      }
+      // A transition without required fields is a button, with no room for an error beside it.
+      return rejection.of(error, requiredFields.length === 0 && !final, detail);
+    }
+  };
+}
