@@ -9,7 +9,7 @@ export function componentChanges({ kebab, pascal, words }: Names): readonly Chan
   return [
     {
       file: `${folder}/index.ts`,
-      content: `export { ${pascal}, type ${pascal}Props } from './${kebab}.tsx';\n`,
+      content: `export * from './${kebab}.tsx';\n`,
     },
     { file: `${folder}/${kebab}.tsx`, content: partOf(kebab, pascal, words) },
     { file: `${folder}/record.ts`, content: recordOf(kebab, pascal, words) },

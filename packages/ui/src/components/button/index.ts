@@ -1,2 +1,2 @@
-export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './button.tsx';
-export { buttonStyles } from './styles.ts';
+export * from './button.tsx';
+export * from './styles.ts';

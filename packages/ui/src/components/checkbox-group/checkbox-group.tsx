@@ -1,4 +1,13 @@
-import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { tv } from '../styling/index.ts';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useLabels } from '../../labels/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { FieldContext } from '../field-context.ts';
@@ -6,8 +15,23 @@ import { useFieldControl, useFieldLabelId } from '../field/index.ts';
 import { useMergedRef } from '../merged-ref.ts';
 import { valueId } from '../value-id.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { checkboxGroupStyles } from './styles.ts';
-import { useValues } from './use-values.ts';
+
+const checkboxGroupStyles = tv({
+  slots: {
+    group: 'flex min-w-0 flex-col items-start gap-1',
+    options: 'flex min-w-0',
+    option: 'inline-flex min-w-0 flex-col',
+    // Below the text, not below the box: 16 px and the gap beside it.
+    description: 'ps-6 text-sm text-ink-subtle',
+  },
+  variants: {
+    orientation: {
+      vertical: { options: 'flex-col items-start gap-1' },
+      horizontal: { options: 'flex-row flex-wrap gap-x-5 gap-y-1' },
+    },
+    withAll: { true: { options: 'ps-6' } },
+  },
+});
 
 export interface CheckboxOption {
   readonly value: string;
@@ -145,4 +169,38 @@ export function CheckboxGroup({
       </FieldContext>
     </div>
   );
+}
+
+interface ValuesProps {
+  readonly value: readonly string[] | undefined;
+  readonly defaultValue: readonly string[] | undefined;
+  readonly onValueChange: ((value: string[]) => void) | undefined;
+}
+
+/**
+ * The values that are chosen, kept by the caller or here. When the form around
+ * the element is reset they are the first ones again, and the caller is told.
+ */
+function useValues(
+  element: RefObject<HTMLElement | null>,
+  { value, defaultValue, onValueChange }: ValuesProps,
+): readonly [values: readonly string[], change: (next: string[]) => void] {
+  const [own, setOwn] = useState(defaultValue ?? []);
+  const values = value ?? own;
+  const first = useRef(values);
+  const change = (next: string[]): void => {
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  const latest = useRef(change);
+  useEffect(() => {
+    latest.current = change;
+  });
+  useEffect(() => {
+    const form = element.current?.closest('form');
+    const reset = (): void => latest.current([...first.current]);
+    form?.addEventListener('reset', reset);
+    return () => form?.removeEventListener('reset', reset);
+  }, [element]);
+  return [values, change];
 }

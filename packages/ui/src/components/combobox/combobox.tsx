@@ -15,10 +15,9 @@ import { useMergedRef } from '../merged-ref.ts';
 import { useOverlayHost } from '../overlay-host/index.ts';
 import { controlBox, controlButtonStyles, popupStyles } from '../styling/index.ts';
 import { useFormReset } from '../use-form-reset.ts';
-import { ComboboxItem } from './combobox-item.tsx';
+import { ComboboxItem, ListController, type ListHandle } from './combobox-item.tsx';
 import { ComboboxEmpty, ComboboxStatus, statusMessage } from './combobox-status.tsx';
 import { comboboxLabels } from './labels.ts';
-import { ListController, type ListHandle } from './list-controller.tsx';
 import type { ComboboxOption, SearchOptions } from './option.ts';
 import { useCombobox } from './use-combobox.ts';
 

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { ListHandle, ListRequest } from './list-controller.tsx';
+import type { ListHandle, ListRequest } from './combobox-item.tsx';
 import { matchingOption } from './matching-option.ts';
 import type { ComboboxOption, SearchOptions } from './option.ts';
 import { type OptionSearch, useOptionSearch } from './use-option-search.ts';

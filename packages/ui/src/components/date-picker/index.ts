@@ -1,5 +1,5 @@
 export { isIsoDateTime } from '../date-time/index.ts';
-export { DatePicker, type DatePickerProps } from './date-picker.tsx';
-export { DateTimePicker, type DateTimePickerProps } from './date-time-picker.tsx';
-export { datePickerLabels } from './labels.ts';
+export * from './date-picker.tsx';
+export * from './date-time-picker.tsx';
+export { datePickerLabels } from './picker.tsx';
 export { segmentBoxLabels } from '../date-time/index.ts';

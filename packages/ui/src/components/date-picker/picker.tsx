@@ -1,10 +1,10 @@
+import { Calendar, type calendarLabels } from '../calendar/index.ts';
 import type { DateValue } from '@internationalized/date';
 import { CalendarDays } from 'lucide-react';
 import { type ClipboardEvent, useMemo } from 'react';
 import { Button, DatePicker, Popover } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import { useLabels } from '../../labels/index.ts';
-import { Calendar } from '../calendar/index.ts';
 import {
   AriaLocale,
   DateSegments,
@@ -15,7 +15,17 @@ import {
 } from '../date-time/index.ts';
 import { useOverlayHost } from '../overlay-host/index.ts';
 import { controlButtonStyles, popupStyles } from '../styling/index.ts';
-import { datePickerLabels } from './labels.ts';
+
+interface DatePickerLabels extends Partial<typeof calendarLabels> {
+  readonly clear: string;
+  readonly openCalendar: string;
+  readonly incompleteDate: string;
+}
+
+export const datePickerLabels = {
+  openCalendar: 'Open calendar',
+  incompleteDate: 'Complete the date, or clear it.',
+};
 
 export interface PickerProps extends SegmentedControlProps {}
 

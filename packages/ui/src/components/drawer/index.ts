@@ -14,5 +14,4 @@ export {
   type DialogTitleProps as DrawerTitleProps,
   type DialogTriggerProps as DrawerTriggerProps,
 } from '../dialog/index.ts';
-export { Drawer, type DrawerProps } from './drawer.tsx';
-export { DrawerContent, type DrawerContentProps } from './drawer-content.tsx';
+export * from './drawer.tsx';

@@ -1,2 +1,2 @@
-export { EmptyState, type EmptyStateProps } from './empty-state.tsx';
-export { State, type StateProps } from './state.tsx';
+export * from './empty-state.tsx';
+export * from './state.tsx';
