@@ -53,21 +53,20 @@ const recordOf = (
   kebab: string,
   pascal: string,
   words: string,
-) => `import type { ComponentRecord } from '../record.ts';
+) => `import { componentRecord } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: '${pascal}',
   status: 'draft',
   summary: 'Shows a ${words}.',
   for: ['A ${words}.'],
   notFor: {},
-  keyboard: {},
   roles: { '${kebab}': { role: 'none: text' } },
   parts: { '${kebab}': {} },
   forcedColours: 'Its text is CanvasText.',
   touch: 'Not interactive.',
   sources: { 'WAI-ARIA Authoring Practices': 'https://www.w3.org/WAI/ARIA/apg/patterns/' },
-};
+});
 `;
 
 const storiesOf = (pascal: string) => `import type { Meta, StoryObj } from '@storybook/react-vite';
