@@ -1,10 +1,5 @@
 export * from './specification-canvas.tsx';
-export * from './canvas-node.tsx';
-export { DiagramFrame } from './diagram-frame.tsx';
-export type * from './canvas-props.ts';
-export type { Box, Point, Size } from './view.ts';
-export type { LaidOut, LayoutEdge, LayoutNode, PlacedEdge } from './lay-out.ts';
-export * from './use-layout.ts';
-export * from './use-node-focus.ts';
+export { specificationCanvasLabels } from './viewport.tsx';
+export type { Point } from './view.ts';
+export type { LaidOut, LayoutEdge, LayoutNode } from './lay-out.ts';
 export * from './path-through.ts';
-export * from './ties.ts';
