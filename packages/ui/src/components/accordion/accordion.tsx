@@ -1,8 +1,8 @@
-import { tv } from '../styling/index.ts';
+import { ChevronRight } from 'lucide-react';
 import { Content, Header, Item, Root, Trigger } from 'radix-ui/accordion';
 import type { ComponentProps, ReactNode } from 'react';
 import { mergeChildClass } from '../child-class.ts';
-import { ChevronRight } from 'lucide-react';
+import { tv } from '../styling/index.ts';
 
 const accordionStyles = tv({
   slots: {

@@ -1,3 +1,4 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import {
   Cancel,
   Content,
@@ -9,27 +10,18 @@ import {
   Trigger,
 } from 'radix-ui/alert-dialog';
 import { useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import { Button, type ButtonProps } from '../button/index.ts';
 import { dialogStyles } from '../dialog/index.ts';
 import { useModalBehaviour } from '../modal-behaviour.ts';
 import { OverlayHost } from '../overlay-host/index.ts';
-import { useMergedRef } from '../merged-ref.ts';
-import { Button, type ButtonProps } from '../button/index.ts';
-
-export interface AlertDialogProps {
-  readonly open?: boolean;
-  readonly defaultOpen?: boolean;
-  readonly onOpenChange?: (open: boolean) => void;
-  readonly children?: ReactNode;
-}
+import type { OverlayProps } from '../overlay-props.ts';
 
 /** Asks for confirmation before an action that can’t be undone. It is answered, not clicked away. */
-export function AlertDialog(props: AlertDialogProps) {
+export function AlertDialog(props: OverlayProps) {
   return <Root {...props} />;
 }
 
-export type AlertDialogTriggerProps = ComponentProps<typeof Trigger>;
-
-export function AlertDialogTrigger(props: AlertDialogTriggerProps) {
+export function AlertDialogTrigger(props: ComponentProps<typeof Trigger>) {
   return <Trigger data-slot="alert-dialog-trigger" {...props} />;
 }
 
@@ -65,7 +57,7 @@ export function AlertDialogContent({
       <Overlay data-slot="alert-dialog-overlay" className={styles.overlay()} />
       <Content
         data-slot="alert-dialog-content"
-        ref={useMergedRef(content, ref)}
+        ref={useComposedRefs(content, ref)}
         className={styles.content({ className })}
         onEscapeKeyDown={behaviour.onEscapeKeyDown}
         onOpenAutoFocus={(event) => {
@@ -96,10 +88,8 @@ export function AlertDialogContent({
   );
 }
 
-export type AlertDialogCancelProps = ButtonProps;
-
 /** Closes without changing anything. */
-export function AlertDialogCancel({ children = 'Cancel', ...props }: AlertDialogCancelProps) {
+export function AlertDialogCancel({ children = 'Cancel', ...props }: ButtonProps) {
   return (
     <Cancel asChild>
       <Button data-slot="alert-dialog-cancel" {...props}>
@@ -109,12 +99,10 @@ export function AlertDialogCancel({ children = 'Cancel', ...props }: AlertDialog
   );
 }
 
-export type AlertDialogActionProps = ButtonProps;
-
 /**
  * Performs the action. Doesn't close the dialog: the caller closes it when the action is done, so
  * that a failure can be shown in it.
  */
-export function AlertDialogAction({ variant = 'danger', ...props }: AlertDialogActionProps) {
+export function AlertDialogAction({ variant = 'danger', ...props }: ButtonProps) {
   return <Button data-slot="alert-dialog-action" variant={variant} {...props} />;
 }

@@ -1,8 +1,8 @@
-import { tv } from '../styling/index.ts';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useLabels } from '../../labels/index.ts';
-import { SkipLink } from '../skip-link/index.ts';
 import { Primitive } from '../primitive.tsx';
+import { SkipLink } from '../skip-link/index.ts';
+import { tv } from '../styling/index.ts';
 
 /**
  * The shell is as high as the window, and what is in it scrolls, so that bars
@@ -105,10 +105,8 @@ export function AppShellSidebar({
   );
 }
 
-export type AppShellTopBarProps = ComponentProps<typeof Primitive.div>;
-
 /** The bar on top of a screen: breadcrumbs; on phones logo, title and the first action. */
-export function AppShellTopBar({ className, ...props }: AppShellTopBarProps) {
+export function AppShellTopBar({ className, ...props }: ComponentProps<typeof Primitive.div>) {
   return (
     <Primitive.div
       data-slot="app-shell-top-bar"
@@ -118,10 +116,8 @@ export function AppShellTopBar({ className, ...props }: AppShellTopBarProps) {
   );
 }
 
-export type AppShellBodyProps = ComponentProps<typeof Primitive.div>;
-
 /** The scrolling part of a screen. A list whose table scrolls replaces it. */
-export function AppShellBody({ className, ...props }: AppShellBodyProps) {
+export function AppShellBody({ className, ...props }: ComponentProps<typeof Primitive.div>) {
   return (
     <Primitive.div
       data-slot="app-shell-body"
@@ -131,10 +127,8 @@ export function AppShellBody({ className, ...props }: AppShellBodyProps) {
   );
 }
 
-export type AppShellFooterProps = ComponentProps<typeof Primitive.div>;
-
 /** The bar below a screen, always in sight: counts, pages, the buttons of a form. */
-export function AppShellFooter({ className, ...props }: AppShellFooterProps) {
+export function AppShellFooter({ className, ...props }: ComponentProps<typeof Primitive.div>) {
   return (
     <Primitive.div
       data-slot="app-shell-footer"

@@ -1,7 +1,7 @@
-import { tv } from '../styling/index.ts';
+import { Slottable } from 'radix-ui/slot';
 import type { ComponentProps, ReactNode } from 'react';
 import { StyledAnchor } from '../styled-anchor.tsx';
-import { Slottable } from 'radix-ui/slot';
+import { tv } from '../styling/index.ts';
 
 const bottomTabStyles = tv({
   slots: {

@@ -1,7 +1,7 @@
-import { tv } from '../styling/index.ts';
 import { Children, type ComponentProps } from 'react';
-import { StyledAnchor } from '../styled-anchor.tsx';
 import { Primitive } from '../primitive.tsx';
+import { StyledAnchor } from '../styled-anchor.tsx';
+import { tv } from '../styling/index.ts';
 
 const breadcrumbStyles = tv({
   slots: {

@@ -1,6 +1,6 @@
-import { tv } from '../styling/index.ts';
 import type { ComponentProps } from 'react';
 import { Primitive } from '../primitive.tsx';
+import { tv } from '../styling/index.ts';
 
 /** Buttons share their edges; the one that is focused or pointed at shows all of its own. */
 const buttonGroupStyles = tv({
@@ -41,10 +41,7 @@ export interface ButtonGroupProps extends ComponentProps<'div'> {
   readonly asChild?: boolean;
 }
 
-/**
- * A few related buttons, such as an action with alternatives. Each is a tab stop: for many, use
- * Toolbar.
- */
+/** A few related buttons. Each is a tab stop; for many, use Toolbar. */
 export function ButtonGroup({
   label,
   orientation = 'horizontal',

@@ -1,2 +1,1 @@
 export * from './button.tsx';
-export * from './styles.ts';

@@ -1,6 +1,6 @@
-import { tv } from '../styling/index.ts';
 import type { ComponentProps } from 'react';
 import { Primitive } from '../primitive.tsx';
+import { tv } from '../styling/index.ts';
 
 const cardStyles = tv({
   slots: {
@@ -31,10 +31,8 @@ export function Card({ padding, className, ...props }: CardProps) {
   return <Primitive.div data-slot="card" className={card({ className })} {...props} />;
 }
 
-export type CardHeaderProps = ComponentProps<typeof Primitive.div>;
-
 /** The title at its start, a count or an action at its end. */
-export function CardHeader({ className, ...props }: CardHeaderProps) {
+export function CardHeader({ className, ...props }: ComponentProps<typeof Primitive.div>) {
   const { header } = cardStyles();
   return <Primitive.div data-slot="card-header" className={header({ className })} {...props} />;
 }
@@ -49,10 +47,8 @@ export function CardTitle({ className, ...props }: CardTitleProps) {
   return <Primitive.h2 data-slot="card-title" className={title({ className })} {...props} />;
 }
 
-export type CardFooterProps = ComponentProps<typeof Primitive.div>;
-
 /** Actions on the card, at its foot whatever its height. */
-export function CardFooter({ className, ...props }: CardFooterProps) {
+export function CardFooter({ className, ...props }: ComponentProps<typeof Primitive.div>) {
   const { footer } = cardStyles();
   return <Primitive.div data-slot="card-footer" className={footer({ className })} {...props} />;
 }

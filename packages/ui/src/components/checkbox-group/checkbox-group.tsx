@@ -1,18 +1,11 @@
-import { tv } from '../styling/index.ts';
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { useLabels } from '../../labels/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { FieldContext } from '../field-context.ts';
 import { useFieldControl, useFieldLabelId } from '../field/index.ts';
-import { useMergedRef } from '../merged-ref.ts';
+import { tv } from '../styling/index.ts';
+import { useFormReset } from '../use-form-reset.ts';
 import { valueId } from '../value-id.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
@@ -82,7 +75,14 @@ export function CheckboxGroup({
   const labels = useLabels(checkboxGroupLabels);
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
-  const [values, change] = useValues(element, { value, defaultValue, onValueChange });
+  const [own, setOwn] = useState(defaultValue ?? []);
+  const values = value ?? own;
+  const [first] = useState(values);
+  const change = (next: string[]): void => {
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  useFormReset(element, () => change([...first]));
   const labelId = useFieldLabelId();
   const {
     disabled,
@@ -114,7 +114,7 @@ export function CheckboxGroup({
       // Its name is a label elsewhere, which a fieldset cannot have.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="group"
-      ref={useMergedRef(element, ref)}
+      ref={useComposedRefs(element, ref)}
       className={styles.group({ className })}
       aria-labelledby={group['aria-label'] === undefined ? labelId : undefined}
       aria-describedby={described || undefined}
@@ -169,38 +169,4 @@ export function CheckboxGroup({
       </FieldContext>
     </div>
   );
-}
-
-interface ValuesProps {
-  readonly value: readonly string[] | undefined;
-  readonly defaultValue: readonly string[] | undefined;
-  readonly onValueChange: ((value: string[]) => void) | undefined;
-}
-
-/**
- * The values that are chosen, kept by the caller or here. When the form around
- * the element is reset they are the first ones again, and the caller is told.
- */
-function useValues(
-  element: RefObject<HTMLElement | null>,
-  { value, defaultValue, onValueChange }: ValuesProps,
-): readonly [values: readonly string[], change: (next: string[]) => void] {
-  const [own, setOwn] = useState(defaultValue ?? []);
-  const values = value ?? own;
-  const first = useRef(values);
-  const change = (next: string[]): void => {
-    setOwn(next);
-    onValueChange?.(next);
-  };
-  const latest = useRef(change);
-  useEffect(() => {
-    latest.current = change;
-  });
-  useEffect(() => {
-    const form = element.current?.closest('form');
-    const reset = (): void => latest.current([...first.current]);
-    form?.addEventListener('reset', reset);
-    return () => form?.removeEventListener('reset', reset);
-  }, [element]);
-  return [values, change];
 }

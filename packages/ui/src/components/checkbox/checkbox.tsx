@@ -1,7 +1,7 @@
-import { tv } from '../styling/index.ts';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useFieldControl } from '../field/index.ts';
-import { useMergedRef } from '../merged-ref.ts';
+import { tv } from '../styling/index.ts';
 
 /** The box is drawn on the native input itself, so that it keeps the browser's behaviour. */
 const checkboxStyles = tv({
@@ -51,7 +51,7 @@ export function Checkbox({
       type="checkbox"
       data-slot="checkbox"
       {...useFieldControl(props)}
-      ref={useMergedRef(input, ref)}
+      ref={useComposedRefs(input, ref)}
       className={box({ className: children === undefined ? className : undefined })}
     />
   );

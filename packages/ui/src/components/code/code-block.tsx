@@ -1,9 +1,9 @@
+import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useLabels } from '../../labels/index.ts';
+import { IconButton, type IconButtonProps } from '../icon-button/index.ts';
 import { useScrollableRegion } from '../scrollable-region.ts';
 import { tv } from '../styling/index.ts';
-import { Check, Copy } from 'lucide-react';
-import { IconButton, type IconButtonProps } from '../icon-button/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 const styles = tv({

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
+import { use, useImperativeHandle, useLayoutEffect, type RefObject } from 'react';
 import { ComboBoxStateContext, ListBoxItem } from 'react-aria-components/ComboBox';
 import type { ComboboxOption } from './option.ts';
-import { use, useImperativeHandle, useLayoutEffect, type RefObject } from 'react';
 
 interface ComboboxItemProps {
   /** The option’s value. React Aria tells items apart by the `id` prop of their element. */

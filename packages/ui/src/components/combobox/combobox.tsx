@@ -1,3 +1,4 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { ChevronsUpDown, X } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
 import {
@@ -11,7 +12,6 @@ import {
 import { Group } from 'react-aria-components/Group';
 import { useLabels } from '../../labels/index.ts';
 import { useFieldControl, useFieldLabelId } from '../field/index.ts';
-import { useMergedRef } from '../merged-ref.ts';
 import { useOverlayHost } from '../overlay-host/index.ts';
 import { controlBox, controlButtonStyles, popupStyles } from '../styling/index.ts';
 import { useFormReset } from '../use-form-reset.ts';
@@ -118,7 +118,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         >
           <Input
             {...input}
-            ref={useMergedRef(element, ref)}
+            ref={useComposedRefs(element, ref)}
             data-slot="combobox-input"
             className={styles.input({ className: 'truncate' })}
             autoComplete="off"

@@ -1,37 +1,27 @@
-import { Close, Description, Overlay, Root, Title, Trigger } from 'radix-ui/dialog';
-import { useRef, type ComponentProps, type ReactNode } from 'react';
-import { ModalContent, type ModalContentProps } from '../modal-content.tsx';
-import { dialogStyles } from './styles.ts';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { X } from 'lucide-react';
+import { Close, Description, Overlay, Root, Title, Trigger } from 'radix-ui/dialog';
+import { useRef, type ComponentProps } from 'react';
 import { useLabels } from '../../labels/index.ts';
-import { IconButton } from '../icon-button/index.ts';
 import { mergeChildClass } from '../child-class.ts';
-import { useMergedRef } from '../merged-ref.ts';
-import { useScrollableRegion } from '../scrollable-region.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { ModalContent, type ModalContentProps } from '../modal-content.tsx';
+import type { OverlayProps } from '../overlay-props.ts';
 import { Primitive } from '../primitive.tsx';
-
-export interface DialogProps {
-  readonly open?: boolean;
-  readonly defaultOpen?: boolean;
-  readonly onOpenChange?: (open: boolean) => void;
-  readonly children?: ReactNode;
-}
+import { useScrollableRegion } from '../scrollable-region.ts';
+import { dialogStyles } from './styles.ts';
 
 /** A modal window for a short task. */
-export function Dialog(props: DialogProps) {
+export function Dialog(props: OverlayProps) {
   return <Root {...props} />;
 }
 
-export type DialogTriggerProps = ComponentProps<typeof Trigger>;
-
-export function DialogTrigger(props: DialogTriggerProps) {
+export function DialogTrigger(props: ComponentProps<typeof Trigger>) {
   return <Trigger data-slot="dialog-trigger" {...props} />;
 }
 
-export type DialogCloseProps = ComponentProps<typeof Close>;
-
 /** Closes the dialog it stands in. */
-export function DialogClose(props: DialogCloseProps) {
+export function DialogClose(props: ComponentProps<typeof Close>) {
   return <Close data-slot="dialog-close" {...props} />;
 }
 
@@ -52,12 +42,10 @@ export function DialogContent({ size, className, ...props }: DialogContentProps)
   );
 }
 
-export type DialogHeaderProps = ComponentProps<'div'>;
-
 export const dialogLabels = { close: 'Close' };
 
 /** Title and description, with the button that closes at the end. */
-export function DialogHeader({ className, children, ...props }: DialogHeaderProps) {
+export function DialogHeader({ className, children, ...props }: ComponentProps<'div'>) {
   const labels = useLabels(dialogLabels);
   const styles = dialogStyles();
   return (
@@ -113,7 +101,7 @@ export function DialogBody({ scrollLabel = 'Content', className, ref, ...props }
   return (
     <Primitive.div
       data-slot="dialog-body"
-      ref={useMergedRef(element, ref)}
+      ref={useComposedRefs(element, ref)}
       className={dialogStyles().body({ className })}
       {...region}
       {...props}
@@ -121,10 +109,8 @@ export function DialogBody({ scrollLabel = 'Content', className, ref, ...props }
   );
 }
 
-export type DialogFooterProps = ComponentProps<typeof Primitive.div>;
-
 /** The dialog's actions, the primary one last. */
-export function DialogFooter({ className, ...props }: DialogFooterProps) {
+export function DialogFooter({ className, ...props }: ComponentProps<typeof Primitive.div>) {
   return (
     <Primitive.div
       data-slot="dialog-footer"

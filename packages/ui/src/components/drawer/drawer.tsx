@@ -1,7 +1,7 @@
-import { tv } from '../styling/index.ts';
 import { Overlay, Root } from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
 import { ModalContent, type ModalContentProps } from '../modal-content.tsx';
+import type { OverlayProps } from '../overlay-props.ts';
+import { tv } from '../styling/index.ts';
 
 const drawerStyles = tv({
   slots: {
@@ -30,15 +30,8 @@ const drawerStyles = tv({
   defaultVariants: { side: 'end' },
 });
 
-export interface DrawerProps {
-  readonly open?: boolean;
-  readonly defaultOpen?: boolean;
-  readonly onOpenChange?: (open: boolean) => void;
-  readonly children?: ReactNode;
-}
-
 /** A modal sheet from an edge: navigation on phones, filters. Its parts are those of Dialog. */
-export function Drawer(props: DrawerProps) {
+export function Drawer(props: OverlayProps) {
   return <Root {...props} />;
 }
 

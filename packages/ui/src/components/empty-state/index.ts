@@ -1,2 +1,1 @@
 export * from './empty-state.tsx';
-export * from './state.tsx';

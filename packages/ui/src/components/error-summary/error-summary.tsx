@@ -1,3 +1,5 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { CircleAlert } from 'lucide-react';
 import {
   useEffect,
   useId,
@@ -6,8 +8,6 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { CircleAlert } from 'lucide-react';
-import { useMergedRef } from '../merged-ref.ts';
 import { tv } from '../styling/index.ts';
 
 const styles = tv({
@@ -49,7 +49,7 @@ export function ErrorSummary({
   useEffect(() => {
     if (autoFocus && errors.length > 0) element.current?.focus();
   }, [autoFocus, errors]);
-  const merged = useMergedRef(element, ref);
+  const merged = useComposedRefs(element, ref);
   if (errors.length === 0) return null;
   return (
     <section
@@ -90,10 +90,7 @@ export function ErrorSummary({
   );
 }
 
-/**
- * Focuses the control with the id, with its label in sight, not only the box.
- * Answers false where there is no such control.
- */
+/** Focuses a control, with its label in sight. Returns false where there is none with the id. */
 export function focusField(controlId: string): boolean {
   const control = document.getElementById(controlId);
   if (control === null) return false;

@@ -1,7 +1,7 @@
-import { tv } from '../styling/index.ts';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { FieldContext } from '../field-context.ts';
+import { tv } from '../styling/index.ts';
 
 const fieldStyles = tv({
   slots: {

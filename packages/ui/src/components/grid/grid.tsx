@@ -1,7 +1,7 @@
-import { tv } from '../styling/index.ts';
 import type { ComponentProps, CSSProperties } from 'react';
-import type { Gap } from '../stack/index.ts';
 import { Primitive } from '../primitive.tsx';
+import type { Gap } from '../stack/index.ts';
+import { tv } from '../styling/index.ts';
 
 /**
  * As many columns as have room, at most `--grid-columns`: the smallest width of

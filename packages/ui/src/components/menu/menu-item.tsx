@@ -1,10 +1,10 @@
+import { Check } from 'lucide-react';
 import { CheckboxItem, Item, ItemIndicator, RadioGroup, RadioItem } from 'radix-ui/dropdown-menu';
 import { Slottable } from 'radix-ui/slot';
 import type { ComponentProps, ReactNode } from 'react';
 import { mergeChildClass } from '../child-class.ts';
 import { ariaShortcut, shortcutText } from '../kbd/index.ts';
 import { menuStyles } from './styles.ts';
-import { Check } from 'lucide-react';
 
 export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   /** Called by mouse, touch and keyboard alike. `preventDefault` keeps the menu open. */

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import {
   Content,
   Group,
@@ -11,16 +12,12 @@ import {
   Trigger,
 } from 'radix-ui/dropdown-menu';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { OverlayProps } from '../overlay-props.ts';
 import { menuStyles } from './styles.ts';
-import { ChevronRight } from 'lucide-react';
 
-export interface MenuProps {
-  readonly open?: boolean;
-  readonly defaultOpen?: boolean;
-  readonly onOpenChange?: (open: boolean) => void;
+export interface MenuProps extends OverlayProps {
   /** True keeps the page behind from scrolling and from being pressed while it is open. */
   readonly modal?: boolean;
-  readonly children?: ReactNode;
 }
 
 /** A button's list of actions. For choosing a value use Select; for places, links. */
@@ -28,9 +25,7 @@ export function Menu({ modal = false, ...props }: MenuProps) {
   return <Root modal={modal} {...props} />;
 }
 
-export type MenuTriggerProps = ComponentProps<typeof Trigger>;
-
-export function MenuTrigger(props: MenuTriggerProps) {
+export function MenuTrigger(props: ComponentProps<typeof Trigger>) {
   return <Trigger data-slot="menu-trigger" {...props} />;
 }
 
@@ -82,9 +77,7 @@ export function MenuGroup({ label, children, ...props }: MenuGroupProps) {
   );
 }
 
-export type MenuSeparatorProps = ComponentProps<'div'>;
-
-export function MenuSeparator({ className, ...props }: MenuSeparatorProps) {
+export function MenuSeparator({ className, ...props }: ComponentProps<'div'>) {
   return (
     <Separator
       data-slot="menu-separator"

@@ -1,5 +1,4 @@
-import { tv } from '../styling/index.ts';
-import { buttonStyles } from '../button/index.ts';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import {
   cloneElement,
   isValidElement,
@@ -7,8 +6,9 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { buttonStyles } from '../button/index.ts';
 import { StyledAnchor } from '../styled-anchor.tsx';
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import { tv } from '../styling/index.ts';
 
 const paginationStyles = tv({
   slots: {

@@ -1,16 +1,13 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Anchor, Close, Content, Portal, Root, Trigger } from 'radix-ui/popover';
-import { useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
-import { useMergedRef } from '../merged-ref.ts';
+import { useRef, type ComponentProps, type RefObject } from 'react';
 import { hasOpenPopup, OverlayHost } from '../overlay-host/index.ts';
+import type { OverlayProps } from '../overlay-props.ts';
 import { tv } from '../styling/index.ts';
 
-export interface PopoverProps {
-  readonly open?: boolean;
-  readonly defaultOpen?: boolean;
+export interface PopoverProps extends OverlayProps {
   /** The page cannot be used meanwhile. Over a dialog it has to be: the dialog keeps the wheel to itself. */
   readonly modal?: boolean;
-  readonly onOpenChange?: (open: boolean) => void;
-  readonly children?: ReactNode;
 }
 
 /** A small window beside its trigger that leaves the page usable. */
@@ -18,22 +15,16 @@ export function Popover(props: PopoverProps) {
   return <Root {...props} />;
 }
 
-export type PopoverTriggerProps = ComponentProps<typeof Trigger>;
-
-export function PopoverTrigger(props: PopoverTriggerProps) {
+export function PopoverTrigger(props: ComponentProps<typeof Trigger>) {
   return <Trigger data-slot="popover-trigger" {...props} />;
 }
 
-export type PopoverAnchorProps = ComponentProps<typeof Anchor>;
-
 /** Positions the popover, when that isn't the trigger's place. */
-export function PopoverAnchor(props: PopoverAnchorProps) {
+export function PopoverAnchor(props: ComponentProps<typeof Anchor>) {
   return <Anchor data-slot="popover-anchor" {...props} />;
 }
 
-export type PopoverCloseProps = ComponentProps<typeof Close>;
-
-export function PopoverClose(props: PopoverCloseProps) {
+export function PopoverClose(props: ComponentProps<typeof Close>) {
   return <Close data-slot="popover-close" {...props} />;
 }
 
@@ -78,7 +69,7 @@ export function PopoverContent({
     <Portal>
       <Content
         data-slot="popover-content"
-        ref={useMergedRef(content, ref)}
+        ref={useComposedRefs(content, ref)}
         side={side}
         align={align}
         sideOffset={sideOffset}

@@ -1,6 +1,6 @@
-import { tv } from '../styling/index.ts';
 import { Indicator, Root } from 'radix-ui/progress';
 import type { ComponentProps } from 'react';
+import { tv } from '../styling/index.ts';
 
 const progressStyles = tv({
   slots: {

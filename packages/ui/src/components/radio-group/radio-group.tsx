@@ -1,7 +1,7 @@
-import { tv } from '../styling/index.ts';
 import { Indicator, Item, Root } from 'radix-ui/radio-group';
 import { useId, useRef, type ComponentProps, type FocusEvent, type ReactNode } from 'react';
 import { useFieldControl, useFieldLabelId } from '../field/index.ts';
+import { tv } from '../styling/index.ts';
 
 const radioGroupStyles = tv({
   slots: {

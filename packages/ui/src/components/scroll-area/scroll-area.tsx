@@ -1,8 +1,8 @@
-import { tv } from '../styling/index.ts';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Content, Corner, Root, Scrollbar, Thumb, Viewport } from 'radix-ui/scroll-area';
 import { useRef, type ComponentProps, type Ref } from 'react';
-import { useMergedRef } from '../merged-ref.ts';
 import { useScrollableRegion } from '../scrollable-region.ts';
+import { tv } from '../styling/index.ts';
 
 const scrollAreaStyles = tv({
   slots: {
@@ -34,21 +34,14 @@ export interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'dir'> {
   /** Names it where it scrolls and is a stop of the Tab key, as nothing in it is. */
   readonly label: string;
   readonly orientation?: 'vertical' | 'horizontal' | 'both';
-  /**
-   * When the scrollbars show, where there is more than fits. `auto`: always. `hover`: while
-   * the pointer is over it. `scroll`: while it moves.
-   */
+  /** When scrollbars show: always (`auto`), while pointed at, or while it scrolls. */
   readonly scrollbars?: 'auto' | 'hover' | 'scroll';
   readonly dir?: 'ltr' | 'rtl';
   /** The element that scrolls, to read or set its position. */
   readonly viewportRef?: Ref<HTMLDivElement>;
 }
 
-/**
- * A part of the page that scrolls by itself, with thin scrollbars that are the same
- * everywhere. Give it a height or a width by `className`. It scrolls natively:
- * by wheel, touch, and keyboard.
- */
+/** A part of the page that scrolls by itself. Give it a height or a width by `className`. */
 export function ScrollArea({
   label,
   orientation = 'vertical',
@@ -72,7 +65,7 @@ export function ScrollArea({
       <Viewport
         data-slot="scroll-area-viewport"
         disableImplicitContentElement
-        ref={useMergedRef(viewport, viewportRef)}
+        ref={useComposedRefs(viewport, viewportRef)}
         className={styles.viewport()}
         {...region}
       >

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
+import { Primitive } from '../primitive.tsx';
 import { tv } from '../styling/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { Primitive } from '../primitive.tsx';
 
 const styles = tv({
   base: 'block animate-breathe rounded-xs bg-line forced-colors:bg-[GrayText]',

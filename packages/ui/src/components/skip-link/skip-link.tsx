@@ -1,6 +1,6 @@
-import { tv } from '../styling/index.ts';
 import type { ComponentProps, MouseEvent } from 'react';
 import { Primitive } from '../primitive.tsx';
+import { tv } from '../styling/index.ts';
 
 const skipLinkStyles = tv({
   base: [

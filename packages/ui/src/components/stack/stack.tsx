@@ -1,6 +1,6 @@
-import { tv } from '../styling/index.ts';
 import type { ComponentProps } from 'react';
 import { Primitive } from '../primitive.tsx';
+import { tv } from '../styling/index.ts';
 
 const stackStyles = tv({
   base: 'flex min-w-0',

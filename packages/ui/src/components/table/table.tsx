@@ -1,19 +1,15 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useRef, type ComponentProps, type MouseEvent } from 'react';
-import { tableStyles } from './styles.ts';
-import { useMergedRef } from '../merged-ref.ts';
 import { useScrollableRegion } from '../scrollable-region.ts';
 import { StyledAnchor } from '../styled-anchor.tsx';
-
-export type TableProps = ComponentProps<'table'>;
+import { tableStyles } from './styles.ts';
 
 /** Data in rows and columns. Give it an `aria-label` or a TableCaption. */
-export function Table({ className, ...props }: TableProps) {
+export function Table({ className, ...props }: ComponentProps<'table'>) {
   return <table data-slot="table" className={tableStyles().table({ className })} {...props} />;
 }
 
-export type TableCaptionProps = ComponentProps<'caption'>;
-
-export function TableCaption({ className, ...props }: TableCaptionProps) {
+export function TableCaption({ className, ...props }: ComponentProps<'caption'>) {
   return (
     <caption
       data-slot="table-caption"
@@ -23,16 +19,12 @@ export function TableCaption({ className, ...props }: TableCaptionProps) {
   );
 }
 
-export type TableHeadProps = ComponentProps<'thead'>;
-
 /** Stays in sight while the rows scroll under it. */
-export function TableHead({ className, ...props }: TableHeadProps) {
+export function TableHead({ className, ...props }: ComponentProps<'thead'>) {
   return <thead data-slot="table-head" className={tableStyles().head({ className })} {...props} />;
 }
 
-export type TableBodyProps = ComponentProps<'tbody'>;
-
-export function TableBody(props: TableBodyProps) {
+export function TableBody(props: ComponentProps<'tbody'>) {
   return <tbody data-slot="table-body" {...props} />;
 }
 
@@ -51,7 +43,7 @@ export function TableScroll({ label, className, ref, ...props }: TableScrollProp
   return (
     <div
       data-slot="table-scroll"
-      ref={useMergedRef(element, ref)}
+      ref={useComposedRefs(element, ref)}
       className={tableStyles().scroll({ className })}
       {...region}
       {...props}
@@ -127,10 +119,8 @@ function followRowLink(event: MouseEvent<HTMLTableRowElement>): void {
   );
 }
 
-export type TableRowHeaderProps = ComponentProps<'th'>;
-
 /** The cell that names its row: screen readers say it with the row's other cells. */
-export function TableRowHeader({ className, ...props }: TableRowHeaderProps) {
+export function TableRowHeader({ className, ...props }: ComponentProps<'th'>) {
   return (
     <th
       data-slot="table-row-header"

@@ -1,9 +1,9 @@
-import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react';
-import { valueId } from '../value-id.ts';
-import { Content, List, Root, Trigger } from 'radix-ui/tabs';
-import { tabStyles } from './styles.ts';
 import { Slottable } from 'radix-ui/slot';
+import { Content, List, Root, Trigger } from 'radix-ui/tabs';
+import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react';
 import { mergeChildClass } from '../child-class.ts';
+import { valueId } from '../value-id.ts';
+import { tabStyles } from './styles.ts';
 
 /** The id of the Tabs around, from which the ids of its tabs and panels are made. */
 const TabsId = createContext('');

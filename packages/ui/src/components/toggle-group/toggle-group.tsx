@@ -1,5 +1,5 @@
-import { createContext, use, useState, type ComponentProps } from 'react';
 import { Item, Root } from 'radix-ui/toggle-group';
+import { createContext, use, useState, type ComponentProps } from 'react';
 import { mergeChildClass } from '../child-class.ts';
 import { toggleGroupStyles } from './styles.ts';
 
@@ -38,10 +38,7 @@ interface ToggleGroupLookProps extends Omit<
 
 export type ToggleGroupProps = ToggleGroupLookProps & (SingleSelection | MultipleSelection);
 
-/**
- * Options that apply immediately, of which one (`single`) or several (`multiple`) can be on. The group
- * is a single tab stop.
- */
+/** Options that apply immediately. One or several can be on; the group is a single tab stop. */
 export function ToggleGroup({
   label,
   selection = 'single',

@@ -1,11 +1,11 @@
-import { tv } from '../styling/index.ts';
 import { Button as Stop, Link as LinkStop, Root, Separator } from 'radix-ui/toolbar';
 import { createContext, use, type ComponentProps } from 'react';
-import { mergeChildClass } from '../child-class.ts';
-import { Primitive } from '../primitive.tsx';
 import { Button, type ButtonProps } from '../button/index.ts';
+import { mergeChildClass } from '../child-class.ts';
 import { IconButton, type IconButtonProps } from '../icon-button/index.ts';
 import { Link, type LinkProps } from '../link/index.ts';
+import { Primitive } from '../primitive.tsx';
+import { tv } from '../styling/index.ts';
 import {
   Toggle,
   ToggleGroup,
@@ -89,10 +89,8 @@ export function ToolbarGroup({ label, className, ...props }: ToolbarGroupProps) 
   );
 }
 
-export type ToolbarSeparatorProps = Omit<ComponentProps<'div'>, 'children'>;
-
 /** A line between groups of tools, across the direction of the toolbar. */
-export function ToolbarSeparator({ className, ...props }: ToolbarSeparatorProps) {
+export function ToolbarSeparator({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   return (
     <Separator
       data-slot="toolbar-separator"
@@ -102,15 +100,13 @@ export function ToolbarSeparator({ className, ...props }: ToolbarSeparatorProps)
   );
 }
 
-export type ToolbarButtonProps = Omit<ButtonProps, 'asChild'>;
-
 /** A Button of a Toolbar; it may be the trigger of a menu or a popover. */
 export function ToolbarButton({
   variant = 'ghost',
   size = 'small',
   disabled,
   ...props
-}: ToolbarButtonProps) {
+}: Omit<ButtonProps, 'asChild'>) {
   return (
     <Stop asChild disabled={disabled}>
       <Button variant={variant} size={size} disabled={disabled} {...props} />
@@ -118,10 +114,12 @@ export function ToolbarButton({
   );
 }
 
-export type ToolbarIconButtonProps = Omit<IconButtonProps, 'asChild'>;
-
 /** An IconButton of a Toolbar. */
-export function ToolbarIconButton({ size = 'small', disabled, ...props }: ToolbarIconButtonProps) {
+export function ToolbarIconButton({
+  size = 'small',
+  disabled,
+  ...props
+}: Omit<IconButtonProps, 'asChild'>) {
   return (
     <Stop asChild disabled={disabled}>
       <IconButton size={size} disabled={disabled} {...props} />
@@ -129,10 +127,8 @@ export function ToolbarIconButton({ size = 'small', disabled, ...props }: Toolba
   );
 }
 
-export type ToolbarLinkProps = LinkProps;
-
 /** A Link of a Toolbar: the space bar follows it too. */
-export function ToolbarLink(props: ToolbarLinkProps) {
+export function ToolbarLink(props: LinkProps) {
   return (
     <LinkStop asChild>
       <Link {...props} />
@@ -140,19 +136,15 @@ export function ToolbarLink(props: ToolbarLinkProps) {
   );
 }
 
-export type ToolbarToggleGroupProps = ToggleGroupProps;
-
 /** A ToggleGroup of a Toolbar: the arrow keys go through its toggles, and on to the next tool. */
-export function ToolbarToggleGroup({ size = 'small', ...props }: ToolbarToggleGroupProps) {
+export function ToolbarToggleGroup({ size = 'small', ...props }: ToggleGroupProps) {
   return (
     <ToggleGroup size={size} orientation={use(ToolbarOrientation)} {...props} rovingFocus={false} />
   );
 }
 
-export type ToolbarToggleProps = Omit<ToggleProps, 'asChild'>;
-
 /** A Toggle of a ToolbarToggleGroup. */
-export function ToolbarToggle({ disabled, ...props }: ToolbarToggleProps) {
+export function ToolbarToggle({ disabled, ...props }: Omit<ToggleProps, 'asChild'>) {
   return (
     <Stop asChild disabled={disabled}>
       <Toggle disabled={disabled} {...props} />

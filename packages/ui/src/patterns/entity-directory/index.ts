@@ -1,2 +1,2 @@
 export * from './entity-directory.tsx';
-export type * from './entity-directory-props.ts';
+export type * from './entity-directory.tsx';

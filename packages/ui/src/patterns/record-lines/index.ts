@@ -1,4 +1,3 @@
 export * from './line-transitions.tsx';
-export * from './record-line.tsx';
 export * from './record-lines.tsx';
 export type { RecordLineProps, RecordLinesProps } from './record-lines-props.ts';

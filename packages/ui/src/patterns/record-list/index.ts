@@ -3,4 +3,3 @@ export * from './record-list.tsx';
 export type * from './record-list-props.ts';
 export * from './phone-sort-menu.tsx';
 export * from './labels.ts';
-export * from './title-first.ts';

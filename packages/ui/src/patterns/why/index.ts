@@ -1,5 +1,4 @@
 export * from './why.tsx';
-export * from './why-beside.tsx';
 export * from './use-why.ts';
 export { askablesWithin } from './askable.ts';
 export type * from './why-props.ts';
