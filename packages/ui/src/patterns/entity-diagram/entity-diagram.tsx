@@ -12,7 +12,7 @@ import { RelationList, relationWords, type RelationWords } from './relation-list
 
 /** Entities and how they are tied, drawn; and the same as a list. */
 export function EntityDiagram(props: EntityDiagramProps) {
-  const { label, entities, relations, most = 250, className } = props;
+  const { label, entities, most = 250, className } = props;
   const labels = useLabels(entityDiagramLabels);
   const [view, setView] = useState('diagram');
   const words = relationWords(props, labels);
