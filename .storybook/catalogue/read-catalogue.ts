@@ -59,13 +59,15 @@ function titleOf(folder: string): string | undefined {
 /** Names of values: types have no size and cannot be searched for in a page. */
 function exportsOf(index: string): readonly string[] {
   const text = readText(index) ?? '';
-  const names = [...text.matchAll(/export \{([^}]*)\}/g)].flatMap(([, list = '']) =>
-    list.split(','),
+  const named = [...text.matchAll(/export \{([^}]*)\}/g)].flatMap(([, list = '']) =>
+    list.split(',').map((name) => name.trim()),
   );
-  return names
-    .map((name) => name.trim())
-    .filter((name) => /^[A-Z]\w*$/.test(name))
-    .sort();
+  const files = [...text.matchAll(/export \* from '([^']+)'/g)].map(([, file = '']) => file);
+  const declared = files.flatMap((file) => {
+    const source = readText(join(dirname(index), file)) ?? '';
+    return [...source.matchAll(/^export (?:function|const) (\w+)/gm)].map(([, name = '']) => name);
+  });
+  return [...named, ...declared].filter((name) => /^[A-Z]\w*$/.test(name)).sort();
 }
 
 function textOf(folder: string): string {

@@ -9,7 +9,7 @@ export function componentChanges({ kebab, pascal, words }: Names): readonly Chan
   return [
     {
       file: `${folder}/index.ts`,
-      content: `export { ${pascal}, type ${pascal}Props } from './${kebab}.tsx';\n`,
+      content: `export * from './${kebab}.tsx';\n`,
     },
     { file: `${folder}/${kebab}.tsx`, content: partOf(kebab, pascal, words) },
     { file: `${folder}/record.ts`, content: recordOf(kebab, pascal, words) },
@@ -53,21 +53,20 @@ const recordOf = (
   kebab: string,
   pascal: string,
   words: string,
-) => `import type { ComponentRecord } from '../record.ts';
+) => `import { componentRecord } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: '${pascal}',
   status: 'draft',
   summary: 'Shows a ${words}.',
   for: ['A ${words}.'],
   notFor: {},
-  keyboard: {},
   roles: { '${kebab}': { role: 'none: text' } },
   parts: { '${kebab}': {} },
   forcedColours: 'Its text is CanvasText.',
   touch: 'Not interactive.',
   sources: { 'WAI-ARIA Authoring Practices': 'https://www.w3.org/WAI/ARIA/apg/patterns/' },
-};
+});
 `;
 
 const storiesOf = (pascal: string) => `import type { Meta, StoryObj } from '@storybook/react-vite';

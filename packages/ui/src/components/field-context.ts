@@ -44,10 +44,7 @@ export function useFieldControl<Props extends FieldControlAttributes>(
   };
 }
 
-/**
- * The id of the label of the Field around, for controls that are no native
- * form elements and are named by `aria-labelledby`.
- */
+/** Returns the id of the Field's label, for controls that are not native form elements. */
 export function useFieldLabelId(): string | undefined {
   return use(FieldContext)?.labelId;
 }

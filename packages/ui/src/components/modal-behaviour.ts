@@ -10,35 +10,28 @@ export interface ModalBehaviourProps {
   readonly onEscapeKeyDown?: (event: KeyboardEvent) => void;
 }
 
-interface ModalHandlers {
-  readonly onEscapeKeyDown: (event: KeyboardEvent) => void;
-  readonly onFocusCapture: (event: FocusEvent) => void;
-  readonly onOpenAutoFocus: (event: Event) => void;
-  readonly onCloseAutoFocus: (event: Event) => void;
-}
-
 /** Where focus goes in a modal content, and who gets Escape. `content` is its element. */
 export function useModalBehaviour(
   content: RefObject<HTMLElement | null>,
   { initialFocus, returnFocus, onEscapeKeyDown }: ModalBehaviourProps,
-): ModalHandlers {
+) {
   const before = useRef<Element | null>(null);
   return {
-    onEscapeKeyDown: (event) => {
+    onEscapeKeyDown: (event: KeyboardEvent) => {
       if (hasOpenPopup(content.current)) event.preventDefault();
       else onEscapeKeyDown?.(event);
     },
     // An input with `autoFocus` is focused before `onOpenAutoFocus` is called.
-    onFocusCapture: (event) => {
+    onFocusCapture: (event: FocusEvent) => {
       before.current ??= event.relatedTarget;
     },
-    onOpenAutoFocus: (event) => {
+    onOpenAutoFocus: (event: Event) => {
       before.current ??= document.activeElement;
       event.preventDefault();
       const target = initialFocus?.current ?? firstField(content.current) ?? content.current;
       target?.focus();
     },
-    onCloseAutoFocus: (event) => {
+    onCloseAutoFocus: (event: Event) => {
       const target = returnFocus?.current ?? before.current;
       before.current = null;
       // What had focus may be gone, as an item of a menu is: then the trigger has it.

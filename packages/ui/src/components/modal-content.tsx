@@ -1,6 +1,6 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Content, Portal } from 'radix-ui/dialog';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { useMergedRef } from './merged-ref.ts';
 import { type ModalBehaviourProps, useModalBehaviour } from './modal-behaviour.ts';
 import { OverlayHost } from './overlay-host/overlay-host.tsx';
 
@@ -19,7 +19,7 @@ export function ModalContent(props: ModalContentProps) {
   return (
     <Portal>
       {overlay}
-      <Content ref={useMergedRef(content, ref)} tabIndex={-1} {...behaviour} {...others}>
+      <Content ref={useComposedRefs(content, ref)} tabIndex={-1} {...behaviour} {...others}>
         <OverlayHost>{children}</OverlayHost>
       </Content>
     </Portal>

@@ -27,3 +27,39 @@ export interface ComponentRecord {
   /** Addresses by title. */
   readonly sources: Readonly<Record<string, string>>;
 }
+
+/** Completes a record: a component is ready, and takes no keys, unless its record says otherwise. */
+export function componentRecord(
+  record: Omit<ComponentRecord, 'status' | 'keyboard'> & Partial<ComponentRecord>,
+): ComponentRecord {
+  return { status: 'ready', keyboard: {}, ...record };
+}
+
+/** Parts without attributes of their own, by their `data-slot`. */
+export function plainParts(...slots: readonly string[]): ComponentRecord['parts'] {
+  return Object.fromEntries(slots.map((slot) => [slot, {}]));
+}
+
+/** Data attributes that mean the same on every part that has them. */
+export const states = {
+  open: { 'data-state': '`open` or `closed`' },
+  checked: { 'data-state': '`checked` or `unchecked`' },
+  disabled: { 'data-disabled': 'While it is disabled' },
+  invalid: { 'data-invalid': 'While its value is not valid' },
+  hovered: { 'data-hovered': 'While it is pointed at' },
+  highlighted: { 'data-highlighted': 'While it is pointed at or focused' },
+  pressed: { 'data-pressed': 'While it is pressed' },
+  selected: { 'data-selected': 'While it is selected' },
+  focused: { 'data-focused': 'While it has the focus' },
+  focusVisible: { 'data-focus-visible': 'While it has the focus by keyboard' },
+  focusWithin: {
+    'data-focus-within': 'While a part of it has the focus',
+    'data-focus-visible': 'While a part of it has the focus by keyboard',
+  },
+  vertical: { 'data-orientation': '`vertical`' },
+  eitherOrientation: { 'data-orientation': '`horizontal` or `vertical`' },
+  toolbarOrientation: { 'data-orientation': 'That of the toolbar that it is in' },
+  align: { 'data-align': '`start`, `center` or `end`' },
+  side: { 'data-side': '`top`, `right`, `bottom` or `left`' },
+  triggerVariant: { 'data-variant': 'That of the Button or IconButton that it renders as' },
+} as const;

@@ -1,11 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-interface RegionAttributes {
-  readonly role?: 'region';
-  readonly 'aria-label'?: string;
-  readonly tabIndex?: 0;
-}
-
 /**
  * Returns the attributes that let an element be scrolled by keyboard: a stop of
  * the Tab key and a name. Returns none while its content fits, and none with
@@ -16,7 +10,7 @@ export function useScrollableRegion(
   element: RefObject<HTMLElement | null>,
   label: string,
   { unlessFocusable = false }: { readonly unlessFocusable?: boolean } = {},
-): RegionAttributes {
+) {
   const [needed, setNeeded] = useState(false);
   useLayoutEffect(() => {
     const container = element.current;

@@ -1,5 +1,5 @@
 import type { FieldDescriptor } from '../shapes/index.ts';
-import { boundKind } from './range/bound-kind.ts';
+import { boundKind } from './range/bounds.ts';
 
 const types: ReadonlyMap<string | undefined, string> = new Map([
   ['inet', 'An address, such as 192.168.0.1/24 or 2001:db8::1'],

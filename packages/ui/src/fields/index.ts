@@ -1,12 +1,8 @@
-export { EmptyValue } from './empty-value.tsx';
-export { fieldText } from './field-text.ts';
-export { FieldDisplay } from './field-display.tsx';
-export { fieldDisplayLabels } from './labels.ts';
-export type { FieldDisplayProps, ValueFormat } from './display-props.ts';
-export {
-  useValueFormat,
-  ValueFormatProvider,
-  type ValueFormatProviderProps,
-} from './value-format.tsx';
-export { isAmount, isGrouped } from './alignment.ts';
+export * from './empty-value.tsx';
+export * from './field-text.ts';
+export * from './field-display.tsx';
+export * from './labels.ts';
+export type * from './display-props.ts';
+export * from './value-format.tsx';
+export * from './alignment.ts';
 export { FieldTable } from './field-table.tsx';

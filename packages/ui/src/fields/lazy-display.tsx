@@ -3,10 +3,7 @@ import type { FieldDisplayProps } from './display-props.ts';
 
 type Display = ComponentType<FieldDisplayProps>;
 
-/**
- * Loads a display with the first value that needs it. Until then, and where it can't be loaded,
- * `Fallback` shows the value.
- */
+/** Loads a display with its first value. Until then, and where that fails, `Fallback` shows it. */
 export function lazyDisplay(load: () => Promise<Display>, Fallback: Display): Display {
   const Loaded = lazy(async () => ({ default: await load().catch(() => Fallback) }));
   return function OnDemand(props) {

@@ -1,7 +1,1 @@
-export {
-  LabelsProvider,
-  type LabelsProviderProps,
-  type Translation,
-  translated,
-  useLabels,
-} from './labels.tsx';
+export * from './labels.tsx';

@@ -1,9 +1,6 @@
 import { useCreateHref } from '../components/link/index.ts';
 
-/**
- * Returns what goes to an address as a click on a link to it does, so that the router or the browser
- * follows it like any other link.
- */
+/** Returns a function that follows an address as a click on a link to it does. */
 export function useFollowAddress(): (address: string) => void {
   const createHref = useCreateHref();
   return (address) => {

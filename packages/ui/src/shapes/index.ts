@@ -45,10 +45,7 @@ export interface FieldDescriptor {
   readonly generated?: boolean;
   /** The type as Postgres prints it (`text`, `numeric(10,2)`, `inet`): tells the size of an input and its format hint. */
   readonly type?: string;
-  /**
-   * The value names something (a key, a number on paper): its digits are neither
-   * grouped nor aligned as an amount.
-   */
+  /** The value names something, such as a key: its digits are neither grouped nor aligned. */
   readonly identifier?: boolean;
   /** How numbers and dates are written. */
   readonly format?: FieldFormat;

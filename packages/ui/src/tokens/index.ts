@@ -1,1 +1,1 @@
-export { applyAppearance, checkedAppearance, type Appearance } from './appearance.ts';
+export * from './appearance.ts';

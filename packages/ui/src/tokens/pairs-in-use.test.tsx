@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ApplicationProvider } from '../provider/index.ts';
 import '../styles.css';
-import { colorPairs } from './build/pairs.ts';
+import { colorPairs } from './build/contrast-report.ts';
 import { shownPairs } from '../../testing/tokens/shown-colours.ts';
 import { themeTokens } from './build/themes.ts';
 

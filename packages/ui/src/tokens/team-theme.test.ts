@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isInSrgb } from './build/gamut.ts';
+import { isInSrgb } from './build/contrast.ts';
 import { themes, themeTokens } from './build/themes.ts';
 import { standardTheme, type TeamTheme, teamStylesheet, themeProblems } from './theme.ts';
 

@@ -18,7 +18,7 @@ it.each([
 });
 
 it('finds each token’s uses among the files', () => {
-  const button = 'components/button/styles.ts';
+  const button = 'components/button/button.tsx';
   const source = readFileSync(join(import.meta.dirname, '..', button), 'utf8');
   const usage = tokenUsage(new Map([[button, source]]));
   expect(usage.get('color-accent')).toEqual([button]);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { contrastRatio } from '../../src/tokens/build/contrast.ts';
 import { cssColor } from '../../src/tokens/build/css-value.ts';
 import type { ColorValue, Token } from '../../src/tokens/build/format.ts';
-import { colorPairs } from '../../src/tokens/build/pairs.ts';
+import { colorPairs } from '../../src/tokens/build/contrast-report.ts';
 import { themeTokens, type Theme } from '../../src/tokens/build/themes.ts';
 
 /** One colour: how it looks, its name and value, what it is for, and its contrasts. */

@@ -7,10 +7,9 @@ import { TextField } from '../../src/components/text-field/index.ts';
 import { askablesWithin } from '../../src/patterns/why/askable.ts';
 import { useWhy } from '../../src/patterns/why/use-why.ts';
 import { WhyAnswer } from '../../src/patterns/why/windows/why-answer.tsx';
-import { WhyBeside } from '../../src/patterns/why/why-beside.tsx';
+import { Why, WhyBeside, WhyMark } from '../../src/patterns/why/why.tsx';
 import { WhyList } from '../../src/patterns/why/windows/why-list.tsx';
 import type { Askable, WhyExplanation } from '../../src/patterns/why/why-props.ts';
-import { Why, WhyMark } from '../../src/patterns/why/why.tsx';
 
 /** A sample answer about the workshop's orders. */
 export const due: WhyExplanation = {

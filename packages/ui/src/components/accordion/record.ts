@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, states } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Accordion',
-  status: 'ready',
   summary: 'Stacked sections that expand and collapse.',
   synonyms: ['collapse', 'disclosure', 'expander', 'details', 'summary', 'collapsible', 'fold'],
   for: [
@@ -31,25 +30,13 @@ export const record: ComponentRecord = {
   },
   parts: {
     accordion: { 'data-orientation': '`vertical`' },
-    'accordion-item': {
-      'data-state': '`open` or `closed`',
-      'data-disabled': 'While it is disabled',
-      'data-orientation': '`vertical`',
-    },
-    'accordion-trigger': {
-      'data-state': '`open` or `closed`',
-      'data-disabled': 'While it is disabled',
-      'data-orientation': '`vertical`',
-    },
-    'accordion-panel': {
-      'data-state': '`open` or `closed`',
-      'data-disabled': 'While it is disabled',
-      'data-orientation': '`vertical`',
-    },
+    'accordion-item': { ...states.open, ...states.disabled, ...states.vertical },
+    'accordion-trigger': { ...states.open, ...states.disabled, ...states.vertical },
+    'accordion-panel': { ...states.open, ...states.disabled, ...states.vertical },
   },
   forcedColours: 'The lines between sections stay visible. The arrow is ButtonText.',
   touch: 'The whole row is the target, 40 px high.',
   sources: {
     'APG: Accordion pattern': 'https://www.w3.org/WAI/ARIA/apg/patterns/accordion/',
   },
-};
+});

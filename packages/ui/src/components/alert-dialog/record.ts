@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, plainParts, states } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'AlertDialog',
-  status: 'ready',
   summary: 'Asks for confirmation before an action that can’t be undone.',
   synonyms: ['confirmation', 'confirm'],
   for: ['Deleting records or discarding changes.'],
@@ -19,17 +18,12 @@ export const record: ComponentRecord = {
     'alert-dialog-content': { role: 'alertdialog', name: '`title`, described by `description`' },
   },
   parts: {
-    'alert-dialog-trigger': {
-      'data-state': '`open` or `closed`',
-      'data-variant': 'That of the Button or IconButton that it renders as',
-    },
+    'alert-dialog-trigger': { ...states.open, ...states.triggerVariant },
     'alert-dialog-cancel': { 'data-variant': 'Its `variant`' },
     'alert-dialog-action': { 'data-variant': 'Its `variant`' },
     'alert-dialog-overlay': { 'data-state': '`open` or `closed`' },
     'alert-dialog-content': { 'data-state': '`open` or `closed`' },
-    'alert-dialog-title': {},
-    'alert-dialog-description': {},
-    'alert-dialog-actions': {},
+    ...plainParts('alert-dialog-title', 'alert-dialog-description', 'alert-dialog-actions'),
   },
   forcedColours:
     'The dialog has an outline. The destructive button is filled with ButtonText, like every primary button.',
@@ -37,4 +31,4 @@ export const record: ComponentRecord = {
   sources: {
     'APG: Alert and message dialogs': 'https://www.w3.org/WAI/ARIA/apg/patterns/alertdialog/',
   },
-};
+});

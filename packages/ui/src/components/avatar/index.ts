@@ -1,2 +1,2 @@
-export { Avatar, type AvatarProps } from './avatar.tsx';
-export { initials } from './initials.ts';
+export * from './avatar.tsx';
+export * from './initials.ts';

@@ -1,15 +1,13 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Avatar',
-  status: 'ready',
   summary: 'A person’s initials or picture.',
   synonyms: ['picture', 'initials', 'user'],
   for: ['Beside a person’s name in navigation, lists and history.'],
   notFor: {
     'A person whose name isn’t shown': 'the name as text',
   },
-  keyboard: {},
   roles: {
     avatar: { role: 'none: hidden, because the name is next to it' },
   },
@@ -21,4 +19,4 @@ export const record: ComponentRecord = {
   sources: {
     'WCAG 1.1.1: Non-text content': 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content',
   },
-};
+});

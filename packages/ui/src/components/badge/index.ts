@@ -1,2 +1,1 @@
-export { Badge, type BadgeProps } from './badge.tsx';
-export { badgeStyles } from './styles.ts';
+export * from './badge.tsx';

@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Badge',
-  status: 'ready',
   summary: 'A short label or count.',
   synonyms: ['tag', 'label', 'pill', 'chip'],
   for: ['Categories, counts and sources.'],
@@ -10,7 +9,6 @@ export const record: ComponentRecord = {
     'The status of a record': 'StatusBadge',
     'Anything interactive': 'Button',
   },
-  keyboard: {},
   roles: {
     badge: { role: 'none: text' },
   },
@@ -24,4 +22,4 @@ export const record: ComponentRecord = {
   sources: {
     'WCAG 1.4.1: Use of color': 'https://www.w3.org/WAI/WCAG22/Understanding/use-of-color',
   },
-};
+});

@@ -1,1 +1,1 @@
-export { Banner, bannerLabels, type BannerProps } from './banner.tsx';
+export * from './banner.tsx';

@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Banner',
-  status: 'ready',
   summary: 'A lasting message about the whole screen.',
   synonyms: ['alert', 'notice', 'callout'],
   for: ['Example data, a lost connection or a rejected save.'],
@@ -24,4 +23,4 @@ export const record: ComponentRecord = {
   sources: {
     'WCAG 4.1.3: Status messages': 'https://www.w3.org/WAI/WCAG22/Understanding/status-messages',
   },
-};
+});

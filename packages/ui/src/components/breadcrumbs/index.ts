@@ -1,2 +1,1 @@
-export { Breadcrumb, type BreadcrumbProps } from './breadcrumb.tsx';
-export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs.tsx';
+export * from './breadcrumbs.tsx';

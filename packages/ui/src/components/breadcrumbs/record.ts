@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, plainParts } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Breadcrumbs',
-  status: 'ready',
   summary: 'The path from the home screen to the current screen.',
   synonyms: ['path', 'trail'],
   for: ['Screens nested within others.'],
@@ -17,13 +16,10 @@ export const record: ComponentRecord = {
     breadcrumbs: { role: 'navigation', name: '`label`' },
     breadcrumb: { role: 'link; `aria-current="page"` on the last', name: 'its text' },
   },
-  parts: {
-    breadcrumbs: {},
-    breadcrumb: {},
-  },
+  parts: plainParts('breadcrumbs', 'breadcrumb'),
   forcedColours: 'Links are LinkText. The current page is CanvasText.',
   touch: 'Links are 24 px high, with space between them.',
   sources: {
     'APG: Breadcrumb': 'https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/',
   },
-};
+});

@@ -1,1 +1,1 @@
-export { ButtonGroup, type ButtonGroupProps } from './button-group.tsx';
+export * from './button-group.tsx';

@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'ButtonGroup',
-  status: 'ready',
   summary: 'A few related buttons, joined into one control.',
   synonyms: ['split button', 'button bar', 'button set', 'joined buttons', 'action group'],
   for: ['An action with alternatives (a split button).', 'Previous and Next.'],
@@ -30,4 +29,4 @@ export const record: ComponentRecord = {
     'APG: Button pattern': 'https://www.w3.org/WAI/ARIA/apg/patterns/button/',
     'WAI-ARIA: group': 'https://www.w3.org/TR/wai-aria-1.2/#group',
   },
-};
+});

@@ -1,2 +1,1 @@
-export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './button.tsx';
-export { buttonStyles } from './styles.ts';
+export * from './button.tsx';

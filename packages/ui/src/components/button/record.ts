@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, states } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Button',
-  status: 'ready',
   summary: 'Starts an action.',
   synonyms: ['action', 'submit', 'call to action'],
   for: [
@@ -26,7 +25,7 @@ export const record: ComponentRecord = {
   parts: {
     button: {
       'data-state': 'That of the menu, dialog, popover or tooltip whose trigger renders as it',
-      'data-orientation': 'That of the toolbar that it is in',
+      ...states.toolbarOrientation,
       'data-variant': '`primary`, `secondary`, `ghost` or `danger`',
     },
   },
@@ -36,4 +35,4 @@ export const record: ComponentRecord = {
   sources: {
     'APG: Button pattern': 'https://www.w3.org/WAI/ARIA/apg/patterns/button/',
   },
-};
+});

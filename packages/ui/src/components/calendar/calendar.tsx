@@ -14,7 +14,11 @@ import {
 import { useLabels } from '../../labels/index.ts';
 import { AriaLocale, parseIsoDate } from '../date-time/index.ts';
 import { controlButtonStyles, joinClassNames } from '../styling/index.ts';
-import { calendarLabels } from './labels.ts';
+
+export const calendarLabels = {
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+};
 
 export interface CalendarProps extends Omit<
   ComponentProps<'div'>,

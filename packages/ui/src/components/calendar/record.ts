@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, states } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Calendar',
-  status: 'ready',
   summary: 'A month to choose a day from.',
   synonyms: ['month', 'day picker'],
   for: ['Choosing a day while seeing its weekday and the days around it.'],
@@ -34,10 +33,10 @@ export const record: ComponentRecord = {
       'data-selected': 'On the chosen day',
       'data-today': 'On today',
       'data-outside-month': 'On a day of the month before or after',
-      'data-disabled': 'While it is disabled',
-      'data-focused': 'While it has the focus',
-      'data-focus-visible': 'While it has the focus by keyboard',
-      'data-pressed': 'While it is pressed',
+      ...states.disabled,
+      ...states.focused,
+      ...states.focusVisible,
+      ...states.pressed,
     },
     'calendar-grid': {},
   },
@@ -48,4 +47,4 @@ export const record: ComponentRecord = {
       'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/',
     'React Aria: Calendar': 'https://react-aria.adobe.com/Calendar',
   },
-};
+});

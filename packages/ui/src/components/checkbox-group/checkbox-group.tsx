@@ -1,13 +1,30 @@
-import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { useLabels } from '../../labels/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { FieldContext } from '../field-context.ts';
 import { useFieldControl, useFieldLabelId } from '../field/index.ts';
-import { useMergedRef } from '../merged-ref.ts';
+import { tv } from '../styling/index.ts';
+import { useFormReset } from '../use-form-reset.ts';
 import { valueId } from '../value-id.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { checkboxGroupStyles } from './styles.ts';
-import { useValues } from './use-values.ts';
+
+const checkboxGroupStyles = tv({
+  slots: {
+    group: 'flex min-w-0 flex-col items-start gap-1',
+    options: 'flex min-w-0',
+    option: 'inline-flex min-w-0 flex-col',
+    // Below the text, not below the box: 16 px and the gap beside it.
+    description: 'ps-6 text-sm text-ink-subtle',
+  },
+  variants: {
+    orientation: {
+      vertical: { options: 'flex-col items-start gap-1' },
+      horizontal: { options: 'flex-row flex-wrap gap-x-5 gap-y-1' },
+    },
+    withAll: { true: { options: 'ps-6' } },
+  },
+});
 
 export interface CheckboxOption {
   readonly value: string;
@@ -58,7 +75,14 @@ export function CheckboxGroup({
   const labels = useLabels(checkboxGroupLabels);
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
-  const [values, change] = useValues(element, { value, defaultValue, onValueChange });
+  const [own, setOwn] = useState(defaultValue ?? []);
+  const values = value ?? own;
+  const [first] = useState(values);
+  const change = (next: string[]): void => {
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  useFormReset(element, () => change([...first]));
   const labelId = useFieldLabelId();
   const {
     disabled,
@@ -90,7 +114,7 @@ export function CheckboxGroup({
       // Its name is a label elsewhere, which a fieldset cannot have.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="group"
-      ref={useMergedRef(element, ref)}
+      ref={useComposedRefs(element, ref)}
       className={styles.group({ className })}
       aria-labelledby={group['aria-label'] === undefined ? labelId : undefined}
       aria-describedby={described || undefined}

@@ -1,6 +1,1 @@
-export {
-  CheckboxGroup,
-  checkboxGroupLabels,
-  type CheckboxGroupProps,
-  type CheckboxOption,
-} from './checkbox-group.tsx';
+export * from './checkbox-group.tsx';

@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, states } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'CheckboxGroup',
-  status: 'ready',
   summary: 'Several choices from a short list.',
   synonyms: ['multiple choice', 'multi select', 'checkbox list', 'select all', 'checklist'],
   for: ['In a form, up to about ten options of which several can be selected.'],
@@ -23,9 +22,9 @@ export const record: ComponentRecord = {
   },
   parts: {
     'checkbox-group': {
-      'data-disabled': 'While it is disabled',
+      ...states.disabled,
       'data-invalid': 'While its value is invalid',
-      'data-orientation': '`horizontal` or `vertical`',
+      ...states.eitherOrientation,
     },
   },
   forcedColours: 'Check marks are drawn with borders, so they stay visible.',
@@ -35,4 +34,4 @@ export const record: ComponentRecord = {
     'APG: Mixed-state checkbox example':
       'https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/examples/checkbox-mixed/',
   },
-};
+});

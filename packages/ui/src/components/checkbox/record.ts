@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, plainParts } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Checkbox',
-  status: 'ready',
   summary: 'A yes-or-no choice that is saved with its form.',
   synonyms: ['tick box', 'boolean'],
   for: ['A yes-or-no value in a form.', 'Selecting rows.'],
@@ -18,13 +17,10 @@ export const record: ComponentRecord = {
   roles: {
     checkbox: { role: 'checkbox', name: 'its text, or the label of its Field' },
   },
-  parts: {
-    checkbox: {},
-    'checkbox-label': {},
-  },
+  parts: plainParts('checkbox', 'checkbox-label'),
   forcedColours: 'The check mark is drawn with borders, so it stays visible.',
   touch: 'The label is part of the target. Without a label, the target is still 24 px.',
   sources: {
     'APG: Checkbox': 'https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/',
   },
-};
+});

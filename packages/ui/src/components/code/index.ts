@@ -1,3 +1,2 @@
-export { Code, type CodeProps } from './code.tsx';
-export { CodeBlock, type CodeBlockProps } from './code-block.tsx';
-export { codeLabels, CopyButton, type CopyButtonProps } from './copy-button.tsx';
+export * from './code.tsx';
+export * from './code-block.tsx';

@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, plainParts } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Code',
-  status: 'ready',
   summary: 'Code, commands and technical names.',
   synonyms: ['snippet', 'pre', 'monospace'],
   for: ['Commands to copy and SQL for developers.'],
@@ -19,8 +18,7 @@ export const record: ComponentRecord = {
     'code-block': { role: 'region, while it is scrollable', name: '`label`' },
   },
   parts: {
-    code: {},
-    'code-block': {},
+    ...plainParts('code', 'code-block'),
     'copy-button': {
       'data-copied': 'For two seconds after copying',
       'data-variant': '`ghost`, or its `variant`',
@@ -31,4 +29,4 @@ export const record: ComponentRecord = {
   sources: {
     'WCAG 2.1.1: Keyboard': 'https://www.w3.org/WAI/WCAG22/Understanding/keyboard',
   },
-};
+});

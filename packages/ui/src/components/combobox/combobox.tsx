@@ -1,3 +1,4 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { ChevronsUpDown, X } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
 import {
@@ -11,14 +12,12 @@ import {
 import { Group } from 'react-aria-components/Group';
 import { useLabels } from '../../labels/index.ts';
 import { useFieldControl, useFieldLabelId } from '../field/index.ts';
-import { useMergedRef } from '../merged-ref.ts';
 import { useOverlayHost } from '../overlay-host/index.ts';
 import { controlBox, controlButtonStyles, popupStyles } from '../styling/index.ts';
 import { useFormReset } from '../use-form-reset.ts';
-import { ComboboxItem } from './combobox-item.tsx';
+import { ComboboxItem, ListController, type ListHandle } from './combobox-item.tsx';
 import { ComboboxEmpty, ComboboxStatus, statusMessage } from './combobox-status.tsx';
 import { comboboxLabels } from './labels.ts';
-import { ListController, type ListHandle } from './list-controller.tsx';
 import type { ComboboxOption, SearchOptions } from './option.ts';
 import { useCombobox } from './use-combobox.ts';
 
@@ -119,7 +118,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         >
           <Input
             {...input}
-            ref={useMergedRef(element, ref)}
+            ref={useComposedRefs(element, ref)}
             data-slot="combobox-input"
             className={styles.input({ className: 'truncate' })}
             autoComplete="off"

@@ -1,3 +1,3 @@
-export { Combobox, type ComboboxProps } from './combobox.tsx';
-export { comboboxLabels } from './labels.ts';
-export type { ComboboxOption, SearchOptions } from './option.ts';
+export * from './combobox.tsx';
+export * from './labels.ts';
+export type * from './option.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { matchingOption } from './matching-option.ts';
-import type { ComboboxOption } from './option.ts';
+import { matchingOption, type ComboboxOption } from './option.ts';
 
 const options = (...labels: readonly string[]): readonly ComboboxOption[] =>
   labels.map((label, index) => ({ value: String(index), label }));

@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, states } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Combobox',
-  status: 'ready',
   summary: 'A single choice from many options, found by typing.',
   synonyms: ['autocomplete', 'typeahead', 'searchable select', 'lookup'],
   for: ['More options than a list shows at once.', 'Options that a server searches for.'],
@@ -29,28 +28,18 @@ export const record: ComponentRecord = {
     'combobox-option': { role: 'option', name: 'its label' },
   },
   parts: {
-    combobox: {
-      'data-invalid': 'While its value is not valid',
-      'data-disabled': 'While it is disabled',
-      'data-hovered': 'While it is pointed at',
-      'data-focus-within': 'While a part of it has the focus',
-      'data-focus-visible': 'While a part of it has the focus by keyboard',
-    },
-    'combobox-button': {
-      'data-disabled': 'While it is disabled',
-      'data-hovered': 'While it is pointed at',
-      'data-pressed': 'While it is pressed',
-    },
+    combobox: { ...states.invalid, ...states.disabled, ...states.hovered, ...states.focusWithin },
+    'combobox-button': { ...states.disabled, ...states.hovered, ...states.pressed },
     'combobox-input': {
-      'data-invalid': 'While its value is not valid',
-      'data-disabled': 'While it is disabled',
-      'data-hovered': 'While it is pointed at',
-      'data-focused': 'While it has the focus',
-      'data-focus-visible': 'While it has the focus by keyboard',
+      ...states.invalid,
+      ...states.disabled,
+      ...states.hovered,
+      ...states.focused,
+      ...states.focusVisible,
     },
     'combobox-list': { 'data-orientation': '`vertical`', 'data-empty': 'While it has no option' },
     'combobox-option': {
-      'data-selected': 'While it is selected',
+      ...states.selected,
       'data-focused': 'While it is highlighted',
       'data-focus-visible': 'While it is highlighted by keyboard',
     },
@@ -67,4 +56,4 @@ export const record: ComponentRecord = {
       'https://www.w3.org/WAI/ARIA/apg/patterns/combobox/',
     'React Aria: ComboBox': 'https://react-aria.adobe.com/ComboBox',
   },
-};
+});

@@ -6,10 +6,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { ListHandle, ListRequest } from './list-controller.tsx';
-import { matchingOption } from './matching-option.ts';
-import type { ComboboxOption, SearchOptions } from './option.ts';
-import { type OptionSearch, useOptionSearch } from './use-option-search.ts';
+import type { ListHandle, ListRequest } from './combobox-item.tsx';
+import { matchingOption, type ComboboxOption, type SearchOptions } from './option.ts';
+import { useOptionSearch } from './use-option-search.ts';
 
 export interface UseComboboxProps<Option extends ComboboxOption> {
   readonly value: Option | null | undefined;
@@ -22,27 +21,6 @@ export interface UseComboboxProps<Option extends ComboboxOption> {
   readonly filter: (text: string) => readonly Option[];
   /** The problem with text that names no option. */
   readonly notChosen: string;
-}
-
-export interface ComboboxModel<Option extends ComboboxOption> extends Pick<
-  OptionSearch<Option>,
-  'status' | 'options'
-> {
-  readonly text: string;
-  readonly value: Option | null;
-  readonly setText: (text: string) => void;
-  /** Selects an option of the list by its value. */
-  readonly select: (value: unknown) => void;
-  /** Searches for what a list that was opened by hand offers. */
-  readonly onOpen: () => void;
-  readonly retry: () => void;
-  readonly reset: () => void;
-  readonly onFocus: () => void;
-  readonly onBlur: () => void;
-  /** Handles the keys that depend on the answer before the list does. */
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly request: ListRequest | undefined;
-  readonly onHighlighted: () => void;
 }
 
 /** What to do with the answer to a search that is still running. */
@@ -60,7 +38,7 @@ interface Intent {
 export function useCombobox<Option extends ComboboxOption>(
   props: UseComboboxProps<Option>,
   list: RefObject<ListHandle | null>,
-): ComboboxModel<Option> {
+) {
   const { defaultValue = null, onValueChange, onBlur, onProblemChange } = props;
   const [ownValue, setOwnValue] = useState(defaultValue);
   const value = props.value === undefined ? ownValue : props.value;
@@ -131,6 +109,7 @@ export function useCombobox<Option extends ComboboxOption>(
     else search(text, 'now');
   };
 
+  /** Handles the keys that depend on the answer before the list does. */
   const onKeyDown = (event: KeyboardEvent) => {
     const { nativeEvent, key } = event;
     if (nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -158,10 +137,12 @@ export function useCombobox<Option extends ComboboxOption>(
     text,
     value,
     setText,
-    select: (key) => {
+    /** Selects an option of the list by its value. */
+    select: (key: unknown) => {
       const option = options.find((each) => each.value === key);
       if (option !== undefined && status === 'found') choose(option);
     },
+    /** Searches for what a list that was opened by hand offers. */
     onOpen: () => {
       setRequest(undefined);
       if (isSettled) search('', 'now');

@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, states } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'DatePicker',
-  status: 'ready',
   summary: 'A date, or a date and time, typed or picked from a calendar.',
   synonyms: ['date field', 'datetime', 'due date', 'DateTimePicker'],
   for: [
@@ -33,29 +32,28 @@ export const record: ComponentRecord = {
   },
   parts: {
     'date-picker': {
-      'data-invalid': 'While its value is not valid',
-      'data-disabled': 'While it is disabled',
-      'data-hovered': 'While it is pointed at',
-      'data-focus-within': 'While a part of it has the focus',
-      'data-focus-visible': 'While a part of it has the focus by keyboard',
+      ...states.invalid,
+      ...states.disabled,
+      ...states.hovered,
+      ...states.focusWithin,
     },
     'date-picker-button': {
-      'data-disabled': 'While it is disabled',
-      'data-hovered': 'While it is pointed at',
-      'data-pressed': 'While it is pressed',
-      'data-focused': 'While it has the focus',
-      'data-focus-visible': 'While it has the focus by keyboard',
+      ...states.disabled,
+      ...states.hovered,
+      ...states.pressed,
+      ...states.focused,
+      ...states.focusVisible,
     },
     'date-picker-popup': {},
     'date-segment': {
       'data-type': '`day`, `month`, `hour`, …; `literal` for what stands between',
       'data-placeholder': 'While nothing is entered',
-      'data-hovered': 'While it is pointed at',
-      'data-focused': 'While it has the focus',
-      'data-focus-visible': 'While it has the focus by keyboard',
+      ...states.hovered,
+      ...states.focused,
+      ...states.focusVisible,
       'data-invalid': 'While the value is not valid',
       'data-readonly': 'While the value can’t be changed',
-      'data-disabled': 'While it is disabled',
+      ...states.disabled,
     },
   },
   forcedColours: 'The focused segment and the chosen day take the system’s selection colours.',
@@ -65,4 +63,4 @@ export const record: ComponentRecord = {
     'ARIA Authoring Practices: spinbutton': 'https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/',
     'React Aria: DatePicker': 'https://react-aria.adobe.com/DatePicker',
   },
-};
+});

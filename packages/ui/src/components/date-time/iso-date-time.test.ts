@@ -1,8 +1,13 @@
 import { CalendarDateTime, type ZonedDateTime } from '@internationalized/date';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatIsoDateTime, isIsoDateTime, parseIsoDateTime } from './iso-date-time.ts';
-import { isIsoDate, parseIsoDate } from './iso-date.ts';
+import {
+  formatIsoDateTime,
+  isIsoDate,
+  isIsoDateTime,
+  parseIsoDate,
+  parseIsoDateTime,
+} from './iso-date-time.ts';
 import { hasSeconds } from './seconds.ts';
 
 const zone = 'Europe/Berlin';

@@ -1,8 +1,8 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { X } from 'lucide-react';
 import { type ComponentProps, type FocusEvent, type ReactNode, useRef } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { useLabels } from '../../labels/index.ts';
-import { useMergedRef } from '../merged-ref.ts';
 import { controlBox, controlButtonStyles } from '../styling/index.ts';
 
 export interface SegmentBoxProps extends Omit<ComponentProps<'div'>, 'onChange' | 'role'> {
@@ -27,7 +27,7 @@ export function SegmentBox(props: SegmentBoxProps) {
   return (
     <Group
       {...rest}
-      ref={useMergedRef(element, ref)}
+      ref={useComposedRefs(element, ref)}
       tabIndex={-1}
       onFocus={focusFirstSegment}
       className={({ isInvalid, isFocusWithin, isDisabled }) =>

@@ -1,7 +1,28 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, type ComponentProps } from 'react';
 import { useFieldControl, useFieldLabelId } from '../field/index.ts';
 import type { SegmentsHandle } from './date-segments.tsx';
-import type { SegmentedControlProps } from './segmented-control.ts';
+
+/** What the controls that are typed segment by segment have in common. */
+export interface SegmentedControlProps extends Omit<
+  ComponentProps<'div'>,
+  'children' | 'defaultValue' | 'onBlur' | 'onChange' | 'role'
+> {
+  readonly size?: 'small' | 'medium';
+  readonly name?: string;
+  /** ISO 8601 text, or null for no value. Other text shows as no value. */
+  readonly value?: string | null;
+  readonly defaultValue?: string | null;
+  /** Called with a complete value, or with null when it is cleared. */
+  readonly onValueChange?: (value: string | null) => void;
+  /** Called when the focus has left the control and its popup. */
+  readonly onBlur?: () => void;
+  /** Called with a message while segments are missing, and with undefined when they no longer are. */
+  readonly onProblemChange?: (problem: string | undefined) => void;
+  readonly disabled?: boolean;
+  readonly readOnly?: boolean;
+  /** A BCP 47 tag; the browser's language when absent. */
+  readonly locale?: string;
+}
 
 /**
  * Keeps the text of a segmented control, and gathers the properties that react-aria's fields share.

@@ -1,1 +1,1 @@
-export { DeniedState, type DeniedStateProps } from './denied-state.tsx';
+export * from './denied-state.tsx';

@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'DeniedState',
-  status: 'ready',
   summary: 'Says that the person’s role doesn’t give access.',
   synonyms: ['forbidden', '403', 'no access'],
   for: ['A screen, list or record that the role can’t see.'],
@@ -25,4 +24,4 @@ export const record: ComponentRecord = {
     'WCAG 3.3.1: Error identification':
       'https://www.w3.org/WAI/WCAG22/Understanding/error-identification',
   },
-};
+});

@@ -1,6 +1,1 @@
-export {
-  DescriptionItem,
-  DescriptionList,
-  type DescriptionItemProps,
-  type DescriptionListProps,
-} from './description-list.tsx';
+export * from './description-list.tsx';

@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, plainParts, states } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Dialog',
-  status: 'ready',
   summary: 'A modal window for a short task.',
   synonyms: ['modal', 'window', 'popup'],
   for: ['A short task that relates to the page behind it.'],
@@ -21,17 +20,11 @@ export const record: ComponentRecord = {
     'dialog-content': { role: 'dialog', name: 'DialogTitle, described by DialogDescription' },
   },
   parts: {
-    'dialog-body': {},
-    'dialog-footer': {},
+    ...plainParts('dialog-body', 'dialog-footer'),
     'dialog-overlay': { 'data-state': '`open` or `closed`' },
     'dialog-content': { 'data-state': '`open` or `closed`' },
-    'dialog-header': {},
-    'dialog-title': {},
-    'dialog-description': {},
-    'dialog-trigger': {
-      'data-state': '`open` or `closed`',
-      'data-variant': 'That of the Button or IconButton that it renders as',
-    },
+    ...plainParts('dialog-header', 'dialog-title', 'dialog-description'),
+    'dialog-trigger': { ...states.open, ...states.triggerVariant },
     'dialog-close': { 'data-variant': 'That of the Button or IconButton that it renders as' },
   },
   forcedColours: 'An outline separates it from the page.',
@@ -39,4 +32,4 @@ export const record: ComponentRecord = {
   sources: {
     'APG: Dialog (modal)': 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',
   },
-};
+});

@@ -1,1 +1,1 @@
-export { DirectionProvider, type DirectionProviderProps } from './direction-provider.tsx';
+export * from './direction-provider.tsx';

@@ -1,15 +1,13 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'DirectionProvider',
-  status: 'ready',
   summary: 'Sets the reading direction for menus, tabs and popovers.',
   synonyms: ['right to left', 'rtl', 'bidi'],
   for: ['Once, around the application.'],
   notFor: {
     'A phrase in the other direction within a text': '`dir` on its element',
   },
-  keyboard: {},
   roles: {},
   parts: {},
   forcedColours: 'It has no visual appearance.',
@@ -19,4 +17,4 @@ export const record: ComponentRecord = {
     'W3C: Structural markup and right-to-left text':
       'https://www.w3.org/International/questions/qa-html-dir',
   },
-};
+});

@@ -6,13 +6,5 @@ export {
   DialogHeader as DrawerHeader,
   DialogTitle as DrawerTitle,
   DialogTrigger as DrawerTrigger,
-  type DialogBodyProps as DrawerBodyProps,
-  type DialogCloseProps as DrawerCloseProps,
-  type DialogDescriptionProps as DrawerDescriptionProps,
-  type DialogFooterProps as DrawerFooterProps,
-  type DialogHeaderProps as DrawerHeaderProps,
-  type DialogTitleProps as DrawerTitleProps,
-  type DialogTriggerProps as DrawerTriggerProps,
 } from '../dialog/index.ts';
-export { Drawer, type DrawerProps } from './drawer.tsx';
-export { DrawerContent, type DrawerContentProps } from './drawer-content.tsx';
+export * from './drawer.tsx';

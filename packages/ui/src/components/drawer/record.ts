@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, states } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Drawer',
-  status: 'ready',
   summary: 'A modal panel that slides in from an edge.',
   synonyms: ['sheet', 'side panel', 'off-canvas'],
   for: ['Navigation and filters on phones.'],
@@ -19,10 +18,7 @@ export const record: ComponentRecord = {
   },
   parts: {
     'drawer-overlay': { 'data-state': '`open` or `closed`' },
-    'drawer-content': {
-      'data-state': '`open` or `closed`',
-      'data-side': '`start`, `end` or `bottom`',
-    },
+    'drawer-content': { ...states.open, 'data-side': '`start`, `end` or `bottom`' },
   },
   variables: {
     '--slide-x': 'The horizontal distance from which it slides in',
@@ -33,4 +29,4 @@ export const record: ComponentRecord = {
   sources: {
     'APG: Dialog (modal)': 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',
   },
-};
+});

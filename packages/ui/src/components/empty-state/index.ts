@@ -1,2 +1,1 @@
-export { EmptyState, type EmptyStateProps } from './empty-state.tsx';
-export { State, type StateProps } from './state.tsx';
+export * from './empty-state.tsx';

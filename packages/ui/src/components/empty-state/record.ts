@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, plainParts } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'EmptyState',
-  status: 'ready',
   summary: 'Explains why there is nothing to show.',
   synonyms: ['blank slate', 'no results', 'zero data'],
   for: ['A list without rows, or a search without results.'],
@@ -17,16 +16,16 @@ export const record: ComponentRecord = {
   roles: {
     'state-title': { role: 'heading', name: 'its text' },
   },
-  parts: {
-    'empty-state': {},
-    'state-icon': {},
-    'state-title': {},
-    'state-description': {},
-    'state-actions': {},
-  },
+  parts: plainParts(
+    'empty-state',
+    'state-icon',
+    'state-title',
+    'state-description',
+    'state-actions',
+  ),
   forcedColours: 'The text and the icon are CanvasText.',
   touch: 'Its buttons have the usual target sizes.',
   sources: {
     'WCAG 4.1.3: Status messages': 'https://www.w3.org/WAI/WCAG22/Understanding/status-messages',
   },
-};
+});

@@ -1,1 +1,1 @@
-export { ErrorState, errorStateLabels, type ErrorStateProps } from './error-state.tsx';
+export * from './error-state.tsx';

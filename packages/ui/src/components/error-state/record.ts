@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'ErrorState',
-  status: 'ready',
   summary: 'Says that content couldn’t be loaded.',
   synonyms: ['failure', 'crash', '500'],
   for: ['A screen or list whose data couldn’t be loaded.'],
@@ -27,4 +26,4 @@ export const record: ComponentRecord = {
   sources: {
     'WCAG 3.3.3: Error suggestion': 'https://www.w3.org/WAI/WCAG22/Understanding/error-suggestion',
   },
-};
+});

@@ -1,3 +1,5 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { CircleAlert } from 'lucide-react';
 import {
   useEffect,
   useId,
@@ -6,10 +8,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { CircleAlert } from 'lucide-react';
-import { useMergedRef } from '../merged-ref.ts';
 import { tv } from '../styling/index.ts';
-import { focusField } from './focus-field.ts';
 
 const styles = tv({
   slots: {
@@ -50,7 +49,7 @@ export function ErrorSummary({
   useEffect(() => {
     if (autoFocus && errors.length > 0) element.current?.focus();
   }, [autoFocus, errors]);
-  const merged = useMergedRef(element, ref);
+  const merged = useComposedRefs(element, ref);
   if (errors.length === 0) return null;
   return (
     <section
@@ -89,4 +88,17 @@ export function ErrorSummary({
       </div>
     </section>
   );
+}
+
+/** Focuses a control, with its label in sight. Returns false where there is none with the id. */
+export function focusField(controlId: string): boolean {
+  const control = document.getElementById(controlId);
+  if (control === null) return false;
+  const label =
+    control.closest('[data-slot=field], [data-slot=fieldset]') ??
+    document.querySelector(`label[for="${CSS.escape(controlId)}"]`) ??
+    control;
+  label.scrollIntoView({ block: 'nearest' });
+  control.focus({ preventScroll: true });
+  return true;
 }

@@ -1,2 +1,1 @@
-export { ErrorSummary, type ErrorSummaryItem, type ErrorSummaryProps } from './error-summary.tsx';
-export { focusField } from './focus-field.ts';
+export * from './error-summary.tsx';

@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'ErrorSummary',
-  status: 'ready',
   summary: 'Lists a form’s errors, with links to the fields.',
   synonyms: ['validation errors', 'form errors'],
   for: ['At the top of a form that couldn’t be submitted.'],
@@ -27,4 +26,4 @@ export const record: ComponentRecord = {
     'WCAG 3.3.1: Error identification':
       'https://www.w3.org/WAI/WCAG22/Understanding/error-identification',
   },
-};
+});

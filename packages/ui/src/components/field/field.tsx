@@ -1,7 +1,24 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { FieldContext } from '../field-context.ts';
-import { fieldStyles } from './styles.ts';
+import { tv } from '../styling/index.ts';
+
+const fieldStyles = tv({
+  slots: {
+    field: 'group/field flex min-w-0 flex-col gap-1',
+    labelRow: 'flex min-w-0 items-baseline justify-between gap-2',
+    label: 'min-w-0 text-base font-medium text-ink',
+    mark: 'ms-0.5 text-danger',
+    optional: 'shrink-0 text-xs text-ink-subtle',
+    description: 'text-sm text-ink-subtle',
+    error:
+      'flex items-start gap-1.5 text-sm text-danger [&_svg]:mt-0.5 [&_svg]:size-3.5 [&_svg]:shrink-0',
+  },
+  variants: {
+    /** For a checkbox or switch, whose own text stands beside it. */
+    labelHidden: { true: { labelRow: 'sr-only' } },
+  },
+});
 
 export interface FieldProps extends ComponentProps<'div'> {
   readonly label: ReactNode;
@@ -98,4 +115,49 @@ export function Field({
 
 function isShown(node: ReactNode): boolean {
   return node !== undefined && node !== null && node !== false && node !== '';
+}
+
+export interface FieldsetProps extends ComponentProps<'fieldset'> {
+  readonly legend: ReactNode;
+  readonly description?: ReactNode;
+  readonly error?: ReactNode;
+}
+
+/** Several controls under one legend: checkboxes, or the parts of one value. */
+export function Fieldset({
+  legend,
+  description,
+  error,
+  className,
+  children,
+  ...props
+}: FieldsetProps) {
+  const id = useId();
+  const styles = fieldStyles();
+  const describedBy = [error && `${id}error`, description && `${id}description`].filter(Boolean);
+  return (
+    <fieldset
+      data-slot="fieldset"
+      data-invalid={error ? true : undefined}
+      aria-describedby={describedBy.join(' ') || undefined}
+      className={styles.field({ className })}
+      {...props}
+    >
+      <legend data-slot="fieldset-legend" className={styles.label({ className: 'mb-1' })}>
+        {legend}
+      </legend>
+      {children}
+      {error && (
+        <p data-slot="field-error" id={`${id}error`} className={styles.error()}>
+          <CircleAlert aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      )}
+      {description && (
+        <p data-slot="field-description" id={`${id}description`} className={styles.description()}>
+          {description}
+        </p>
+      )}
+    </fieldset>
+  );
 }

@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, plainParts } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Field',
-  status: 'ready',
   summary: 'The label, description and error message of a control.',
   synonyms: ['label', 'form group', 'hint'],
   for: ['Around every control in a form.'],
@@ -20,11 +19,7 @@ export const record: ComponentRecord = {
   },
   parts: {
     field: { 'data-invalid': 'While it shows an error' },
-    'field-label': {},
-    'field-error': {},
-    'field-description': {},
-    fieldset: {},
-    'fieldset-legend': {},
+    ...plainParts('field-label', 'field-error', 'field-description', 'fieldset', 'fieldset-legend'),
   },
   forcedColours: 'An icon marks errors without relying on colour.',
   touch: 'Tapping the label focuses the control.',
@@ -32,4 +27,4 @@ export const record: ComponentRecord = {
     'WCAG 3.3.2: Labels or instructions':
       'https://www.w3.org/WAI/WCAG22/Understanding/labels-or-instructions',
   },
-};
+});

@@ -1,1 +1,1 @@
-export { Grid, type GridProps } from './grid.tsx';
+export * from './grid.tsx';

@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Grid',
-  status: 'ready',
   summary: 'Lays out items in as many equal columns as fit.',
   synonyms: ['columns', 'tiles', 'simple grid', 'auto grid', 'layout', 'gallery'],
   for: ['Cards in an overview.', 'The fields of a form or record in two columns.'],
@@ -11,7 +10,6 @@ export const record: ComponentRecord = {
     'Values to compare by column': 'Table',
     'The layout of a screen': 'AppShell',
   },
-  keyboard: {},
   roles: {
     grid: { role: 'none; with `asChild`, that of its child, such as list' },
   },
@@ -28,4 +26,4 @@ export const record: ComponentRecord = {
   sources: {
     'WCAG 1.4.10: Reflow': 'https://www.w3.org/WAI/WCAG22/Understanding/reflow',
   },
-};
+});

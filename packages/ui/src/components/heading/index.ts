@@ -1,1 +1,1 @@
-export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './heading.tsx';
+export * from './heading.tsx';

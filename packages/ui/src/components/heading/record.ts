@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Heading',
-  status: 'ready',
   summary: 'Introduces a section of the page.',
   synonyms: ['title', 'h1', 'h2', 'headline', 'typography', 'section title'],
   for: ['Sections of a screen, so that people can jump between them.'],
@@ -12,7 +11,6 @@ export const record: ComponentRecord = {
     'Text that is only large or bold': 'Text',
     'The label of a group of controls': 'Fieldset, RadioGroup, CheckboxGroup',
   },
-  keyboard: {},
   roles: {
     heading: { role: 'heading, of its `level`', name: 'its text' },
   },
@@ -26,4 +24,4 @@ export const record: ComponentRecord = {
       'https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels',
     'WAI: Headings': 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
   },
-};
+});

@@ -1,19 +1,11 @@
 import { Slottable } from 'radix-ui/slot';
-import type { ComponentProps } from 'react';
-import { buttonStyles, type ButtonSize, type ButtonVariant } from '../button/index.ts';
+import { buttonStyles, type ButtonProps } from '../button/index.ts';
 import { DisabledReason, refusePress } from '../disabled-reason.tsx';
 import { Primitive } from '../primitive.tsx';
 
-export interface IconButtonProps extends ComponentProps<'button'> {
+export interface IconButtonProps extends Omit<ButtonProps, 'start' | 'end' | 'busy'> {
   /** The accessible name. */
   readonly label: string;
-  readonly variant?: ButtonVariant;
-  readonly size?: ButtonSize;
-  /**
-   * Disables the button but keeps it focusable, and shows this reason on hover, focus and press.
-   */
-  readonly disabledReason?: string;
-  readonly asChild?: boolean;
 }
 
 /** A button with only an icon. Wrap it in a Tooltip unless the icon is obvious. */

@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, states } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'IconButton',
-  status: 'ready',
   summary: 'A button with only an icon.',
   synonyms: ['icon'],
   for: ['Familiar icons, such as close, copy and more.'],
@@ -21,7 +20,7 @@ export const record: ComponentRecord = {
   parts: {
     'icon-button': {
       'data-state': 'That of the menu, dialog, popover or tooltip whose trigger renders as it',
-      'data-orientation': 'That of the toolbar that it is in',
+      ...states.toolbarOrientation,
       'data-variant': '`primary`, `secondary`, `ghost` or `danger`',
     },
   },
@@ -31,4 +30,4 @@ export const record: ComponentRecord = {
   sources: {
     'APG: Button': 'https://www.w3.org/WAI/ARIA/apg/patterns/button/',
   },
-};
+});

@@ -1,2 +1,1 @@
-export { InlineMessage, type InlineMessageProps } from './inline-message.tsx';
-export { ToneIcon, type MessageTone } from './tone-icon.tsx';
+export * from './inline-message.tsx';

@@ -1,6 +1,21 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { tv } from '../styling/index.ts';
-import { ToneIcon, type MessageTone } from './tone-icon.tsx';
+
+export type MessageTone = 'info' | 'success' | 'warning' | 'danger';
+
+const icons = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
+
+/** The icon that says a message's tone without its colour. */
+export function ToneIcon({ tone }: { readonly tone: MessageTone }) {
+  const Icon = icons[tone];
+  return <Icon aria-hidden="true" data-slot="tone-icon" />;
+}
 
 const styles = tv({
   base: 'flex items-start gap-1.5 text-sm [&_svg]:mt-0.5 [&_svg]:size-3.5 [&_svg]:shrink-0',

@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, plainParts } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'InlineMessage',
-  status: 'ready',
   summary: 'A short message next to what it’s about.',
   synonyms: ['hint', 'note'],
   for: ['A warning within a section or a dialog.'],
@@ -10,17 +9,13 @@ export const record: ComponentRecord = {
     'Messages about the whole screen': 'Banner',
     'Errors of one field': 'Field',
   },
-  keyboard: {},
   roles: {
     'inline-message': { role: 'none: text' },
   },
-  parts: {
-    'inline-message': {},
-    'tone-icon': {},
-  },
+  parts: plainParts('inline-message', 'tone-icon'),
   forcedColours: 'The icon shows the tone.',
   touch: 'Not interactive.',
   sources: {
     'WCAG 1.4.1: Use of color': 'https://www.w3.org/WAI/WCAG22/Understanding/use-of-color',
   },
-};
+});

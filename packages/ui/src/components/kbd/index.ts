@@ -1,2 +1,2 @@
-export { Kbd, type KbdProps } from './kbd.tsx';
-export { ariaShortcut, shortcutText } from './shortcut.ts';
+export * from './kbd.tsx';
+export * from './shortcut.ts';

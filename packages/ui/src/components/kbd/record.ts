@@ -1,15 +1,13 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Kbd',
-  status: 'ready',
   summary: 'A key or key combination.',
   synonyms: ['shortcut', 'hotkey', 'key cap'],
   for: ['Shortcuts in buttons, menus and help.'],
   notFor: {
     Code: 'Code',
   },
-  keyboard: {},
   roles: {
     kbd: { role: 'none: text' },
   },
@@ -22,4 +20,4 @@ export const record: ComponentRecord = {
     'HTML: the kbd element':
       'https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-kbd-element',
   },
-};
+});

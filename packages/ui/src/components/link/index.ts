@@ -1,2 +1,2 @@
-export { Anchor, type AnchorProps, HrefProvider, useCreateHref } from './anchor.tsx';
-export { Link, type LinkProps } from './link.tsx';
+export * from './anchor.tsx';
+export * from './link.tsx';

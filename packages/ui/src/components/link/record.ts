@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Link',
-  status: 'ready',
   summary: 'Navigates to another screen or page.',
   synonyms: ['anchor', 'hyperlink'],
   for: ['Other screens, records and sites.'],
@@ -25,4 +24,4 @@ export const record: ComponentRecord = {
   sources: {
     'APG: Link': 'https://www.w3.org/WAI/ARIA/apg/patterns/link/',
   },
-};
+});

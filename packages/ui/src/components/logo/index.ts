@@ -1,2 +1,1 @@
-export { Logo, type LogoProps } from './logo.tsx';
-export { ProductLogo, type ProductLogoProps } from './product-logo.tsx';
+export * from './logo.tsx';

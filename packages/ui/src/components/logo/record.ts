@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, plainParts } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Logo',
-  status: 'ready',
   summary:
     'The Ninefold mark, nine squares for the nine points of a specification, or a product’s own logo.',
   synonyms: ['brand'],
@@ -10,18 +9,14 @@ export const record: ComponentRecord = {
   notFor: {
     'How much is known about one point': 'Meter',
   },
-  keyboard: {},
   roles: {
     logo: { role: 'none; img with `label`', name: '`label`' },
     'product-logo': { role: 'none', name: 'none: the product’s name stands beside it' },
   },
-  parts: {
-    logo: {},
-    'product-logo': {},
-  },
+  parts: plainParts('logo', 'product-logo'),
   forcedColours: 'It is CanvasText.',
   touch: 'Not interactive.',
   sources: {
     'WCAG 1.1.1: Non-text content': 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content',
   },
-};
+});

@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, plainParts, states } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Menu',
-  status: 'ready',
   summary: 'A list of actions that a button opens.',
   synonyms: ['dropdown', 'actions', 'overflow', 'kebab'],
   for: ['Actions that don’t fit next to each other.'],
@@ -30,45 +29,15 @@ export const record: ComponentRecord = {
     'menu-radio-item': { role: 'menuitemradio', name: 'its text' },
   },
   parts: {
-    'menu-trigger': {
-      'data-state': '`open` or `closed`',
-      'data-orientation': 'That of the toolbar that it is in',
-      'data-variant': 'That of the Button or IconButton that it renders as',
-    },
-    'menu-checkbox-item': {
-      'data-state': '`checked` or `unchecked`',
-      'data-highlighted': 'While it is pointed at or focused',
-      'data-orientation': '`vertical`',
-    },
+    'menu-trigger': { ...states.open, ...states.toolbarOrientation, ...states.triggerVariant },
+    'menu-checkbox-item': { ...states.checked, ...states.highlighted, ...states.vertical },
     'menu-radio-group': {},
-    'menu-radio-item': {
-      'data-state': '`checked` or `unchecked`',
-      'data-orientation': '`vertical`',
-    },
-    'menu-content': {
-      'data-state': '`open` or `closed`',
-      'data-align': '`start`, `center` or `end`',
-      'data-orientation': '`vertical`',
-      'data-side': '`top`, `right`, `bottom` or `left`',
-    },
-    'menu-group': {},
-    'menu-separator': {},
-    'menu-item': {
-      'data-disabled': 'While it is disabled',
-      'data-highlighted': 'While it is pointed at or focused',
-      'data-orientation': '`vertical`',
-    },
-    'menu-sub-trigger': {
-      'data-state': '`open` or `closed`',
-      'data-highlighted': 'While it is pointed at or focused',
-      'data-orientation': '`vertical`',
-    },
-    'menu-sub-content': {
-      'data-state': '`open` or `closed`',
-      'data-align': '`start`, `center` or `end`',
-      'data-orientation': '`vertical`',
-      'data-side': '`top`, `right`, `bottom` or `left`',
-    },
+    'menu-radio-item': { ...states.checked, ...states.vertical },
+    'menu-content': { ...states.open, ...states.align, ...states.vertical, ...states.side },
+    ...plainParts('menu-group', 'menu-separator'),
+    'menu-item': { ...states.disabled, ...states.highlighted, ...states.vertical },
+    'menu-sub-trigger': { ...states.open, ...states.highlighted, ...states.vertical },
+    'menu-sub-content': { ...states.open, ...states.align, ...states.vertical, ...states.side },
   },
   variables: {
     '--radix-dropdown-menu-content-available-height':
@@ -79,4 +48,4 @@ export const record: ComponentRecord = {
   sources: {
     'APG: Menu button': 'https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/',
   },
-};
+});

@@ -1,1 +1,1 @@
-export { Meter, type MeterProps, type MeterSegment } from './meter.tsx';
+export * from './meter.tsx';

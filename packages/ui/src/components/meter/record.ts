@@ -1,22 +1,17 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, plainParts } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Meter',
-  status: 'ready',
   summary: 'Shows how a whole is divided, in a thin bar.',
   synonyms: ['gauge', 'stacked bar', 'coverage', 'quota'],
   for: ['Shares by source, and quotas.'],
   notFor: {
     'Work in progress': 'Progress or Spinner',
   },
-  keyboard: {},
   roles: {
     meter: { role: 'img', name: '`label` with the values of its parts' },
   },
-  parts: {
-    meter: {},
-    'meter-segment': {},
-  },
+  parts: plainParts('meter', 'meter-segment'),
   forcedColours: 'Segments alternate between system colours. An outline shows the whole.',
   touch: 'Not interactive.',
   sources: {
@@ -24,4 +19,4 @@ export const record: ComponentRecord = {
     'WCAG 1.4.11: Non-text contrast':
       'https://www.w3.org/WAI/WCAG22/Understanding/non-text-contrast',
   },
-};
+});

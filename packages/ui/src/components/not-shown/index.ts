@@ -1,1 +1,1 @@
-export { NotShown, type NotShownProps } from './not-shown.tsx';
+export * from './not-shown.tsx';

@@ -6,13 +6,15 @@ const styles = tv({
   base: 'inline-block w-fit max-w-full rounded-sm border border-dashed border-line-control px-1.75 text-sm text-ink-subtle',
 });
 
-export type NotShownProps = ComponentProps<typeof Primitive.span>;
-
 /**
  * Marks a fact that isn’t known. Nothing is guessed. For an empty value of a
  * record write “—” instead.
  */
-export function NotShown({ className, children = 'not shown', ...props }: NotShownProps) {
+export function NotShown({
+  className,
+  children = 'not shown',
+  ...props
+}: ComponentProps<typeof Primitive.span>) {
   return (
     <Primitive.span data-slot="not-shown" className={styles({ className })} {...props}>
       {children}

@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'NotShown',
-  status: 'ready',
   summary: 'Marks a fact that isn’t known. Nothing is guessed.',
   synonyms: ['unknown', 'missing'],
   for: ['A fact about the product without a source.'],
@@ -10,7 +9,6 @@ export const record: ComponentRecord = {
     'Empty values of a record': '“—”',
     'Lists without rows': 'EmptyState',
   },
-  keyboard: {},
   roles: {
     'not-shown': { role: 'none: text' },
   },
@@ -22,4 +20,4 @@ export const record: ComponentRecord = {
   sources: {
     'WCAG 1.4.1: Use of color': 'https://www.w3.org/WAI/WCAG22/Understanding/use-of-color',
   },
-};
+});

@@ -1,1 +1,1 @@
-export { hasOpenPopup, OverlayHost, useOverlayHost } from './overlay-host.tsx';
+export * from './overlay-host.tsx';

@@ -1,5 +1,4 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
-import { keepFocusWhenPopupsClose } from './keep-focus.ts';
 
 const OverlayHostContext = createContext<HTMLElement | null>(null);
 
@@ -27,11 +26,39 @@ export function OverlayHost({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/**
- * Whether a popup is open in the host of this content. Escape then belongs to
- * the popup, and only the next one to the content.
- */
+/** Whether a popup is open in this content. Escape then closes the popup first. */
 export function hasOpenPopup(content: Element | null): boolean {
   const host = content?.querySelector(':scope > [data-slot=overlay-host]');
   return host !== null && host !== undefined && host.childElementCount > 0;
+}
+
+/**
+ * Gives focus back to where it was before a popup in the host took it.
+ *
+ * The focus trap of a Radix dialog sees the focused element removed, and moves
+ * focus to the dialog itself; react-aria, whose turn comes a frame later, then
+ * takes that for the person's choice and leaves it there.
+ *
+ * @returns what ends it.
+ */
+function keepFocusWhenPopupsClose(host: HTMLElement): () => void {
+  const content = host.parentElement;
+  let outside: HTMLElement | null = null;
+  const remember = ({ target }: FocusEvent): void => {
+    if (target instanceof HTMLElement && !host.contains(target) && target !== content) {
+      outside = target;
+    }
+  };
+  const observer = new MutationObserver((mutations) => {
+    if (mutations.every(({ removedNodes }) => removedNodes.length === 0)) return;
+    const { activeElement } = document;
+    if (activeElement !== document.body && activeElement !== content) return;
+    if (outside?.isConnected === true) outside.focus();
+  });
+  content?.addEventListener('focusin', remember);
+  observer.observe(host, { childList: true });
+  return () => {
+    content?.removeEventListener('focusin', remember);
+    observer.disconnect();
+  };
 }

@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'OverlayHost',
-  status: 'ready',
   summary: 'A container inside a dialog for popups of other libraries.',
   synonyms: ['portal', 'container'],
   for: ['Popups of react-aria inside a Dialog, Drawer or Popover.'],
@@ -23,4 +22,4 @@ export const record: ComponentRecord = {
   sources: {
     'Radix Primitives, issue 3694': 'https://github.com/radix-ui/primitives/issues/3694',
   },
-};
+});

@@ -1,1 +1,1 @@
-export { PageHeader, type PageHeaderProps } from './page-header.tsx';
+export * from './page-header.tsx';

@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, plainParts } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'PageHeader',
-  status: 'ready',
   summary: 'A screen’s title, status, description and actions.',
   synonyms: ['title', 'toolbar'],
   for: ['Once per screen.'],
@@ -15,15 +14,15 @@ export const record: ComponentRecord = {
   roles: {
     'page-header-title': { role: 'heading', name: 'its text' },
   },
-  parts: {
-    'page-header': {},
-    'page-header-title': {},
-    'page-header-description': {},
-    'page-header-actions': {},
-  },
+  parts: plainParts(
+    'page-header',
+    'page-header-title',
+    'page-header-description',
+    'page-header-actions',
+  ),
   forcedColours: 'The text is CanvasText.',
   touch: 'Buttons wrap onto the next line when there is no room.',
   sources: {
     'WAI: Headings': 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
   },
-};
+});

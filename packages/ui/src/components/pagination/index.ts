@@ -1,4 +1,2 @@
-export { pageNumbers } from './page-numbers.ts';
-export { Pagination, type PaginationProps } from './pagination.tsx';
-export { PaginationGap, PaginationPage, type PaginationPageProps } from './pagination-page.tsx';
-export { PaginationStep, type PaginationStepProps } from './pagination-step.tsx';
+export * from './page-numbers.ts';
+export * from './pagination.tsx';

@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, plainParts } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Pagination',
-  status: 'ready',
   summary: 'Links to the other pages of a list.',
   synonyms: ['pager', 'pages', 'next', 'previous'],
   for: ['Lists that are loaded one page at a time.'],
@@ -19,10 +18,7 @@ export const record: ComponentRecord = {
     'pagination-step': { role: 'link', name: '`label`' },
   },
   parts: {
-    pagination: {},
-    'pagination-summary': {},
-    'pagination-page': {},
-    'pagination-gap': {},
+    ...plainParts('pagination', 'pagination-summary', 'pagination-page', 'pagination-gap'),
     'pagination-step': { 'data-disabled': 'When there is no such page' },
   },
   forcedColours: 'The current page has a Highlight outline.',
@@ -31,4 +27,4 @@ export const record: ComponentRecord = {
     'WAI-ARIA: navigation': 'https://www.w3.org/TR/wai-aria-1.2/#navigation',
     'WAI-ARIA: aria-current': 'https://www.w3.org/TR/wai-aria-1.2/#aria-current',
   },
-};
+});

@@ -1,1 +1,1 @@
-export { PasswordField, passwordFieldLabels, type PasswordFieldProps } from './password-field.tsx';
+export * from './password-field.tsx';

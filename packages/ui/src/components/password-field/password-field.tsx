@@ -4,12 +4,13 @@ import { useLabels } from '../../labels/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'>;
-
 export const passwordFieldLabels = { show: 'Show password', hide: 'Hide password' };
 
 /** A password input with a button that shows what was typed. */
-export function PasswordField({ autoComplete = 'current-password', ...props }: PasswordFieldProps) {
+export function PasswordField({
+  autoComplete = 'current-password',
+  ...props
+}: Omit<TextFieldProps, 'type' | 'end'>) {
   const labels = useLabels(passwordFieldLabels);
   const [shown, setShown] = useState(false);
   return (

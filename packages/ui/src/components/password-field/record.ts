@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'PasswordField',
-  status: 'ready',
   summary: 'A password input with a button that shows what was typed.',
   synonyms: ['secret'],
   for: ['Signing in and choosing a password.'],
@@ -24,4 +23,4 @@ export const record: ComponentRecord = {
     'WCAG 3.3.8: Accessible authentication':
       'https://www.w3.org/WAI/WCAG22/Understanding/accessible-authentication-minimum',
   },
-};
+});

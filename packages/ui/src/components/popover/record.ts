@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, plainParts, states } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Popover',
-  status: 'ready',
   summary: 'A small window next to the control that opens it.',
   synonyms: ['popup', 'flyout', 'hover card'],
   for: ['An explanation, a filter or a few fields.'],
@@ -21,17 +20,9 @@ export const record: ComponentRecord = {
     'popover-content': { role: 'dialog', name: '`aria-label` or `aria-labelledby`' },
   },
   parts: {
-    'popover-trigger': {
-      'data-state': '`open` or `closed`',
-      'data-variant': 'That of the Button or IconButton that it renders as',
-    },
-    'popover-anchor': {},
-    'popover-close': {},
-    'popover-content': {
-      'data-state': '`open` or `closed`',
-      'data-align': '`start`, `center` or `end`',
-      'data-side': '`top`, `right`, `bottom` or `left`',
-    },
+    'popover-trigger': { ...states.open, ...states.triggerVariant },
+    ...plainParts('popover-anchor', 'popover-close'),
+    'popover-content': { ...states.open, ...states.align, ...states.side },
     'popover-body': {},
   },
   variables: {
@@ -43,4 +34,4 @@ export const record: ComponentRecord = {
   sources: {
     'APG: Disclosure': 'https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/',
   },
-};
+});

@@ -1,1 +1,1 @@
-export { Progress, type ProgressProps } from './progress.tsx';
+export * from './progress.tsx';

@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Progress',
-  status: 'ready',
   summary: 'Shows how far a task has progressed.',
   synonyms: ['progress bar', 'loading bar', 'upload', 'percentage', 'determinate'],
   for: ['Tasks that take more than about two seconds, such as uploads, imports and exports.'],
@@ -12,7 +11,6 @@ export const record: ComponentRecord = {
     'Loading a screen': 'Skeleton',
     'Steps of a process': 'a screen for each step',
   },
-  keyboard: {},
   roles: {
     progress: {
       role: 'progressbar; without a value while the progress is unknown',
@@ -41,4 +39,4 @@ export const record: ComponentRecord = {
     'WAI-ARIA: progressbar': 'https://www.w3.org/TR/wai-aria-1.2/#progressbar',
     'WCAG 4.1.3: Status messages': 'https://www.w3.org/WAI/WCAG22/Understanding/status-messages',
   },
-};
+});

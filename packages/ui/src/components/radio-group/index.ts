@@ -1,2 +1,1 @@
-export { Radio, type RadioProps } from './radio.tsx';
-export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group.tsx';
+export * from './radio-group.tsx';

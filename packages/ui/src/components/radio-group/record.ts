@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, states } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'RadioGroup',
-  status: 'ready',
   summary: 'A single choice from a short list.',
   synonyms: ['radio button', 'option button', 'single choice', 'radios'],
   for: ['In a form, two to about six options to compare.'],
@@ -25,10 +24,7 @@ export const record: ComponentRecord = {
     radio: { role: 'radio', name: 'its text' },
   },
   parts: {
-    'radio-group': {
-      'data-disabled': 'While it is disabled',
-      'data-orientation': '`horizontal` or `vertical`',
-    },
+    'radio-group': { ...states.disabled, ...states.eitherOrientation },
     radio: { 'data-state': '`checked` or `unchecked`', 'data-disabled': 'While it is disabled' },
     'radio-label': {},
   },
@@ -37,4 +33,4 @@ export const record: ComponentRecord = {
   sources: {
     'APG: Radio group pattern': 'https://www.w3.org/WAI/ARIA/apg/patterns/radio/',
   },
-};
+});

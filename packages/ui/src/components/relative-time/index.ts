@@ -1,1 +1,1 @@
-export { RelativeTime, type RelativeTimeProps } from './relative-time.tsx';
+export * from './relative-time.tsx';

@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'RelativeTime',
-  status: 'ready',
   summary: 'The time since or until a moment.',
   synonyms: ['time ago', 'timestamp', 'date', 'age', 'since', 'moment', 'from now'],
   for: ['Recent or upcoming times: last updated, due, last seen.'],
@@ -11,7 +10,6 @@ export const record: ComponentRecord = {
     'Dates without a time': 'the date',
     Durations: 'the interval',
   },
-  keyboard: {},
   roles: {
     'relative-time': { role: 'time', name: 'its text; the exact instant is its title' },
   },
@@ -25,4 +23,4 @@ export const record: ComponentRecord = {
       'https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-time-element',
     'ECMA-402: Intl.RelativeTimeFormat': 'https://tc39.es/ecma402/#relativetimeformat-objects',
   },
-};
+});

@@ -50,31 +50,25 @@ export function RelativeTime({
     },
     () => '',
   );
-  if (Number.isNaN(instant)) {
-    // Such as `infinity`: not an instant, and said as it is.
-    return (
-      <time data-slot="relative-time" {...props}>
-        {String(value)}
-      </time>
-    );
-  }
-  const dateTime = typeof value === 'string' ? value : new Date(instant).toISOString();
-  if (current === '') {
-    return (
-      <time data-slot="relative-time" dateTime={dateTime} {...props}>
-        {serverText(instant)}
-      </time>
-    );
-  }
   const style = { locale, timeZone, length };
+  const isInstant = !Number.isNaN(instant);
+  const iso = () => (typeof value === 'string' ? value : new Date(instant).toISOString());
+  const text = () => {
+    // Such as `infinity`: not an instant, and said as it is.
+    if (!isInstant) return String(value);
+    if (current === '') return serverText(instant);
+    return current === far
+      ? absoluteText(instant, style, 'date')
+      : relativeText(read(current), style);
+  };
   return (
     <time
       data-slot="relative-time"
-      dateTime={dateTime}
-      title={absoluteText(instant, style, 'exact')}
+      dateTime={isInstant ? iso() : undefined}
+      title={current === '' ? undefined : absoluteText(instant, style, 'exact')}
       {...props}
     >
-      {current === far ? absoluteText(instant, style, 'date') : relativeText(read(current), style)}
+      {text()}
     </time>
   );
 }

@@ -1,1 +1,1 @@
-export { ScrollArea, type ScrollAreaProps } from './scroll-area.tsx';
+export * from './scroll-area.tsx';

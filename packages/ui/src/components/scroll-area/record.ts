@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, plainParts, states } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'ScrollArea',
-  status: 'ready',
   summary: 'A scrollable area with thin scrollbars.',
   synonyms: ['scroll view', 'scrollbar', 'overflow', 'viewport', 'scroll pane'],
   for: ['A list of options, a log or a text with a fixed height.'],
@@ -25,12 +24,8 @@ export const record: ComponentRecord = {
     'scroll-area-bar': { role: 'none: the keyboard scrolls the region' },
   },
   parts: {
-    'scroll-area': {},
-    'scroll-area-viewport': {},
-    'scroll-area-bar': {
-      'data-state': '`visible` or `hidden`',
-      'data-orientation': '`horizontal` or `vertical`',
-    },
+    ...plainParts('scroll-area', 'scroll-area-viewport'),
+    'scroll-area-bar': { 'data-state': '`visible` or `hidden`', ...states.eitherOrientation },
     'scroll-area-thumb': { 'data-state': '`visible` or `hidden`' },
   },
   forcedColours: 'The thumb is ButtonText.',
@@ -40,4 +35,4 @@ export const record: ComponentRecord = {
     'axe: scrollable regions take focus':
       'https://dequeuniversity.com/rules/axe/4.10/scrollable-region-focusable',
   },
-};
+});

@@ -1,1 +1,1 @@
-export { SearchField, searchFieldLabels, type SearchFieldProps } from './search-field.tsx';
+export * from './search-field.tsx';

@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'SearchField',
-  status: 'ready',
   summary: 'An input for a search term.',
   synonyms: ['search box', 'filter'],
   for: ['Searching a list.'],
@@ -23,4 +22,4 @@ export const record: ComponentRecord = {
   sources: {
     'WAI-ARIA: searchbox': 'https://www.w3.org/TR/wai-aria-1.2/#searchbox',
   },
-};
+});

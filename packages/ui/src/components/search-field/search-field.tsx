@@ -1,9 +1,9 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Search, X } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { useLabels } from '../../labels/index.ts';
-import { joinClassNames } from '../styling/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useMergedRef } from '../merged-ref.ts';
+import { joinClassNames } from '../styling/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 
 export interface SearchFieldProps extends Omit<TextFieldProps, 'start' | 'type'> {
@@ -64,7 +64,7 @@ export function SearchField({
       // `:placeholder-shown` tells an empty field, and so hides the button.
       placeholder={placeholder}
       onKeyDown={handleKeyDown}
-      ref={useMergedRef(input, ref)}
+      ref={useComposedRefs(input, ref)}
       {...props}
     />
   );

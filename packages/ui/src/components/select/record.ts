@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, plainParts } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Select',
-  status: 'ready',
   summary: 'A single choice from a drop-down list.',
   synonyms: ['dropdown', 'picker', 'choice'],
   for: ['Up to about fifteen options that need no search.'],
@@ -23,14 +22,11 @@ export const record: ComponentRecord = {
   roles: {
     'select-input': { role: 'combobox', name: 'the label of its Field' },
   },
-  parts: {
-    select: {},
-    'select-input': {},
-  },
+  parts: plainParts('select', 'select-input'),
   forcedColours: 'It is the browser’s own control.',
   touch: 'It opens the phone’s own picker.',
   sources: {
     'HTML: the select element':
       'https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element',
   },
-};
+});

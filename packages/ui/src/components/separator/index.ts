@@ -1,1 +1,1 @@
-export { Separator, type SeparatorProps } from './separator.tsx';
+export * from './separator.tsx';

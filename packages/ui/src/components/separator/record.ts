@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Separator',
-  status: 'ready',
   summary: 'A line between groups of content.',
   synonyms: ['divider', 'rule', 'hr', 'line'],
   for: ['Groups without headings, such as tools in a row or parts of a card.'],
@@ -11,7 +10,6 @@ export const record: ComponentRecord = {
     'Groups in a menu': 'MenuSeparator',
     'Groups in a toolbar': 'ToolbarSeparator',
   },
-  keyboard: {},
   roles: {
     separator: { role: 'separator; none if `decorative`' },
   },
@@ -23,4 +21,4 @@ export const record: ComponentRecord = {
   sources: {
     'WAI-ARIA: separator': 'https://www.w3.org/TR/wai-aria-1.2/#separator',
   },
-};
+});

@@ -1,2 +1,1 @@
-export { Loading, type LoadingProps } from './loading.tsx';
-export { Skeleton, type SkeletonProps } from './skeleton.tsx';
+export * from './skeleton.tsx';

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
+import { Primitive } from '../primitive.tsx';
 import { tv } from '../styling/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 const styles = tv({
   base: 'block animate-breathe rounded-xs bg-line forced-colors:bg-[GrayText]',
@@ -23,5 +25,22 @@ export function Skeleton({ shape, className, ...props }: SkeletonProps) {
       className={styles({ shape, className })}
       {...props}
     />
+  );
+}
+
+export interface LoadingProps extends ComponentProps<'div'> {
+  /** Said once to screen readers. */
+  readonly label?: string;
+}
+
+/** Around skeletons: says that something is loading, which they, being hidden, cannot. */
+export function Loading({ label = 'Loading…', children, ...props }: LoadingProps) {
+  return (
+    <Primitive.div data-slot="loading" aria-busy="true" {...props}>
+      <VisuallyHidden asChild>
+        <output>{label}</output>
+      </VisuallyHidden>
+      {children}
+    </Primitive.div>
   );
 }

@@ -1,1 +1,1 @@
-export { SkipLink, type SkipLinkProps } from './skip-link.tsx';
+export * from './skip-link.tsx';

@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'SkipLink',
-  status: 'ready',
   summary: 'A link that skips the navigation, shown when it has focus.',
   synonyms: ['skip navigation', 'skip to content', 'bypass', 'jump link'],
   for: [
@@ -28,4 +27,4 @@ export const record: ComponentRecord = {
     'WCAG 2.4.1: Bypass Blocks': 'https://www.w3.org/WAI/WCAG22/Understanding/bypass-blocks',
     'WCAG technique G1': 'https://www.w3.org/WAI/WCAG22/Techniques/general/G1',
   },
-};
+});

@@ -1,6 +1,13 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Primitive } from '../primitive.tsx';
-import { skipLinkStyles } from './styles.ts';
+import { tv } from '../styling/index.ts';
+
+const skipLinkStyles = tv({
+  base: [
+    'fixed start-3 top-3 z-tooltip inline-flex min-h-8 -translate-y-24 items-center rounded-md border border-transparent bg-inverse px-3 py-1.5 font-medium text-inverse-ink shadow-md',
+    'focus:translate-y-0',
+  ],
+});
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
   /** `#` and the id of the target. */

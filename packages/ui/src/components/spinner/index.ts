@@ -1,1 +1,1 @@
-export { Spinner, type SpinnerProps } from './spinner.tsx';
+export * from './spinner.tsx';

@@ -1,15 +1,13 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Spinner',
-  status: 'ready',
   summary: 'Shows that something is loading or being saved.',
   synonyms: ['loader', 'progress', 'busy'],
   for: ['Short waits within a control or a small area.'],
   notFor: {
     'Loading content whose layout is known': 'Skeleton',
   },
-  keyboard: {},
   roles: {
     spinner: { role: 'none; text for screen readers with `label`' },
   },
@@ -23,4 +21,4 @@ export const record: ComponentRecord = {
     'WCAG 2.3.3: Animation from interactions':
       'https://www.w3.org/WAI/WCAG22/Understanding/animation-from-interactions',
   },
-};
+});

@@ -1,1 +1,1 @@
-export { Stack, type Gap, type StackProps } from './stack.tsx';
+export * from './stack.tsx';

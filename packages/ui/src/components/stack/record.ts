@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Stack',
-  status: 'ready',
   summary: 'Lays out items in a row or column with even spacing.',
   synonyms: ['flex', 'box', 'inline', 'row', 'column', 'layout', 'spacing', 'gap'],
   for: ['Spacing between parts of a screen, card or form.'],
@@ -11,7 +10,6 @@ export const record: ComponentRecord = {
     'Related buttons': 'ButtonGroup, or Toolbar if there are many',
     Records: 'Table',
   },
-  keyboard: {},
   roles: {
     stack: { role: 'none; with `asChild`, that of its child, such as list' },
   },
@@ -23,4 +21,4 @@ export const record: ComponentRecord = {
   sources: {
     'WCAG 1.4.10: Reflow': 'https://www.w3.org/WAI/WCAG22/Understanding/reflow',
   },
-};
+});

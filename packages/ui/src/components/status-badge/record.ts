@@ -1,15 +1,13 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'StatusBadge',
-  status: 'ready',
   summary: 'The status of a record or process.',
   synonyms: ['state', 'status', 'pill'],
   for: ['A record’s status.'],
   notFor: {
     'Categories and counts': 'Badge',
   },
-  keyboard: {},
   roles: {
     'status-badge': { role: 'none: text' },
   },
@@ -23,4 +21,4 @@ export const record: ComponentRecord = {
   sources: {
     'WCAG 1.4.1: Use of color': 'https://www.w3.org/WAI/WCAG22/Understanding/use-of-color',
   },
-};
+});

@@ -1,4 +1,4 @@
-export { joinClassNames, tv } from './tv.ts';
-export { controlBox } from './control-box.ts';
-export { controlButtonStyles } from './control-button.ts';
-export { popupStyles } from './popup.ts';
+export * from './tv.ts';
+export * from './control-box.ts';
+export * from './control-button.ts';
+export * from './popup.ts';

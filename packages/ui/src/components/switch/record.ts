@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, plainParts } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Switch',
-  status: 'ready',
   summary: 'Turns a setting on or off immediately.',
   synonyms: ['toggle'],
   for: ['Settings that are saved immediately.'],
@@ -17,13 +16,10 @@ export const record: ComponentRecord = {
   roles: {
     switch: { role: 'switch', name: 'its text, or the label of its Field' },
   },
-  parts: {
-    switch: {},
-    'switch-label': {},
-  },
+  parts: plainParts('switch', 'switch-label'),
   forcedColours: 'The track is Highlight when on.',
   touch: 'The label is part of the target.',
   sources: {
     'APG: Switch': 'https://www.w3.org/WAI/ARIA/apg/patterns/switch/',
   },
-};
+});

@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, plainParts } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Table',
-  status: 'ready',
   summary: 'Data in rows and columns.',
   synonyms: ['grid', 'data table', 'list'],
   for: ['Records to compare, sort and choose from.'],
@@ -25,15 +24,17 @@ export const record: ComponentRecord = {
     'table-row-link': { role: 'link', name: 'its text' },
   },
   parts: {
-    table: {},
-    'table-caption': {},
-    'table-head': {},
-    'table-body': {},
-    'table-cell': {},
-    'table-header': {},
-    'table-sort': {},
-    'table-row-header': {},
-    'table-row-link': {},
+    ...plainParts(
+      'table',
+      'table-caption',
+      'table-head',
+      'table-body',
+      'table-cell',
+      'table-header',
+      'table-sort',
+      'table-row-header',
+      'table-row-link',
+    ),
     'table-row': { 'data-selected': 'While it is selected' },
     'table-scroll': {},
   },
@@ -44,4 +45,4 @@ export const record: ComponentRecord = {
     'APG: Sortable table':
       'https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/',
   },
-};
+});

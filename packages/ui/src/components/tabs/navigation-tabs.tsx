@@ -1,7 +1,7 @@
-import { StyledAnchor } from '../styled-anchor.tsx';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Slottable } from 'radix-ui/slot';
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { useMergedRef } from '../merged-ref.ts';
+import { StyledAnchor } from '../styled-anchor.tsx';
 import { tabStyles } from './styles.ts';
 
 export interface NavigationTabsProps extends ComponentProps<'nav'> {
@@ -44,7 +44,7 @@ export function NavigationTab({
   return (
     <StyledAnchor
       data-slot="navigation-tab"
-      ref={useMergedRef(element, ref)}
+      ref={useComposedRefs(element, ref)}
       aria-current={current ? 'page' : undefined}
       className={styles.tab({ className })}
       {...props}

@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, plainParts, states } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Tabs',
-  status: 'ready',
   summary: 'Switches between panels that share one place.',
   synonyms: ['tab bar', 'segmented'],
   for: [
@@ -29,16 +28,12 @@ export const record: ComponentRecord = {
   },
   parts: {
     tabs: { 'data-orientation': '`horizontal` or `vertical`' },
-    'navigation-tabs': {},
-    'navigation-tab': {},
-    'tab-panel': {
-      'data-state': '`active` or `inactive`',
-      'data-orientation': '`horizontal` or `vertical`',
-    },
+    ...plainParts('navigation-tabs', 'navigation-tab'),
+    'tab-panel': { 'data-state': '`active` or `inactive`', ...states.eitherOrientation },
     tab: {
       'data-state': '`active` or `inactive`',
-      'data-disabled': 'While it is disabled',
-      'data-orientation': '`horizontal` or `vertical`',
+      ...states.disabled,
+      ...states.eitherOrientation,
     },
     'tabs-list': { 'data-orientation': '`horizontal` or `vertical`' },
   },
@@ -47,4 +42,4 @@ export const record: ComponentRecord = {
   sources: {
     'APG: Tabs': 'https://www.w3.org/WAI/ARIA/apg/patterns/tabs/',
   },
-};
+});

@@ -1,3 +1,3 @@
-export { tagInputLabels } from './labels.ts';
-export { TagInput, type TagInputProps } from './tag-input.tsx';
+export * from './labels.ts';
+export * from './tag-input.tsx';
 export type { ParsedTag } from './use-tag-input.ts';

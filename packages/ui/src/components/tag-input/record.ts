@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, plainParts, states } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'TagInput',
-  status: 'ready',
   summary: 'Several values of one field, each typed and ended with Enter.',
   synonyms: ['chips', 'tokens', 'list of values', 'multiple values'],
   for: ['Tags, addresses, part numbers: short values that aren’t known beforehand.'],
@@ -25,13 +24,8 @@ export const record: ComponentRecord = {
     'tag-input-tag': { role: 'row', name: 'its text' },
   },
   parts: {
-    'tag-input': {},
-    'tag-input-input': {},
-    'tag-input-list': {},
-    'tag-input-tag': {
-      'data-focused': 'While it has the focus',
-      'data-focus-visible': 'While it has the focus by keyboard',
-    },
+    ...plainParts('tag-input', 'tag-input-input', 'tag-input-list'),
+    'tag-input-tag': { ...states.focused, ...states.focusVisible },
   },
   forcedColours: 'Tags have a border, and the focused one an outline.',
   touch: 'The button that removes a tag is 24 px square.',
@@ -40,4 +34,4 @@ export const record: ComponentRecord = {
       'https://www.w3.org/WAI/ARIA/apg/patterns/grid/examples/layout-grids/',
     'React Aria: TagGroup': 'https://react-aria.adobe.com/TagGroup',
   },
-};
+});

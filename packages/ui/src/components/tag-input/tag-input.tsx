@@ -1,7 +1,7 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { useLabels } from '../../labels/index.ts';
 import { useFieldControl, useFieldLabelId } from '../field/index.ts';
-import { useMergedRef } from '../merged-ref.ts';
 import { controlBox } from '../styling/index.ts';
 import { useFormReset } from '../use-form-reset.ts';
 import { tagInputLabels } from './labels.ts';
@@ -92,7 +92,7 @@ export function TagInput(props: TagInputProps) {
       <input
         autoComplete="off"
         {...input}
-        ref={useMergedRef(element, ref)}
+        ref={useComposedRefs(element, ref)}
         data-slot="tag-input-input"
         value={draft}
         placeholder={tags.length === 0 ? (placeholder ?? labels.addTag) : undefined}

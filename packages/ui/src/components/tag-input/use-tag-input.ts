@@ -21,25 +21,12 @@ export interface TagInputState {
   readonly onProblemChange?: (problem: string | undefined) => void;
 }
 
-export interface TagInputModel {
-  readonly tags: readonly string[];
-  readonly draft: string;
-  /** The last change, for screen readers. */
-  readonly message: string;
-  readonly format: (value: string) => string;
-  readonly type: (text: string) => void;
-  /** Adds tags; text with a problem stays in the input. Returns whether there was any text. */
-  readonly add: (texts: readonly string[]) => boolean;
-  readonly remove: (index: number) => void;
-  readonly reset: () => void;
-}
-
 /** Keeps the tags, and the text that is not a tag yet. */
 export function useTagInput(
   props: TagInputState,
   labels: typeof tagInputLabels,
   input: RefObject<HTMLInputElement | null>,
-): TagInputModel {
+) {
   const { onValueChange, onDraftChange, onProblemChange, parse } = props;
   const { format = (value) => value } = props;
   const [ownTags, setOwnTags] = useState(props.defaultValue ?? []);
@@ -62,10 +49,12 @@ export function useTagInput(
   return {
     tags,
     draft,
+    /** The last change, for screen readers. */
     message,
     format,
     type,
-    add: (texts) => {
+    /** Adds tags; text with a problem stays in the input. Returns whether there was any text. */
+    add: (texts: readonly string[]) => {
       const parsed = texts
         .filter((text) => text.trim() !== '')
         .map((text) => ({ text, ...read(text) }));
@@ -77,7 +66,7 @@ export function useTagInput(
       setMessage(unread[0]?.problem ?? labels.tagAdded(added.map(format).join(', ')));
       return true;
     },
-    remove: (index) => {
+    remove: (index: number) => {
       change(tags.toSpliced(index, 1));
       setMessage(labels.tagRemoved(format(tags[index] ?? '')));
       // Focus in the list moves to the next tag, while there is one.

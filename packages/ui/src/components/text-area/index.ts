@@ -1,1 +1,1 @@
-export { TextArea, type TextAreaProps } from './text-area.tsx';
+export * from './text-area.tsx';

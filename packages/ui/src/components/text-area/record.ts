@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, plainParts } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'TextArea',
-  status: 'ready',
   summary: 'An input for several lines of text.',
   synonyms: ['multiline', 'notes'],
   for: ['Notes and descriptions.'],
@@ -16,10 +15,7 @@ export const record: ComponentRecord = {
   roles: {
     'text-area-input': { role: 'textbox, multiline', name: 'the label of its Field' },
   },
-  parts: {
-    'text-area': {},
-    'text-area-input': {},
-  },
+  parts: plainParts('text-area', 'text-area-input'),
   variables: {
     '--rows': 'The least number of lines, from `rows`',
   },
@@ -30,4 +26,4 @@ export const record: ComponentRecord = {
     'WCAG 3.3.2: Labels or instructions':
       'https://www.w3.org/WAI/WCAG22/Understanding/labels-or-instructions',
   },
-};
+});

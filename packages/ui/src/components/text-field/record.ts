@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, plainParts } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'TextField',
-  status: 'ready',
   summary: 'An input for one line of text.',
   synonyms: ['input', 'text box'],
   for: ['Names, codes and addresses.'],
@@ -17,14 +16,11 @@ export const record: ComponentRecord = {
   roles: {
     'text-field-input': { role: 'textbox', name: 'the label of its Field' },
   },
-  parts: {
-    'text-field': {},
-    'text-field-input': {},
-  },
+  parts: plainParts('text-field', 'text-field-input'),
   forcedColours: 'An invalid input has a thicker outline, and its Field shows the error.',
   touch: 'Text is 16 px with a coarse pointer, so that phones don’t zoom in.',
   sources: {
     'WCAG 1.4.11: Non-text contrast':
       'https://www.w3.org/WAI/WCAG22/Understanding/non-text-contrast',
   },
-};
+});

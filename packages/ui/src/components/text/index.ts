@@ -1,1 +1,1 @@
-export { Text, type TextProps } from './text.tsx';
+export * from './text.tsx';

@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Text',
-  status: 'ready',
   summary: 'Text in the system’s sizes and colours.',
   synonyms: ['paragraph', 'typography', 'body', 'copy', 'span', 'font size'],
   for: ['Sentences on a screen, and notes next to a value.'],
@@ -12,7 +11,6 @@ export const record: ComponentRecord = {
     'Text that is cut off if it doesn’t fit': 'Truncate',
     'Messages such as warnings': 'InlineMessage or Banner',
   },
-  keyboard: {},
   roles: {
     text: { role: 'that of its element: paragraph, or none for a `span`' },
   },
@@ -25,4 +23,4 @@ export const record: ComponentRecord = {
     'WCAG 1.4.3: Contrast': 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum',
     'WCAG 1.4.12: Text spacing': 'https://www.w3.org/WAI/WCAG22/Understanding/text-spacing',
   },
-};
+});

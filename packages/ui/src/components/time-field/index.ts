@@ -1,3 +1,2 @@
 export { isIsoTime } from '../date-time/index.ts';
-export { timeFieldLabels } from './labels.ts';
-export { TimeField, type TimeFieldProps } from './time-field.tsx';
+export * from './time-field.tsx';

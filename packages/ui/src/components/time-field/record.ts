@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, states } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'TimeField',
-  status: 'ready',
   summary: 'A time of day, typed hour by minute.',
   synonyms: ['time picker', 'clock', 'hour'],
   for: ['Opening hours, shifts and appointments.'],
@@ -24,11 +23,10 @@ export const record: ComponentRecord = {
   },
   parts: {
     'time-field': {
-      'data-invalid': 'While its value is not valid',
-      'data-disabled': 'While it is disabled',
-      'data-hovered': 'While it is pointed at',
-      'data-focus-within': 'While a part of it has the focus',
-      'data-focus-visible': 'While a part of it has the focus by keyboard',
+      ...states.invalid,
+      ...states.disabled,
+      ...states.hovered,
+      ...states.focusWithin,
     },
     'date-segment': {},
   },
@@ -38,4 +36,4 @@ export const record: ComponentRecord = {
     'ARIA Authoring Practices: spinbutton': 'https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/',
     'React Aria: TimeField': 'https://react-aria.adobe.com/TimeField',
   },
-};
+});

@@ -12,7 +12,10 @@ import {
   formatIsoTime,
   parseIsoTime,
 } from '../date-time/index.ts';
-import { timeFieldLabels } from './labels.ts';
+
+export const timeFieldLabels = {
+  incompleteTime: 'Complete the time, or clear it.',
+};
 
 export interface TimeFieldProps extends SegmentedControlProps {}
 

@@ -1,5 +1,5 @@
-export { toastLabels } from './labels.ts';
-export { ToastProvider, useToast, type ToastProviderProps } from './toast-provider.tsx';
+export * from './labels.ts';
+export * from './toast-provider.tsx';
 export {
   createToastQueue,
   type QueuedToast,

@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, states } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Toast',
-  status: 'ready',
   summary: 'A temporary message.',
   synonyms: ['notification', 'snackbar', 'flash'],
   for: ['Confirming an action, with a way to undo it.', 'Reporting a failure in the background.'],
@@ -26,12 +25,12 @@ export const record: ComponentRecord = {
   },
   parts: {
     'toast-waiting': {
-      'data-state': '`open` or `closed`',
+      ...states.open,
       'data-swipe-direction': '`right`, or `left` from right to left',
     },
     'toast-viewport': {},
     toast: {
-      'data-state': '`open` or `closed`',
+      ...states.open,
       'data-swipe-direction': '`right`, or `left` from right to left',
       'data-tone': '`info`, `success`, `warning` or `danger`',
       'data-why': 'Its `why`',
@@ -52,4 +51,4 @@ export const record: ComponentRecord = {
       'https://www.w3.org/WAI/WCAG22/Understanding/timing-adjustable',
     'WCAG 4.1.3: Status messages': 'https://www.w3.org/WAI/WCAG22/Understanding/status-messages',
   },
-};
+});

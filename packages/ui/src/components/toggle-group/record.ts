@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, states } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'ToggleGroup',
-  status: 'ready',
   summary: 'Options that apply immediately, of which one or several can be on.',
   synonyms: ['segmented control', 'toggle button', 'button toggle', 'view switcher', 'pressed'],
   for: [
@@ -30,11 +29,7 @@ export const record: ComponentRecord = {
   },
   parts: {
     'toggle-group': { 'data-orientation': '`horizontal` or `vertical`' },
-    toggle: {
-      'data-state': '`on` or `off`',
-      'data-disabled': 'While it is disabled',
-      'data-orientation': '`horizontal` or `vertical`',
-    },
+    toggle: { 'data-state': '`on` or `off`', ...states.disabled, ...states.eitherOrientation },
   },
   forcedColours: 'Options that are on are filled with Highlight.',
   touch: 'At least 24 px high in every density.',
@@ -43,4 +38,4 @@ export const record: ComponentRecord = {
     'APG: Managing focus with a roving tabindex':
       'https://www.w3.org/WAI/ARIA/apg/practices/keyboard-interface/#kbd_roving_tabindex',
   },
-};
+});

@@ -1,9 +1,21 @@
-import { Root } from 'radix-ui/toggle-group';
-import type { ComponentProps } from 'react';
+import { Item, Root } from 'radix-ui/toggle-group';
+import { createContext, use, useState, type ComponentProps } from 'react';
 import { mergeChildClass } from '../child-class.ts';
 import { toggleGroupStyles } from './styles.ts';
-import { ToggleGroupContext } from './toggle-group-context.ts';
-import { useSelection, type MultipleSelection, type SingleSelection } from './use-selection.ts';
+
+interface ToggleGroupLook {
+  readonly selection: 'single' | 'multiple';
+  readonly orientation: 'horizontal' | 'vertical';
+  readonly size: 'small' | 'medium';
+  readonly stretch: boolean;
+}
+
+const ToggleGroupContext = createContext<ToggleGroupLook>({
+  selection: 'single',
+  orientation: 'horizontal',
+  size: 'medium',
+  stretch: false,
+});
 
 interface ToggleGroupLookProps extends Omit<
   ComponentProps<'div'>,
@@ -26,10 +38,7 @@ interface ToggleGroupLookProps extends Omit<
 
 export type ToggleGroupProps = ToggleGroupLookProps & (SingleSelection | MultipleSelection);
 
-/**
- * Options that apply immediately, of which one (`single`) or several (`multiple`) can be on. The group
- * is a single tab stop.
- */
+/** Options that apply immediately. One or several can be on; the group is a single tab stop. */
 export function ToggleGroup({
   label,
   selection = 'single',
@@ -68,4 +77,71 @@ export function ToggleGroup({
       />
     </ToggleGroupContext>
   );
+}
+
+export interface ToggleProps extends Omit<ComponentProps<'button'>, 'value'> {
+  readonly value: string;
+  /** Its name, where its content is an icon alone. */
+  readonly label?: string;
+  readonly asChild?: boolean;
+}
+
+/** One of a ToggleGroup: pressed or not. */
+export function Toggle({ label, className, ...props }: ToggleProps) {
+  const look = use(ToggleGroupContext);
+  const iconOnly = label !== undefined;
+  return (
+    <Item
+      data-slot="toggle"
+      aria-label={label}
+      {...mergeChildClass({
+        className: toggleGroupStyles({ ...look, iconOnly }).toggle({ className }),
+        ...props,
+      })}
+    />
+  );
+}
+
+export interface SingleSelection {
+  readonly selection?: 'single';
+  /** The value that is on, where the caller keeps it; empty for none. */
+  readonly value?: string;
+  readonly defaultValue?: string;
+  readonly onValueChange?: (value: string) => void;
+  /** One is always on: pressing it again changes nothing. */
+  readonly required?: boolean;
+}
+
+export interface MultipleSelection {
+  readonly selection: 'multiple';
+  readonly value?: readonly string[];
+  readonly defaultValue?: readonly string[];
+  readonly onValueChange?: (value: string[]) => void;
+  readonly required?: never;
+}
+
+/** The values that are on, of one or of many, and what takes the next ones. */
+function useSelection(
+  props: SingleSelection | MultipleSelection,
+): readonly [values: string[], change: (next: readonly string[]) => void] {
+  const [own, setOwn] = useState(() => listOf(props.defaultValue));
+  const values = props.value === undefined ? own : listOf(props.value);
+  const change = (next: readonly string[]): void => {
+    if (props.selection === 'multiple') {
+      setOwn([...next]);
+      props.onValueChange?.([...next]);
+      return;
+    }
+    // The one that was pressed comes last.
+    const chosen = next.at(-1) ?? '';
+    if (chosen === '' && props.required === true) return;
+    setOwn(listOf(chosen));
+    props.onValueChange?.(chosen);
+  };
+  return [values, change];
+}
+
+function listOf(value: string | readonly string[] | undefined): string[] {
+  if (value === undefined || value === '') return [];
+  return typeof value === 'string' ? [value] : [...value];
 }

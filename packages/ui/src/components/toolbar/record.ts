@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Toolbar',
-  status: 'ready',
   summary: 'A row of tools that is a single tab stop.',
   synonyms: ['action bar', 'command bar', 'tool strip', 'button bar', 'bulk actions'],
   for: ['Tools for a text, diagram or picture.', 'Actions for selected rows.'],
@@ -38,4 +37,4 @@ export const record: ComponentRecord = {
   sources: {
     'APG: Toolbar pattern': 'https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/',
   },
-};
+});

@@ -1,2 +1,2 @@
-export { Tooltip, type TooltipProps } from './tooltip.tsx';
+export * from './tooltip.tsx';
 export { TooltipProvider, type TooltipProviderProps } from './tooltip-provider.tsx';

@@ -1,8 +1,7 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord, states } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Tooltip',
-  status: 'ready',
   summary: 'A short description, shown while a control is hovered or focused.',
   synonyms: ['hint', 'title'],
   for: ['The name of an icon, or a shortcut.'],
@@ -21,8 +20,8 @@ export const record: ComponentRecord = {
   parts: {
     tooltip: {
       'data-state': '`delayed-open`, `instant-open` or `closed`',
-      'data-align': '`start`, `center` or `end`',
-      'data-side': '`top`, `right`, `bottom` or `left`',
+      ...states.align,
+      ...states.side,
     },
   },
   forcedColours: 'An outline separates it from the page.',
@@ -32,4 +31,4 @@ export const record: ComponentRecord = {
     'WCAG 1.4.13: Content on hover or focus':
       'https://www.w3.org/WAI/WCAG22/Understanding/content-on-hover-or-focus',
   },
-};
+});

@@ -1,1 +1,1 @@
-export { Truncate, type TruncateProps } from './truncate.tsx';
+export * from './truncate.tsx';

@@ -1,15 +1,13 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'Truncate',
-  status: 'ready',
   summary: 'Cuts off text that doesn’t fit.',
   synonyms: ['ellipsis', 'clamp'],
   for: ['Long names in narrow spaces.'],
   notFor: {
     'Text to compare or copy': 'text that wraps',
   },
-  keyboard: {},
   roles: {
     truncate: { role: 'none: text' },
   },
@@ -26,4 +24,4 @@ export const record: ComponentRecord = {
       'https://www.w3.org/WAI/WCAG22/Understanding/content-on-hover-or-focus',
     'WCAG 1.4.12: Text spacing': 'https://www.w3.org/WAI/WCAG22/Understanding/text-spacing',
   },
-};
+});

@@ -8,10 +8,7 @@ export interface TruncateProps extends ComponentProps<'span'> {
   readonly asChild?: boolean;
 }
 
-/**
- * Cuts off text that doesn’t fit. The whole is in the page for screen readers
- * and search, and in the browser's own tip where it was cut.
- */
+/** Cuts off text that doesn’t fit. Screen readers, search and the browser's tip have all of it. */
 export function Truncate({ lines = 1, className, style, onPointerEnter, ...props }: TruncateProps) {
   const [title, setTitle] = useState<string>();
   const measure = (event: PointerEvent<HTMLSpanElement>): void => {

@@ -1,15 +1,13 @@
-import type { ComponentRecord } from '../record.ts';
+import { componentRecord } from '../record.ts';
 
-export const record: ComponentRecord = {
+export const record = componentRecord({
   name: 'VisuallyHidden',
-  status: 'ready',
   summary: 'Text only for screen readers.',
   synonyms: ['screen reader only', 'sr-only'],
   for: ['Information that sighted people get from the context.'],
   notFor: {
     'Information that helps everyone': 'visible text',
   },
-  keyboard: {},
   roles: {
     'visually-hidden': { role: 'none: text' },
   },
@@ -21,4 +19,4 @@ export const record: ComponentRecord = {
   sources: {
     'WCAG 1.1.1: Non-text content': 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content',
   },
-};
+});

@@ -2,10 +2,8 @@ import type { ComponentProps } from 'react';
 import { joinClassNames } from '../styling/index.ts';
 import { Primitive } from '../primitive.tsx';
 
-export type VisuallyHiddenProps = ComponentProps<typeof Primitive.span>;
-
 /** Text only for screen readers. */
-export function VisuallyHidden({ className, ...props }: VisuallyHiddenProps) {
+export function VisuallyHidden({ className, ...props }: ComponentProps<typeof Primitive.span>) {
   return (
     <Primitive.span
       data-slot="visually-hidden"

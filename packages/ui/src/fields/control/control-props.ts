@@ -1,4 +1,6 @@
-import type { FieldInputProps } from '../../shapes/index.ts';
+import type { FocusEvent } from 'react';
+import type { FieldDescriptor, FieldInputProps, FieldText } from '../../shapes/index.ts';
+import type { fieldInputLabels } from './labels.ts';
 
 /** Returns the properties that a control of the components takes as they are. */
 export function controlProps({
@@ -9,4 +11,26 @@ export function controlProps({
   ...control
 }: FieldInputProps) {
   return control;
+}
+
+/** Passes the focus of a group on to its first input, as when an error summary focuses the group. */
+export function focusFirst(event: FocusEvent<HTMLElement>): void {
+  if (event.target !== event.currentTarget) return;
+  event.currentTarget
+    .querySelector<HTMLElement>('[role=spinbutton], input, select, textarea, button')
+    ?.focus();
+}
+
+/**
+ * Returns the option of a select for no value: a dash where NULL is allowed or the database fills it
+ * in; undefined where there is a value that can't be removed.
+ */
+export function placeholderOf(
+  field: FieldDescriptor,
+  value: FieldText,
+  labels: typeof fieldInputLabels,
+): string | undefined {
+  if (field.nullable ?? !field.required) return labels.noValue;
+  if (value !== null) return undefined;
+  return field.hasDefault ? labels.noValue : labels.choose;
 }

@@ -1,6 +1,4 @@
-export { controlProps } from './control-props.ts';
-export { focusFirst } from './focus-first.ts';
-export { fieldInputLabels } from './labels.ts';
-export { lazyInput } from './lazy-input.tsx';
+export * from './control-props.ts';
+export * from './labels.ts';
+export * from './lazy-input.tsx';
 export { LineInput } from './line-input.tsx';
-export { placeholderOf } from './placeholder.ts';

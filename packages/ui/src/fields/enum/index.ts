@@ -1,1 +1,1 @@
-export { EnumCombobox } from './enum-combobox.tsx';
+export * from './enum-combobox.tsx';

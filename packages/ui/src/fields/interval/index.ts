@@ -1,1 +1,1 @@
-export { formatInterval } from './interval.ts';
+export * from './interval.ts';

@@ -10,7 +10,7 @@ import { type ShapeItem, textOf, writeItems } from './shape.ts';
 import { useLabels } from '../../labels/index.ts';
 import { shapeLabels } from './shape-labels.ts';
 
-export interface ItemsInputProps extends FieldInputProps {
+interface ItemsInputProps extends FieldInputProps {
   readonly members: readonly FieldDescriptor[];
   readonly initial: readonly ShapeItem[];
 }

@@ -52,10 +52,7 @@ const fits: Readonly<Record<string, (value: unknown) => boolean>> = {
   time: (value) => typeof value === 'string' && /^\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/.test(value),
 };
 
-/**
- * Reads a value as a list of objects with these members. Undefined for anything else, and for an
- * object with a member that would be hidden.
- */
+/** Reads a list of objects with these members. Undefined for anything that would be hidden. */
 export function itemsOf(
   members: readonly FieldDescriptor[],
   value: FieldValue | undefined,

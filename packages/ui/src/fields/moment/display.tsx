@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import type { FieldDisplayProps } from '../display-props.ts';
 import { plainText } from '../plain-text.ts';
 import { useValueFormat } from '../value-format.tsx';
 import { formatDate, formatInstant, formatTimestamp } from './format-moment.ts';
-import { MomentText } from './moment-text.tsx';
 import { parseMoment } from './moment.ts';
 
 /**
@@ -24,4 +24,27 @@ export function MomentDisplay({ field, value, place }: FieldDisplayProps) {
   const formatted =
     place === 'exact' ? precise : format(moment, { locale, timeZone, precise: false, zone });
   return <MomentText text={text} formatted={formatted} title={precise} />;
+}
+
+interface MomentTextProps {
+  /** The value as Postgres wrote it. */
+  readonly text: string;
+  /** Undefined where the value has a form that can't be formatted: it shows as it is. */
+  readonly formatted: string | undefined;
+  /** Seconds and the zone, for the tooltip. */
+  readonly title?: string;
+}
+
+/** Shows a date or time, with the exact value for machines. */
+export function MomentText({ text, formatted, title }: MomentTextProps): ReactNode {
+  if (formatted === undefined) return <span>{text}</span>;
+  return (
+    <time
+      dateTime={text.replace(/^(\S+) (\d)/, '$1T$2')}
+      title={title === formatted ? undefined : title}
+      className="tabular-nums"
+    >
+      {formatted}
+    </time>
+  );
 }

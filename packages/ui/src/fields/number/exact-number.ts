@@ -1,4 +1,5 @@
-import { type NumberSigns, numberSigns } from './number-signs.ts';
+import { memoized } from '../../memoized.ts';
+import { numberSigns } from './number-signs.ts';
 
 /** What Postgres prints for integer, numeric and floats. */
 const printed = /^([+-]?)0*(\d+)(?:\.(\d+))?(e[+-]?\d+)?$/i;
@@ -18,27 +19,26 @@ export interface NumberStyle {
 export function formatExactNumber(text: string, style: NumberStyle = {}): string {
   const match = printed.exec(text);
   if (match === null) return text;
-  const [, sign, whole = '', fraction = '', exponent] = match;
-  const signs = numberSigns(style.locale);
-  const inDigits = (digits: string) =>
-    digits.replaceAll(/\d/g, (digit) => signs.digits[Number(digit)] ?? digit);
-  const isPlain = exponent === undefined;
-  const decimals = isPlain ? fraction.padEnd(Math.max(style.scale ?? 0, 0), '0') : fraction;
-  const grouped = isPlain && style.grouped !== false;
-  const number = [
-    grouped ? groupsOf(whole, signs.groupSizes).map(inDigits).join(signs.group) : inDigits(whole),
-    decimals === '' ? '' : signs.decimal + inDigits(decimals),
-    exponent ?? '',
-  ].join('');
-  return sign === '-' ? signs.negative.join(number) : number;
+  const { locale, scale = 0, grouped = true } = style;
+  const [, sign, whole = '', fraction = '', exponent = ''] = match;
+  const decimals = exponent === '' ? fraction.padEnd(scale, '0') : fraction;
+  const { digits } = numberSigns(locale);
+  // Intl takes a hundred decimals at most; Postgres has more.
+  const parts = formatter(locale, grouped && exponent === '', decimals !== '')
+    .formatToParts(`${sign === '-' ? '-' : ''}${whole}.0` as `${number}`)
+    .map(({ type, value }) =>
+      type === 'fraction'
+        ? decimals.replaceAll(/\d/g, (digit) => digits[Number(digit)] ?? digit)
+        : value,
+    );
+  return parts.join('') + exponent;
 }
 
-function groupsOf(digits: string, [last, others]: NumberSigns['groupSizes']): readonly string[] {
-  const groups: string[] = [];
-  let end = digits.length;
-  for (let size = last; end > 0; size = others) {
-    groups.unshift(digits.slice(Math.max(0, end - size), end));
-    end -= size;
-  }
-  return groups;
-}
+const formatter = memoized(
+  (locale: string | undefined, useGrouping: boolean, decimals: boolean) =>
+    new Intl.NumberFormat(locale, {
+      useGrouping,
+      minimumFractionDigits: decimals ? 1 : 0,
+      maximumFractionDigits: 1,
+    }),
+);

@@ -1,4 +1,4 @@
 export { formatExactNumber } from './exact-number.ts';
-export { NumberInput } from './input.tsx';
-export { plainAmount } from './money.ts';
-export { useNumberReader } from './use-number-reader.ts';
+export * from './input.tsx';
+export * from './money.ts';
+export * from './use-number-reader.ts';

@@ -8,33 +8,23 @@ export interface NumberSigns {
   readonly group: string;
   /** Sizes of the group before the decimal sign and of those before it: 3 and 2 in India. */
   readonly groupSizes: readonly [last: number, others: number];
-  /** Around a negative number: the minus sign, with what a right-to-left script needs beside it. */
-  readonly negative: readonly [before: string, after: string];
 }
 
 /** Reads how a locale, or the browser's own where there is none, writes numbers. */
-export const numberSigns = memoized(readSigns);
-
-const inNumber = new Set(['integer', 'group', 'decimal', 'fraction']);
-
-function readSigns(locale: string | undefined): NumberSigns {
+export const numberSigns = memoized((locale: string | undefined): NumberSigns => {
   const parts = new Intl.NumberFormat(locale, {
     useGrouping: true,
     minimumFractionDigits: 1,
-  }).formatToParts(-9_876_543_210.5);
+  }).formatToParts(9_876_543_210.5);
   const valueOf = (type: string) => parts.find((part) => part.type === type)?.value;
   const groups = parts
     .filter(({ type }) => type === 'integer')
     .map(({ value }) => Array.from(value));
-  const first = parts.findIndex(({ type }) => inNumber.has(type));
-  const last = parts.findLastIndex(({ type }) => inNumber.has(type));
-  const text = (some: typeof parts) => some.map(({ value }) => value).join('');
   const size = groups.at(-1)?.length ?? 3;
   return {
     digits: groups.flat().toReversed(),
     decimal: valueOf('decimal') ?? '.',
     group: valueOf('group') ?? '',
     groupSizes: [size, groups.length > 2 ? (groups.at(-2)?.length ?? size) : size],
-    negative: [text(parts.slice(0, first)), text(parts.slice(last + 1))],
   };
-}
+});

@@ -1,9 +1,6 @@
 import { type NumberSigns, numberSigns } from './number-signs.ts';
 
-/**
- * A typed number as text in Postgres's own form; or `ambiguous`, the numbers that it could mean,
- * where there are few.
- */
+/** A number in Postgres's form; or `ambiguous`, the numbers that it could mean, if few. */
 export type ReadNumber =
   | { readonly text: string; readonly ambiguous?: undefined }
   | { readonly text?: undefined; readonly ambiguous: readonly string[] };

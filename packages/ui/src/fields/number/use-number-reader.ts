@@ -5,24 +5,15 @@ import { useValueFormat } from '../value-format.tsx';
 import { formatExactNumber } from './exact-number.ts';
 import { readNumber } from './read-number.ts';
 
-export interface NumberReader {
-  /** Writes Postgres's text as the input shows it: in the locale, without groups. */
-  readonly write: (text: string) => string;
-  readonly read: (
-    typed: string,
-  ) =>
-    | { readonly text: string; readonly problem?: undefined }
-    | { readonly text?: undefined; readonly problem: string };
-}
-
 /** Reads and writes numbers in the reader's locale, with a message where a number can't be read. */
-export function useNumberReader(kind: FieldKind | undefined): NumberReader {
+export function useNumberReader(kind: FieldKind | undefined) {
   const { locale } = useValueFormat();
   const labels = useLabels(fieldInputLabels);
+  /** Writes Postgres's text as the input shows it: in the locale, without groups. */
   const write = (text: string) => formatExactNumber(text, { locale, grouped: false });
   return {
     write,
-    read: (typed) => {
+    read: (typed: string) => {
       const { text, ambiguous } = readNumber(typed, locale);
       if (text !== undefined) return { text };
       if (ambiguous.length > 1) {

@@ -7,7 +7,7 @@ import { MomentInput } from '../moment/index.ts';
 import { NumberInput } from '../number/index.ts';
 import { type Bounds, rangeLiteral } from './bounds.ts';
 
-export interface BoundsInputProps extends FieldInputProps {
+interface BoundsInputProps extends FieldInputProps {
   readonly kind: FieldKind;
   readonly initial: Bounds;
 }

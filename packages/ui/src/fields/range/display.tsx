@@ -2,12 +2,12 @@ import { readRangeLiteral } from '@ninefold/values/range';
 import { useLabels } from '../../labels/index.ts';
 import type { FieldDescriptor } from '../../shapes/index.ts';
 import { isGrouped } from '../alignment.ts';
-import { fieldDisplayLabels } from '../labels.ts';
-import { plainText } from '../plain-text.ts';
 import type { FieldDisplayProps } from '../display-props.ts';
 import { ElementDisplay } from '../element-display.tsx';
+import { fieldDisplayLabels } from '../labels.ts';
+import { plainText } from '../plain-text.ts';
 import { useValueFormat } from '../value-format.tsx';
-import { boundKind } from './bound-kind.ts';
+import { boundKind } from './bounds.ts';
 import { formatSpan } from './format-span.ts';
 
 /** Shows a range from end to end, in words where an end is open or unusual. */

@@ -4,10 +4,7 @@ import { formatExactNumber } from '../number/index.ts';
 import type { ValueFormat } from '../display-props.ts';
 import { boundsOf } from './bounds.ts';
 
-/**
- * Formats a range with both ends: `20 Nov 2026, 08:00–12:00`, `1–9`. Undefined for others, which
- * words describe.
- */
+/** Formats a range with both ends, `1–9`. Undefined for others, which words describe. */
 export function formatSpan(
   kind: FieldKind,
   literal: string,

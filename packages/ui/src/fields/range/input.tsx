@@ -1,8 +1,7 @@
 import { lazy, useState } from 'react';
-import { LineInput } from '../control/index.ts';
 import type { FieldInputProps } from '../../shapes/index.ts';
-import { boundKind } from './bound-kind.ts';
-import { boundsOf } from './bounds.ts';
+import { LineInput } from '../control/index.ts';
+import { boundKind, boundsOf } from './bounds.ts';
 
 const BoundsInput = lazy(async () => ({
   default: (await import('./bounds-input.tsx')).BoundsInput,

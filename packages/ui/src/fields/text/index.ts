@@ -1,1 +1,1 @@
-export { isMultiline } from './text-size.ts';
+export * from './text-size.ts';

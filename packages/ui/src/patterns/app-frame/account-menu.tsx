@@ -1,4 +1,5 @@
 import { LogOut } from 'lucide-react';
+import type { ReactElement } from 'react';
 import {
   Menu,
   MenuContent,
@@ -8,31 +9,35 @@ import {
   MenuTrigger,
 } from '../../components/menu/index.ts';
 import { useLabels } from '../../labels/index.ts';
-import { AccountButton } from './account-button.tsx';
-import type { AppFrameProps, FrameUser } from './app-frame-props.ts';
-import { DeveloperEntries } from './developer-entries.tsx';
+import type { AppFrameProps } from './app-frame-props.ts';
 import { appFrameLabels } from './labels.ts';
-import { PreferenceEntries, type PreferenceEntriesProps } from './preference-entries.tsx';
+import {
+  DeveloperEntries,
+  PreferenceEntries,
+  type PreferenceEntriesProps,
+} from './preference-entries.tsx';
 
 export interface AccountMenuProps
   extends PreferenceEntriesProps, Pick<AppFrameProps, 'onSignOut' | 'developerEntries'> {
-  readonly user: FrameUser;
+  /** The button that opens it. */
+  readonly trigger: ReactElement;
+  /** Of the person. */
+  readonly name: string;
 }
 
 /** Who is signed in; behind it, preferences and signing out. */
-export function AccountMenu({ user, onSignOut, developerEntries, onOpen }: AccountMenuProps) {
+export function AccountMenu(props: AccountMenuProps) {
+  const { trigger, name, onSignOut, developerEntries, onOpen } = props;
   const labels = useLabels(appFrameLabels);
   return (
     <Menu>
-      <MenuTrigger asChild>
-        <AccountButton user={user} />
-      </MenuTrigger>
+      <MenuTrigger asChild>{trigger}</MenuTrigger>
       <MenuContent align="start" side="top" className="w-(--radix-dropdown-menu-trigger-width)">
         <PreferenceEntries onOpen={onOpen} />
         <DeveloperEntries entries={developerEntries} />
         <MenuSeparator />
         {/* The whole name, which the button may have cut. */}
-        <MenuGroup label={<bdi className="break-words">{user.name}</bdi>}>
+        <MenuGroup label={<bdi className="break-words">{name}</bdi>}>
           {onSignOut !== undefined && (
             <MenuItem
               start={<LogOut aria-hidden="true" className="rtl:-scale-x-100" />}

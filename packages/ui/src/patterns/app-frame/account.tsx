@@ -1,7 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { ChevronsUpDown } from 'lucide-react';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { Avatar } from '../../components/avatar/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import { LazyOverlay } from '../lazy-overlay.tsx';
-import { AccountButton } from './account-button.tsx';
-import type { AppFrameProps } from './app-frame-props.ts';
+import type { AppFrameProps, FrameUser } from './app-frame-props.ts';
+import { appFrameLabels } from './labels.ts';
 import type { PreferencesPart } from './preference-entries.tsx';
 
 const loadAccountMenu = () => import('./account-menu.tsx');
@@ -16,24 +19,25 @@ const dialogs = {
   })),
 };
 
-export interface AccountProps extends Pick<
-  AppFrameProps,
-  'user' | 'onSignOut' | 'signInHref' | 'developerEntries'
-> {}
-
 /** Who is signed in, or the way to sign in; and the person's preferences. */
-export function Account({ user, onSignOut, ...props }: AccountProps) {
+export function Account({ user, onSignOut, signInHref, developerEntries }: AppFrameProps) {
   const [part, setPart] = useState<PreferencesPart>();
   const Dialog = part && dialogs[part];
   return (
     <>
       {user === undefined ? (
         <Suspense fallback={<div className="min-h-item" />}>
-          <Visitor {...props} onOpen={setPart} />
+          <Visitor signInHref={signInHref} developerEntries={developerEntries} onOpen={setPart} />
         </Suspense>
       ) : (
         <LazyOverlay popup="menu" preload={loadAccountMenu} trigger={<AccountButton user={user} />}>
-          <AccountMenu {...props} user={user} onSignOut={onSignOut} onOpen={setPart} />
+          <AccountMenu
+            trigger={<AccountButton user={user} />}
+            name={user.name}
+            onSignOut={onSignOut}
+            developerEntries={developerEntries}
+            onOpen={setPart}
+          />
         </LazyOverlay>
       )}
       {Dialog && (
@@ -42,5 +46,33 @@ export function Account({ user, onSignOut, ...props }: AccountProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+interface AccountButtonProps extends ComponentProps<'button'> {
+  readonly user: FrameUser;
+}
+
+/** Says who is signed in, and opens the menu. */
+function AccountButton({ user, ...props }: AccountButtonProps) {
+  const labels = useLabels(appFrameLabels);
+  return (
+    <button
+      type="button"
+      {...props}
+      className="flex w-full min-w-0 items-center gap-2 rounded-md px-2 py-1.5 text-start hover:bg-hover data-[state=open]:bg-hover"
+    >
+      <Avatar name={user.name} />
+      <span className="grid min-w-0 flex-1">
+        <span className="sr-only">{labels.account}: </span>
+        <span className="truncate font-medium">
+          <bdi>{user.name}</bdi>
+        </span>
+        {user.role !== undefined && (
+          <span className="truncate text-xs text-ink-subtle">{user.role}</span>
+        )}
+      </span>
+      <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-subtle" />
+    </button>
   );
 }

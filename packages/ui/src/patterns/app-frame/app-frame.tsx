@@ -7,7 +7,7 @@ import { Brand } from './brand.tsx';
 import { appFrameLabels } from './labels.ts';
 import { NavigationEntries } from './navigation-entries.tsx';
 import { PhoneBar } from './phone-bar.tsx';
-import { ScreenBarContext } from './screen-bar.ts';
+import { ScreenBarContext } from './screen-header.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** The frame of every screen: navigation, account, breadcrumbs. */

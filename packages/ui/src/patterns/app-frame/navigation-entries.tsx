@@ -9,9 +9,8 @@ import { Truncate } from '../../components/truncate/index.ts';
 import { useLabels } from '../../labels/index.ts';
 import type { AppFrameProps, NavigationEntry, NavigationGroup } from './app-frame-props.ts';
 import { appFrameLabels } from './labels.ts';
-import { scrollToElement } from './scroll-to-element.ts';
 
-export interface NavigationEntriesProps extends Pick<AppFrameProps, 'groups' | 'noEntries'> {
+interface NavigationEntriesProps extends Pick<AppFrameProps, 'groups' | 'noEntries'> {
   readonly className?: string;
 }
 
@@ -85,4 +84,12 @@ function currentHref(groups: readonly NavigationGroup[]): string | undefined {
     .flatMap((group) => group.entries)
     .flatMap((entry) => [entry, ...(entry.children ?? [])])
     .findLast((entry) => entry.current)?.href;
+}
+
+/** Scrolls a container so that an element is in its middle, unless it is in sight already. */
+function scrollToElement(container: Element, element: Element): void {
+  const outer = container.getBoundingClientRect();
+  const inner = element.getBoundingClientRect();
+  if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
+  container.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
 }

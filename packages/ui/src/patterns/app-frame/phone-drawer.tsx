@@ -9,11 +9,10 @@ import {
 } from '../../components/drawer/index.ts';
 import { ProductLogo } from '../../components/logo/index.ts';
 import { Account } from './account.tsx';
-import { focusReturn } from './focus-return.ts';
 import { NavigationEntries } from './navigation-entries.tsx';
 import type { PhoneBarProps } from './phone-bar.tsx';
 
-export interface PhoneDrawerProps extends PhoneBarProps {
+interface PhoneDrawerProps extends PhoneBarProps {
   readonly open: boolean;
   /** By its button, by Escape, or because a link was followed, maybe to where one is already. */
   readonly onClose: () => void;
@@ -60,4 +59,15 @@ export function PhoneDrawer({ open, onClose, ...props }: PhoneDrawerProps) {
       </DrawerContent>
     </Drawer>
   );
+}
+
+/** Focus stays in the new screen if it has it, or else (null) returns to the button. */
+function focusReturn(mainId: string): { readonly current: HTMLElement | null } {
+  return {
+    get current() {
+      const active = document.activeElement;
+      const inMain = document.getElementById(mainId)?.contains(active) ?? false;
+      return inMain && active instanceof HTMLElement ? active : null;
+    },
+  };
 }

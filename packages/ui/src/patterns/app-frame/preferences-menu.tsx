@@ -1,23 +1,26 @@
+import type { ReactElement } from 'react';
 import { Menu, MenuContent, MenuTrigger } from '../../components/menu/index.ts';
 import type { AppFrameProps } from './app-frame-props.ts';
-import { DeveloperEntries } from './developer-entries.tsx';
-import { PreferenceEntries, type PreferenceEntriesProps } from './preference-entries.tsx';
-import { PreferencesButton } from './preferences-button.tsx';
+import {
+  DeveloperEntries,
+  PreferenceEntries,
+  type PreferenceEntriesProps,
+} from './preference-entries.tsx';
 
 export interface PreferencesMenuProps
   extends PreferenceEntriesProps, Pick<AppFrameProps, 'developerEntries'> {
-  /** Without words, where it stands beside something else. */
-  readonly iconOnly: boolean;
+  /** The button that opens it. */
+  readonly trigger: ReactElement;
+  readonly align: 'start' | 'end';
 }
 
 /** A visitor's preferences: nobody is signed in whose name could open them. */
-export function PreferencesMenu({ iconOnly, developerEntries, onOpen }: PreferencesMenuProps) {
+export function PreferencesMenu(props: PreferencesMenuProps) {
+  const { trigger, align, developerEntries, onOpen } = props;
   return (
     <Menu>
-      <MenuTrigger asChild>
-        <PreferencesButton iconOnly={iconOnly} />
-      </MenuTrigger>
-      <MenuContent align={iconOnly ? 'end' : 'start'} side="top">
+      <MenuTrigger asChild>{trigger}</MenuTrigger>
+      <MenuContent align={align} side="top">
         <PreferenceEntries onOpen={onOpen} />
         <DeveloperEntries entries={developerEntries} />
       </MenuContent>

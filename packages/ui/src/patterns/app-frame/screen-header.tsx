@@ -1,8 +1,10 @@
-import { type ReactNode, use } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { PageHeader } from '../../components/page-header/index.ts';
 import { phone, useMediaQuery } from '../use-media-query.ts';
-import { ScreenBarContext } from './screen-bar.ts';
+
+/** The place in a phone's top bar for a screen's title and first action; null outside of an AppFrame. */
+export const ScreenBarContext = createContext<HTMLElement | null>(null);
 
 export interface ScreenHeaderProps {
   /** A word or two, as a list has: on phones it has one line beside the action. */

@@ -10,10 +10,7 @@ import { Marker } from './brand.tsx';
 import { appFrameLabels } from './labels.ts';
 import { sidebarShown } from './sidebar-shown.ts';
 
-export interface TopBarProps extends Pick<
-  AppFrameProps,
-  'brand' | 'marker' | 'breadcrumbs' | 'topBarEnd' | 'ask'
-> {
+export interface TopBarProps extends AppFrameProps {
   /** Where a ScreenHeader puts what it has; then it stands for the breadcrumbs. */
   readonly screenBar: Ref<HTMLDivElement>;
 }

@@ -1,12 +1,12 @@
-import { LogIn } from 'lucide-react';
-import { lazy } from 'react';
+import { LogIn, Settings2 } from 'lucide-react';
+import { lazy, type ComponentProps } from 'react';
+import { IconButton } from '../../components/icon-button/index.ts';
 import { Anchor } from '../../components/link/index.ts';
 import { useLabels } from '../../labels/index.ts';
 import { LazyOverlay } from '../lazy-overlay.tsx';
 import type { AppFrameProps } from './app-frame-props.ts';
 import { appFrameLabels } from './labels.ts';
 import type { PreferenceEntriesProps } from './preference-entries.tsx';
-import { PreferencesButton } from './preferences-button.tsx';
 
 const loadMenu = () => import('./preferences-menu.tsx');
 const PreferencesMenu = lazy(async () => ({ default: (await loadMenu()).PreferencesMenu }));
@@ -18,13 +18,10 @@ export interface VisitorProps
 export function Visitor({ signInHref, ...props }: VisitorProps) {
   const labels = useLabels(appFrameLabels);
   const iconOnly = signInHref !== undefined;
+  const button = <PreferencesButton iconOnly={iconOnly} />;
   const preferences = (
-    <LazyOverlay
-      popup="menu"
-      preload={loadMenu}
-      trigger={<PreferencesButton iconOnly={iconOnly} />}
-    >
-      <PreferencesMenu {...props} iconOnly={iconOnly} />
+    <LazyOverlay popup="menu" preload={loadMenu} trigger={button}>
+      <PreferencesMenu {...props} trigger={button} align={iconOnly ? 'end' : 'start'} />
     </LazyOverlay>
   );
   if (signInHref === undefined) return preferences;
@@ -39,5 +36,32 @@ export function Visitor({ signInHref, ...props }: VisitorProps) {
       </Anchor>
       {preferences}
     </div>
+  );
+}
+
+interface PreferencesButtonProps extends ComponentProps<'button'> {
+  /** Without words, where it stands beside something else. */
+  readonly iconOnly: boolean;
+}
+
+/** Opens the menu of preferences. */
+function PreferencesButton({ iconOnly, ...props }: PreferencesButtonProps) {
+  const labels = useLabels(appFrameLabels);
+  if (iconOnly) {
+    return (
+      <IconButton {...props} label={labels.preferences}>
+        <Settings2 aria-hidden="true" />
+      </IconButton>
+    );
+  }
+  return (
+    <button
+      type="button"
+      {...props}
+      className="flex min-h-item w-full min-w-0 items-center gap-2 rounded-md px-2 text-start text-ink-muted hover:bg-hover data-[state=open]:bg-hover [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-subtle"
+    >
+      <Settings2 aria-hidden="true" />
+      <span className="flex-1 truncate">{labels.preferences}</span>
+    </button>
   );
 }

@@ -1,5 +1,5 @@
 import { Eraser, Pause, Play, X } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { Button } from '../../components/button/index.ts';
 import { Checkbox } from '../../components/checkbox/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
@@ -9,7 +9,6 @@ import { useLabels } from '../../labels/index.ts';
 import type { CallLogProps, LoggedCall } from './call-log-props.ts';
 import { CallRow } from './call-row.tsx';
 import { callLogLabels } from './labels.ts';
-import { ResizeHandle } from './resize-handle.tsx';
 import { lastCalls, matchingCalls } from './shown-calls.ts';
 
 /**
@@ -101,5 +100,57 @@ export function CallLog(props: CallLogProps) {
         )}
       </ol>
     </section>
+  );
+}
+
+interface ResizeHandleProps {
+  readonly label: string;
+  readonly height: number;
+  readonly onHeightChange: (height: number) => void;
+}
+
+const least = 120;
+const step = 24;
+
+/** At most as high as leaves the screen behind it in sight. */
+const most = () => Math.max(least, Math.round(window.innerHeight * 0.8));
+const within = (height: number) => Math.min(most(), Math.max(least, Math.round(height)));
+
+/** The upper edge of the panel: drawn, or moved by arrow keys (WAI-ARIA, "Window Splitter"). */
+function ResizeHandle({ label, height, onHeightChange }: ResizeHandleProps) {
+  const drag = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.buttons !== 1 || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    onHeightChange(within(window.innerHeight - event.clientY));
+  };
+  const press = (event: KeyboardEvent) => {
+    const to: Readonly<Record<string, number>> = {
+      ArrowUp: height + step,
+      ArrowDown: height - step,
+      Home: least,
+      End: most(),
+    };
+    const next = to[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    onHeightChange(within(next));
+  };
+  return (
+    <div
+      // One that is moved is a control, and no rule between texts (WAI-ARIA 1.2, "separator").
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="separator"
+      aria-orientation="horizontal"
+      aria-label={label}
+      aria-valuenow={height}
+      aria-valuemin={least}
+      aria-valuemax={most()}
+      tabIndex={0}
+      className="group absolute inset-x-0 -top-3 z-1 grid h-6 cursor-row-resize touch-none place-items-center outline-none max-sm:hidden"
+      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerMove={drag}
+      onKeyDown={press}
+    >
+      <span className="h-1 w-10 rounded-full bg-line-strong group-hover:bg-accent group-focus-visible:bg-accent group-focus-visible:outline-2 group-focus-visible:outline-offset-2 group-focus-visible:outline-focus" />
+    </div>
   );
 }

@@ -2,9 +2,9 @@ import { CircleAlert, CircleX, RotateCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { CodeBlock } from '../../components/code/index.ts';
 import { DescriptionItem, DescriptionList } from '../../components/description-list/index.ts';
-import { Link } from '../../components/link/index.ts';
 import { useValueFormat } from '../../fields/index.ts';
 import { useLabels } from '../../labels/index.ts';
+import { OptionalLink } from '../optional-link.tsx';
 import type { LoggedCall } from './call-log-props.ts';
 import { callLogLabels } from './labels.ts';
 import { hasFailed, readable, readablePayload } from './shown-calls.ts';
@@ -94,7 +94,7 @@ function CallDetail({ id, call, commandOf }: CallRowProps & { readonly id: strin
               </>
             ) : (
               <>
-                {fact.href === undefined ? fact.label : <Link href={fact.href}>{fact.label}</Link>}{' '}
+                <OptionalLink href={fact.href}>{fact.label}</OptionalLink>{' '}
                 <span className="text-ink-subtle">({fact.source})</span>
               </>
             ))}

@@ -1,3 +1,3 @@
-export { CallLog } from './call-log.tsx';
+export * from './call-log.tsx';
 export type * from './call-log-props.ts';
-export { callLogLabels } from './labels.ts';
+export * from './labels.ts';

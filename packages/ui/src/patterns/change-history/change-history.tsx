@@ -1,7 +1,7 @@
-import { useLabels } from '../../labels/index.ts';
-import { Link } from '../../components/link/index.ts';
 import { RelativeTime } from '../../components/relative-time/index.ts';
 import { useValueFormat } from '../../fields/index.ts';
+import { useLabels } from '../../labels/index.ts';
+import { OptionalLink } from '../optional-link.tsx';
 import type { HistoryEntry } from './change-history-props.ts';
 import { changeParts } from './change-words.tsx';
 import { changeHistoryLabels } from './labels.tsx';
@@ -62,11 +62,9 @@ function Subject({
 }: {
   readonly subject: { label: string; href?: string };
 }) {
-  return href === undefined ? (
-    <bdi>{label}</bdi>
-  ) : (
-    <Link href={href}>
+  return (
+    <OptionalLink href={href}>
       <bdi>{label}</bdi>
-    </Link>
+    </OptionalLink>
   );
 }

@@ -1,4 +1,4 @@
-export { ChangeHistory, type ChangeHistoryProps } from './change-history.tsx';
+export * from './change-history.tsx';
 export { ChangeWords, type ChangeWordsProps } from './change-words.tsx';
 export type * from './change-history-props.ts';
-export { changeHistoryLabels } from './labels.tsx';
+export * from './labels.tsx';

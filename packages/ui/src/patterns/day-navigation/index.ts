@@ -1,1 +1,1 @@
-export { DayNavigation, dayNavigationLabels, type DayNavigationProps } from './day-navigation.tsx';
+export * from './day-navigation.tsx';

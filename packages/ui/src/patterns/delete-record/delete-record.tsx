@@ -14,10 +14,7 @@ import { DeletionEffectsList } from './deletion-effects.tsx';
 import { deleteRecordLabels } from './labels.tsx';
 import type { DeletionEffects, DeleteRecordProps } from './delete-record-props.ts';
 
-/**
- * Asks for confirmation before a record is deleted, and lists what else the deletion affects. Stays
- * open while the record is deleted, and shows errors.
- */
+/** Asks for confirmation, and lists what else the deletion affects. Errors show in the dialog. */
 export function DeleteRecord(props: DeleteRecordProps) {
   const { open, onOpenChange, title, entityLabel, effects, onDelete } = props;
   const labels = useLabels(deleteRecordLabels);

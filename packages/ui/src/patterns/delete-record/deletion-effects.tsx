@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Banner } from '../../components/banner/index.ts';
 import { Button } from '../../components/button/index.ts';
-import { Link } from '../../components/link/index.ts';
 import { NotShown } from '../../components/not-shown/index.ts';
 import { Spinner } from '../../components/spinner/index.ts';
 import { useLabels } from '../../labels/index.ts';
+import { OptionalLink } from '../optional-link.tsx';
 import type { DeletionEffect, DeletionEffects } from './delete-record-props.ts';
 import { deleteRecordLabels } from './labels.tsx';
 
@@ -70,13 +70,9 @@ function EffectsOfKind({ heading, isObstacle, effects }: EffectsOfKindProps) {
       <ul aria-labelledby={id} className="mt-1 list-disc ps-5">
         {effects.map(({ label, count, fields, href }) => (
           <li key={`${label} ${fields}`}>
-            {href === undefined ? (
-              words(label, count)
-            ) : (
-              <Link href={href} variant="inline">
-                {words(label, count)}
-              </Link>
-            )}
+            <OptionalLink href={href} variant="inline">
+              {words(label, count)}
+            </OptionalLink>
             {fields !== undefined && <span className="text-ink-subtle"> · {fields}</span>}
             {count === undefined && (
               <>

@@ -1,3 +1,3 @@
-export { DeleteRecord } from './delete-record.tsx';
+export * from './delete-record.tsx';
 export type * from './delete-record-props.ts';
-export { deleteRecordLabels } from './labels.tsx';
+export * from './labels.tsx';

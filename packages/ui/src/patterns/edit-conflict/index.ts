@@ -1,1 +1,1 @@
-export { EditConflict, editConflictLabels, type EditConflictProps } from './edit-conflict.tsx';
+export * from './edit-conflict.tsx';

@@ -1,22 +1,21 @@
+import { useDirection } from 'radix-ui/direction';
 import { useMemo, useState } from 'react';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { Toggle, ToggleGroup } from '../../components/toggle-group/index.ts';
 import { useLabels } from '../../labels/index.ts';
+import { SpecificationCanvas } from '../specification-canvas/index.ts';
 import type { EntityDiagramProps } from './entity-diagram-props.ts';
-import { EntityDrawing } from './entity-drawing.tsx';
+import { EntityNodeBox, nodeSize } from './entity-node.tsx';
 import { entityDiagramLabels } from './labels.ts';
-import { RelationList } from './relation-list.tsx';
-import { relationWords } from './relation-words.ts';
+import { RelationLines } from './relation-lines.tsx';
+import { RelationList, relationWords, type RelationWords } from './relation-list.tsx';
 
 /** Entities and how they are tied, drawn; and the same as a list. */
 export function EntityDiagram(props: EntityDiagramProps) {
-  const { label, entities, relations, most = 250, className } = props;
+  const { label, entities, most = 250, className } = props;
   const labels = useLabels(entityDiagramLabels);
   const [view, setView] = useState('diagram');
-  const words = useMemo(
-    () => relationWords({ entities, relations }, labels),
-    [entities, relations, labels],
-  );
+  const words = relationWords(props, labels);
   return (
     <div
       data-slot="entity-diagram"
@@ -41,10 +40,51 @@ export function EntityDiagram(props: EntityDiagramProps) {
       )}
       {view === 'diagram' && entities.length <= most && (
         <>
-          <EntityDrawing label={label} entities={entities} relations={relations} words={words} />
+          <EntityDrawing {...props} words={words} />
           <p className="text-sm text-ink-subtle">{labels.legend}</p>
         </>
       )}
     </div>
+  );
+}
+
+interface EntityDrawingProps extends EntityDiagramProps {
+  readonly words: ReadonlyMap<string, readonly RelationWords[]>;
+}
+
+/** Of so many the better of two layouts is worth computing both. */
+const few = 80;
+
+/** The diagram itself. Arrows lead from an entity to the ones that it is tied to. */
+function EntityDrawing({ label, entities, relations, words }: EntityDrawingProps) {
+  const labels = useLabels(entityDiagramLabels);
+  const nodes = useMemo(() => entities.map(nodeSize), [entities]);
+  const edges = useMemo(() => relations.map(({ id, from, to }) => ({ id, from, to })), [relations]);
+  // Lines lead the way that one reads.
+  const sideways = useDirection() === 'rtl' ? 'left' : 'right';
+  return (
+    <SpecificationCanvas
+      label={label}
+      nodes={nodes}
+      edges={edges}
+      direction={entities.length > few ? 'down' : `${sideways} or down`}
+      height={560}
+      opensAtHub
+      loading={labels.loading}
+      failed={labels.failed}
+      renderLines={(drawn) => <RelationLines relations={relations} {...drawn} />}
+    >
+      {({ isTied, nodeProps }) =>
+        entities.map((entity) => (
+          <EntityNodeBox
+            key={entity.id}
+            {...nodeProps(entity.id)}
+            entity={entity}
+            tied={isTied(entity.id)}
+            description={(words.get(entity.id) ?? []).map(({ text }) => text).join('; ')}
+          />
+        ))
+      }
+    </SpecificationCanvas>
   );
 }

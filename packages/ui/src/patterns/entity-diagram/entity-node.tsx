@@ -1,11 +1,29 @@
 import { KeyRound, Link2 } from 'lucide-react';
 import { useLabels } from '../../labels/index.ts';
-import { CanvasNode, type CanvasNodeProps } from '../specification-canvas/index.ts';
+import {
+  CanvasNode,
+  type CanvasNodeProps,
+  type LayoutNode,
+} from '../specification-canvas/index.ts';
 import type { EntityNode } from './entity-diagram-props.ts';
 import { entityDiagramLabels } from './labels.ts';
-import { fieldsShown } from './node-size.ts';
 
-export interface EntityNodeBoxProps extends Pick<CanvasNodeProps, 'box' | 'description' | 'link'> {
+/** Of an entity with more fields than these the others are counted. */
+const fieldsShown = 5;
+
+const nodeWidth = 184;
+const titleHeight = 33;
+const fieldHeight = 20;
+const padding = 10;
+
+/** The room that an entity takes in the diagram. */
+export function nodeSize({ id, fields }: EntityNode): LayoutNode {
+  const lines = Math.min(fields.length, fieldsShown) + (fields.length > fieldsShown ? 1 : 0);
+  const body = lines === 0 ? 0 : lines * fieldHeight + padding;
+  return { id, width: nodeWidth, height: titleHeight + body };
+}
+
+interface EntityNodeBoxProps extends CanvasNodeProps {
   readonly entity: EntityNode;
   /** Whether it stands out, as the one that has the focus is tied to it. */
   readonly tied: boolean;
@@ -13,8 +31,8 @@ export interface EntityNodeBoxProps extends Pick<CanvasNodeProps, 'box' | 'descr
 
 /** An entity in the diagram: a link to where it is described. */
 export function EntityNodeBox(props: EntityNodeBoxProps) {
-  const labels = useLabels(entityDiagramLabels);
   const { entity, tied, ...node } = props;
+  const labels = useLabels(entityDiagramLabels);
   const { title, href, fields } = entity;
   const hidden = fields.length - fieldsShown;
   return (

@@ -1,3 +1,3 @@
-export { EntityDiagram } from './entity-diagram.tsx';
+export * from './entity-diagram.tsx';
 export type * from './entity-diagram-props.ts';
-export { entityDiagramLabels } from './labels.ts';
+export * from './labels.ts';

@@ -1,60 +1,47 @@
 import { useLabels } from '../../labels/index.ts';
-import { pathThrough, type LaidOut, type Point } from '../specification-canvas/index.ts';
+import { pathThrough, type DrawnDiagram, type Point } from '../specification-canvas/index.ts';
 import type { EntityRelation } from './entity-diagram-props.ts';
 import { entityDiagramLabels } from './labels.ts';
 
-export interface RelationLinesProps {
+export interface RelationLinesProps extends Pick<DrawnDiagram, 'laidOut' | 'focused'> {
   readonly relations: readonly EntityRelation[];
-  readonly laidOut: LaidOut;
-  /** The entity whose relations stand out. */
-  readonly current: string | undefined;
 }
 
 /** The relations as lines with their cardinalities; what they say is said of each entity in words. */
-export function RelationLines({ relations, laidOut, current }: RelationLinesProps) {
+export function RelationLines({ relations, laidOut, focused }: RelationLinesProps) {
   const labels = useLabels(entityDiagramLabels);
-  return (
-    <svg
-      aria-hidden="true"
-      width={laidOut.width}
-      height={laidOut.height}
-      className="pointer-events-none absolute top-0 overflow-visible"
-      style={{ insetInlineStart: 0 }}
-    >
-      {relations.map((relation) => {
-        const points = laidOut.edges.get(relation.id)?.points ?? [];
-        const own = relation.from === current || relation.to === current;
-        return (
-          <g
-            key={relation.id}
-            className={
-              own
-                ? 'text-accent forced-colors:text-[Highlight]'
-                : 'text-line-control forced-colors:text-[CanvasText]'
-            }
-          >
-            <path
-              d={pathThrough(points)}
-              fill="none"
-              stroke="currentColor"
-              strokeWidth={own ? 2 : 1.25}
-              strokeDasharray={relation.optional ? '5 4' : undefined}
-            />
-            <End
-              at={points[0]}
-              next={points[1]}
-              text={relation.unique ? labels.noneOrOne : labels.many}
-            />
-            <End
-              at={points.at(-1)}
-              next={points.at(-2)}
-              text={relation.optional ? labels.noneOrOne : labels.one}
-            />
-          </g>
-        );
-      })}
-    </svg>
-  );
+  return relations.map((relation) => {
+    const points = laidOut.edges.get(relation.id)?.points ?? [];
+    const own = relation.from === focused || relation.to === focused;
+    return (
+      <g
+        key={relation.id}
+        className={
+          own
+            ? 'text-accent forced-colors:text-[Highlight]'
+            : 'text-line-control forced-colors:text-[CanvasText]'
+        }
+      >
+        <path
+          d={pathThrough(points)}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={own ? 2 : 1.25}
+          strokeDasharray={relation.optional ? '5 4' : undefined}
+        />
+        <End
+          at={points[0]}
+          next={points[1]}
+          text={relation.unique ? labels.noneOrOne : labels.many}
+        />
+        <End
+          at={points.at(-1)}
+          next={points.at(-2)}
+          text={relation.optional ? labels.noneOrOne : labels.one}
+        />
+      </g>
+    );
+  });
 }
 
 interface EndProps {

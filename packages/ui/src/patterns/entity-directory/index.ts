@@ -1,2 +1,2 @@
-export { EntityDirectory, entityDirectoryLabels } from './entity-directory.tsx';
-export type * from './entity-directory-props.ts';
+export * from './entity-directory.tsx';
+export type * from './entity-directory.tsx';

@@ -1,14 +1,14 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
+import { Button } from '../../components/button/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { useLabels } from '../../labels/index.ts';
+import type { FieldDescriptor, SearchRecords } from '../../shapes/index.ts';
 import { LazyOverlay } from '../lazy-overlay.tsx';
+import { ListSearch } from '../list-search.tsx';
 import { phone, useMediaQuery } from '../use-media-query.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
-import { FilterButton } from './filter-button.tsx';
 import { FilterList } from './filter-list.tsx';
-import { ListSearch } from '../list-search.tsx';
 import { filterBarLabels } from './labels.ts';
-import { useRecordNames } from './use-record-names.ts';
 
 const loadDrawer = () => import('./filter-drawer.tsx');
 const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDrawer }));
@@ -20,6 +20,7 @@ export function FilterBar(props: FilterBarProps) {
   const narrow = useMediaQuery(phone);
   const names = useRecordNames(props);
   const list = { ...names, fields, filters, onFiltersChange };
+  const button = <Button size="small">{labels.button(filters.length)}</Button>;
   return (
     <div
       data-slot="filter-bar"
@@ -31,12 +32,8 @@ export function FilterBar(props: FilterBarProps) {
         </search>
       )}
       {narrow ? (
-        <LazyOverlay
-          popup="dialog"
-          preload={loadDrawer}
-          trigger={<FilterButton count={filters.length} />}
-        >
-          <FilterDrawer {...list} />
+        <LazyOverlay popup="dialog" preload={loadDrawer} trigger={button}>
+          <FilterDrawer {...list} trigger={button} />
         </LazyOverlay>
       ) : (
         <FilterList {...list} />
@@ -44,4 +41,33 @@ export function FilterBar(props: FilterBarProps) {
       {end !== undefined && <div className="ms-auto flex items-center gap-2">{end}</div>}
     </div>
   );
+}
+
+type RecordNames = Pick<FilterBarProps, 'searchRecords' | 'recordLabel'>;
+
+/** Remembers the labels of found records, so that a chip shows them before they are read again. */
+function useRecordNames({ searchRecords, recordLabel }: RecordNames): RecordNames {
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const search: SearchRecords | undefined =
+    searchRecords &&
+    (async (field, text, signal) => {
+      const found = await searchRecords(field, text, signal);
+      setNames((known) => {
+        const added = found.map(
+          (option) =>
+            [nameOf(field, option.values?.[field.name] ?? option.id), option.label] as const,
+        );
+        return new Map([...known, ...added]);
+      });
+      return found;
+    });
+  return {
+    searchRecords: search,
+    recordLabel: (field, id) => recordLabel?.(field, id) ?? names.get(nameOf(field, id)),
+  };
+}
+
+/** A column's name may hold anything but NUL. */
+function nameOf(field: FieldDescriptor, id: string): string {
+  return `${field.name}\u0000${id}`;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Button } from '../../components/button/index.ts';
 import {
   Drawer,
@@ -11,16 +11,19 @@ import {
   DrawerTrigger,
 } from '../../components/drawer/index.ts';
 import { useLabels } from '../../labels/index.ts';
-import { FilterButton } from './filter-button.tsx';
 import { FilterForm, type FilterPlace } from './filter-form.tsx';
+import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterList } from './filter-list.tsx';
-import type { FilterListProps } from './filter-list-props.ts';
 import { filterBarLabels } from './labels.ts';
 
+export interface FilterDrawerProps extends FilterBarProps {
+  /** The button that opens it. */
+  readonly trigger: ReactElement;
+}
+
 /** The filters of a phone: behind one button, and one form at a time in the place of the list. */
-export function FilterDrawer(props: FilterListProps) {
+export function FilterDrawer({ trigger, ...props }: FilterDrawerProps) {
   const labels = useLabels(filterBarLabels);
-  const { filters } = props;
   const [form, setForm] = useState<FilterPlace>();
   const [left, setLeft] = useState<FilterPlace>();
   const leave = () => {
@@ -33,9 +36,7 @@ export function FilterDrawer(props: FilterListProps) {
   };
   return (
     <Drawer onOpenChange={start}>
-      <DrawerTrigger asChild>
-        <FilterButton count={filters.length} />
-      </DrawerTrigger>
+      <DrawerTrigger asChild>{trigger}</DrawerTrigger>
       <DrawerContent
         side="bottom"
         aria-describedby={undefined}

@@ -9,9 +9,8 @@ import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterValue } from './filter-value.tsx';
 import { filterBarLabels } from './labels.ts';
 import { asEdited, operatorsWith, takesValue } from './operators.ts';
-import { valueProblem } from './value-problem.ts';
 
-export interface FilterEditorProps {
+interface FilterEditorProps {
   readonly field: FieldDescriptor;
   /** The filter as it was; absent for a new one. */
   readonly filter?: Filter;
@@ -120,4 +119,21 @@ export function FilterEditor(props: FilterEditorProps) {
       </Button>
     </form>
   );
+}
+
+const numbers: ReadonlySet<string> = new Set(['integer', 'decimal', 'float']);
+
+/** Why a condition cannot be asked yet, in words; undefined where it can. */
+function valueProblem(
+  field: FieldDescriptor,
+  operator: FilterOperator,
+  values: readonly string[],
+  labels: Pick<typeof filterBarLabels, 'valueMissing' | 'notANumber'>,
+): string | undefined {
+  if (!takesValue(operator)) return undefined;
+  const [first] = values;
+  if (first === undefined || first.trim() === '') return labels.valueMissing;
+  const compared = numbers.has(field.kind) && field.reference === undefined;
+  if (compared && values.some((value) => Number.isNaN(Number(value)))) return labels.notANumber;
+  return undefined;
 }

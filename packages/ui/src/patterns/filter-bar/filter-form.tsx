@@ -2,7 +2,7 @@ import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import type { Filter } from '../../shapes/index.ts';
 import { FieldChoice } from './field-choice.tsx';
-import type { FilterListProps } from './filter-list-props.ts';
+import type { FilterBarProps } from './filter-bar-props.ts';
 import { asFiltered, canFilterBy } from './operators.ts';
 
 const loadEditor = async () => ({ default: (await import('./filter-editor.tsx')).FilterEditor });
@@ -13,7 +13,7 @@ const FilterEditor = lazy(loadEditor);
 /** A filter among all, by its index, or one more. */
 export type FilterPlace = number | 'new';
 
-export interface FilterFormProps extends FilterListProps {
+export interface FilterFormProps extends FilterBarProps {
   readonly place: FilterPlace;
   /** Called before a filter is applied. */
   readonly onDone: () => void;

@@ -1,21 +1,19 @@
 import { Plus } from 'lucide-react';
-import { lazy, type ReactElement } from 'react';
+import { lazy, useLayoutEffect, useRef, type ReactElement } from 'react';
 import { Button } from '../../components/button/index.ts';
 import { useLabels } from '../../labels/index.ts';
-import { LazyOverlay } from '../lazy-overlay.tsx';
 import type { FieldDescriptor, Filter } from '../../shapes/index.ts';
+import { LazyOverlay } from '../lazy-overlay.tsx';
+import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterChip, FilterChipEdit, FilterChipWords } from './filter-chip.tsx';
 import type { FilterPlace } from './filter-form.tsx';
-import type { FilterListProps } from './filter-list-props.ts';
-import { asSentence, filterWords } from './filter-words.ts';
+import { asSentence, filterWords, useValueWording } from './filter-words.ts';
 import { filterBarLabels } from './labels.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
-import { useValueWording } from './use-value-wording.ts';
 
 const loadOpener = () => import('./filter-opener.tsx');
 const FilterOpener = lazy(async () => ({ default: (await loadOpener()).FilterOpener }));
 
-export interface FilterListOwnProps extends FilterListProps {
+interface FilterListOwnProps extends FilterBarProps {
   /** Opens a filter's form elsewhere; without it, beside its button. */
   readonly onOpen?: (place: FilterPlace) => void;
   /** Which filter's form was open before: its button takes the focus. */
@@ -115,4 +113,40 @@ function keyOf(filters: readonly Filter[], index: number): string {
 function unknown({ field }: Filter): FieldDescriptor {
   const none = { required: false, readOnly: true, hasDefault: false };
   return { ...none, name: field, label: field, kind: 'other' };
+}
+
+/** Moves focus from a removed chip to the next one, or else to the button that adds a filter. */
+function useKeptFocus(count: number, returnedFrom: FilterPlace | undefined) {
+  const list = useRef<HTMLUListElement>(null);
+  const kept = useRef<{ readonly place: FilterPlace; readonly count: number }>(undefined);
+  const returned = useRef(returnedFrom);
+
+  useLayoutEffect(() => {
+    const place = returned.current;
+    if (place !== undefined) focusAt(list.current, 'filter-chip-edit', place);
+  }, []);
+  useLayoutEffect(() => {
+    const before = kept.current;
+    if (before === undefined || before.count === count) return;
+    kept.current = undefined;
+    // Unless it has gone elsewhere while the application was about it.
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (lost) focusAt(list.current, 'filter-chip-remove', before.place);
+  }, [count]);
+
+  return {
+    list,
+    /** Says, before a chip goes, whose place the focus keeps. */
+    keepFocus: (place: FilterPlace) => {
+      kept.current = { place, count };
+    },
+  };
+}
+
+function focusAt(list: HTMLElement | null, slot: string, place: FilterPlace): void {
+  const chip = place === 'new' ? undefined : list?.children[place];
+  const target =
+    chip?.querySelector<HTMLElement>(`[data-slot=${slot}]`) ??
+    list?.querySelector<HTMLElement>('[data-slot=filter-add]');
+  target?.focus();
 }

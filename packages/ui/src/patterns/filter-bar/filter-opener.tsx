@@ -1,9 +1,9 @@
 import { type ReactElement, useState } from 'react';
 import { Popover, PopoverContent, PopoverTrigger } from '../../components/popover/index.ts';
 import { FilterForm, type FilterPlace } from './filter-form.tsx';
-import type { FilterListProps } from './filter-list-props.ts';
+import type { FilterBarProps } from './filter-bar-props.ts';
 
-export interface FilterOpenerProps extends FilterListProps {
+export interface FilterOpenerProps extends FilterBarProps {
   readonly place: FilterPlace;
   /** Names the popover. */
   readonly label: string;

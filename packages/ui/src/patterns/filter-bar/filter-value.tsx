@@ -1,18 +1,17 @@
 import { useState } from 'react';
-import { Field } from '../../components/field/index.ts';
+import { Checkbox } from '../../components/checkbox/index.ts';
+import { Field, Fieldset } from '../../components/field/index.ts';
+import { Select } from '../../components/select/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
 import { FieldInput } from '../../fields/input/index.ts';
 import { useLabels } from '../../labels/index.ts';
 import type { FieldDescriptor, FieldOption, Filter, FilterOperator } from '../../shapes/index.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
-import { type ValueWording, valueWords } from './filter-words.ts';
+import { useValueWording, valueWords, type ValueWording } from './filter-words.ts';
 import { filterBarLabels } from './labels.ts';
-import { MomentChoice } from './moment-choice.tsx';
-import { readMomentToken, takesMomentToken } from './moment-token.ts';
-import { OptionChoice } from './option-choice.tsx';
-import { useValueWording } from './use-value-wording.ts';
+import { offeredMoments, readMomentToken, takesMomentToken } from './operators.ts';
 
-export interface FilterValueProps {
+interface FilterValueProps {
   readonly field: FieldDescriptor;
   readonly operator: FilterOperator;
   /** The filter as it was before. */
@@ -107,4 +106,72 @@ function offered(
     ...options,
     ...others.map((value) => ({ value, label: valueWords(value, field, wording) })),
   ];
+}
+
+interface MomentChoiceProps {
+  readonly field: FieldDescriptor;
+  /** The relative moment that is chosen; undefined for a date that is typed. */
+  readonly token: string | undefined;
+  readonly onTokenChange: (token: string | undefined) => void;
+}
+
+/** Chooses between a date, which stays, and a moment relative to when the list is opened. */
+function MomentChoice({ field, token, onTokenChange }: MomentChoiceProps) {
+  const labels = useLabels(filterBarLabels);
+  const offered = offeredMoments(field);
+  const tokens = token === undefined || offered.includes(token) ? offered : [...offered, token];
+  return (
+    <Select
+      aria-label={labels.comparedWith(field.label)}
+      value={token ?? ''}
+      options={[
+        { value: '', label: labels.ownMoment },
+        ...tokens.map((each) => {
+          const moment = readMomentToken(each);
+          const words = moment === undefined ? each : labels.momentWords(moment);
+          return { value: each, label: words.charAt(0).toLocaleUpperCase() + words.slice(1) };
+        }),
+      ]}
+      onChange={({ target }) => onTokenChange(target.value === '' ? undefined : target.value)}
+    />
+  );
+}
+
+interface OptionChoiceProps {
+  /** Says what is chosen, to screen readers; the heading above shows it. */
+  readonly label: string;
+  readonly options: readonly FieldOption[];
+  readonly values: readonly string[];
+  readonly onValuesChange: (values: readonly string[]) => void;
+  /** The first of them has the focus as soon as it is there. */
+  readonly autoFocus: boolean;
+  readonly error?: string;
+}
+
+/** Any number of a closed list of values, kept in the list's order. */
+function OptionChoice(props: OptionChoiceProps) {
+  const { label, options, values, onValuesChange, autoFocus, error } = props;
+  return (
+    <Fieldset legend={label} error={error} className="[&>legend]:sr-only">
+      <div className="-mx-1 flex max-h-[min(18rem,45dvh)] flex-col overflow-y-auto px-1">
+        {options.map((option, index) => (
+          <Checkbox
+            key={option.value}
+            checked={values.includes(option.value)}
+            // The field was chosen to choose among these.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={autoFocus && index === 0}
+            className="wrap-anywhere"
+            onChange={({ target }) => {
+              const chosen = (value: string) =>
+                value === option.value ? target.checked : values.includes(value);
+              onValuesChange(options.map(({ value }) => value).filter(chosen));
+            }}
+          >
+            <bdi>{option.label}</bdi>
+          </Checkbox>
+        ))}
+      </div>
+    </Fieldset>
+  );
 }

@@ -1,20 +1,25 @@
 import { readTimeOfDay } from '@ninefold/values/calendar';
-import { isGrouped, type ValueFormat } from '../../fields/index.ts';
+import {
+  fieldDisplayLabels,
+  isGrouped,
+  useValueFormat,
+  type ValueFormat,
+} from '../../fields/index.ts';
 import { formatInterval } from '../../fields/interval/index.ts';
 import {
   formatDate,
   formatInstant,
   formatTime,
   formatTimestamp,
-  type Moment,
   parseMoment,
+  type Moment,
 } from '../../fields/moment/index.ts';
 import { formatExactNumber } from '../../fields/number/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import type { FieldDescriptor, Filter } from '../../shapes/index.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
-import type { filterBarLabels } from './labels.ts';
-import { readMomentToken, takesMomentToken } from './moment-token.ts';
-import { asFiltered } from './operators.ts';
+import { filterBarLabels } from './labels.ts';
+import { asFiltered, readMomentToken, takesMomentToken } from './operators.ts';
 
 export interface FilterWords {
   readonly field: string;
@@ -99,4 +104,11 @@ export function valueWords(
     default:
       return text;
   }
+}
+
+/** Words for values, as the surroundings write them. */
+export function useValueWording(recordLabel: FilterBarProps['recordLabel']): ValueWording {
+  const { yes, no } = useLabels(fieldDisplayLabels);
+  const { emptyText, momentWords } = useLabels(filterBarLabels);
+  return { ...useValueFormat(), recordLabel, yes, no, emptyText, momentWords };
 }

@@ -1,3 +1,3 @@
-export { FilterBar } from './filter-bar.tsx';
+export * from './filter-bar.tsx';
 export type * from './filter-bar-props.ts';
-export { filterBarLabels } from './labels.ts';
+export * from './labels.ts';

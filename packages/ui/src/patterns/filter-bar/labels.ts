@@ -1,5 +1,5 @@
 import type { FieldDescriptor, FilterOperator } from '../../shapes/index.ts';
-import type { MomentToken } from './moment-token.ts';
+import type { MomentToken } from './operators.ts';
 
 export const filterBarLabels = {
   filters: 'Filters',
@@ -34,25 +34,28 @@ export const filterBarLabels = {
 
 const moments: ReadonlySet<string> = new Set(['date', 'time', 'timestamp', 'instant']);
 
-function operatorWords(operator: FilterOperator, field: FieldDescriptor): string {
-  switch (operator) {
-    case 'eq':
-      return 'is';
-    case 'neq':
-      return 'is not';
-    case 'contains':
-      return 'contains';
-    case 'starts':
-      return 'starts with';
-    case 'in':
-      return 'is any of';
-    case 'empty':
-      return 'is empty';
-    case 'notEmpty':
-      return 'is not empty';
-    default:
-      return (moments.has(field.kind) ? momentWords : amountWords)[operator];
-  }
+const operators: Readonly<Record<FilterOperator, string>> = {
+  eq: 'is',
+  neq: 'is not',
+  contains: 'contains',
+  starts: 'starts with',
+  in: 'is any of',
+  empty: 'is empty',
+  notEmpty: 'is not empty',
+  lt: 'is less than',
+  lte: 'is at most',
+  gt: 'is greater than',
+  gte: 'is at least',
+};
+const momentOperators: Readonly<Partial<Record<FilterOperator, string>>> = {
+  lt: 'is before',
+  lte: 'is on or before',
+  gt: 'is after',
+  gte: 'is on or after',
+};
+
+function operatorWords(operator: FilterOperator, { kind }: FieldDescriptor): string {
+  return (moments.has(kind) ? momentOperators[operator] : undefined) ?? operators[operator];
 }
 
 function relativeMomentWords(moment: MomentToken): string {
@@ -60,16 +63,3 @@ function relativeMomentWords(moment: MomentToken): string {
   const count = Math.abs(moment.days);
   return `${count} ${count === 1 ? 'day' : 'days'} ${moment.days < 0 ? 'ago' : 'from today'}`;
 }
-
-const momentWords = {
-  lt: 'is before',
-  lte: 'is on or before',
-  gt: 'is after',
-  gte: 'is on or after',
-} as const;
-const amountWords = {
-  lt: 'is less than',
-  lte: 'is at most',
-  gt: 'is greater than',
-  gte: 'is at least',
-} as const;

@@ -1,3 +1,3 @@
-export { PermissionMatrix } from './permission-matrix.tsx';
+export * from './permission-matrix.tsx';
 export type * from './permission-matrix-props.ts';
-export { permissionMatrixLabels } from './labels.ts';
+export * from './labels.ts';

@@ -6,22 +6,18 @@ export interface MatrixMarkProps {
   readonly may: MatrixMay | 'not shown' | undefined;
 }
 
+const words = {
+  all: 'all',
+  some: 'some',
+  'some records': 'someRecords',
+  'not shown': 'notShown',
+} as const;
+
 export function markWords(
   may: MatrixMarkProps['may'],
   labels: typeof permissionMatrixLabels,
 ): string {
-  switch (may) {
-    case 'all':
-      return labels.all;
-    case 'some':
-      return labels.some;
-    case 'some records':
-      return labels.someRecords;
-    case 'not shown':
-      return labels.notShown;
-    default:
-      return labels.no;
-  }
+  return labels[may === undefined ? 'no' : words[may]];
 }
 
 /** Yes, some and no: each a shape of its own, so that they stay apart without colour. */

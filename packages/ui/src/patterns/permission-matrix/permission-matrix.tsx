@@ -2,9 +2,10 @@ import { Fragment, useState } from 'react';
 import { Button } from '../../components/button/index.ts';
 import { Anchor, Link } from '../../components/link/index.ts';
 import { NotShown } from '../../components/not-shown/index.ts';
-import { TableScroll } from '../../components/table/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
+import { TableScroll } from '../../components/table/index.ts';
 import { useLabels } from '../../labels/index.ts';
+import { OptionalLink } from '../optional-link.tsx';
 import { permissionMatrixLabels } from './labels.ts';
 import { MatrixMark, markWords } from './matrix-mark.tsx';
 import type {
@@ -87,13 +88,9 @@ function MatrixHead({ roles }: MatrixHeadProps) {
             colSpan={actions.length}
             className="snap-start border-e border-line px-2 pt-1.5 text-center font-semibold whitespace-nowrap last:border-e-0"
           >
-            {href === undefined ? (
-              label
-            ) : (
-              <Link variant="quiet" href={href}>
-                {label}
-              </Link>
-            )}
+            <OptionalLink variant="quiet" href={href}>
+              {label}
+            </OptionalLink>
           </th>
         ))}
       </tr>

@@ -1,4 +1,4 @@
-export { AppearanceDialog } from './appearance-dialog.tsx';
-export { RegionDialog } from './region-dialog.tsx';
+export * from './appearance-dialog.tsx';
+export * from './region-dialog.tsx';
 export type { PreferencesDialogProps } from './preferences-dialog.tsx';
-export { preferencesLabels } from './labels.ts';
+export * from './labels.ts';

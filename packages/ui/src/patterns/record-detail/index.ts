@@ -1,3 +1,3 @@
-export { RecordDetail } from './record-detail.tsx';
+export * from './record-detail.tsx';
 export type * from './record-detail-props.ts';
-export { recordDetailLabels } from './labels.ts';
+export * from './labels.ts';

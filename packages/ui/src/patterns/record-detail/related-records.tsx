@@ -3,13 +3,16 @@ import { useId } from 'react';
 import { Button } from '../../components/button/index.ts';
 import { Anchor, Link } from '../../components/link/index.ts';
 import { Loading, Skeleton } from '../../components/skeleton/index.ts';
-import { useValueFormat } from '../../fields/index.ts';
+import { TableRowLink } from '../../components/table/index.ts';
+import { FieldDisplay, FieldTable, useValueFormat } from '../../fields/index.ts';
 import { useLabels } from '../../labels/index.ts';
+import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
 import { hasContent } from '../has-content.ts';
+import { titleFirst } from '../record-list/index.ts';
+import { RecordMark } from '../record-mark.tsx';
 import { WhyMark } from '../why/index.ts';
 import { recordDetailLabels } from './labels.ts';
 import type { RelatedList } from './record-detail-props.ts';
-import { RelatedTable } from './related-table.tsx';
 
 /** Records that belong to this one: a compact table, with ways to all of them and to one more. */
 export function RelatedRecords({ list }: { readonly list: RelatedList }) {
@@ -73,4 +76,44 @@ function RelatedSkeleton({ label }: { readonly label: string }) {
       <Skeleton className="w-3/5" />
     </Loading>
   );
+}
+
+interface RelatedTableProps {
+  readonly list: RelatedList;
+  readonly rows: readonly RecordRow[];
+}
+
+function RelatedTable({ list, rows }: RelatedTableProps) {
+  const fields = titleFirst(list.fields, list.titleField);
+  return (
+    <FieldTable label={list.title} fields={fields} rows={rows} keyOf={({ id }) => id}>
+      {(row, field, leads) => (
+        <>
+          <RelatedValue row={row} field={field} title={leads} />
+          <RecordMark row={row} field={field} />
+        </>
+      )}
+    </FieldTable>
+  );
+}
+
+interface RelatedValueProps {
+  readonly row: RecordRow;
+  readonly field: FieldDescriptor;
+  readonly title: boolean;
+}
+
+function RelatedValue({ row, field, title }: RelatedValueProps) {
+  const link = field.reference && row.links[field.reference.constraint];
+  const opens = title && row.href !== undefined;
+  const shown = (
+    <FieldDisplay
+      field={opens ? { ...field, identifier: undefined } : field}
+      value={row.values[field.name]}
+      // A link within the row's own link would be one within another.
+      link={opens && link ? { label: link.label } : link}
+      place="cell"
+    />
+  );
+  return opens ? <TableRowLink href={row.href}>{shown}</TableRowLink> : shown;
 }

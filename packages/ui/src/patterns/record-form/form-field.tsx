@@ -1,17 +1,18 @@
 import { useCallback } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useController, useFormState } from 'react-hook-form';
 import { Field } from '../../components/field/index.ts';
 import { FieldInput, formatHint } from '../../fields/input/index.ts';
 import { isMultiline } from '../../fields/text/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import type { FieldText } from '../../shapes/index.ts';
 import { WhyBeside } from '../why/index.ts';
-import { DefaultHint } from './default-hint.tsx';
-import { mustBeFilled } from './form-model.ts';
+import { isNullable, mustBeFilled } from './form-model.ts';
+import { recordFormLabels } from './labels.ts';
 import type { RecordFormProps } from './record-form-props.ts';
 import type { FormFieldModel } from './use-field-models.ts';
 import type { RecordFormModel } from './use-record-form.ts';
 
-export interface FormFieldProps extends Pick<RecordFormProps, 'mode' | 'links' | 'searchRecords'> {
+interface FormFieldProps extends Pick<RecordFormProps, 'mode' | 'links' | 'searchRecords'> {
   readonly model: FormFieldModel;
   readonly form: RecordFormModel;
   readonly autoFocus: boolean;
@@ -102,4 +103,32 @@ function isWide({ field, initial }: FormFieldModel): boolean {
   if (field.width !== undefined) return field.width === 'wide';
   if (field.kind === 'json' || field.kind === 'range') return true;
   return field.kind === 'text' && field.options === undefined && isMultiline(field, initial);
+}
+
+interface DefaultHintProps {
+  readonly model: FormFieldModel;
+  readonly form: RecordFormModel;
+}
+
+/** An empty field of a new record is filled in by the database, unless NULL is asked for. */
+function DefaultHint({ model, form }: DefaultHintProps) {
+  const labels = useLabels(recordFormLabels);
+  const { field } = useController({ control: form.control, name: model.nullName });
+  const empty = field.value;
+  if (!isNullable(model.field)) return labels.filledByDatabase;
+  return (
+    <>
+      {empty ? labels.willBeEmpty : labels.filledByDatabase}{' '}
+      <button
+        type="button"
+        className="rounded-xs text-accent underline decoration-accent-line underline-offset-3 hover:decoration-current"
+        onClick={() => {
+          field.onChange(!empty);
+          if (!empty) form.enter({ [model.field.name]: null });
+        }}
+      >
+        {empty ? labels.undoEmpty : labels.setEmpty}
+      </button>
+    </>
+  );
 }

@@ -52,10 +52,7 @@ export function mustBeFilled(field: FieldDescriptor, mode: Mode): boolean {
   return mode === 'create' ? field.required : !isNullable(field);
 }
 
-/**
- * What is sent. Of a new record: what was filled in, and NULL where it was
- * asked for. Of a change: what differs from the record.
- */
+/** Returns what is sent: of a new record what was filled in, of an edited one what differs. */
 export function changesOf(entries: readonly FormEntry[], mode: Mode): RecordChanges {
   const changes = entries.flatMap(({ field, initial, text, explicitNull }) => {
     if (mode === 'change') return text === initial ? [] : [[field.name, text] as const];

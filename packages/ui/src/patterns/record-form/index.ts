@@ -1,3 +1,3 @@
-export { RecordForm } from './record-form.tsx';
+export * from './record-form.tsx';
 export type * from './record-form-props.ts';
-export { recordFormLabels } from './labels.ts';
+export * from './labels.ts';

@@ -1,4 +1,6 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { useEffect, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useFormState, type Control } from 'react-hook-form';
+import { Banner } from '../../components/banner/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { ErrorSummary } from '../../components/error-summary/index.ts';
 import { Fieldset } from '../../components/field/index.ts';
@@ -7,22 +9,17 @@ import { joinClassNames } from '../../components/styling/index.ts';
 import { useLabels } from '../../labels/index.ts';
 import { fieldGroups } from '../field-groups.ts';
 import { Why } from '../why/index.ts';
-import { DirtyWatch } from './dirty-watch.tsx';
 import { FormField } from './form-field.tsx';
 import { mustBeFilled } from './form-model.ts';
 import { recordFormLabels } from './labels.ts';
-import { LeftBehind } from './left-behind.tsx';
 import { ReadOnlyFields } from './read-only-fields.tsx';
 import type { RecordFormProps } from './record-form-props.ts';
-import { useRecordForm } from './use-record-form.ts';
+import { useRecordForm, type FormValues, type RecordFormModel } from './use-record-form.ts';
 
 const sendKeys = 'Mod+Enter';
 const anotherKeys = 'Mod+Shift+Enter';
 
-/**
- * A form made from field descriptors, to make a record or to change one. Its
- * inputs keep their own state: typing in one draws no other.
- */
+/** Creates or edits a record. Its inputs keep their own state: typing in one renders no other. */
 export function RecordForm(props: RecordFormProps) {
   const { label, mode, initial, links, onCancel, onDirtyChange, footerEnd, notice } = props;
   const { onSubmitAnother } = props;
@@ -146,4 +143,36 @@ function focusLabelled(event: MouseEvent<HTMLFormElement>): void {
   const label = event.target instanceof Element ? event.target.closest('label') : null;
   if (label === null || label.control !== null) return;
   document.getElementById(label.htmlFor)?.focus();
+}
+
+interface DirtyWatchProps {
+  readonly control: Control<FormValues>;
+  readonly onDirtyChange: (dirty: boolean) => void;
+}
+
+/** Says when the form has something to lose. It is apart so that nothing else is drawn for it. */
+function DirtyWatch({ control, onDirtyChange }: DirtyWatchProps) {
+  'use no memo';
+  const { isDirty } = useFormState({ control });
+  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
+  return null;
+}
+
+/** Shows values typed into fields that no longer exist, which can't be saved. */
+function LeftBehind({ form }: { readonly form: RecordFormModel }) {
+  const labels = useLabels(recordFormLabels);
+  const typed = form.leftBehind();
+  if (typed.length === 0) return null;
+  return (
+    <Banner tone="warning" title={labels.leftBehind}>
+      <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
+        {typed.map(({ field, text }) => (
+          <div key={field.name} className="contents">
+            <dt className="text-ink-muted">{field.label}</dt>
+            <dd className="break-words whitespace-pre-wrap select-all">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Banner>
+  );
 }

@@ -11,15 +11,6 @@ export interface FormFieldModel {
   readonly nullName: `null${number}`;
 }
 
-export interface FieldModels {
-  /** The fields that are entered, in order. */
-  readonly fields: readonly FormFieldModel[];
-  /** Those that are only shown. */
-  readonly shown: readonly FieldDescriptor[];
-  /** Those that could be entered when the form was opened, and no longer can. */
-  readonly gone: readonly FormFieldModel[];
-}
-
 interface Registered {
   readonly field: FieldDescriptor;
   readonly initial: FieldText;
@@ -33,7 +24,7 @@ interface Registered {
 export function useFieldModels(
   { fields: given, mode, initial }: Pick<RecordFormProps, 'fields' | 'mode' | 'initial'>,
   id: string,
-): FieldModels {
+) {
   const [registered, setRegistered] = useState<readonly Registered[]>([]);
   const { entered, shown } = useMemo(() => formFields(given, mode), [given, mode]);
   const all = useMemo(() => {
@@ -55,11 +46,14 @@ export function useFieldModels(
     const byName = new Map(models.map((model) => [model.field.name, model]));
     const names = new Set(entered.map(({ name }) => name));
     return {
+      /** Those that are only shown. */
       shown,
+      /** The fields that are entered, in order. */
       fields: entered.flatMap((field) => {
         const model = byName.get(field.name);
         return model === undefined ? [] : [{ ...model, field }];
       }),
+      /** Those that could be entered when the form was opened, and no longer can. */
       gone: models.filter(({ field }) => !names.has(field.name)),
     };
   }, [all, entered, shown, id]);

@@ -1,15 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { type Control, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { ErrorSummaryItem } from '../../components/error-summary/index.ts';
 import { errorMessage } from '../../error-message.ts';
-import type { FieldDescriptor, FieldText, FormError } from '../../shapes/index.ts';
+import type { FieldText, FormError } from '../../shapes/index.ts';
 import { changesOf, type FormEntry, problemOf } from './form-model.ts';
 import type { recordFormLabels } from './labels.ts';
 import type { RecordFormProps } from './record-form-props.ts';
-import { useCurrentValues } from './use-current-values.ts';
 import { type FormFieldModel, useFieldModels } from './use-field-models.ts';
-import { useFormDraft } from './use-form-draft.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import { useCurrentValues, useFormDraft, useSuggestions } from './use-form-draft.ts';
 
 /**
  * What react-hook-form keeps: the text of each field and whether NULL was asked
@@ -17,37 +15,10 @@ import { useSuggestions } from './use-suggestions.ts';
  */
 export type FormValues = Record<`text${number}`, FieldText> & Record<`null${number}`, boolean>;
 
-export interface RecordFormModel {
-  readonly control: Control<FormValues>;
-  readonly fields: readonly FormFieldModel[];
-  readonly shown: readonly FieldDescriptor[];
-  readonly busy: boolean;
-  readonly unchanged: boolean;
-  readonly summary: readonly ErrorSummaryItem[];
-  /** The questions why it was refused, each once. */
-  readonly refusals: readonly string[];
-  readonly submit: (send: RecordFormProps['onSubmit']) => Promise<void>;
-  readonly problemOf: (model: FormFieldModel) => string | undefined;
-  /** Told by an input that cannot be read as a value, such as half a date. */
-  readonly setUnreadable: (model: FormFieldModel, problem: string | undefined) => void;
-  /** Puts texts into fields from elsewhere, by field name; their inputs start anew. */
-  readonly enter: (texts: Readonly<Record<string, FieldText>>) => void;
-  /** A record was chosen in a field: enters what it suggests. */
-  readonly chosen: (
-    model: FormFieldModel,
-    values: Readonly<Record<string, FieldText>>,
-  ) => Promise<void>;
-  /** The initial text of a field's input, and a key that changes when the input must be remounted. */
-  readonly start: (model: FormFieldModel) => { readonly key: number; readonly text: FieldText };
-  /** Values typed into fields that are no longer part of the form. */
-  readonly leftBehind: () => readonly { readonly field: FieldDescriptor; readonly text: string }[];
-}
+export type RecordFormModel = ReturnType<typeof useRecordForm>;
 
 /** The state of a form: values that no keystroke draws anew, problems, and sending. */
-export function useRecordForm(
-  props: RecordFormProps,
-  labels: typeof recordFormLabels,
-): RecordFormModel {
+export function useRecordForm(props: RecordFormProps, labels: typeof recordFormLabels) {
   const { mode, validate, onUnchanged } = props;
   const id = useId();
   const { fields, shown, gone } = useFieldModels(props, id);
@@ -159,6 +130,7 @@ export function useRecordForm(
     sending.current = false;
   };
 
+  /** Puts texts into fields from elsewhere, by field name; their inputs start anew. */
   const enter = (texts: Readonly<Record<string, FieldText>>) => {
     for (const model of fields) {
       const text = Object.hasOwn(texts, model.field.name) ? texts[model.field.name] : undefined;
@@ -179,16 +151,24 @@ export function useRecordForm(
     busy,
     unchanged,
     summary,
+    /** The questions why it was refused, each once. */
     refusals,
     submit,
     problemOf: problem,
-    setUnreadable: (model, problem) => {
+    /** Told by an input that cannot be read as a value, such as half a date. */
+    setUnreadable: (model: FormFieldModel, problem: string | undefined) => {
       if (problem === undefined) unreadable.current.delete(model.field.name);
       else unreadable.current.set(model.field.name, problem);
     },
     enter,
+    /** A record was chosen in a field: enters what it suggests. */
     chosen,
-    start: (model) => ({ key: starts.get(model.field.name) ?? 0, text: textOf(model) }),
+    /** The initial text of a field's input, and a key that changes when the input must be remounted. */
+    start: (model: FormFieldModel) => ({
+      key: starts.get(model.field.name) ?? 0,
+      text: textOf(model),
+    }),
+    /** Values typed into fields that are no longer part of the form. */
     leftBehind: () =>
       gone.flatMap((model) => {
         const text = textOf(model);

@@ -1,4 +1,3 @@
-export { LineTransitions } from './line-transitions.tsx';
-export { RecordLine } from './record-line.tsx';
-export { RecordLines, recordLinesLabels } from './record-lines.tsx';
+export * from './line-transitions.tsx';
+export * from './record-lines.tsx';
 export type { RecordLineProps, RecordLinesProps } from './record-lines-props.ts';

@@ -13,10 +13,7 @@ import {
 } from '../state-transitions/index.ts';
 import { Why } from '../why/index.ts';
 
-/**
- * Shows the transitions of a record that is one line of a list: the likeliest as a small button, the
- * others in a menu. Asks for confirmation as StateTransitions does.
- */
+/** The transitions of a record in a list: the likeliest as a button, the others in a menu. */
 export function LineTransitions(props: StateTransitionsProps) {
   const transitions = useTransitions(props);
   const labels = useLabels(stateTransitionsLabels);

@@ -1,10 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { RecordRow } from '../../shapes/index.ts';
 
-/**
- * What is done with a record may take its line away: the focus that stood on it goes to the line
- * that takes its place, so that one can go on by keyboard.
- */
+/** Moves focus from a removed line to the line that takes its place. */
 export function useKeptLine(rows: readonly RecordRow[]): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   const last = useRef<{ readonly id: string; readonly index: number }>(undefined);

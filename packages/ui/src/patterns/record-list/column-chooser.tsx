@@ -1,7 +1,8 @@
+import { Columns3 } from 'lucide-react';
 import { lazy } from 'react';
+import { Button } from '../../components/button/index.ts';
 import { useLabels } from '../../labels/index.ts';
 import { LazyOverlay } from '../lazy-overlay.tsx';
-import { ColumnButton } from './column-button.tsx';
 import { columnChooserLabels } from './labels.ts';
 import type { ColumnChooserProps } from './record-list-props.ts';
 
@@ -10,16 +11,17 @@ const ColumnMenu = lazy(async () => ({ default: (await loadMenu()).ColumnMenu })
 
 /** Chooses which columns a list shows. */
 export function ColumnChooser(props: ColumnChooserProps) {
-  const { label, className, unfitting = 0 } = props;
+  const { label = 'Columns', className, unfitting = 0 } = props;
   const labels = useLabels(columnChooserLabels);
-  const more = unfitting === 0 ? undefined : labels.more(unfitting);
+  const button = (
+    <Button size="small" start={<Columns3 aria-hidden="true" />} className={className}>
+      {label}
+      {unfitting > 0 && <span className="text-ink-subtle">{labels.more(unfitting)}</span>}
+    </Button>
+  );
   return (
-    <LazyOverlay
-      popup="dialog"
-      preload={loadMenu}
-      trigger={<ColumnButton label={label} more={more} className={className} />}
-    >
-      <ColumnMenu {...props} />
+    <LazyOverlay popup="dialog" preload={loadMenu} trigger={button}>
+      <ColumnMenu {...props} trigger={button} />
     </LazyOverlay>
   );
 }

@@ -1,10 +1,9 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import { Button } from '../../components/button/index.ts';
 import { Checkbox } from '../../components/checkbox/index.ts';
 import { Popover, PopoverContent, PopoverTrigger } from '../../components/popover/index.ts';
 import { SearchField } from '../../components/search-field/index.ts';
 import { useLabels } from '../../labels/index.ts';
-import { ColumnButton } from './column-button.tsx';
 import { columnChooserLabels } from './labels.ts';
 import type { ColumnChooserProps } from './record-list-props.ts';
 
@@ -12,17 +11,8 @@ import type { ColumnChooserProps } from './record-list-props.ts';
 const searchFrom = 9;
 
 /** The columns to choose from, behind their button. */
-export function ColumnMenu(props: ColumnChooserProps) {
-  const {
-    fields,
-    visible,
-    onVisibleChange,
-    fixed = [],
-    onReset,
-    label,
-    className,
-    unfitting = 0,
-  } = props;
+export function ColumnMenu(props: ColumnChooserProps & { readonly trigger: ReactElement }) {
+  const { trigger, fields, visible, onVisibleChange, fixed = [], onReset, unfitting = 0 } = props;
   const labels = useLabels(columnChooserLabels);
   const [search, setSearch] = useState('');
   const id = useId();
@@ -37,13 +27,7 @@ export function ColumnMenu(props: ColumnChooserProps) {
 
   return (
     <Popover onOpenChange={(open) => open && setSearch('')}>
-      <PopoverTrigger asChild>
-        <ColumnButton
-          label={label}
-          more={unfitting === 0 ? undefined : labels.more(unfitting)}
-          className={className}
-        />
-      </PopoverTrigger>
+      <PopoverTrigger asChild>{trigger}</PopoverTrigger>
       <PopoverContent align="end" aria-labelledby={`${id}title`} className="w-72">
         <div className="flex flex-col gap-2">
           <div className="flex min-h-6 items-center justify-between gap-2">

@@ -1,9 +1,6 @@
 import type { SortKey } from '../../shapes/index.ts';
 
-/**
- * The order after a header was pressed: ascending, then descending, then the
- * list's own order again. `extend` keeps the other keys and adds this one last.
- */
+/** Cycles a column: ascending, descending, none. `extend` keeps the other keys, this one last. */
 export function nextSort(
   sort: readonly SortKey[],
   field: string,

@@ -18,13 +18,6 @@ import type { RecordListProps } from './record-list-props.ts';
 /** Most lists have few pages. */
 const PageJump = lazy(async () => ({ default: (await import('./page-jump.tsx')).PageJump }));
 
-export interface RecordListFooterProps extends Pick<
-  RecordListProps,
-  'busy' | 'state' | 'hrefFor' | 'pageSizes' | 'rowsWhy' | 'footerEnd'
-> {
-  readonly page: RecordPage | undefined;
-}
-
 /** Which rows these are, of how many, and the ways to the others. */
 export function RecordListFooter({
   page,
@@ -34,7 +27,7 @@ export function RecordListFooter({
   pageSizes,
   rowsWhy,
   footerEnd,
-}: RecordListFooterProps) {
+}: RecordListProps) {
   const labels = useLabels(recordListLabels);
   const { locale } = useValueFormat();
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
@@ -134,16 +127,8 @@ export function RecordListFooter({
   );
 }
 
-interface PageSteps {
-  /** All pages, where that is known. */
-  readonly count: number | undefined;
-  readonly current: number;
-  /** Every page by its number; none where there are too many, or nobody has counted them. */
-  readonly numbers: readonly number[];
-  readonly last: boolean;
-}
-
-function pageSteps(page: RecordPage | undefined, state: ListState, offset: number): PageSteps {
+/** Returns the steps to other pages; no `numbers` where there are too many or no exact count. */
+function pageSteps(page: RecordPage | undefined, state: ListState, offset: number) {
   const current = Math.floor(offset / state.limit) + 1;
   const total = page?.total ?? null;
   const rows = page?.rows.length ?? 0;

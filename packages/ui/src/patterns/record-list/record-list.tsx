@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
-import { joinClassNames } from '../../components/styling/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
+import { joinClassNames } from '../../components/styling/index.ts';
 import { useLabels } from '../../labels/index.ts';
+import type { FieldDescriptor } from '../../shapes/index.ts';
 import { hasContent } from '../has-content.ts';
 import { phone, useMediaQuery } from '../use-media-query.ts';
 import { recordListLabels } from './labels.ts';
 import { RecordListFooter } from './record-list-footer.tsx';
 import type { RecordListProps } from './record-list-props.ts';
 import { RecordTable } from './record-table.tsx';
-import { titleFirst } from './title-first.ts';
 
 const loadCards = () => import('./record-cards.tsx');
 const RecordCards = lazy(async () => ({ default: (await loadCards()).RecordCards }));
@@ -51,4 +51,14 @@ export function RecordList(props: RecordListProps) {
 
 function emptyOr(empty: RecordListProps['empty'], title: string) {
   return hasContent(empty) ? empty : <EmptyState title={title} />;
+}
+
+/** The column that links to the record stands first, the others as they were. */
+export function titleFirst(
+  fields: readonly FieldDescriptor[],
+  titleField: string | undefined,
+): readonly FieldDescriptor[] {
+  const title = fields.find((field) => field.name === titleField);
+  if (title === undefined) return fields;
+  return [title, ...fields.filter((field) => field !== title)];
 }

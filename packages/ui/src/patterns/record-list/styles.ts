@@ -5,9 +5,6 @@ export const stickyColumn =
 /** A link that takes the focus is scrolled out from under the first column, at most 20rem wide. */
 export const besideStickyColumn = '[&_a]:scroll-ms-80';
 
-/**
- * Rows that are about to be replaced: their inks become the subtle one, which
- * can still be read, as opacity would not leave it.
- */
+/** Rows that are about to be replaced: in the subtle ink, which stays readable, unlike opacity. */
 export const dimmed =
   '[--ninefold-color-accent:var(--ninefold-color-ink-subtle)] [--ninefold-color-ink:var(--ninefold-color-ink-subtle)] grayscale';

@@ -1,4 +1,11 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  type RefObject,
+} from 'react';
 import type { FieldDescriptor, RecordPage } from '../../shapes/index.ts';
 
 interface Measured {
@@ -68,4 +75,11 @@ function fittingCount(widths: readonly number[] | undefined, room: number): numb
     count += 1;
   }
   return Math.max(1, count);
+}
+
+/** Returns the first items at once, and all in a second rendering that gives way to input. */
+export function useGrowing<Item>(items: readonly Item[], atOnce: number): readonly Item[] {
+  const many = items.length > atOnce;
+  const grown = useDeferredValue(items, many ? items.slice(0, atOnce) : items);
+  return many ? grown : items;
 }

@@ -3,6 +3,8 @@ import type { Box, Point, Size } from './view.ts';
 
 export interface LayoutNode extends Size {
   readonly id: string;
+  /** Drawn with the lines: no link, and no stop for the focus. */
+  readonly mark?: boolean;
 }
 
 export interface LayoutEdge {

@@ -2,10 +2,7 @@ import type { Box } from './view.ts';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/**
- * The box that is next from another one, in a direction: of those tied to it
- * where one lies there, else of all. Undefined where none does.
- */
+/** Returns the nearest box in a direction: a tied one if there is any, else any. */
 export function nearest(
   boxes: ReadonlyMap<string, Box>,
   tied: ReadonlySet<string>,
@@ -35,3 +32,21 @@ function distance(from: Box, to: Box, direction: Direction): number | undefined 
   }[direction] as [number, number];
   return along <= 1 ? undefined : along + 2 * Math.abs(aside);
 }
+
+/** The nodes that each node is tied to, whichever way. */
+export function tiesOf(
+  edges: readonly { readonly from: string; readonly to: string }[],
+): (id: string) => ReadonlySet<string> {
+  const ties = new Map<string, Set<string>>();
+  const tie = (one: string, other: string): void => {
+    const own = ties.get(one) ?? new Set();
+    ties.set(one, own.add(other));
+  };
+  for (const { from, to } of edges) {
+    tie(from, to);
+    tie(to, from);
+  }
+  return (id) => ties.get(id) ?? none;
+}
+
+const none: ReadonlySet<string> = new Set();

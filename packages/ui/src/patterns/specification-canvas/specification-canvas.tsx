@@ -1,102 +1,185 @@
-import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
-import { useId, useImperativeHandle, useRef, type KeyboardEvent } from 'react';
-import { IconButton } from '../../components/icon-button/index.ts';
-import { shortcutText } from '../../components/kbd/index.ts';
-import { useLabels } from '../../labels/index.ts';
-import type { SpecificationCanvasProps } from './canvas-props.ts';
-import { moved, useGestures } from './use-gestures.ts';
-import { useView } from './use-view.ts';
-import { revealed } from './view.ts';
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { InlineMessage } from '../../components/inline-message/index.ts';
+import { Anchor } from '../../components/link/index.ts';
+import { Loading, Skeleton } from '../../components/skeleton/index.ts';
+import type { LaidOut, LayoutDirection, LayoutEdge, LayoutNode } from './lay-out.ts';
+import { nearest, tiesOf, type Direction } from './nearest.ts';
+import type { Box } from './view.ts';
+import { Viewport, type ViewportHandle } from './viewport.tsx';
 
-export const specificationCanvasLabels = {
-  diagram: 'diagram',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  fit: 'Fit to view',
-  hint: `Drag to move; hold ${shortcutText('Mod')} and scroll to zoom. Keyboard: arrow keys move, + and − zoom, 0 fits to view.`,
+export interface SpecificationCanvasProps {
+  /** The accessible name of the diagram. */
+  readonly label: string;
+  /** Kept the same while nothing changes, as `edges` are. */
+  readonly nodes: readonly LayoutNode[];
+  readonly edges: readonly LayoutEdge[];
+  readonly direction: LayoutDirection;
+  /** In pixels; less where what is drawn needs less. */
+  readonly height: number;
+  /** Opens at the node with the most edges where all of it would be too small to be read. */
+  readonly opensAtHub?: boolean;
+  readonly loading: string;
+  readonly failed: string;
+  /** Returns the SVG elements of the lines. */
+  readonly renderLines: (diagram: DrawnDiagram) => ReactNode;
+  /** Returns the words of the lines, drawn over them. */
+  readonly renderWords?: (diagram: DrawnDiagram) => ReactNode;
+  /** Returns the CanvasNodes, a list. */
+  readonly children: (diagram: DrawnDiagram) => ReactNode;
+}
+
+export interface DrawnDiagram {
+  readonly laidOut: LaidOut;
+  /** The node that has the focus. */
+  readonly focused: string | undefined;
+  readonly isTied: (id: string) => boolean;
+  readonly nodeProps: (id: string) => Omit<CanvasNodeProps, 'description'>;
+}
+
+/** A diagram that is moved and zoomed: by pointer, wheel, two fingers, buttons and keys. */
+export function SpecificationCanvas(props: SpecificationCanvasProps) {
+  const { nodes, edges, direction, height, loading, failed } = props;
+  const laidOut = useLayout(nodes, edges, direction);
+  if (laidOut === undefined) {
+    return (
+      <Loading label={loading}>
+        <Skeleton
+          shape="block"
+          style={{ blockSize: `min(${height}px, 75dvh)` }}
+          className="rounded-lg"
+        />
+      </Loading>
+    );
+  }
+  if (laidOut === 'failed') return <InlineMessage tone="warning">{failed}</InlineMessage>;
+  return <Canvas {...props} laidOut={laidOut} />;
+}
+
+const arrows: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
 };
 
-/** The zoom factor of a key or press, and the distance that an arrow key scrolls, in pixels. */
-const step = { zoom: 1.25, move: 60 } as const;
-
-/** A drawing that is moved and zoomed: by pointer, wheel, two fingers, buttons and keys. */
-export function SpecificationCanvas(props: SpecificationCanvasProps) {
-  const { label, plane, height, opensAt, ref, children } = props;
-  const labels = useLabels(specificationCanvasLabels);
-  const window = useRef<HTMLDivElement>(null);
-  const hint = useId();
-  const { view, follows, change, fit, zoom, windowSize } = useView(window, plane, opensAt);
-  const gestures = useGestures(window, change);
-  useImperativeHandle(ref, () => ({
-    reveal: (box) => change((before) => revealed(before, box, windowSize())),
-  }));
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    const pans = event.target === window.current ? arrows[event.key] : undefined;
-    if (pans !== undefined) change((before) => moved(before, pans.x, pans.y));
-    else if (event.key === '+' || event.key === '=') zoom(step.zoom);
-    else if (event.key === '-') zoom(1 / step.zoom);
-    else if (event.key === '0') fit();
-    else return;
-    event.preventDefault();
+function Canvas(props: SpecificationCanvasProps & { readonly laidOut: LaidOut }) {
+  const { label, nodes, edges, height, opensAtHub = false, laidOut } = props;
+  const viewport = useRef<ViewportHandle>(null);
+  const links = useRef(new Map<string, HTMLAnchorElement>());
+  const [stop, setStop] = useState<string>();
+  const [focused, setFocused] = useState<string>();
+  const ties = tiesOf(edges);
+  const marks = new Set(nodes.flatMap(({ id, mark }) => (mark ? [id] : [])));
+  const boxes = new Map([...laidOut.nodes].filter(([id]) => !marks.has(id)));
+  const [first] = boxes.keys();
+  const [hub] = [...boxes].toSorted(([a], [b]) => ties(b).size - ties(a).size);
+  const current = stop !== undefined && boxes.has(stop) ? stop : first;
+  const diagram: DrawnDiagram = {
+    laidOut,
+    focused,
+    isTied: (id) => focused !== undefined && ties(focused).has(id),
+    nodeProps: (id) => ({
+      box: boxes.get(id),
+      ref: (element) => {
+        if (element === null) links.current.delete(id);
+        else links.current.set(id, element);
+      },
+      tabIndex: id === current ? 0 : -1,
+      // What has the focus is in sight.
+      onFocus: () => {
+        const box = boxes.get(id);
+        setStop(id);
+        setFocused(id);
+        if (box !== undefined) viewport.current?.reveal(box);
+      },
+      onBlur: () => setFocused(undefined),
+      // Arrow keys lead from node to node, to those that it is tied to first.
+      onKeyDown: (event) => {
+        const direction = arrows[event.key];
+        if (direction === undefined) return;
+        event.preventDefault();
+        const next = nearest(boxes, ties(id), id, direction);
+        // The plane is moved to it; the page stays where it is.
+        if (next !== undefined) links.current.get(next)?.focus({ preventScroll: true });
+      },
+    }),
   };
-
   return (
-    <div
-      data-slot="specification-canvas"
-      className="relative overflow-clip rounded-lg border border-line bg-panel"
+    <Viewport
+      ref={viewport}
+      label={label}
+      plane={laidOut}
+      height={height}
+      opensAt={opensAtHub ? hub?.[1] : undefined}
     >
-      {/* Moved by its own keys, as a list is scrolled by them. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <div
-        ref={window}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        role="group"
-        aria-roledescription={labels.diagram}
-        aria-label={label}
-        aria-describedby={hint}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        dir="ltr"
-        style={{ blockSize: `min(${Math.max(200, Math.min(height, plane.height + 48))}px, 75dvh)` }}
-        className="cursor-grab touch-pan-y overflow-clip outline-none select-none focus-visible:outline-2 focus-visible:-outline-offset-2 active:cursor-grabbing"
-        onKeyDown={onKeyDown}
-        {...gestures}
+      <svg
+        aria-hidden="true"
+        width={laidOut.width}
+        height={laidOut.height}
+        style={{ insetInlineStart: 0 }}
+        className="pointer-events-none absolute top-0 overflow-visible"
       >
-        <div
-          data-slot="specification-canvas-plane"
-          style={{
-            inlineSize: plane.width,
-            blockSize: plane.height,
-            transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
-          }}
-          className={`relative origin-top-left ${follows ? '' : 'transition-transform motion-reduce:transition-none'}`}
-        >
-          {children}
-        </div>
-      </div>
-      <div className="absolute end-2 bottom-2 flex gap-1 rounded-md border border-line bg-panel p-0.5">
-        <IconButton size="small" label={labels.zoomOut} onClick={() => zoom(1 / step.zoom)}>
-          <ZoomOut aria-hidden="true" />
-        </IconButton>
-        <IconButton size="small" label={labels.zoomIn} onClick={() => zoom(step.zoom)}>
-          <ZoomIn aria-hidden="true" />
-        </IconButton>
-        <IconButton size="small" label={labels.fit} onClick={fit}>
-          <Maximize aria-hidden="true" />
-        </IconButton>
-      </div>
-      <p id={hint} hidden>
-        {labels.hint}
-      </p>
-    </div>
+        {props.renderLines(diagram)}
+      </svg>
+      {props.renderWords?.(diagram)}
+      <ul aria-label={label}>{props.children(diagram)}</ul>
+    </Viewport>
   );
 }
 
-const arrows: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
-  ArrowLeft: { x: step.move, y: 0 },
-  ArrowRight: { x: -step.move, y: 0 },
-  ArrowUp: { x: 0, y: step.move },
-  ArrowDown: { x: 0, y: -step.move },
-};
+export interface CanvasNodeProps extends ComponentProps<typeof Anchor> {
+  /** Its place; undefined until the layout knows it. */
+  readonly box: Box | undefined;
+  /** Read out after the content. */
+  readonly description: string;
+}
+
+/** A node of a diagram, in its place: a link to where it is described. */
+export function CanvasNode({ box, description, ...props }: CanvasNodeProps) {
+  const describedBy = useId();
+  if (box === undefined) return null;
+  return (
+    <li
+      className="absolute top-0"
+      style={{
+        insetInlineStart: 0,
+        transform: `translate(${box.x}px, ${box.y}px)`,
+        inlineSize: box.width,
+        blockSize: box.height,
+      }}
+    >
+      <Anchor draggable={false} {...props} aria-describedby={describedBy} />
+      <span id={describedBy} hidden>
+        {description}
+      </span>
+    </li>
+  );
+}
+
+/**
+ * Where everything lies; undefined until that is known: what computes it is
+ * loaded with the first diagram. `failed` where it cannot be loaded.
+ *
+ * @param nodes Kept the same while nothing changes, as `edges` are.
+ */
+function useLayout(
+  nodes: readonly LayoutNode[],
+  edges: readonly LayoutEdge[],
+  direction: LayoutDirection,
+): LaidOut | 'failed' | undefined {
+  const [laidOut, setLaidOut] = useState<LaidOut | 'failed'>();
+  useEffect(() => {
+    let left = false;
+    const compute = async () => {
+      const { layOut } = await import('./lay-out.ts');
+      if (!left) setLaidOut(layOut(nodes, edges, direction));
+    };
+    compute().catch(() => {
+      if (!left) setLaidOut('failed');
+    });
+    return () => {
+      left = true;
+    };
+  }, [nodes, edges, direction]);
+  return laidOut;
+}

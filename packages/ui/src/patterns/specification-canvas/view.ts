@@ -17,7 +17,7 @@ export interface Point {
 
 export type Box = Point & Size;
 
-export const scales = { smallest: 0.08, largest: 2.5 } as const;
+const scales = { smallest: 0.08, largest: 2.5 } as const;
 
 /** Left free around what is fitted or brought into sight, in pixels. */
 const margin = 16;
@@ -41,10 +41,10 @@ export function fitted(plane: Size, window: Size): View {
 /** Below this nobody reads words, by what they are drawn larger. */
 const readable = 0.7;
 
-/** All of the plane where it can be read so; else so large that it can, with a box of it in the middle. */
-export function opened(plane: Size, window: Size, at: Box): View {
+/** All of the plane where it can be read so, or has no such box; else so large that it can, with the box in the middle. */
+export function opened(plane: Size, window: Size, at: Box | undefined): View {
   const all = fitted(plane, window);
-  if (all.scale >= readable) return all;
+  if (at === undefined || all.scale >= readable) return all;
   return {
     scale: readable,
     x: window.width / 2 - (at.x + at.width / 2) * readable,
@@ -63,13 +63,17 @@ export function zoomed(view: View, factor: number, around: Point): View {
   };
 }
 
+export function moved(view: View, x: number, y: number): View {
+  return { ...view, x: view.x + x, y: view.y + y };
+}
+
 /** Moved no further than needed for a box of the plane to be in sight; its beginning where it is too large. */
 export function revealed(view: View, box: Box, window: Size): View {
-  return {
-    ...view,
-    x: view.x + shift(view.x + box.x * view.scale, box.width * view.scale, window.width),
-    y: view.y + shift(view.y + box.y * view.scale, box.height * view.scale, window.height),
-  };
+  return moved(
+    view,
+    shift(view.x + box.x * view.scale, box.width * view.scale, window.width),
+    shift(view.y + box.y * view.scale, box.height * view.scale, window.height),
+  );
 }
 
 function shift(start: number, size: number, room: number): number {

@@ -1,12 +1,14 @@
-import { useLabels } from '../../labels/index.ts';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Code } from '../../components/code/index.ts';
-import { Link } from '../../components/link/index.ts';
 import { NotShown } from '../../components/not-shown/index.ts';
+import { useLabels } from '../../labels/index.ts';
+import { OptionalLink } from '../optional-link.tsx';
 import { specificationFactsLabels } from './labels.ts';
 import { SourceNote } from './source-note.tsx';
 import type { FactDetail } from './specification-facts-props.ts';
 
-export interface FactDetailsProps {
+interface FactDetailsProps {
   readonly details: readonly FactDetail[];
   /** Each with its own source beside it; else sources are told elsewhere. */
   readonly withSources?: boolean;
@@ -47,13 +49,9 @@ function DetailValue({ detail, notShown }: DetailValueProps) {
       <ul className="flex min-w-0 flex-wrap gap-x-2">
         {links.map(({ label, href }, index) => (
           <li key={index} className="min-w-0 break-words">
-            {href === undefined ? (
-              label
-            ) : (
-              <Link variant="inline" href={href}>
-                {label}
-              </Link>
-            )}
+            <OptionalLink variant="inline" href={href}>
+              {label}
+            </OptionalLink>
           </li>
         ))}
       </ul>
@@ -64,5 +62,26 @@ function DetailValue({ detail, notShown }: DetailValueProps) {
     <Code className="min-w-0 [overflow-wrap:anywhere]">{value}</Code>
   ) : (
     <bdi className="min-w-0 break-words">{value}</bdi>
+  );
+}
+
+interface FoldedProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Hides content behind its title. The browser's search in the page opens it. */
+export function Folded({ title, children }: FoldedProps) {
+  return (
+    <details data-slot="folded" className="group/folded min-w-0">
+      <summary className="inline-flex h-6 list-none items-center gap-1 rounded-xs pe-1.5 text-md text-ink-subtle hover:bg-hover hover:text-ink [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden="true"
+          className="size-3.5 shrink-0 group-open/folded:rotate-90 rtl:-scale-x-100"
+        />
+        {title}
+      </summary>
+      <div className="flex min-w-0 flex-col gap-2 pt-1.5 pb-1">{children}</div>
+    </details>
   );
 }

@@ -1,18 +1,25 @@
 import { memo } from 'react';
 import { Badge } from '../../components/badge/index.ts';
 import { CodeBlock } from '../../components/code/index.ts';
-import { Link } from '../../components/link/index.ts';
 import { NotShown } from '../../components/not-shown/index.ts';
 import { StatusBadge } from '../../components/status-badge/index.ts';
 import { useLabels } from '../../labels/index.ts';
-import { FactDetails } from './fact-details.tsx';
-import { Folded } from './folded.tsx';
-import { FactSources } from './fact-sources.tsx';
+import { OptionalLink } from '../optional-link.tsx';
+import { FactDetails, Folded } from './fact-details.tsx';
 import { specificationFactsLabels } from './labels.ts';
-import type { FactBadge, SpecificationFact } from './specification-facts-props.ts';
-import { markedStyles } from './styles.ts';
+import { SourceNote } from './source-note.tsx';
+import type {
+  FactBadge,
+  FactPartSource,
+  FactSource,
+  SpecificationFact,
+} from './specification-facts-props.ts';
 
-export interface FactRowProps {
+/** Marks the target of a deep link with a bar and a colour, or an outline in forced colours. */
+export const markedStyles =
+  'data-marked:bg-accent-soft data-marked:shadow-[inset_3px_0_0_var(--ninefold-color-accent)] rtl:data-marked:shadow-[inset_-3px_0_0_var(--ninefold-color-accent)] forced-colors:data-marked:outline-2 forced-colors:data-marked:-outline-offset-2 forced-colors:data-marked:outline-[Highlight]';
+
+interface FactRowProps {
   readonly fact: SpecificationFact;
   readonly marked: boolean;
 }
@@ -31,13 +38,9 @@ export const FactRow = memo(function FactRow({ fact, marked }: FactRowProps) {
     >
       <div className="flex min-w-0 flex-col">
         <span className="min-w-0 font-medium break-words">
-          {href === undefined ? (
+          <OptionalLink href={href} aria-label={labels.open(title)} variant="quiet">
             <bdi>{title}</bdi>
-          ) : (
-            <Link href={href} aria-label={labels.open(title)} variant="quiet">
-              <bdi>{title}</bdi>
-            </Link>
-          )}
+          </OptionalLink>
         </span>
         {name !== undefined && name !== title && (
           <code dir="ltr" className="text-xs [overflow-wrap:anywhere] text-ink-subtle">
@@ -84,4 +87,51 @@ function OneBadge({ badge: { label, tone, state = false } }: { readonly badge: F
   ) : (
     <Badge tone={tone}>{label}</Badge>
   );
+}
+
+interface FactSourcesProps {
+  readonly fact: Pick<SpecificationFact, 'source' | 'sources' | 'details'>;
+}
+
+/** Where a fact comes from; where parts of it come from elsewhere, that is folded away below. */
+function FactSources({ fact }: FactSourcesProps) {
+  const labels = useLabels(specificationFactsLabels);
+  const { source } = fact;
+  const parts = partsFromElsewhere(fact);
+  return (
+    <div className="flex min-w-0 flex-col items-start gap-0.5">
+      <SourceNote source={source} />
+      {parts.length > 0 && (
+        <Folded title={labels.moreSources(parts.length)}>
+          <dl className="flex flex-col gap-1.5">
+            {parts.map(({ of, source: from }, index) => (
+              <div key={index}>
+                <dt className="text-xs text-ink-subtle">{of}</dt>
+                <dd>
+                  <SourceNote source={from} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Folded>
+      )}
+    </div>
+  );
+}
+
+function partsFromElsewhere({
+  source,
+  sources = [],
+  details = [],
+}: FactSourcesProps['fact']): readonly FactPartSource[] {
+  const ofDetails = details.flatMap(({ term, source: from }) =>
+    from === undefined ? [] : { of: term, source: from },
+  );
+  return [...sources, ...ofDetails].filter(
+    ({ source: from }) => from.from !== 'none' && !same(from, source),
+  );
+}
+
+function same(one: FactSource, other: FactSource): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

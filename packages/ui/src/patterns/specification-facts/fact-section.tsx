@@ -1,38 +1,32 @@
-import { memo, type RefCallback } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { Heading } from '../../components/heading/index.ts';
-import { Link } from '../../components/link/index.ts';
 import { NotShown } from '../../components/not-shown/index.ts';
 import { useLabels } from '../../labels/index.ts';
-import { FactDetails } from './fact-details.tsx';
-import { FactRow } from './fact-row.tsx';
-import { Folded } from './folded.tsx';
+import { OptionalLink } from '../optional-link.tsx';
+import { FactDetails, Folded } from './fact-details.tsx';
+import { FactRow, markedStyles } from './fact-row.tsx';
 import { specificationFactsLabels } from './labels.ts';
 import { SourceNote } from './source-note.tsx';
 import type { FactSection } from './specification-facts-props.ts';
-import { markedStyles } from './styles.ts';
 
 export interface FactSectionViewProps {
   readonly section: FactSection;
   readonly level: 2 | 3;
+  /** What the address names, where that is in this section. */
   readonly marked: string | undefined;
-  /** Whether it is near enough to what is in sight to be drawn in full. */
-  readonly near: boolean;
-  /** Its height, or what that is likely to be, while it is not. */
-  readonly height: number;
-  readonly watch: RefCallback<HTMLElement>;
+  /** Draws it in full also where it is far from what is in sight. */
+  readonly everything: boolean;
 }
 
-/**
- * A heading, which is always there, so that the page's outline is whole; and
- * below it, while it is near, all that is said.
- */
+/** A heading, always there for the page's outline; and below it, while it is near, its facts. */
 export const FactSectionView = memo(function FactSectionView(props: FactSectionViewProps) {
   const labels = useLabels(specificationFactsLabels);
-  const { section, level, marked, near, height, watch } = props;
-  const { id, title, name, href, figure, source } = section;
+  const { section, level, marked, everything } = props;
+  const { id, title, name, href, figure, source, facts } = section;
+  const { ref, near, height = 90 + facts.length * 66 } = useNear(everything, marked !== undefined);
   return (
     <section
-      ref={watch}
+      ref={ref}
       data-section={id}
       aria-label={title}
       style={near ? undefined : { minBlockSize: height }}
@@ -45,13 +39,9 @@ export const FactSectionView = memo(function FactSectionView(props: FactSectionV
         className={`flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-md px-4 py-2 outline-none focus-visible:outline-2 focus-visible:outline-focus ${markedStyles}`}
       >
         <Heading level={level} size="medium">
-          {href === undefined ? (
+          <OptionalLink variant="quiet" href={href} aria-label={labels.open(title)}>
             <bdi>{title}</bdi>
-          ) : (
-            <Link variant="quiet" href={href} aria-label={labels.open(title)}>
-              <bdi>{title}</bdi>
-            </Link>
-          )}
+          </OptionalLink>
         </Heading>
         {name !== undefined && (
           <code dir="ltr" className="text-xs [overflow-wrap:anywhere] text-ink-subtle">
@@ -98,4 +88,42 @@ function SectionBody({ section, marked }: Pick<FactSectionViewProps, 'section' |
       )}
     </div>
   );
+}
+
+/** How far around what is in sight sections are drawn, in pixels. */
+const around = 1200;
+
+/** Whether a section is near what is in sight, and its height, in pixels, when it was last drawn. */
+function useNear(everything: boolean, kept: boolean) {
+  const [drawn, setDrawn] = useState<{ readonly near: boolean; readonly height?: number }>({
+    near: false,
+  });
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      if (element === null || everything) return undefined;
+      const observer = new IntersectionObserver(
+        (entries) => {
+          const { isIntersecting = false, boundingClientRect } = entries.at(-1) ?? {};
+          setDrawn((before) => {
+            if (isIntersecting) return { ...before, near: true };
+            if (!before.near || element.contains(document.activeElement)) return before;
+            return { near: false, height: boundingClientRect?.height };
+          });
+        },
+        { root: scrollerOf(element), rootMargin: `${around}px 0px` },
+      );
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [everything],
+  );
+  return { ref, near: everything || kept || drawn.near, height: drawn.height };
+}
+
+/** Returns the scrolling ancestor of an element; null when that is the page. */
+function scrollerOf(element: Element): Element | null {
+  for (let outer = element.parentElement; outer !== null; outer = outer.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(outer).overflowY)) return outer;
+  }
+  return null;
 }

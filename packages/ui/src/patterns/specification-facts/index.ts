@@ -1,5 +1,5 @@
-export { SpecificationFacts } from './specification-facts.tsx';
-export { Folded } from './folded.tsx';
+export * from './specification-facts.tsx';
+export { Folded } from './fact-details.tsx';
 export { SourceNote } from './source-note.tsx';
-export { specificationFactsLabels } from './labels.ts';
+export * from './labels.ts';
 export type * from './specification-facts-props.ts';

@@ -1,18 +1,16 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { FactSectionView } from './fact-section.tsx';
 import type { FactSection, SpecificationFactsProps } from './specification-facts-props.ts';
-import { useMarked } from './use-marked.ts';
-import { useNear } from './use-near.ts';
 
-/**
- * Facts in sections, each fact with its source and an address of its own. Of
- * thousands only those near what is in sight are drawn.
- */
+/** So few facts are drawn at once: everything can then be searched and read as one page. */
+const allAtOnce = 250;
+
+/** Facts in sections, each with its source. Of thousands only those near the view are drawn. */
 export function SpecificationFacts(props: SpecificationFactsProps) {
   const { sections, marked, level = 2, className } = props;
   const list = useRef<HTMLDivElement>(null);
-  const holder = useMemo(() => sectionOf(sections, marked), [sections, marked]);
-  const { isNear, heightOf, watch } = useNear(sections, holder);
+  const holder = sectionOf(sections, marked);
+  const everything = sections.reduce((sum, { facts }) => sum + facts.length, 0) <= allAtOnce;
   useMarked(list, marked);
   return (
     <div
@@ -20,20 +18,15 @@ export function SpecificationFacts(props: SpecificationFactsProps) {
       data-slot="specification-facts"
       className={`flex flex-col gap-6 ${className ?? ''}`}
     >
-      {sections.map((section) => {
-        const near = isNear(section.id);
-        return (
-          <FactSectionView
-            key={section.id}
-            section={section}
-            level={level}
-            marked={section.id === holder ? marked : undefined}
-            near={near}
-            height={near ? 0 : heightOf(section)}
-            watch={watch}
-          />
-        );
-      })}
+      {sections.map((section) => (
+        <FactSectionView
+          key={section.id}
+          section={section}
+          level={level}
+          marked={section.id === holder ? marked : undefined}
+          everything={everything}
+        />
+      ))}
     </div>
   );
 }
@@ -42,4 +35,42 @@ function sectionOf(sections: readonly FactSection[], id: string | undefined): st
   if (id === undefined) return undefined;
   return sections.find((section) => section.id === id || section.facts.some((f) => f.id === id))
     ?.id;
+}
+
+/** While what is around it is drawn, a page still grows above it; then it stays where a person leaves it. */
+const settles = 1500;
+
+/** Scrolls to what the address names and focuses it, again while the page above still grows. */
+function useMarked(list: RefObject<HTMLElement | null>, marked: string | undefined): void {
+  const reached = useRef<string>(undefined);
+  const stop = useRef<() => void>(undefined);
+  // After each drawing: what is named may be drawn only by the next one.
+  useEffect(() => {
+    if (reached.current === marked) return;
+    reached.current = undefined;
+    const container = list.current;
+    const element = marked === undefined ? null : document.getElementById(marked);
+    if (container === null || element === null || !container.contains(element)) return;
+    reached.current = marked;
+    const show = (): void => element.scrollIntoView({ block: 'center' });
+    show();
+    element.focus({ preventScroll: true });
+    stop.current?.();
+    stop.current = untilSettled(container, show);
+  });
+  useEffect(() => () => stop.current?.(), []);
+}
+
+function untilSettled(container: HTMLElement, show: () => void): () => void {
+  const sizes = new ResizeObserver(show);
+  const ends = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const;
+  const end = (): void => {
+    sizes.disconnect();
+    clearTimeout(timer);
+    for (const event of ends) window.removeEventListener(event, end);
+  };
+  const timer = setTimeout(end, settles);
+  sizes.observe(container);
+  for (const event of ends) window.addEventListener(event, end, { passive: true });
+  return end;
 }

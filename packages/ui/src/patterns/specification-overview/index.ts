@@ -1,3 +1,3 @@
-export { SpecificationOverview } from './specification-overview.tsx';
-export { specificationOverviewLabels } from './labels.ts';
+export * from './specification-overview.tsx';
+export * from './labels.ts';
 export type * from './specification-overview-props.ts';

@@ -1,10 +1,11 @@
-import { useLabels } from '../../labels/index.ts';
+import { Card, CardTitle } from '../../components/card/index.ts';
+import { CodeBlock } from '../../components/code/index.ts';
 import { PageHeader } from '../../components/page-header/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import { specificationOverviewLabels } from './labels.ts';
 import { PointCard } from './point-card.tsx';
-import type { SpecificationOverviewProps } from './specification-overview-props.ts';
-import { WayCard } from './way-card.tsx';
+import type { SpecificationOverviewProps, WayToKnow } from './specification-overview-props.ts';
 
 /** Shows what is known about the product, point by point, and how to make more known. */
 export function SpecificationOverview(props: SpecificationOverviewProps) {
@@ -29,5 +30,22 @@ export function SpecificationOverview(props: SpecificationOverviewProps) {
         {legend !== undefined && <p className="text-md text-ink-subtle">{legend}</p>}
       </div>
     </div>
+  );
+}
+
+/** One way to make the product known: what it does, and what to type. */
+function WayCard({ way }: { readonly way: WayToKnow }) {
+  return (
+    <Card>
+      <CardTitle>{way.title}</CardTitle>
+      <p className="text-ink-muted">{way.text}</p>
+      <CodeBlock
+        code={way.code}
+        label={way.title}
+        wrap
+        // No line runs below the button that copies.
+        className="mt-auto [&>pre]:pe-9"
+      />
+    </Card>
   );
 }

@@ -1,13 +1,13 @@
-import { useLabels } from '../../labels/index.ts';
 import { Card } from '../../components/card/index.ts';
+import { Code } from '../../components/code/index.ts';
 import { Meter } from '../../components/meter/index.ts';
 import { NotShown } from '../../components/not-shown/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import { Folded } from '../specification-facts/index.ts';
 import { specificationPointLabels } from './labels.ts';
-import { WithCode } from './with-code.tsx';
 import type { PointCoverageShown, PointStatement } from './specification-point-props.ts';
 
-export interface CoveragePanelProps {
+interface CoveragePanelProps {
   readonly title: string;
   readonly coverage: PointCoverageShown;
 }
@@ -118,5 +118,18 @@ function Missing({ missing }: { readonly missing: PointCoverageShown['missing'] 
         </ul>
       </Folded>
     </div>
+  );
+}
+
+/** A sentence in which names stand between backticks. */
+function WithCode({ children }: { readonly children: string }) {
+  return children.split('`').map((part, index) =>
+    index % 2 === 1 ? (
+      <Code key={index} className="[overflow-wrap:anywhere]">
+        {part}
+      </Code>
+    ) : (
+      part
+    ),
   );
 }

@@ -1,3 +1,3 @@
-export { SpecificationPoint } from './specification-point.tsx';
-export { specificationPointLabels } from './labels.ts';
+export * from './specification-point.tsx';
+export * from './labels.ts';
 export type * from './specification-point-props.ts';

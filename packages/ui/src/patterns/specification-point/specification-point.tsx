@@ -1,11 +1,17 @@
-import { useLabels } from '../../labels/index.ts';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Anchor } from '../../components/link/index.ts';
 import { PageHeader } from '../../components/page-header/index.ts';
+import { SearchField } from '../../components/search-field/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
+import { useValueFormat } from '../../fields/index.ts';
+import { useLabels } from '../../labels/index.ts';
 import { CoveragePanel } from './coverage-panel.tsx';
 import { specificationPointLabels } from './labels.ts';
-import { PointPager } from './point-pager.tsx';
-import { PointSearchField } from './point-search.tsx';
-import type { SpecificationPointProps } from './specification-point-props.ts';
+import type {
+  PointLink,
+  PointSearch,
+  SpecificationPointProps,
+} from './specification-point-props.ts';
 
 /** One of the nine points: what is known of it, what is not, and the way to the others. */
 export function SpecificationPoint(props: SpecificationPointProps) {
@@ -32,6 +38,64 @@ export function SpecificationPoint(props: SpecificationPointProps) {
         {props.children}
         <PointPager previous={previous} next={next} />
       </div>
+    </div>
+  );
+}
+
+interface PointPagerProps {
+  readonly previous: PointLink | undefined;
+  readonly next: PointLink | undefined;
+}
+
+const linkStyles =
+  'flex min-w-0 items-center gap-2 rounded-md border border-line bg-panel px-3 py-2 text-ink no-underline hover:border-line-strong hover:bg-hover';
+
+/** The way to the points before and after this one. */
+function PointPager({ previous, next }: PointPagerProps) {
+  const labels = useLabels(specificationPointLabels);
+  return (
+    <nav aria-label={labels.points} className="flex flex-wrap justify-between gap-3 pt-2">
+      {previous === undefined ? (
+        <span />
+      ) : (
+        <Anchor href={previous.href} rel="prev" className={linkStyles}>
+          <ArrowLeft aria-hidden="true" className="size-4 shrink-0 rtl:-scale-x-100" />
+          <span className="flex min-w-0 flex-col">
+            <span className="text-sm text-ink-subtle">{labels.previous}</span>
+            <span className="min-w-0 break-words">{previous.label}</span>
+          </span>
+        </Anchor>
+      )}
+      {next !== undefined && (
+        <Anchor href={next.href} rel="next" className={`${linkStyles} ms-auto text-end`}>
+          <span className="flex min-w-0 flex-col">
+            <span className="text-sm text-ink-subtle">{labels.next}</span>
+            <span className="min-w-0 break-words">{next.label}</span>
+          </span>
+          <ArrowRight aria-hidden="true" className="size-4 shrink-0 rtl:-scale-x-100" />
+        </Anchor>
+      )}
+    </nav>
+  );
+}
+
+/** Filters as one types, and says how many of how many are left. */
+function PointSearchField({ search }: { readonly search: PointSearch }) {
+  const labels = useLabels(specificationPointLabels);
+  const { value, onValueChange, found, total, noun } = search;
+  const number = new Intl.NumberFormat(useValueFormat().locale);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+      <SearchField
+        aria-label={labels.search(noun)}
+        placeholder={labels.search(noun)}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        className="w-full sm:max-w-xs"
+      />
+      <output className="text-md text-ink-subtle tabular-nums">
+        {labels.found(found, total, noun, number)}
+      </output>
     </div>
   );
 }

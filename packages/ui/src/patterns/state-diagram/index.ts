@@ -1,3 +1,3 @@
-export { StateDiagram } from './state-diagram.tsx';
+export * from './state-diagram.tsx';
 export type * from './state-diagram-props.ts';
-export { stateDiagramLabels } from './labels.ts';
+export * from './labels.ts';

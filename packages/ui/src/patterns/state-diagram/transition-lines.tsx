@@ -1,29 +1,67 @@
 import { useId } from 'react';
 import { useLabels } from '../../labels/index.ts';
-import { pathThrough, type LaidOut } from '../specification-canvas/index.ts';
+import {
+  pathThrough,
+  type DrawnDiagram,
+  type LayoutEdge,
+  type LayoutNode,
+} from '../specification-canvas/index.ts';
 import { stateDiagramLabels } from './labels.ts';
-import { startEdges, startNode, transitionLines } from './sizes.ts';
-import type { StateDiagramProps } from './state-diagram-props.ts';
+import type { StateDiagramProps, StateNode, StateTransition } from './state-diagram-props.ts';
 
-export interface TransitionLinesProps extends Pick<StateDiagramProps, 'states' | 'transitions'> {
-  readonly laidOut: LaidOut;
-  readonly current: string | undefined;
+/** The dot that records begin at, as a node of the diagram. */
+export const startNode: LayoutNode = { id: ' start', width: 12, height: 12, mark: true };
+
+/** As wide as its words are likely to be, in pixels. */
+export function stateSize({ id, label }: StateNode): LayoutNode {
+  return { id, width: Math.max(88, Math.min(220, label.length * 8 + 56)), height: 34 };
 }
 
+/** At most so many letters of a transition's words stand in a line of the diagram. */
+const letters = 38;
+
+function transitionLines(
+  { label, by, needs }: StateTransition,
+  labels: typeof stateDiagramLabels,
+): readonly string[] {
+  return [
+    label,
+    ...(by === undefined ? [] : [labels.by(by)]),
+    ...(needs === undefined ? [] : [labels.needs(needs)]),
+  ];
+}
+
+export function transitionEdge(
+  transition: StateTransition,
+  labels: typeof stateDiagramLabels,
+): LayoutEdge {
+  const { id, from, to } = transition;
+  const lines = transitionLines(transition, labels);
+  const longest = Math.min(letters, Math.max(...lines.map(({ length }) => length)));
+  return { id, from, to, label: { width: longest * 6.3 + 14, height: lines.length * 15 + 6 } };
+}
+
+export function startEdges(states: readonly StateNode[]): readonly LayoutEdge[] {
+  return states
+    .filter(({ initial }) => initial === true)
+    .map(({ id }) => ({ id: ` start ${id}`, from: startNode.id, to: id }));
+}
+
+type WordsProps = Pick<StateDiagramProps, 'transitions'> &
+  Pick<DrawnDiagram, 'laidOut' | 'focused'>;
+
 /** The transitions as arrows, from the dot at which records begin. */
-export function TransitionLines(props: TransitionLinesProps) {
-  const { states, transitions, laidOut, current } = props;
+export function TransitionLines({
+  states,
+  transitions,
+  laidOut,
+  focused,
+}: WordsProps & Pick<StateDiagramProps, 'states'>) {
   const arrow = useId();
   const start = laidOut.nodes.get(startNode.id);
   const edges = [...startEdges(states), ...transitions];
   return (
-    <svg
-      aria-hidden="true"
-      width={laidOut.width}
-      height={laidOut.height}
-      style={{ insetInlineStart: 0 }}
-      className="pointer-events-none absolute top-0 overflow-visible"
-    >
+    <>
       <marker
         id={arrow}
         viewBox="0 0 8 8"
@@ -50,21 +88,21 @@ export function TransitionLines(props: TransitionLinesProps) {
           d={pathThrough(laidOut.edges.get(id)?.points ?? [])}
           fill="none"
           stroke="currentColor"
-          strokeWidth={from === current ? 2 : 1.25}
+          strokeWidth={from === focused ? 2 : 1.25}
           markerEnd={`url(#${arrow})`}
           className={
-            from === current
+            from === focused
               ? 'text-accent forced-colors:text-[Highlight]'
               : 'text-line-control forced-colors:text-[CanvasText]'
           }
         />
       ))}
-    </svg>
+    </>
   );
 }
 
 /** The label of each transition, with its roles and requirements, in the middle of its arrow. */
-export function TransitionWords({ transitions, laidOut, current }: TransitionLinesProps) {
+export function TransitionWords({ transitions, laidOut, focused }: WordsProps) {
   const labels = useLabels(stateDiagramLabels);
   return transitions.map((transition) => {
     const { id, from } = transition;
@@ -76,7 +114,7 @@ export function TransitionWords({ transitions, laidOut, current }: TransitionLin
         key={id}
         aria-hidden="true"
         dir="auto"
-        data-current={from === current || undefined}
+        data-current={from === focused || undefined}
         className="pointer-events-none absolute top-0 flex max-w-64 flex-col items-center bg-panel px-1 text-center text-xs leading-[0.9375rem] text-ink-subtle data-current:text-accent"
         style={{
           insetInlineStart: 0,

@@ -1,8 +1,5 @@
-export { StateTransitions } from './state-transitions.tsx';
-export { NextSteps, type NextStepsProps } from './next-steps.tsx';
-export type { AvailableTransition, StateTransitionsProps } from './state-transitions-props.ts';
-export { stateTransitionsLabels } from './labels.ts';
-export { MoreTransitions } from './more-transitions.tsx';
-export { TransitionButton } from './transition-button.tsx';
-export { useKeptFocus } from './use-kept-focus.ts';
+export * from './state-transitions.tsx';
+export * from './next-steps.tsx';
+export type * from './state-transitions-props.ts';
+export * from './labels.ts';
 export { useTransitions } from './use-transitions.tsx';

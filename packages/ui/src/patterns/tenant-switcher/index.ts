@@ -1,7 +1,1 @@
-export {
-  TenantName,
-  type TenantNameProps,
-  TenantSwitcher,
-  tenantSwitcherLabels,
-  type TenantSwitcherProps,
-} from './tenant-switcher.tsx';
+export * from './tenant-switcher.tsx';

@@ -1,5 +1,1 @@
-export {
-  UnconfirmedSave,
-  unconfirmedSaveLabels,
-  type UnconfirmedSaveProps,
-} from './unconfirmed-save.tsx';
+export * from './unconfirmed-save.tsx';

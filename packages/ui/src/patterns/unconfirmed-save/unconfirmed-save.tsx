@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Banner } from '../../components/banner/index.ts';
 import { Button } from '../../components/button/index.ts';
-import { Link } from '../../components/link/index.ts';
 import { FieldDisplay } from '../../fields/index.ts';
 import { useLabels } from '../../labels/index.ts';
 import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
+import { OptionalLink } from '../optional-link.tsx';
 
 export interface UnconfirmedSaveProps {
   /** Records with the values that were sent, newest first: one of them may be the new one. */
@@ -24,10 +24,7 @@ export const unconfirmedSaveLabels = {
   saveNew: 'Save a new record',
 };
 
-/**
- * Lists the records that a form may have created before the connection was lost. Belongs inside the
- * form, which its button submits again.
- */
+/** Lists the records that a form may have created. Belongs inside it, to submit it again. */
 export function UnconfirmedSave(props: UnconfirmedSaveProps) {
   const { candidates, createdAt, onOpen, onSaveNew } = props;
   const labels = useLabels(unconfirmedSaveLabels);
@@ -39,13 +36,9 @@ export function UnconfirmedSave(props: UnconfirmedSaveProps) {
         <ul className="mt-2 list-disc ps-5">
           {candidates.map(({ id, title, href, values }) => (
             <li key={id}>
-              {href === undefined ? (
-                title
-              ) : (
-                <Link href={href} variant="inline" onClick={onOpen}>
-                  {title}
-                </Link>
-              )}
+              <OptionalLink href={href} variant="inline" onClick={onOpen}>
+                {title}
+              </OptionalLink>
               {createdAt !== undefined && (
                 <span className="ms-2 text-ink-subtle">
                   {createdAt.label}{' '}

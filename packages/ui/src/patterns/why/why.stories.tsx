@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { createToastQueue, ToastProvider } from '../../components/toast/index.ts';
 import { due, ExampleScreen } from '../../../testing/why/example.tsx';
-import { Explanation } from './windows/explanation.tsx';
+import { createToastQueue, ToastProvider } from '../../components/toast/index.ts';
+import { Explanation } from './windows/why-answer.tsx';
 
 const meta = {
   title: 'Patterns/Why',

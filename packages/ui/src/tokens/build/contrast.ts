@@ -26,7 +26,7 @@ export function linearRgb(color: ColorValue): [number, number, number] {
 }
 
 /** The same for a colour that sRGB may lack: a channel below 0 or above 1. */
-export function unclippedLinearRgb({
+function unclippedLinearRgb({
   components: [lightness, chroma, hue],
 }: ColorValue): [number, number, number] {
   const angle = (hue * Math.PI) / 180;
@@ -44,4 +44,24 @@ export function unclippedLinearRgb({
 
 function clip(channel: number): number {
   return Math.min(1, Math.max(0, channel));
+}
+
+/** A channel may miss its end by what rounding to a byte hides. */
+const tolerance = 0.0005;
+
+/** Whether sRGB has the colour, so that every screen shows it as it is written. */
+export function isInSrgb(color: ColorValue): boolean {
+  return unclippedLinearRgb(color).every(
+    (channel) => channel >= -tolerance && channel <= 1 + tolerance,
+  );
+}
+
+/** The colour with as much of its chroma as sRGB has at its lightness and hue. */
+export function intoSrgb(color: ColorValue): ColorValue {
+  const [lightness, chroma, hue] = color.components;
+  let kept = chroma;
+  while (kept > 0 && !isInSrgb({ ...color, components: [lightness, kept, hue] })) {
+    kept = Math.max(0, Number((kept - 0.002).toFixed(4)));
+  }
+  return { ...color, components: [lightness, kept, hue] };
 }

@@ -1,6 +1,6 @@
 import { colourOf, failingPairs } from './contrast-report.ts';
+import { intoSrgb } from './contrast.ts';
 import type { ColorValue, Token, TokenSet } from './format.ts';
-import { intoSrgb } from './gamut.ts';
 import { standardTheme, type TeamTheme, type Tint } from './team-theme.ts';
 
 /** In the order in which they are fitted: each on what is settled before it. */

@@ -1,3 +1,7 @@
+import { readTokens, type DimensionValue, type Token, type TokenSet } from './format.ts';
+import { withColours } from './team-colours.ts';
+import { standardTheme, type TeamTheme } from './team-theme.ts';
+
 /** The token files put together as `source/resolver.json` says. */
 import comfortable from '../source/comfortable.tokens.json' with { type: 'json' };
 import compact from '../source/compact.tokens.json' with { type: 'json' };
@@ -8,13 +12,9 @@ import lightMoreContrast from '../source/light-more-contrast.tokens.json' with {
 import light from '../source/light.tokens.json' with { type: 'json' };
 import resolver from '../source/resolver.json' with { type: 'json' };
 import touch from '../source/touch.tokens.json' with { type: 'json' };
-import { readTokens, type TokenSet } from './format.ts';
-import { withColours } from './team-colours.ts';
-import { withShape } from './team-shape.ts';
-import type { TeamTheme } from './team-theme.ts';
 
 export type Theme = keyof typeof resolver.modifiers.theme.contexts;
-export type Density = keyof typeof resolver.modifiers.density.contexts;
+type Density = keyof typeof resolver.modifiers.density.contexts;
 
 const files: Readonly<Record<string, object>> = {
   'comfortable.tokens.json': comfortable,
@@ -54,4 +54,28 @@ function merged(sources: readonly { readonly $ref: string }[]): TokenSet {
       return [...readTokens(file)];
     }),
   );
+}
+
+/** Type, corners and the rest that no theme changes, with the team's. */
+function withShape(
+  tokens: TokenSet,
+  { font = standardTheme.font, radius = standardTheme.radius }: TeamTheme,
+): TokenSet {
+  return new Map(
+    [...tokens].map(([name, token]) => [name, shaped(name, token, font, radius)] as const),
+  );
+}
+
+function shaped(name: string, token: Token, font: readonly string[], radius: number): Token {
+  if (name === 'font-sans' && token.type === 'fontFamily') {
+    const standard: readonly string[] = standardTheme.font;
+    const others = token.value.filter((family) => !standard.includes(family));
+    return { ...token, value: [...font, ...others] };
+  }
+  if (token.path[0] !== 'radius' || token.type !== 'dimension') return token;
+  return { ...token, value: scaled(token.value, radius / standardTheme.radius) };
+}
+
+function scaled({ value, unit }: DimensionValue, factor: number): DimensionValue {
+  return { value: Math.round(value * factor * 2) / 2, unit };
 }

@@ -1,8 +1,11 @@
-import { useLabels } from '../../../labels/index.ts';
+import { Badge } from '../../../components/badge/index.ts';
+import { Button } from '../../../components/button/index.ts';
+import { CodeBlock } from '../../../components/code/index.ts';
+import { Link } from '../../../components/link/index.ts';
 import { Loading, Skeleton } from '../../../components/skeleton/index.ts';
-import { Explanation } from './explanation.tsx';
+import { useLabels } from '../../../labels/index.ts';
 import { whyLabels } from '../labels.ts';
-import type { WhyExplanation, WhyWindowProps } from '../why-props.ts';
+import type { WhyExplanation, WhyFinding, WhyWindowProps } from '../why-props.ts';
 import { whyWindowLabels } from './labels.ts';
 import { WhyWindow } from './why-window.tsx';
 
@@ -32,5 +35,103 @@ export function WhyAnswer({ name, explanation, problem, onEverything, ...props }
       {explanation === null && <p className="text-ink-muted">{labels.unknown}</p>}
       {explanation && <Explanation explanation={explanation} onEverything={onEverything} />}
     </WhyWindow>
+  );
+}
+
+export interface ExplanationProps {
+  readonly explanation: Omit<WhyExplanation, 'title'>;
+  /** Given: a way to everything else that can be asked. */
+  readonly onEverything?: () => void;
+}
+
+/** Shows findings, their sources and next steps; names and SQL are collapsed, for developers. */
+export function Explanation({ explanation, onEverything }: ExplanationProps) {
+  const { findings, remedies } = explanation;
+  const labels = useLabels(whyWindowLabels);
+  const technical = [...new Set(findings.flatMap((finding) => finding.technical))];
+  return (
+    <div data-slot="explanation" className="grid gap-3 text-ink-muted">
+      <ul className="grid gap-3">
+        {together(findings).map((group) => (
+          <Findings key={group[0].statement} group={group} />
+        ))}
+      </ul>
+      {remedies.length > 0 && (
+        <div className="grid gap-1 border-t border-line pt-3">
+          <h3 className="text-sm font-medium text-ink">{labels.remedies}</h3>
+          {remedies.map((remedy) => (
+            <p key={remedy} className="wrap-anywhere">
+              {remedy}
+            </p>
+          ))}
+        </div>
+      )}
+      {technical.length > 0 && (
+        <details className="group/technical">
+          <summary className="flex min-h-6 w-fit items-center gap-1 rounded-xs text-sm text-ink-subtle hover:text-ink">
+            <span
+              aria-hidden="true"
+              className="inline-block transition-transform group-open/technical:rotate-90 rtl:-scale-x-100"
+            >
+              ›
+            </span>
+            {labels.developers}
+          </summary>
+          <CodeBlock label={labels.developers} code={technical.join('\n')} wrap className="mt-1" />
+        </details>
+      )}
+      {onEverything !== undefined && (
+        <Button
+          size="small"
+          variant="ghost"
+          className="-ms-2.5 -mb-1 justify-self-start"
+          onClick={onEverything}
+        >
+          {labels.everything}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type Group = readonly [WhyFinding, ...WhyFinding[]];
+
+/** Neighbours with the same source and place, of which one line tells. */
+function together(findings: readonly WhyFinding[]): readonly Group[] {
+  const groups: [WhyFinding, ...WhyFinding[]][] = [];
+  for (const finding of findings) {
+    const last = groups.at(-1);
+    if (last !== undefined && isAlike(last[0], finding)) last.push(finding);
+    else groups.push([finding]);
+  }
+  return groups;
+}
+
+function isAlike(a: WhyFinding, b: WhyFinding): boolean {
+  return a.from === b.from && a.origin === b.origin && a.place.href === b.place.href;
+}
+
+function Findings({ group }: { readonly group: Group }) {
+  const labels = useLabels(whyWindowLabels);
+  const [{ from, origin, place }] = group;
+  return (
+    <li className="grid gap-1">
+      {group.map(({ statement }) => (
+        <p key={statement} className="text-ink wrap-anywhere">
+          {statement}
+        </p>
+      ))}
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+        <Badge variant="outline">{labels.from[from]}</Badge>
+        <span className="min-w-0 flex-1 basis-20">{origin}</span>
+        <Link
+          href={place.href}
+          className="min-h-6 content-center"
+          aria-label={labels.inSpecification(place.label)}
+        >
+          {place.label}
+        </Link>
+      </p>
+    </li>
   );
 }

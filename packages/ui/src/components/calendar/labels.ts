@@ -1,4 +1,0 @@
-export const calendarLabels = {
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-};

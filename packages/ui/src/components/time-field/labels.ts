@@ -1,3 +1,0 @@
-export const timeFieldLabels = {
-  incompleteTime: 'Complete the time, or clear it.',
-};

@@ -1,0 +1,128 @@
+import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import {
+  useId,
+  useImperativeHandle,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { IconButton } from '../../components/icon-button/index.ts';
+import { shortcutText } from '../../components/kbd/index.ts';
+import { useLabels } from '../../labels/index.ts';
+import { useGestures } from './use-gestures.ts';
+import { useView } from './use-view.ts';
+import { moved, revealed, type Box, type Size } from './view.ts';
+
+export const specificationCanvasLabels = {
+  diagram: 'diagram',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Fit to view',
+  hint: `Drag to move; hold ${shortcutText('Mod')} and scroll to zoom. Keyboard: arrow keys move, + and − zoom, 0 fits to view.`,
+};
+
+export interface ViewportProps {
+  /** The accessible name. */
+  readonly label: string;
+  /** Of what is drawn, in pixels. */
+  readonly plane: Size;
+  /** The height of the window, in pixels; as much as what is drawn needs where that is less. */
+  readonly height: number;
+  /** In the middle at first, where all of it would be too small to be read. */
+  readonly opensAt: Box | undefined;
+  readonly ref: Ref<ViewportHandle>;
+  /** Drawn on the plane, from its top left corner. */
+  readonly children: ReactNode;
+}
+
+export interface ViewportHandle {
+  /** Moves the plane so that a box of it is in sight. */
+  readonly reveal: (box: Box) => void;
+}
+
+/** The zoom factor of a key or press, and the distance that an arrow key scrolls, in pixels. */
+const step = { zoom: 1.25, move: 60 } as const;
+
+const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [step.move, 0],
+  ArrowRight: [-step.move, 0],
+  ArrowUp: [0, step.move],
+  ArrowDown: [0, -step.move],
+};
+
+/** A drawing that is moved and zoomed: by pointer, wheel, two fingers, buttons and keys. */
+export function Viewport({ label, plane, height, opensAt, ref, children }: ViewportProps) {
+  const labels = useLabels(specificationCanvasLabels);
+  const window = useRef<HTMLDivElement>(null);
+  const hint = useId();
+  const { view, follows, change, fit, zoom, windowSize } = useView(window, plane, opensAt);
+  const gestures = useGestures(window, change);
+  useImperativeHandle(ref, () => ({
+    reveal: (box) => change((before) => revealed(before, box, windowSize())),
+  }));
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const arrow = event.target === window.current ? arrows[event.key] : undefined;
+    if (arrow !== undefined) change((before) => moved(before, ...arrow));
+    else if (event.key === '+' || event.key === '=') zoom(step.zoom);
+    else if (event.key === '-') zoom(1 / step.zoom);
+    else if (event.key === '0') fit();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div
+      data-slot="specification-canvas"
+      className="relative overflow-clip rounded-lg border border-line bg-panel"
+    >
+      {/* Moved by its own keys, as a list is scrolled by them. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={window}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="group"
+        aria-roledescription={labels.diagram}
+        aria-label={label}
+        aria-describedby={hint}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        dir="ltr"
+        style={{
+          blockSize: `min(${Math.max(200, Math.min(height, plane.height + 48))}px, 75dvh)`,
+        }}
+        className="cursor-grab touch-pan-y overflow-clip outline-none select-none focus-visible:outline-2 focus-visible:-outline-offset-2 active:cursor-grabbing"
+        onKeyDown={onKeyDown}
+        {...gestures}
+      >
+        <div
+          data-slot="specification-canvas-plane"
+          style={{
+            inlineSize: plane.width,
+            blockSize: plane.height,
+            transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
+          }}
+          className={`relative origin-top-left ${follows ? '' : 'transition-transform motion-reduce:transition-none'}`}
+        >
+          {children}
+        </div>
+      </div>
+      <div className="absolute end-2 bottom-2 flex gap-1 rounded-md border border-line bg-panel p-0.5">
+        <IconButton size="small" label={labels.zoomOut} onClick={() => zoom(1 / step.zoom)}>
+          <ZoomOut aria-hidden="true" />
+        </IconButton>
+        <IconButton size="small" label={labels.zoomIn} onClick={() => zoom(step.zoom)}>
+          <ZoomIn aria-hidden="true" />
+        </IconButton>
+        <IconButton size="small" label={labels.fit} onClick={fit}>
+          <Maximize aria-hidden="true" />
+        </IconButton>
+      </div>
+      <p id={hint} hidden>
+        {labels.hint}
+      </p>
+    </div>
+  );
+}
