@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Calendar } from './index.ts';
 import { record } from './record.ts';
@@ -48,6 +48,9 @@ export const Keyboard: Story = {
     await expect(day(/15 April 2024/)).toHaveFocus();
     await userEvent.keyboard('{PageUp}{Home}{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2024-03-01');
+    // React Aria makes its first announcement of a page later than the others.
+    const announcer = () => document.querySelector('[data-live-announcer]');
+    await waitFor(() => expect(announcer()).toHaveTextContent('1 March 2024'));
     await userEvent.keyboard('{End} ');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2024-03-31');
   },
