@@ -27,7 +27,7 @@ export function useFormFields(
       if (row === undefined) return { roles, now: undefined };
       return { roles, now: typeof now === 'string' ? now : null };
     };
-    /** Between which bounds a CHECK keeps it ("3 to 120 characters"), and rules in words, for people to keep. */
+    /** The bounds of a CHECK ("3 to 120 characters"), and declared rules, which people keep. */
     const notesOf = ({ name, readOnly }: FieldDescriptor): readonly string[] => {
       const field = readOnly ? undefined : fieldOf(entity, name);
       const hint = field && boundsHint(specification, entity, field);

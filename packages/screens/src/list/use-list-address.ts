@@ -4,7 +4,7 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { readColumns, writeColumns } from './column-list.ts';
 
-/** The state of a list in its address, and the columns that it shows: undefined where the address names none. */
+/** The state of a list in its address, and its columns: undefined where the address names none. */
 export function useListAddress(entity: Entity) {
   const router = useRouter();
   const { searchStr } = useLocation();

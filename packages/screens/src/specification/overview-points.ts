@@ -2,7 +2,7 @@ import type { Coverage, PointCoverage } from '@ninefold/specification/coverage';
 import type { SpecificationPoint, WayToKnow } from '@ninefold/ui/patterns/specification-overview';
 import { pointAddress } from '../addresses/index.ts';
 
-/** The nine points as the overview shows them. Derived and platform facts count as neither known nor missing. */
+/** The nine points for the overview. Derived and platform facts count as neither known nor missing. */
 export function specificationPoints({ points }: Coverage): readonly SpecificationPoint[] {
   return points.map((point) => {
     const { key, number, title, counts, statements, gaps, status, figure, summary } = point;

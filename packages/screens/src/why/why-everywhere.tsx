@@ -86,7 +86,7 @@ function isUnderDialog(element: Element | null): boolean {
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** Where the focus goes back to after a question about an element; nothing where that is not on the screen. */
+/** Where the focus returns after a question about an element. Undefined if that is not on screen. */
 function focusPlace(element: Element | null): HTMLElement | undefined {
   if (!(element instanceof HTMLElement) || !element.checkVisibility()) return undefined;
   const { activeElement } = document;
