@@ -1,5 +1,9 @@
 import { contrastRatio } from '../../packages/ui/src/tokens/build/contrast.ts';
-import { colourOf, neededContrast, colorPairs } from '../../packages/ui/src/tokens/build/contrast-report.ts';
+import {
+  colourOf,
+  neededContrast,
+  colorPairs,
+} from '../../packages/ui/src/tokens/build/contrast-report.ts';
 import { cssDimension, cssValue } from '../../packages/ui/src/tokens/build/css-value.ts';
 import type { Token, TokenSet } from '../../packages/ui/src/tokens/build/format.ts';
 import {

@@ -88,8 +88,8 @@ export function kindChanges({ kebab, pascal, camel, words }: Names): readonly Ch
     },
     {
       file: 'packages/ui/src/patterns/filter-bar/operators.ts',
-      line: `    case '${kebab}':`,
-      before: /^ {4}case 'other':$/,
+      line: entry(kebab, 'equality'),
+      before: /^ {2}other: equality,$/,
     },
   ];
 }
