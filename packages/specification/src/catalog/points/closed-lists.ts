@@ -31,21 +31,16 @@ export function listOfField(
   }
   // A collation may treat different texts as equal.
   if (field.kind !== 'text' || field.collation !== undefined) return undefined;
-  return checkedList(relation, column.name) ?? domainList(type.domains);
-}
-
-function checkedList(relation: CatalogRelation, column: string): FieldList | undefined {
-  for (const check of relation.checks) {
-    if (check.exclusion === true || check.columns.join() !== column) continue;
-    const values = listOfCheck(check, column);
-    if (values !== undefined) return { values, list: { from: 'check', constraint: check.name } };
-  }
-  return undefined;
-}
-
-function domainList(domains: readonly CatalogType[]): FieldList | undefined {
-  for (const check of domains.flatMap((domain) => domain.checks ?? [])) {
-    const values = listOfCheck(check, 'VALUE');
+  const checks = [
+    ...relation.checks
+      .filter(({ columns, exclusion }) => exclusion !== true && columns.join() === column.name)
+      .map((check) => ({ ...check, subject: column.name })),
+    ...type.domains.flatMap((domain) =>
+      (domain.checks ?? []).map((check) => ({ ...check, subject: 'VALUE' })),
+    ),
+  ];
+  for (const check of checks) {
+    const values = listOfCheck(check, check.subject);
     if (values !== undefined) return { values, list: { from: 'check', constraint: check.name } };
   }
   return undefined;
