@@ -1,6 +1,6 @@
 import { readClosedList } from '../../bounds/index.ts';
 import type { ClosedList, Field } from '../../model/index.ts';
-import type { CatalogCheck, CatalogRelation, CatalogType, CatalogTypes } from '../answer/index.ts';
+import type { CatalogCheck, CatalogRelation, CatalogTypes } from '../answer/index.ts';
 import { resolveType } from '../types/index.ts';
 
 /** The values of a field, and the definition of their list. */
