@@ -67,7 +67,7 @@ export function kindChanges({ kebab, pascal, camel, words }: Names): readonly Ch
       before: /^export const Binary: Story/,
     },
     {
-      file: 'packages/specification/src/explain/kind-words.ts',
+      file: 'packages/specification/src/phrases/kind-words.ts',
       line: entry(kebab, `'a ${words}'`),
       before: /^ {2}json: /,
     },
@@ -75,11 +75,6 @@ export function kindChanges({ kebab, pascal, camel, words }: Names): readonly Ch
       file: 'packages/specification/src/documents/typescript/value-type.ts',
       line: `  '${kebab}',`,
       before: /^ {2}'binary',$/,
-    },
-    {
-      file: 'packages/screens/src/specification/facts/value-words.ts',
-      line: entry(kebab, `'${words.charAt(0).toUpperCase()}${words.slice(1)}'`),
-      before: /^ {2}json: 'Structured data',$/,
     },
     {
       file: 'packages/screens/src/specification/facts/value-words.ts',

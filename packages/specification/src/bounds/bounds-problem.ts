@@ -14,7 +14,7 @@ import { commonPattern, patternExample } from './pattern.ts';
 import { capital } from '../phrases/index.ts';
 
 /** Returns the bounds of a field, with the rules that set them. */
-export function boundsOfField(
+function boundsOfField(
   specification: Specification,
   entity: Entity,
   field: Field,
@@ -65,7 +65,7 @@ function sentence({ description }: Rule, field: Field, bounds: ValueBounds, text
 }
 
 /** Leaves out the remark on spaces, which few people type at the ends. */
-export function untrimmed(length: ValueBounds['length']): ValueBounds['length'] {
+function untrimmed(length: ValueBounds['length']): ValueBounds['length'] {
   return length && { ...length, trimmed: undefined };
 }
 

@@ -97,21 +97,21 @@ export type SourceCounts = Readonly<Record<Source['from'], number>>;
  */
 export type CoverageStatus = 'known' | 'derived' | 'not shown';
 
-export function countSources(sources: readonly Source[]): SourceCounts {
+function countSources(sources: readonly Source[]): SourceCounts {
   const counts = { database: 0, declared: 0, platform: 0, derived: 0 };
   for (const { from } of sources) counts[from] += 1;
   return counts;
 }
 
-export function statusOf(counts: SourceCounts): CoverageStatus {
+function statusOf(counts: SourceCounts): CoverageStatus {
   if (counts.database + counts.declared > 0) return 'known';
   return counts.derived + counts.platform > 0 ? 'derived' : 'not shown';
 }
 
 /** The sources of the known facts behind each statement. */
-export type StatementFacts = Readonly<Record<string, readonly Source[]>>;
+type StatementFacts = Readonly<Record<string, readonly Source[]>>;
 
-export function statementFacts(specification: Specification): StatementFacts {
+function statementFacts(specification: Specification): StatementFacts {
   const { purpose, screens, entities, states, rules, permissions, calls, errors, limits } =
     specification;
   const fields = entities.flatMap((entity) => entity.fields);
@@ -174,7 +174,7 @@ export function statementFacts(specification: Specification): StatementFacts {
 }
 
 /** Statements that rest on the same facts as another: counted once in their point. */
-export const repeated = new Set(['routes', 'parameters', 'client']);
+const repeated = new Set(['routes', 'parameters', 'client']);
 
 function sourceOf({ source }: { readonly source: Source }): Source {
   return source;

@@ -1,5 +1,6 @@
 import { pathOf } from '../key-path/index.ts';
 import {
+  entityId,
   findEntity,
   notShown,
   ownEntry,
@@ -45,15 +46,10 @@ function valuesOf({
 
 const keyOf = ({ entity, field }: StateField) => `${entity}.${field}`;
 
-function isOtherField(specification: Specification, key: string): boolean {
-  return specification.entities.some((entity) =>
-    entity.fields.some(({ name }) => key.endsWith(`.${name}`) && isField(specification, key, name)),
+function isOtherField({ entities }: Specification, key: string): boolean {
+  return entities.some((entity) =>
+    entity.fields.some(({ name }) => key === `${entityId(entity)}.${name}`),
   );
-}
-
-function isField(specification: Specification, key: string, name: string): boolean {
-  const entity = findEntity(specification, key.slice(0, -name.length - 1));
-  return entity?.fields.some((field) => field.name === name) === true;
 }
 
 function applyState(

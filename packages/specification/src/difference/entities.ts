@@ -106,17 +106,13 @@ function rowSecurityChanges(before: Entity, after: Entity): readonly Draft[] {
   return [
     ...when(
       before.rowSecurity !== after.rowSecurity,
-      after.rowSecurity
-        ? draft(
-            'row-level security switched on',
-            subject,
-            'is now on: roles see only what a policy allows.',
-          )
-        : draft(
-            'row-level security switched off',
-            subject,
-            'is now off: every role with a grant sees every row.',
-          ),
+      draft(
+        `row-level security switched ${after.rowSecurity ? 'on' : 'off'}`,
+        subject,
+        after.rowSecurity
+          ? 'is now on: roles see only what a policy allows.'
+          : 'is now off: every role with a grant sees every row.',
+      ),
     ),
     ...when(
       before.forcedRowSecurity !== after.forcedRowSecurity,

@@ -27,8 +27,6 @@ export function supportingFunctionChanges(
   if (old === undefined || now === undefined) return [];
   const pairs = pairsOf(old, now, ({ signature }) => signature);
   const called = new Set(after.calls.map((call) => call.function?.signature));
-  const isCalledIn = (specification: Specification) => (each: SupportingFunction) =>
-    each.policiesOf.some((id) => findEntity(specification, id) !== undefined);
   const ofPolicies = {
     removed: pairs.removed.filter(isCalledIn(after)),
     added: pairs.added.filter(isCalledIn(before)),
@@ -43,6 +41,10 @@ export function supportingFunctionChanges(
       .flatMap((pair) => oneFunction(pair.before, pair.after)),
   ];
 }
+
+/** Tells of a function whether policies of known entities call it. */
+const isCalledIn = (specification: Specification) => (each: SupportingFunction) =>
+  each.policiesOf.some((id) => findEntity(specification, id) !== undefined);
 
 function isOfPolicies(...functions: readonly SupportingFunction[]): boolean {
   return functions.some(({ policiesOf }) => policiesOf.length > 0);

@@ -2,7 +2,7 @@ import { isKnown, policiesFor } from '../model/index.ts';
 import { entityPlural, inSentence } from '../phrases/index.ts';
 import { databaseRole, type EntityContext, roleInSentence } from './context.ts';
 import { type Explanation, type Finding, finding } from './finding.ts';
-import { actionDenial, type ActionDenial } from './obstacle.ts';
+import { actionDenial } from './obstacle.ts';
 import type { Action } from './question.ts';
 
 const verbs: Readonly<Record<Action, string>> = {
@@ -12,40 +12,8 @@ const verbs: Readonly<Record<Action, string>> = {
   delete: 'delete',
 };
 
-/** Explains why a person may do something, or why not. */
+/** Explains why a person may do something with the records, or why not. */
 export function explainAction(context: EntityContext, action: Action): Explanation {
-  const { specification, entity } = context;
-  const denial = actionDenial(specification, entity, action, context);
-  const what = `${verbs[action]} ${inSentence(entityPlural(entity))}`;
-  return {
-    title: denial === undefined ? `Why can you ${what}?` : `Why can’t you ${what}?`,
-    findings: actionFindings(context, action),
-    remedies: remediesFor(context, action, denial),
-  };
-}
-
-function remediesFor(
-  context: EntityContext,
-  action: Action,
-  denial: ActionDenial | undefined,
-): readonly string[] {
-  const manager = 'Someone who manages the product can';
-  switch (denial?.by) {
-    case 'grant':
-      return [`${manager} grant ${action} to “${databaseRole(context)}” in the database.`];
-    case 'policy':
-      return [`${manager} create a policy for ${action} in the database.`];
-    case 'declaration':
-      return [
-        `${manager} add it under roles.${denial.role}.may.${context.id} in the specification file. The database decides as well.`,
-      ];
-    default:
-      return [];
-  }
-}
-
-/** Returns whether the person may act on the records, followed by what that depends on. */
-export function actionFindings(context: EntityContext, action: Action): readonly Finding[] {
   const { specification, entity, id } = context;
   const role = databaseRole(context);
   const who = roleInSentence(specification, role);
@@ -58,47 +26,72 @@ export function actionFindings(context: EntityContext, action: Action): readonly
   const grants = { to: 'grants', role, entity: id } as const;
   const sql = `${action.toUpperCase()} on ${entity.schema}.${entity.name} to ${role}`;
   const denial = actionDenial(specification, entity, action, context);
+  const title = `Why can’t you ${what}?`;
+  const manager = 'Someone who manages the product can';
   switch (denial?.by) {
     case 'grant':
-      return [
-        finding(
-          `You can’t ${what}: the role “${who}” doesn’t have this permission in the database${action === 'select' ? '' : ', or they are read-only'}.`,
-          granted,
-          grants,
-          [`not granted: ${sql}`],
-        ),
-      ];
+      return {
+        title,
+        findings: [
+          finding(
+            `You can’t ${what}: the role “${who}” doesn’t have this permission in the database${action === 'select' ? '' : ', or they are read-only'}.`,
+            granted,
+            grants,
+            [`not granted: ${sql}`],
+          ),
+        ],
+        remedies: [`${manager} grant ${action} to “${role}” in the database.`],
+      };
     case 'policy':
-      return [
-        finding(
-          `You can’t ${what}: row-level security is on, and no policy allows it.`,
-          entity.source,
-          { to: 'policies', entity: id },
-          [`no permissive policy for ${action} to ${role}`],
-        ),
-      ];
+      return {
+        title,
+        findings: [
+          finding(
+            `You can’t ${what}: row-level security is on, and no policy allows it.`,
+            entity.source,
+            { to: 'policies', entity: id },
+            [`no permissive policy for ${action} to ${role}`],
+          ),
+        ],
+        remedies: [`${manager} create a policy for ${action} in the database.`],
+      };
     case 'declaration':
-      return [
-        finding(
-          `You can’t ${what}: the specification file doesn’t allow it for the role “${roleInSentence(specification, denial.role)}”.`,
-          { from: 'declared', at: `roles.${denial.role}.may.${id}` },
-          { to: 'grants', role: denial.role, entity: id },
-        ),
-        finding(`In the database, the role “${who}” has this permission.`, granted, grants, [
-          `granted: ${sql}`,
-        ]),
-      ];
+      return {
+        title,
+        findings: [
+          finding(
+            `You can’t ${what}: the specification file doesn’t allow it for the role “${roleInSentence(specification, denial.role)}”.`,
+            { from: 'declared', at: `roles.${denial.role}.may.${id}` },
+            { to: 'grants', role: denial.role, entity: id },
+          ),
+          finding(`In the database, the role “${who}” has this permission.`, granted, grants, [
+            `granted: ${sql}`,
+          ]),
+        ],
+        remedies: [
+          `${manager} add it under roles.${denial.role}.may.${id} in the specification file. The database decides as well.`,
+        ],
+      };
     default:
-      return [
-        finding(
-          `You can ${what}: the role “${who}” has this permission in the database.`,
-          granted,
-          grants,
-          [`granted: ${sql}`],
-        ),
-        ...policyFindings(context, action),
-      ];
+      return {
+        title: `Why can you ${what}?`,
+        findings: [
+          finding(
+            `You can ${what}: the role “${who}” has this permission in the database.`,
+            granted,
+            grants,
+            [`granted: ${sql}`],
+          ),
+          ...policyFindings(context, action),
+        ],
+        remedies: [],
+      };
   }
+}
+
+/** Returns whether the person may act on the records, followed by what that depends on. */
+export function actionFindings(context: EntityContext, action: Action): readonly Finding[] {
+  return explainAction(context, action).findings;
 }
 
 function policyFindings(context: EntityContext, action: Action): readonly Finding[] {

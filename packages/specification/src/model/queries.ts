@@ -77,11 +77,9 @@ export function incomingReferences(
 
 /** Returns the reference that a field belongs to; of several, the one with the fewest fields. */
 export function referenceOfField(entity: Entity, field: string): Reference | undefined {
-  let found: Reference | undefined;
-  for (const reference of entity.references) {
-    if (!reference.fields.includes(field)) continue;
-    if (found === undefined || reference.fields.length < found.fields.length) found = reference;
-  }
+  const [found] = entity.references
+    .filter(({ fields }) => fields.includes(field))
+    .toSorted((a, b) => a.fields.length - b.fields.length);
   return found;
 }
 

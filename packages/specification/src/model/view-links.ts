@@ -3,7 +3,7 @@ import { fieldOf, findEntity } from './queries.ts';
 import type { Entity, Field, Reference, Specification } from './specification.ts';
 
 /** Names the reference from a view's rows to the records that they are about. */
-export function recordConstraint(about: string): string {
+function recordConstraint(about: string): string {
   return `${about} key`;
 }
 

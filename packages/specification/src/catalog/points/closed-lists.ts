@@ -1,6 +1,6 @@
 import { readClosedList } from '../../bounds/index.ts';
 import type { ClosedList, Field } from '../../model/index.ts';
-import type { CatalogCheck, CatalogRelation, CatalogType, CatalogTypes } from '../answer/index.ts';
+import type { CatalogCheck, CatalogRelation, CatalogTypes } from '../answer/index.ts';
 import { resolveType } from '../types/index.ts';
 
 /** The values of a field, and the definition of their list. */
@@ -31,21 +31,16 @@ export function listOfField(
   }
   // A collation may treat different texts as equal.
   if (field.kind !== 'text' || field.collation !== undefined) return undefined;
-  return checkedList(relation, column.name) ?? domainList(type.domains);
-}
-
-function checkedList(relation: CatalogRelation, column: string): FieldList | undefined {
-  for (const check of relation.checks) {
-    if (check.exclusion === true || check.columns.join() !== column) continue;
-    const values = listOfCheck(check, column);
-    if (values !== undefined) return { values, list: { from: 'check', constraint: check.name } };
-  }
-  return undefined;
-}
-
-function domainList(domains: readonly CatalogType[]): FieldList | undefined {
-  for (const check of domains.flatMap((domain) => domain.checks ?? [])) {
-    const values = listOfCheck(check, 'VALUE');
+  const checks = [
+    ...relation.checks
+      .filter(({ columns, exclusion }) => exclusion !== true && columns.join() === column.name)
+      .map((check) => ({ ...check, subject: column.name })),
+    ...type.domains.flatMap((domain) =>
+      (domain.checks ?? []).map((check) => ({ ...check, subject: 'VALUE' })),
+    ),
+  ];
+  for (const check of checks) {
+    const values = listOfCheck(check, check.subject);
     if (values !== undefined) return { values, list: { from: 'check', constraint: check.name } };
   }
   return undefined;

@@ -1,8 +1,6 @@
 export { callLimitsOf } from './call-limits.ts';
-export { callsOf } from './calls.ts';
-export { effectiveGrants } from './team-permissions.ts';
+export { callsOf, functionCallsOf } from './calls.ts';
 export { errorsOf } from './errors.ts';
-export { functionCallsOf } from './calls.ts';
 export { limitsOf } from './limits.ts';
 export { permissionsOf } from './permissions.ts';
 export { purposeOf } from './purpose.ts';
@@ -10,4 +8,4 @@ export { raisedErrorsOf } from './raised-errors.ts';
 export { rulesOf } from './rules.ts';
 export { screensOf } from './screens.ts';
 export { stateFieldsOf } from './states.ts';
-export { teamPermissionsOf } from './team-permissions.ts';
+export { effectiveGrants, teamPermissionsOf } from './team-permissions.ts';

@@ -140,10 +140,8 @@ const known: readonly unknown[] = ['always', 'edit', false];
 /** Conditions that a form can decide from its record. */
 const decidable = /^(?:(?:eq|neq)\..+|in\.\(.+\)|(?:not\.)?is\.null)$/s;
 
-function checkConditions(
-  conditions: ByName<string>,
-  { specification, entity, problems, at }: FieldContext,
-): void {
+function checkConditions(conditions: ByName<string>, context: FieldContext): void {
+  const { entity, problems, at } = context;
   for (const [name, declared] of Object.entries(conditions)) {
     // A field that does not exist is reported where the condition is applied.
     if (fieldOf(entity, name) === undefined) continue;
@@ -156,18 +154,17 @@ function checkConditions(
       );
       continue;
     }
-    const states = stateFieldOf(specification, entity, name)?.states.map(({ value }) => value);
-    if (states !== undefined) {
-      problems.known(place, 'value', valuesIn(condition), new Set(states));
-    }
+    const states = statesOf(context, name);
+    if (states !== undefined) problems.known(place, 'value', valuesIn(condition), states);
   }
 }
 
 function checkDefault(
   field: Field,
   { default: preset, readOnly }: FieldDeclaration,
-  { specification, entity, problems, at }: FieldContext,
+  context: FieldContext,
 ): void {
+  const { specification, entity, problems, at } = context;
   if (preset === undefined) return;
   const place = at('default');
   if (preset === null) {
@@ -183,9 +180,7 @@ function checkDefault(
   }
   if (typeof preset !== 'object') {
     const text = String(preset);
-    const states = stateFieldOf(specification, entity, field.name)?.states.map(
-      ({ value }) => value,
-    );
+    const states = statesOf(context, field.name);
     if (states !== undefined && !states.includes(text)) {
       problems.unknown(place, `state of ${entityId(entity)}.${field.name}`, text, states);
       return;
@@ -210,6 +205,11 @@ function checkDefault(
   } else if (!kinds.includes(field.kind)) {
     problems.add(place, `"${preset.token}" does not fit ${field.name}, which is ${field.type}.`);
   }
+}
+
+/** Returns the values of a closed list. */
+function statesOf({ specification, entity }: FieldContext, field: string) {
+  return stateFieldOf(specification, entity, field)?.states.map(({ value }) => value);
 }
 
 function isObject(value: unknown): boolean {

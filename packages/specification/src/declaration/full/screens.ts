@@ -38,15 +38,14 @@ export function applyEntityScreens(
       );
     }
   }
-  return specification.screens
-    .filter(
-      (screen) => ownEntry(declared, screen.entity ?? '')?.[screen.kind as Kind]?.hidden !== true,
-    )
-    .map((screen) => {
-      const of = ownEntry(declared, screen.entity ?? '')?.[screen.kind as Kind];
-      const path = pathOf('screens', 'entities', screen.entity ?? '', screen.kind);
-      return of === undefined || screen.kind === 'own' ? screen : withFacts(screen, of, path);
-    });
+  return specification.screens.flatMap((screen) => {
+    const { entity = '', kind } = screen;
+    const of = kind === 'own' ? undefined : ownEntry(declared, entity)?.[kind];
+    if (of === undefined) return screen;
+    return of.hidden === true
+      ? []
+      : withFacts(screen, of, pathOf('screens', 'entities', entity, kind));
+  });
 }
 
 /** Applies the roles of screens: those that exist and that the database allows. */
@@ -56,29 +55,26 @@ export function applyScreenRoles(
   own: ByName<OwnScreenDeclaration>,
 ): readonly Screen[] {
   const names = new Set(specification.permissions.roles.map(({ name }) => name));
-  return screens
-    .map((screen) => {
-      const { kind, path } = screen;
-      const of = (kind === 'own' && own[path]) || {};
-      return withFacts(screen, of, pathOf('screens', 'own', path));
-    })
-    .map((screen) => {
-      const { roles, entity, kind } = screen;
-      if (roles?.value === undefined) return screen;
-      const at = roles.source.from === 'declared' ? roles.source.at : '';
-      const known = problems.known(at, 'role', roles.value, names);
-      const able = known.filter((role) => {
-        if (entity === undefined || kind === 'own') return true;
-        if (isGrantedByDatabase(specification, role, entity, needs[kind]) !== false) return true;
-        problems.add(
-          at,
-          `"${role}" cannot see this screen: the database does not let it ${needs[kind]} ${entity}.`,
-          grantsSource(specification, role, entity),
-        );
-        return false;
-      });
-      return { ...screen, roles: declaredAt(able, at) };
+  return screens.map((assembled) => {
+    const { entity, kind, path } = assembled;
+    const of = (kind === 'own' && own[path]) || {};
+    const screen = withFacts(assembled, of, pathOf('screens', 'own', path));
+    const { roles } = screen;
+    if (roles?.value === undefined) return screen;
+    const at = roles.source.from === 'declared' ? roles.source.at : '';
+    const known = problems.known(at, 'role', roles.value, names);
+    const able = known.filter((role) => {
+      if (entity === undefined || kind === 'own') return true;
+      if (isGrantedByDatabase(specification, role, entity, needs[kind]) !== false) return true;
+      problems.add(
+        at,
+        `"${role}" cannot see this screen: the database does not let it ${needs[kind]} ${entity}.`,
+        grantsSource(specification, role, entity),
+      );
+      return false;
     });
+    return { ...screen, roles: declaredAt(able, at) };
+  });
 }
 
 /** Reports unknown names in custom screens, product screens and the order, and page sizes above the server's limit. */

@@ -5,7 +5,6 @@ import {
   fieldOf,
   findEntity,
   type StateField,
-  stateFieldOf,
 } from '../../model/index.ts';
 import type { ByName, StateDeclaration } from '../declaration.ts';
 import { grantsSource, isGrantedByDatabase } from './database-grants.ts';
@@ -14,12 +13,10 @@ import type { ValidationContext } from '../problems.ts';
 /** Point 4: reports transitions that the database refuses to a role, and missing initial states. */
 export function checkStates(context: ValidationContext, declared: ByName<StateDeclaration>): void {
   const { specification } = context;
-  for (const { entity: id, field } of specification.states) {
-    const declaration = declared[`${id}.${field}`];
-    const entity = findEntity(specification, id);
+  for (const state of specification.states) {
+    const declaration = declared[`${state.entity}.${state.field}`];
+    const entity = findEntity(specification, state.entity);
     if (declaration === undefined || entity === undefined) continue;
-    const state = stateFieldOf(specification, entity, field);
-    if (state === undefined) continue;
     checkInitial(context, entity, state, declaration);
     checkTransitions(context, state, declaration);
   }

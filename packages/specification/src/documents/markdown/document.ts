@@ -63,9 +63,7 @@ function contradictionBlocks({ contradictions = [] }: Specification): readonly s
 }
 
 /** Writes the known facts of each point as blocks of Markdown. */
-export const sections: Readonly<
-  Record<PointKey, (specification: Specification) => readonly string[]>
-> = {
+const sections: Readonly<Record<PointKey, (specification: Specification) => readonly string[]>> = {
   purpose: purposeSection,
   screens: screensSection,
   entities: entitiesSection,
@@ -78,7 +76,7 @@ export const sections: Readonly<
 };
 
 /** Point 1, in the words of its statements; what is not shown is said by the document. */
-export function purposeSection({ purpose }: Specification): readonly string[] {
+function purposeSection({ purpose }: Specification): readonly string[] {
   const statements = [
     ['Title', purpose.title],
     ['What the product does, its purpose', purpose.purpose],

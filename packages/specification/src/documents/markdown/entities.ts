@@ -96,7 +96,7 @@ function heldWords({ enforced, validated }: Reference): string {
 }
 
 /** The fields of an entity. Where each is read from is said once, not in every row. */
-export function fieldsTable(entity: Entity): readonly string[] {
+function fieldsTable(entity: Entity): readonly string[] {
   if (entity.fields.length === 0) return ['No fields are visible here.'];
   const place = (field: Field) => `column ${entity.schema}.${entity.name}.${field.name}`;
   const fromColumns = entity.fields.every(
@@ -184,7 +184,7 @@ function quickTo({ indexes }: Entity, { indexed }: Field): string {
 }
 
 /** Indexes, triggers and publications of an entity: what is not there differs from what was not read. */
-export function attachedBlocks({ indexes, triggers, publications }: Entity): readonly string[] {
+function attachedBlocks({ indexes, triggers, publications }: Entity): readonly string[] {
   return [
     ...titled('Indexes', indexes, indexText),
     ...titled('Triggers', triggers, triggerText),

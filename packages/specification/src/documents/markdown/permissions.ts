@@ -126,7 +126,7 @@ function labelOf(specification: Specification, id: string): string {
 }
 
 /** Of each entity with row-level security, which records a policy lets whom reach. */
-export function policiesBlocks({ entities, permissions }: Specification): readonly string[] {
+function policiesBlocks({ entities, permissions }: Specification): readonly string[] {
   const { policies } = permissions;
   if (policies === undefined) return [notShownText];
   const byEntity = Map.groupBy(policies, ({ entity }) => entity);

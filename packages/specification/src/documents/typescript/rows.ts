@@ -24,34 +24,25 @@ export function rowText(specification: Specification, entity: Entity): string {
 }
 
 /**
- * Writes the type of a new record. A field is optional if it can be empty or the database sets it,
- * and `never` if only the database sets it, or no role has permission.
+ * Writes the type of a new record, or of an update. A field is optional in an update, or if it can be
+ * empty or the database sets it, and `never` if only the database sets it, or no role has permission.
  */
-export function insertText(specification: Specification, entity: Entity): string {
-  const mayGive = grantedTo(specification, entity, 'insert');
+export function givenText(
+  specification: Specification,
+  entity: Entity,
+  action: 'insert' | 'update',
+): string {
+  const mayGive = grantedTo(specification, entity, action);
   const members = entity.fields.map((field) => {
     if (isGenerated(field) || !mayGive(field)) return member(field.name, 'never', true);
-    const given = nullableType(field);
-    return member(field.name, given, !isRequired(field) || isView(entity));
+    const type = valueType(field, 'Insert');
+    const isOptional = action === 'update' || !isRequired(field) || isView(entity);
+    return member(field.name, field.nullable ? `${type} | null` : type, isOptional);
   });
   return objectText(members);
 }
 
-/** Writes the type of an update: any of the fields that some role can edit. */
-export function updateText(specification: Specification, entity: Entity): string {
-  const mayGive = grantedTo(specification, entity, 'update');
-  const members = entity.fields.map((field) =>
-    member(field.name, isGenerated(field) || !mayGive(field) ? 'never' : nullableType(field), true),
-  );
-  return objectText(members);
-}
-
 export const isView = ({ kind }: Entity) => kind === 'view' || kind === 'materialized view';
-
-function nullableType(field: Field): string {
-  const type = valueType(field, 'Insert');
-  return field.nullable ? `${type} | null` : type;
-}
 
 /**
  * Tells whether a view's column is never empty because its table's is not. This is certain only of

@@ -2,7 +2,7 @@ import type { Entity, FunctionFacts, Specification } from '../../model/index.ts'
 import { constantsText, shortcutsText } from './epilogue.ts';
 import { functionsText } from './functions.ts';
 import { member, type NamedType, namedTypes, valueType } from './value-type.ts';
-import { insertText, isView, relationshipsText, rowText, updateText } from './rows.ts';
+import { givenText, isView, relationshipsText, rowText } from './rows.ts';
 import { keyText, objectText, unionText } from './write.ts';
 
 interface Parts {
@@ -80,8 +80,8 @@ function relationText(specification: Specification, entity: Entity): string {
     `Row: ${rowText(specification, entity)}`,
     ...(writable
       ? [
-          `Insert: ${insertText(specification, entity)}`,
-          `Update: ${updateText(specification, entity)}`,
+          `Insert: ${givenText(specification, entity, 'insert')}`,
+          `Update: ${givenText(specification, entity, 'update')}`,
         ]
       : []),
     `Relationships: ${relationshipsText(specification, entity)}`,
