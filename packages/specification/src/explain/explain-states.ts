@@ -64,8 +64,6 @@ function listNames({ list }: StateField): readonly string[] {
       return [`enum ${list.type}`];
     case 'check':
       return [`CHECK ${list.constraint}`];
-    case 'lookup table':
-      return [`lookup table ${list.schema}.${list.entity}`];
     default:
       return [];
   }

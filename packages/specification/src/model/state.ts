@@ -1,5 +1,4 @@
 import type { Fact, Source } from './fact.ts';
-import type { RelationName } from './entity.ts';
 
 /**
  * Point 4. A field whose value is one of a closed list. The database can't tell whether the values
@@ -22,9 +21,7 @@ export type ClosedList =
   /** In the type's order. `type` is `schema.name`. */
   | { readonly from: 'enum type'; readonly type: string }
   /** In the order of the constraint's text. */
-  | { readonly from: 'check'; readonly constraint: string }
-  /** The keys of the records of another entity, as they were when it was read. */
-  | ({ readonly from: 'lookup table' } & RelationName);
+  | { readonly from: 'check'; readonly constraint: string };
 
 export type Tone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'special';
 

@@ -97,8 +97,6 @@ function listWords(list: ClosedList | undefined): string {
       return `the type ${list.type}`;
     case 'check':
       return `the check ${list.constraint}`;
-    case 'lookup table':
-      return `the records of ${list.schema}.${list.entity}`;
     default:
       return 'the database';
   }

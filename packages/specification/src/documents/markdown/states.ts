@@ -52,8 +52,6 @@ function listText(closed: ClosedList | undefined): string {
       return `One of the values of the type ${code(closed.type)}`;
     case 'check':
       return `One of the values that the check ${code(closed.constraint)} lists`;
-    case 'lookup table':
-      return `One of the records of ${code(`${closed.schema}.${closed.entity}`)}`;
     default:
       return 'One of these values';
   }
