@@ -48,7 +48,6 @@ export interface FolderRecord extends FolderContents {
 /**
  * Reads the description of a folder.
  *
- * @returns undefined for a folder that was never filled.
  * @throws {DataFolderError} `version`, for a folder that another version wrote.
  */
 export async function readRecord(folder: string): Promise<FolderRecord | undefined> {
