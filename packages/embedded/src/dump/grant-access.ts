@@ -19,10 +19,7 @@ export const platformSchemas: readonly string[] = [
   'supabase_migrations',
 ];
 
-/**
- * Lists the schemas of a dump's own tables, views and functions, `public` first, without those of
- * Supabase and extensions.
- */
+/** Lists the schemas of a dump's own tables and views, `public` first. */
 export async function ownSchemas(backend: Backend): Promise<string[]> {
   const { rows } = await backend.query<{ name: string }>(
     `select n.nspname as name

@@ -8,8 +8,6 @@ interface Remembered {
 /**
  * Saves the files in the memory of a program, and which are open. Nothing is copied until it is
  * written to.
- *
- * @returns a function that restores them.
  */
 export function rememberFiles({ FS: files, MEMFS: memory }: EmscriptenModule): () => void {
   const nodes = nodesBelow(files.root).map(remembered);
