@@ -6,11 +6,7 @@ export interface RejectedRequest {
   readonly message: string;
 }
 
-/**
- * Returns the address of a request, or why the request is rejected.
- *
- * @param url The server's own address, for people to open instead.
- */
+/** Returns the address of a request, or why the request is rejected. */
 export function requestAddress(request: IncomingMessage, url: string): URL | RejectedRequest {
   const { headers, url: target = '' } = request;
   // Otherwise a site whose name resolves to this machine could read everything (DNS rebinding).

@@ -79,16 +79,18 @@ function answerText(response: ServerResponse, status: number, text: string): voi
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 }
 
-export interface ServeOptions {
-  readonly opened: OpenedStart;
-  /** Answers all but the backend and the configuration: files, or Vite in development. */
-  readonly files: Handler;
-  /** Off in development, where Vite writes scripts into the page. */
-  readonly secure: boolean;
-}
-
-/** Serves the application and its backend on one port. */
-export function serve(listening: Listening, { opened, files, secure }: ServeOptions): void {
+/**
+ * Serves the application and its backend on one port.
+ *
+ * @param files Answers all but the backend and the configuration: files, or Vite in development.
+ * @param secure Off in development, where Vite writes scripts into the page.
+ */
+export function serve(
+  listening: Listening,
+  opened: OpenedStart,
+  files: Handler,
+  secure: boolean,
+): void {
   const { url } = listening;
   const configuration = opened.configuration(url);
   const headers = securityHeaders(
