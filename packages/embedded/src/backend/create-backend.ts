@@ -63,7 +63,10 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   const queue = new RequestQueue();
   /** Counts the statements that may have changed the schema. */
   let schemaChanges = 0;
-  let remembered: Remembered | undefined;
+  /** State that `rewind` restores. */
+  let remembered:
+    | { rewind: () => boolean; schemaChanges: number; schemas: readonly string[] }
+    | undefined;
   let closing: Promise<void> | undefined;
 
   /** Runs statements in turn. Throws a `DatabaseError` for an error of Postgres. */
@@ -164,13 +167,6 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     close: () => (closing ??= queue.run(() => connection.close())),
   };
   return backend;
-}
-
-/** State that `rewind` restores. */
-interface Remembered {
-  readonly rewind: () => boolean;
-  readonly schemaChanges: number;
-  readonly schemas: readonly string[];
 }
 
 /**

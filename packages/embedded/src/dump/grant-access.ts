@@ -38,10 +38,7 @@ export async function ownSchemas(backend: Backend): Promise<string[]> {
   return rows.length > 0 ? rows.map(({ name }) => name) : ['public'];
 }
 
-/**
- * Lets signed-in people read and write everything in these schemas, including what is created later.
- * Policies still apply. Nobody else gets access.
- */
+/** Lets signed-in people read and write these schemas, now and later. Policies still apply. */
 export async function grantAccess(backend: Backend, schemas: readonly string[]): Promise<void> {
   const names = schemas.map(quoteIdentifier).join(', ');
   await backend.exec(`

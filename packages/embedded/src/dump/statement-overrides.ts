@@ -99,10 +99,7 @@ export function reasonToSkip(sql: string, error: unknown): string | undefined {
     : undefined;
 }
 
-/**
- * Returns a foreign key to the accounts without the check of existing rows: the accounts of the dump are
- * not loaded, so that rows refer to missing ones.
- */
+/** Returns a foreign key to accounts without the check of rows: the dump's are not loaded. */
 export function withoutRowCheck(sql: string, error: unknown): string | undefined {
   if (!(error instanceof DatabaseError) || error.code !== '23503') return undefined;
   return /^alter table .*\breferences "?auth"?\./.test(headOf(sql))

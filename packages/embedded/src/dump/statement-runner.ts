@@ -90,10 +90,7 @@ export class StatementRunner {
     }
   }
 
-  /**
-   * Creates a role that the dump doesn't create, or adds a column of hosted Supabase that the embedded
-   * Auth does not have. Returns whether it did.
-   */
+  /** Creates a missing role, or a column of hosted Supabase's Auth. Returns whether it did. */
   async #remedied(sql: string, error: unknown): Promise<boolean> {
     const role = missingRole(error);
     if (role !== undefined && !this.createdRoles.includes(role)) {

@@ -4,10 +4,7 @@ import { scanStatement } from './statement-scanner.ts';
 export type DumpPart =
   /** A statement without its semicolon and the comments before it. */
   | { kind: 'statement'; sql: string; line: number }
-  /**
-   * A `COPY … FROM stdin` with the unchanged rows after it. A long block of text rows comes in several
-   * parts with the same statement, each of whole lines.
-   */
+  /** A `COPY … FROM stdin` with its rows. A long block comes in several parts of whole lines. */
   | { kind: 'copy'; sql: string; line: number; rows: string; rowsLine: number }
   /** A meta-command of psql, from its backslash on. */
   | { kind: 'command'; text: string; line: number };

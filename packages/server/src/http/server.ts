@@ -8,14 +8,7 @@ import type { OpenedStart } from '../starting-points/index.ts';
 import { UsageError } from '../errors/index.ts';
 
 /** A server that listens on its port, before there is anything to serve. */
-export interface Listening {
-  readonly server: Server;
-  /** Without a slash at its end. */
-  readonly url: string;
-  /** Answers every request with this handler from now on. */
-  answerWith(handler: AsyncHandler): void;
-  close(): Promise<void>;
-}
+export type Listening = Awaited<ReturnType<typeof listen>>;
 
 type AsyncHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
@@ -26,7 +19,7 @@ type AsyncHandler = (request: IncomingMessage, response: ServerResponse) => Prom
  * @param port 0 for any free port.
  * @throws {UsageError} if the port is taken or may not be used.
  */
-export async function listen(port: number): Promise<Listening> {
+export async function listen(port: number) {
   // Node.js would reject a request without a host by itself, without our headers.
   const server = createServer({ requireHostHeader: false });
   let handler: AsyncHandler = answerStarting;
@@ -49,12 +42,14 @@ export async function listen(port: number): Promise<Listening> {
   const actual = typeof address === 'object' && address !== null ? address.port : port;
   return {
     server,
+    /** Without a slash at its end. */
     url: `http://localhost:${actual}`,
-    answerWith(next) {
+    /** Answers every request with this handler from now on. */
+    answerWith(next: AsyncHandler) {
       handler = next;
     },
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),

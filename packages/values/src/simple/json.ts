@@ -8,10 +8,7 @@ import {
   type ValueType,
 } from '../value/index.ts';
 
-/**
- * `json` and `jsonb`, as JSON.parse returns them. A text whose numbers JSON.parse would change is
- * rejected, so that nothing is rounded silently.
- */
+/** `json` and `jsonb`. A text whose numbers JSON.parse would round is rejected. */
 export const json: ValueType = {
   parse(typed, field) {
     let value: Value;
