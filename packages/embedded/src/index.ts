@@ -22,7 +22,6 @@ export {
   type DataFolder,
   DataFolderError,
   type DataFolderProblem,
-  type FolderBackendOptions,
   type FolderContents,
   type FolderRecord,
   isFilled,

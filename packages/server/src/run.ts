@@ -47,21 +47,18 @@ async function start(command: Command, options: Options): Promise<void> {
   };
   try {
     opened = await openStartingPoint(options, reporter);
-    const application = applicationOf(options, opened.start);
+    // A data folder may hold a dump, which the team's application shows.
+    const application =
+      opened.start === 'example' && options.example ? options.example : options.application;
     await command.prepare(application, reporter);
     const files = await command.files(application, listening.server);
-    serve(listening, { opened, files, secure: command.secure });
+    serve(listening, opened, files, command.secure);
   } catch (error) {
     await close();
     throw error;
   }
   closeOnSignal(close);
   reporter.ready({ url: listening.url, data: opened.data, accounts: opened.accounts });
-}
-
-/** Returns the application to serve. A data folder may hold a dump, which the team's application shows. */
-function applicationOf({ application, example }: Options, start: OpenedStart['start']): string {
-  return start === 'example' ? (example ?? application) : application;
 }
 
 function closeOnSignal(close: () => Promise<void>): void {

@@ -203,7 +203,7 @@ test.concurrent('a statement that fails is named, and nothing is kept of the fil
   const output = await failing(['--load', file, '--data', 'broken']);
   expect(output).toContain(`${file}, line 3: duplicate key value`);
   expect(output).toContain('insert into a values (1), (1)');
-  expect(await readdir(join(folder, 'broken'))).toEqual([]);
+  expect(await readdir(join(folder, 'broken'))).toEqual(['lock']);
 });
 
 test.concurrent.each([

@@ -73,10 +73,7 @@ interface TypedRow<Row> extends RecordRow {
   readonly values: RecordRow['values'] & Readonly<Partial<Exact<Row>>>;
 }
 
-/**
- * A type as `records` and `callFunction` return it: numbers are text. JSON and unknown types stay as
- * they are.
- */
+/** A type as `records` and `callFunction` return it: numbers are text, except in JSON. */
 export type Exact<T> =
   Readonly<Record<string, number>> extends T
     ? T

@@ -4,7 +4,7 @@ import type { Failure } from '../errors/index.ts';
 import { createCallLog } from './call-log.ts';
 import type { DataClient, DataClientOptions, Supabase, TokenRejection } from './data-client.ts';
 import { createListeners } from './listeners.ts';
-import { isSecretKey } from './secret-key.ts';
+import { isSecretKey } from './project.ts';
 import { watchedFetch } from './watched-fetch.ts';
 
 /** Enough for the live log of a working hour, and little memory. */

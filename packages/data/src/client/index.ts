@@ -10,9 +10,7 @@ export type { DataClient, DataClientOptions, Supabase, TokenRejection } from './
 export { DataError, SpecificationMissing } from './data-error.ts';
 export { loadSpecification, type SpecificationPart } from './load-specification.ts';
 export { createListeners } from './listeners.ts';
-export { readProjectAddress } from './project-address.ts';
 export type { ReadOptions } from './read-options.ts';
 export { request } from './request.ts';
 export type { CountMode, DataAnswer, DataRequest, RawRow } from './request.ts';
-export { isSecretKey } from './secret-key.ts';
-export { exposedSchemasIn, unexposedSchema } from './exposed-schemas.ts';
+export { exposedSchemasIn, isSecretKey, readProjectAddress, unexposedSchema } from './project.ts';

@@ -55,17 +55,17 @@ export interface SpecificationAnswer {
 
 function argumentsOf({ entities, overview }: SpecificationPart): Record<string, unknown> {
   return {
-    ...(entities !== undefined && { entities: arrayText(entities) }),
-    ...(overview !== undefined && { overview: true }),
-    ...(overview?.foremost !== undefined && { foremost: arrayText(overview.foremost) }),
-    ...(overview?.search !== undefined && { search: overview.search }),
-    ...(overview?.atMost !== undefined && { at_most: overview.atMost }),
+    entities: arrayText(entities),
+    overview: overview && true,
+    foremost: arrayText(overview?.foremost),
+    search: overview?.search,
+    at_most: overview?.atMost,
   };
 }
 
 /** Writes an array as Postgres does: supabase-js would leave out the quotes. */
-function arrayText(texts: readonly string[]): string {
-  return `{${texts.map((text) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`;
+function arrayText(texts: readonly string[] | undefined): string | undefined {
+  return texts && `{${texts.map((text) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }
 
 export function isCatalog(data: unknown): data is Catalog {

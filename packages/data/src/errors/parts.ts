@@ -13,10 +13,9 @@ export interface ErrorParts {
 
 /** Reads the parts of an error, whatever it is. */
 export function partsOf(error: unknown, status?: number): ErrorParts {
-  if (typeof error !== 'object' || error === null) {
-    return { ...empty, message: typeof error === 'string' ? error : '', status };
-  }
-  const record = error as Readonly<Record<string, unknown>>;
+  const record = (
+    typeof error === 'object' && error !== null ? error : { message: error }
+  ) as Readonly<Record<string, unknown>>;
   const message = text(record['message']) || text(record['msg']);
   return {
     // A failed fetch comes from supabase-js as an object whose message starts with the class's name.
@@ -29,8 +28,6 @@ export function partsOf(error: unknown, status?: number): ErrorParts {
     reasons: Array.isArray(record['reasons']) ? record['reasons'].map(text) : [],
   };
 }
-
-const empty = { name: '', code: '', message: '', details: '', hint: '', reasons: [] };
 
 /** `code`, Auth's older `error_code`, or Storage's older `error`. A number is a status, not a code. */
 function codeOf(record: Readonly<Record<string, unknown>>): string {

@@ -3,7 +3,7 @@ import { filterProblem, orderProblem } from './check.ts';
 import { readCondition, readLogicTree } from './condition.ts';
 import { type Filter, filterOf, filtersOf, writeFilter } from './filter.ts';
 import { unlessInvalid } from './grammar-error.ts';
-import { isReservedParameter, Scanner, writeParameterName } from './lexer.ts';
+import { isReservedParameter, readField, writeParameterName } from './lexer.ts';
 import { readSortKeys, type SortKey, writeSortKey } from './order.ts';
 
 /** The state of a list, as its address holds it. All filters must match. */
@@ -102,29 +102,21 @@ function readParameter(parameter: string, value: string): Partial<ListState> | u
       return filters && { filters };
     }
     default: {
-      const scanner = new Scanner(parameter, 'filter path');
-      const field = scanner.field();
-      scanner.expectEnd();
-      const filter = isReservedParameter(parameter)
-        ? undefined
-        : filterOf(readCondition(field, value, true));
+      const field = readField(parameter);
+      if (isReservedParameter(parameter)) return undefined;
+      const filter = filterOf(readCondition(field, value, true));
       return filter && { filters: [filter] };
     }
   }
 }
 
 function notValid(parameter: string, value: string): string {
-  switch (parameter) {
-    case 'order':
-      return `The sort order "${value}" is not valid and is ignored.`;
-    case 'offset':
-    case 'limit':
-      return `"${value}" is not a number of rows. The list starts at the first row.`;
-    case 'and':
-      return `The filter "${value}" is not valid and is ignored.`;
-    default:
-      return isReservedParameter(parameter)
-        ? `The part "${parameter}" of the address is not valid and is ignored.`
-        : `The filter "${value}" of "${parameter}" is not valid and is ignored.`;
+  if (parameter === 'order') return `The sort order "${value}" is not valid and is ignored.`;
+  if (parameter === 'offset' || parameter === 'limit') {
+    return `"${value}" is not a number of rows. The list starts at the first row.`;
   }
+  if (parameter === 'and') return `The filter "${value}" is not valid and is ignored.`;
+  return isReservedParameter(parameter)
+    ? `The part "${parameter}" of the address is not valid and is ignored.`
+    : `The filter "${value}" of "${parameter}" is not valid and is ignored.`;
 }

@@ -1,4 +1,4 @@
-/** A text that isn't in PostgREST's grammar. */
+/** A text that isn't in PostgREST's grammar, thrown by every reader of one. */
 export class GrammarError extends Error {
   override readonly name = 'GrammarError';
   /** `depth`: its parentheses are nested too deep. */

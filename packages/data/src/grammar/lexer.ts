@@ -166,3 +166,11 @@ export class Scanner {
     }
   }
 }
+
+/** Reads the field that a parameter names. */
+export function readField(text: string): FieldPath {
+  const scanner = new Scanner(text, 'filter path');
+  const field = scanner.field();
+  scanner.expectEnd();
+  return field;
+}

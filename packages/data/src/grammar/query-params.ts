@@ -5,7 +5,7 @@ import {
   readCondition,
   readLogicTree,
 } from './condition.ts';
-import { type FieldPath, Scanner } from './lexer.ts';
+import { readField, Scanner } from './lexer.ts';
 import { type OrderTerm, readOrder } from './order.ts';
 import { readSelect, type SelectItem } from './select.ts';
 
@@ -79,14 +79,6 @@ function splitPath(name: string): { path: readonly string[]; last: string } {
 
 function unquoted(text: string): string {
   return new Scanner(text, 'filter path').quoted() ?? text;
-}
-
-/** Reads the field that a parameter names. */
-function readField(text: string): FieldPath {
-  const scanner = new Scanner(text, 'filter path');
-  const field = scanner.field();
-  scanner.expectEnd();
-  return field;
 }
 
 function readNames(text: string | null): readonly string[] | undefined {

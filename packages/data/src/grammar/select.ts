@@ -7,19 +7,13 @@ export interface SelectedField {
   readonly kind: 'field';
   /** `*` is every column. */
   readonly field: FieldPath;
-  readonly alias: string | undefined;
-  readonly aggregate: 'sum' | 'avg' | 'count' | 'max' | 'min' | undefined;
-  readonly cast: string | undefined;
+  readonly alias?: string;
+  readonly aggregate?: string;
+  readonly cast?: string;
 }
 
 /** Every column. */
-export const everyColumn: SelectedField = {
-  kind: 'field',
-  field: { name: '*', path: [] },
-  alias: undefined,
-  aggregate: undefined,
-  cast: undefined,
-};
+export const everyColumn: SelectedField = { kind: 'field', field: { name: '*', path: [] } };
 
 export interface SelectedRelation {
   readonly kind: 'relation';
@@ -82,9 +76,7 @@ function readRelation(
 
 function readField(scanner: Scanner, alias: string | undefined): SelectedField {
   const field = scanner.field();
-  const aggregate = scanner
-    .take(/\.(?:sum|avg|count|max|min)\(\)/y)
-    ?.slice(1, -2) as SelectedField['aggregate'];
+  const aggregate = scanner.take(/\.(?:sum|avg|count|max|min)\(\)/y);
   const cast = scanner.accept('::') ? scanner.take(/[\p{L}\p{N}_ ]+/uy) : undefined;
   return { kind: 'field', field, alias, aggregate, cast };
 }

@@ -27,10 +27,7 @@ const reactions: Partial<Record<FailureKind, Failure['reaction']>> = {
   conflict: 'reload',
 };
 
-/**
- * Whether a request may have been carried out although it failed: no answer came, or a gateway's, or
- * the connection to the database broke. With every other code, Postgres has rolled back.
- */
+/** Whether a request may have been carried out although it failed: Postgres did not answer. */
 export function isAnswerLost(error: unknown): error is DataError {
   if (!(error instanceof DataError) || error.failure.kind === 'aborted') return false;
   const {

@@ -14,10 +14,7 @@ export interface Guard {
   readonly parameters: readonly Parameter[];
   /** Names of the fields that must not have changed. */
   readonly fields: readonly string[];
-  /**
-   * Names of those that no condition can compare. They are read again right before the write: a
-   * change in the moment between goes unnoticed.
-   */
+  /** Names of those that no condition can compare: they are read right before the write. */
   readonly readFirst: readonly string[];
 }
 

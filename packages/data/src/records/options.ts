@@ -1,5 +1,5 @@
 import type { RawRow, ReadOptions } from '../client/index.ts';
-import type { Entity, Field, Reference } from '@ninefold/specification';
+import type { Entity, Reference } from '@ninefold/specification';
 import { type Value, writeValue } from '@ninefold/values';
 import {
   fieldsNamed,
@@ -75,7 +75,7 @@ function optionsOf(plan: LinkPlan, rows: readonly RawRow[]): readonly RecordOpti
   if (target === undefined) return [];
   const referenced = fieldsNamed(target, reference.referencedFields);
   const options = rows.map((row) => {
-    const key = referenced.map((field) => textOf(row, field));
+    const key = referenced.map((field) => writeValue((row[field.name] ?? null) as Value, field));
     const bare = key.join(', ');
     return { id: writeKey(key), bare, label: labelOfRow(target, labelFields, row) || bare };
   });
@@ -85,8 +85,4 @@ function optionsOf(plan: LinkPlan, rows: readonly RawRow[]): readonly RecordOpti
     label,
     ...((byLabel.get(label)?.length ?? 0) > 1 && bare !== label && { detail: bare }),
   }));
-}
-
-function textOf(row: RawRow, field: Field): string {
-  return writeValue((row[field.name] ?? null) as Value, field);
 }

@@ -26,10 +26,7 @@ export interface RelatedList {
   readonly filters?: readonly Filter[];
 }
 
-/**
- * Returns the lists that belong to a record of `entity`, as far as the role may read them. Leads
- * through a join table without data of its own to its other side.
- */
+/** Returns the lists of a record of `entity` that the role may read, through join tables too. */
 export function relatedLists(entities: readonly Entity[], entity: Entity): readonly RelatedList[] {
   return entities.flatMap((from) =>
     from.references

@@ -1,11 +1,9 @@
-/** Announces to the other tabs of this origin that a person signs out; supabase-js doesn't. */
-export interface Tabs {
-  readonly announce: () => void;
-  readonly close: () => void;
-}
-
-/** @param onSignOut Called when a person signs out in another tab. */
-export function joinTabs(url: string, onSignOut: () => void): Tabs {
+/**
+ * Announces to the other tabs of this origin that a person signs out; supabase-js doesn't.
+ *
+ * @param onSignOut Called when a person signs out in another tab.
+ */
+export function joinTabs(url: string, onSignOut: () => void) {
   if (typeof BroadcastChannel === 'undefined') return { announce() {}, close() {} };
   const channel = new BroadcastChannel(`ninefold: signed out of ${url}`);
   channel.addEventListener('message', onSignOut);

@@ -1,3 +1,2 @@
 /** Accounts in a database, for signing in during development. */
-export { findPerson, peopleIn, type Person, setPassword } from './people.ts';
-export { provideAccount } from './provide-account.ts';
+export { findPerson, peopleIn, type Person, provideAccount, setPassword } from './people.ts';

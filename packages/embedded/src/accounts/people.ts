@@ -1,5 +1,5 @@
 import { hash } from 'bcryptjs';
-import type { Backend } from '../backend/index.ts';
+import type { Backend, NewAccount } from '../backend/index.ts';
 
 /** A person with an account. */
 export interface Person {
@@ -50,4 +50,16 @@ export async function setPassword(
      where id::text = $1`,
     [id, await hash(password, 10)],
   );
+}
+
+/** Creates an account, or sets the password of an account with that address. */
+export async function provideAccount(
+  backend: Pick<Backend, 'query' | 'createAccount'>,
+  account: NewAccount,
+): Promise<void> {
+  const { affectedRows } = await backend.query(
+    'update auth.users set encrypted_password = $2 where lower(email) = lower($1)',
+    [account.email, await hash(account.password, 10)],
+  );
+  if (affectedRows === 0) await backend.createAccount(account);
 }

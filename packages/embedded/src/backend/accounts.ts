@@ -7,10 +7,7 @@ export interface Statement {
   params: unknown[];
 }
 
-/**
- * Returns the statement that creates an account. It writes the same rows of `auth.users` and
- * `auth.identities` as Auth's sign-up with a confirmed address.
- */
+/** Returns the statement that creates an account, as Auth's sign-up with a confirmed address. */
 export async function accountStatement(account: NewAccount): Promise<Statement & { id: string }> {
   const id = account.id ?? crypto.randomUUID();
   const email = account.email.toLowerCase();

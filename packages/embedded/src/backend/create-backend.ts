@@ -51,9 +51,9 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     options: { drivers: { email: new InMemoryEmailDriver() } },
   });
   await prepareDatabase(connection, app);
-  const exposed = { schemas: [...schemas] };
+  let exposed: readonly string[] = [...schemas];
   const dataApi = new DataApi(driver, {
-    schemas: () => exposed.schemas,
+    schemas: () => exposed,
     maxRows,
     publishableKey,
     secretKey,
@@ -63,7 +63,10 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   const queue = new RequestQueue();
   /** Counts the statements that may have changed the schema. */
   let schemaChanges = 0;
-  let remembered: Remembered | undefined;
+  /** State that `rewind` restores. */
+  let remembered:
+    | { rewind: () => boolean; schemaChanges: number; schemas: readonly string[] }
+    | undefined;
   let closing: Promise<void> | undefined;
 
   /** Runs statements in turn. Throws a `DatabaseError` for an error of Postgres. */
@@ -91,10 +94,10 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   const backend: Backend = {
     publishableKey,
     get schemas() {
-      return exposed.schemas;
+      return exposed;
     },
     exposeSchemas(schemas) {
-      exposed.schemas = [...schemas];
+      exposed = [...schemas];
     },
     async fetch(request) {
       if (!options.crossOrigin && isFromOtherOrigin(request)) return rejectOtherOrigin();
@@ -151,12 +154,12 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
           throw new Error('Only a backend that keeps its data in memory can be rewound.');
         }
         const rewind = await rememberPostgres(driver);
-        remembered = { rewind, schemaChanges, schemas: exposed.schemas };
+        remembered = { rewind, schemaChanges, schemas: exposed };
       }),
     rewind: () =>
       queue.run(async () => {
         if (!remembered?.rewind()) return false;
-        exposed.schemas = remembered.schemas;
+        exposed = remembered.schemas;
         if (schemaChanges !== remembered.schemaChanges) dataApi.forgetSchema();
         schemaChanges = remembered.schemaChanges;
         return true;
@@ -164,13 +167,6 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     close: () => (closing ??= queue.run(() => connection.close())),
   };
   return backend;
-}
-
-/** State that `rewind` restores. */
-interface Remembered {
-  readonly rewind: () => boolean;
-  readonly schemaChanges: number;
-  readonly schemas: string[];
 }
 
 /**

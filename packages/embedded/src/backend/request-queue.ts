@@ -20,9 +20,4 @@ export class RequestQueue {
     this.#last = turn.catch(() => undefined);
     return turn;
   }
-
-  /** Waits until all tasks so far have ended. */
-  async idle(): Promise<void> {
-    await this.#last;
-  }
 }

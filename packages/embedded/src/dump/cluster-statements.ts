@@ -48,28 +48,23 @@ const databaseCommentQuery = `
     on s.classoid = 'pg_catalog.pg_database'::regclass and s.objoid = d.oid
   where d.datname = current_database() and s.description is not null`;
 
-export interface ClusterStatements {
-  /** Roles, their memberships and comments. */
-  readonly roles: readonly string[];
-  /** Settings of roles, and the database's comment. */
-  readonly settings: readonly string[];
-}
-
 /**
  * Reads what pg_dump leaves to pg_dumpall, because it belongs to no single database: roles, their
  * memberships and settings, and the database's comment. It leaves out passwords, because no role signs
  * in to an embedded database, and settings of the database as a whole, which would change how values
  * are written.
  */
-export async function clusterStatements(database: PGlite): Promise<ClusterStatements> {
-  const read = async (query: string) =>
-    (await database.query<{ sql: string }>(query)).rows.map(({ sql }) => sql);
+export async function clusterStatements(database: PGlite) {
+  const read = async (...queries: string[]) => {
+    const statements: string[] = [];
+    for (const query of queries) {
+      const { rows } = await database.query<{ sql: string }>(query);
+      statements.push(...rows.map(({ sql }) => sql));
+    }
+    return statements;
+  };
   return {
-    roles: [
-      ...(await read(rolesQuery)),
-      ...(await read(membersQuery)),
-      ...(await read(commentsQuery)),
-    ],
-    settings: [...(await read(settingsQuery)), ...(await read(databaseCommentQuery))],
+    roles: await read(rolesQuery, membersQuery, commentsQuery),
+    settings: await read(settingsQuery, databaseCommentQuery),
   };
 }

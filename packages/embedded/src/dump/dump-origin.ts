@@ -21,7 +21,6 @@ export function originLine({ start, name, schemas }: DumpOrigin): string {
  * Parses the comment that marks the dump of a data folder.
  *
  * @param dump The first 4 kB, or more.
- * @returns undefined for any other dump.
  */
 export function originOf(dump: string): DumpOrigin | undefined {
   const line = marked.exec(dump.slice(0, headLength))?.[1];

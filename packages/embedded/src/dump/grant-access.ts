@@ -19,10 +19,7 @@ export const platformSchemas: readonly string[] = [
   'supabase_migrations',
 ];
 
-/**
- * Lists the schemas of a dump's own tables, views and functions, `public` first, without those of
- * Supabase and extensions.
- */
+/** Lists the schemas of a dump's own tables and views, `public` first. */
 export async function ownSchemas(backend: Backend): Promise<string[]> {
   const { rows } = await backend.query<{ name: string }>(
     `select n.nspname as name
@@ -41,10 +38,7 @@ export async function ownSchemas(backend: Backend): Promise<string[]> {
   return rows.length > 0 ? rows.map(({ name }) => name) : ['public'];
 }
 
-/**
- * Lets signed-in people read and write everything in these schemas, including what is created later.
- * Policies still apply. Nobody else gets access.
- */
+/** Lets signed-in people read and write these schemas, now and later. Policies still apply. */
 export async function grantAccess(backend: Backend, schemas: readonly string[]): Promise<void> {
   const names = schemas.map(quoteIdentifier).join(', ');
   await backend.exec(`

@@ -33,8 +33,6 @@ export interface LoadReport {
 export interface LoadOptions {
   /** The file's name, for messages. */
   file: string;
-  /** Called after each batch of statements and each part of a COPY block. */
-  onProgress?: (progress: { statements: number; line: number }) => void;
 }
 
 /** How many statements are sent together. */
@@ -104,10 +102,11 @@ class DumpLoading {
       return;
     }
     const head = headOf(sql);
-    if (beginsBlock.test(head) || endsBlock.test(head)) {
+    const begins = beginsBlock.test(head);
+    if (begins || endsBlock.test(head)) {
       await this.#flush();
-      await this.#runner.control(sql, beginsBlock.test(head));
-      this.#transaction = beginsBlock.test(head) ? { sql, line } : undefined;
+      await this.#runner.control(sql, begins);
+      this.#transaction = begins ? { sql, line } : undefined;
       return;
     }
     this.#batch.push({ sql: override?.sql ?? sql, line });
@@ -119,7 +118,7 @@ class DumpLoading {
     const copied = await this.#runner.copy({ sql, line }, new Blob([rows]));
     if (typeof copied !== 'number') return this.#skipOrThrow(copied, rowsLine);
     this.#report.copiedRows += copied;
-    this.#count(1, line);
+    this.#report.statements++;
   }
 
   async finish(): Promise<LoadReport> {
@@ -152,18 +151,10 @@ class DumpLoading {
     if (batch.length === 0) return;
     const failures = await this.#runner.run(batch);
     for (const failure of failures) this.#skipOrThrow(failure);
-    this.#count(batch.length - failures.length, batch.at(-1)?.line ?? 0);
+    this.#report.statements += batch.length - failures.length;
   }
 
-  #count(statements: number, line: number): void {
-    this.#report.statements += statements;
-    this.#options.onProgress?.({ statements: this.#report.statements, line });
-  }
-
-  #skipOrThrow(
-    { statement, error, reason }: FailedStatement<PlacedStatement>,
-    rowsLine?: number,
-  ): void {
+  #skipOrThrow({ statement, error, reason }: FailedStatement, rowsLine?: number): void {
     if (reason === undefined) throw this.#failure(statement, error, rowsLine);
     this.#skip(statement, reason);
   }

@@ -67,26 +67,18 @@ export function missingObjectHint(
     : `${subject} is not in the dump. With --schema, pg_dump leaves out what lies in other schemas: add --schema=${schema}.`;
 }
 
-interface MissingObject {
-  readonly kind: string;
-  readonly schema: string | undefined;
-  /** Undefined if the schema itself is missing. */
-  readonly name: string | undefined;
-}
-
-/** Parses the message of Postgres. Relations only count in a named schema. */
-function missingObject(message: string): MissingObject | undefined {
-  const schema = /^schema "(.+)" does not exist$/.exec(message)?.[1];
-  if (schema !== undefined) return { kind: 'schema', schema, name: undefined };
+/** Parses the message of Postgres. Relations only count in a named schema; a schema has no name in one. */
+function missingObject(message: string) {
+  const missingSchema = /^schema "(.+)" does not exist$/.exec(message)?.[1];
+  if (missingSchema !== undefined) return { kind: 'schema', schema: missingSchema };
   const [, kind, path] =
     /^(type|operator class) "?(.+?)(?:\[\])*"? does not exist/.exec(message) ??
     /^(relation) "([^".]+\..+)" does not exist$/.exec(message) ??
     /^(function) ([^ (]+)\(.*\) does not exist$/.exec(message) ??
     [];
   if (kind === undefined || path === undefined) return undefined;
-  const dot = path.indexOf('.');
-  if (dot > 0) return { kind, schema: path.slice(0, dot), name: path.slice(dot + 1) };
-  return { kind, schema: undefined, name: path };
+  const [, schema, name] = /^(?:([^.]+)\.)?(.*)$/s.exec(path) ?? [];
+  return { kind, schema, name };
 }
 
 function isAvailable(extension: string): boolean {

@@ -14,22 +14,15 @@ const withoutEffect = new Set(
   ),
 );
 
-const reasons: ReadonlyMap<string, string> = new Map([
-  ['i', 'The file that it includes is not read. Load one file with everything in it.'],
-  ['ir', 'The file that it includes is not read. Load one file with everything in it.'],
-  [
-    'copy',
-    'The file that it copies from is not read. Use COPY … FROM stdin with the rows in the dump.',
-  ],
-  ['if', 'Conditions are not evaluated. The statements inside them are loaded.'],
-  ['elif', 'Conditions are not evaluated. The statements inside them are loaded.'],
-  ['else', 'Conditions are not evaluated. The statements inside them are loaded.'],
-  ['endif', 'Conditions are not evaluated. The statements inside them are loaded.'],
-  ['gexec', 'The result of the statement before it is not run.'],
-  ['gset', 'Variables are not kept.'],
-  ['set', 'Variables are not replaced.'],
-  ['unset', 'Variables are not replaced.'],
-]);
+/** Reasons to skip a command, by its names. */
+const reasons = Object.entries({
+  'i ir': 'The file that it includes is not read. Load one file with everything in it.',
+  copy: 'The file that it copies from is not read. Use COPY … FROM stdin with the rows in the dump.',
+  'if elif else endif': 'Conditions are not evaluated. The statements inside them are loaded.',
+  gexec: 'The result of the statement before it is not run.',
+  gset: 'Variables are not kept.',
+  'set unset': 'Variables are not replaced.',
+});
 
 /**
  * Parses a meta-command of psql.
@@ -45,7 +38,9 @@ export function readPsqlCommand(text: string): PsqlCommand {
   // Variables such as ON_ERROR_STOP, in capitals, control psql itself.
   if (name === 'set' && /^[A-Z_]+$/.test(words[0] ?? '')) return { kind: 'ignored' };
   if (withoutEffect.has(name)) return { kind: 'ignored' };
-  return { kind: 'skip', reason: reasons.get(name) ?? 'Only psql can do this.' };
+  const [, reason = 'Only psql can do this.'] =
+    reasons.find(([names]) => names.split(' ').includes(name)) ?? [];
+  return { kind: 'skip', reason };
 }
 
 /** Parses `\c shop`, `\connect -reuse-previous=on "dbname='shop'"`, `\c "my shop" - -`. */

@@ -20,40 +20,30 @@ export function headOf(sql: string): string {
     .toLowerCase();
 }
 
-const overrides: { when: RegExp; override: StatementOverride }[] = [
-  {
-    when: /^(create|drop|alter) database\b/,
-    override: { kind: 'skip', reason: 'Everything is loaded into one database.' },
-  },
-  {
-    when: /^(create|drop|alter) tablespace\b/,
-    override: { kind: 'skip', reason: 'There are no tablespaces here.' },
-  },
-  {
-    when: /^(create|drop|alter) subscription\b/,
-    override: { kind: 'skip', reason: 'Nothing is replicated to here.' },
-  },
-  {
-    when: /^(set|reset) (session authorization|((session|local) )?role)\b/,
-    override: { kind: 'skip', reason: 'Everything is loaded as one user.' },
-  },
-  // The text has been decoded already.
-  { when: /^set ((session|local) )?client_encoding\b/, override: { kind: 'ignored' } },
+/** Statements that are skipped, and why. */
+const skipped: readonly (readonly [when: RegExp, reason: string])[] = [
+  [/^(create|drop|alter) database\b/, 'Everything is loaded into one database.'],
+  [/^(create|drop|alter) tablespace\b/, 'There are no tablespaces here.'],
+  [/^(create|drop|alter) subscription\b/, 'Nothing is replicated to here.'],
+  [
+    /^(set|reset) (session authorization|((session|local) )?role)\b/,
+    'Everything is loaded as one user.',
+  ],
 ];
 
 /** Returns the override of a statement, if it has one. */
 export function overrideOf(sql: string, database: string): StatementOverride | undefined {
   const head = headOf(sql);
-  const found = overrides.find(({ when }) => when.test(head));
-  if (found) return found.override;
-  if (head.startsWith('comment on database ')) {
-    const named = /^(\s*comment\s+on\s+database\s+)("(?:[^"]|"")*"|[^\s]+)/i;
-    return {
-      kind: 'rewrite',
-      sql: sql.replace(named, (_, words: string) => words + quoteIdentifier(database)),
-    };
-  }
-  return undefined;
+  const [, reason] = skipped.find(([when]) => when.test(head)) ?? [];
+  if (reason !== undefined) return { kind: 'skip', reason };
+  // The text has been decoded already.
+  if (/^set ((session|local) )?client_encoding\b/.test(head)) return { kind: 'ignored' };
+  if (!head.startsWith('comment on database ')) return undefined;
+  const named = /^(\s*comment\s+on\s+database\s+)("(?:[^"]|"")*"|[^\s]+)/i;
+  return {
+    kind: 'rewrite',
+    sql: sql.replace(named, (_, words: string) => words + quoteIdentifier(database)),
+  };
 }
 
 /** An error that loses no data if its statement is left out. */
@@ -109,10 +99,7 @@ export function reasonToSkip(sql: string, error: unknown): string | undefined {
     : undefined;
 }
 
-/**
- * Returns a foreign key to the accounts without the check of existing rows: the accounts of the dump are
- * not loaded, so that rows refer to missing ones.
- */
+/** Returns a foreign key to accounts without the check of rows: the dump's are not loaded. */
 export function withoutRowCheck(sql: string, error: unknown): string | undefined {
   if (!(error instanceof DatabaseError) || error.code !== '23503') return undefined;
   return /^alter table .*\breferences "?auth"?\./.test(headOf(sql))

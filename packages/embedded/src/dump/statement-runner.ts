@@ -14,17 +14,14 @@ export interface PlacedStatement {
 }
 
 /** A statement that failed. */
-export interface FailedStatement<Statement> {
-  statement: Statement;
+export interface FailedStatement {
+  statement: PlacedStatement;
   error: unknown;
   /** Why it may be left out; undefined if it may not. */
   reason: string | undefined;
 }
 
-/**
- * Runs a dump's statements: many together for speed, and those of a failed batch one by one, with a
- * remedy for each known failure.
- */
+/** Runs statements in batches, and those of a failed batch one by one, with remedies. */
 export class StatementRunner {
   readonly createdRoles: string[] = [];
   readonly #backend: Backend;
@@ -51,81 +48,67 @@ export class StatementRunner {
   }
 
   /** Runs statements until one fails that may not be left out. Returns all that failed. */
-  async run<Statement extends PlacedStatement>(
-    statements: readonly Statement[],
-  ): Promise<FailedStatement<Statement>[]> {
-    // The newline keeps a comment at a statement's end from swallowing the semicolon.
-    const together = statements.map(({ sql }) => `${sql}\n;`).join('\n');
+  async run(statements: readonly PlacedStatement[]): Promise<FailedStatement[]> {
+    const failures: FailedStatement[] = [];
     try {
-      await this.#attempt(() => this.#backend.exec(together));
-      return [];
+      // The newline keeps a comment at a statement's end from swallowing the semicolon.
+      await this.#exec(statements.map(({ sql }) => `${sql}\n;`).join('\n'));
     } catch {
-      return this.#oneByOne(statements);
-    }
-  }
-
-  /** Copies rows. Returns their number, or the failure. */
-  async copy<Statement extends PlacedStatement>(
-    statement: Statement,
-    rows: Blob,
-  ): Promise<number | FailedStatement<Statement>> {
-    try {
-      return await this.#attempt(() => this.#backend.copyFrom(statement.sql, rows));
-    } catch (error) {
-      if (await this.#addAuthColumn(statement.sql, error)) return this.copy(statement, rows);
-      return { statement, error, reason: reasonToSkip(statement.sql, error) };
-    }
-  }
-
-  /** Adds a column of hosted Supabase that the embedded Auth does not have. Returns whether it did. */
-  async #addAuthColumn(sql: string, error: unknown): Promise<boolean> {
-    const missing = missingAuthColumn(sql, error);
-    if (missing === undefined) return false;
-    const column = `column ${quoteIdentifier(missing.column)}`;
-    const table = `alter table auth.${quoteIdentifier(missing.table)}`;
-    await this.#attempt(() => this.#backend.exec(`${table} add ${column} text`));
-    this.#dropColumns.push(`${table} drop ${column}`);
-    return true;
-  }
-
-  async #oneByOne<Statement extends PlacedStatement>(
-    statements: readonly Statement[],
-  ): Promise<FailedStatement<Statement>[]> {
-    const failures: FailedStatement<Statement>[] = [];
-    for (const statement of statements) {
-      const failure = await this.#runOne(statement);
-      if (!failure) continue;
-      failures.push(failure);
-      if (failure.reason === undefined) break;
+      for (const statement of statements) {
+        const failure = await this.#runOne(statement);
+        if (failure) failures.push(failure);
+        if (failure && failure.reason === undefined) break;
+      }
     }
     return failures;
   }
 
-  async #runOne<Statement extends PlacedStatement>(
-    statement: Statement,
-  ): Promise<FailedStatement<Statement> | undefined> {
+  /** Copies rows. Returns their number, or the failure. */
+  async copy(statement: PlacedStatement, rows: Blob): Promise<number | FailedStatement> {
+    const { sql } = statement;
     try {
-      await this.#attempt(() => this.#backend.exec(statement.sql));
+      return await this.#attempt(() => this.#backend.copyFrom(sql, rows));
+    } catch (error) {
+      if (await this.#remedied(sql, error)) return this.copy(statement, rows);
+      return { statement, error, reason: reasonToSkip(sql, error) };
+    }
+  }
+
+  async #runOne(statement: PlacedStatement): Promise<FailedStatement | undefined> {
+    const { sql } = statement;
+    try {
+      await this.#exec(sql);
       return undefined;
     } catch (error) {
-      const role = missingRole(error);
-      if (role !== undefined && !this.createdRoles.includes(role)) {
-        await this.#attempt(() =>
-          this.#backend.exec(`create role ${quoteIdentifier(role)} nologin`),
-        );
-        this.createdRoles.push(role);
-        return this.#runOne(statement);
-      }
-      if (await this.#addAuthColumn(statement.sql, error)) return this.#runOne(statement);
-      const unchecked = withoutRowCheck(statement.sql, error);
-      if (unchecked !== undefined) {
-        await this.#attempt(() => this.#backend.exec(unchecked));
-        const reason =
-          'The accounts of the dump are not loaded, so existing rows are not checked against them.';
-        return { statement, error, reason };
-      }
-      return { statement, error, reason: reasonToSkip(statement.sql, error) };
+      if (await this.#remedied(sql, error)) return this.#runOne(statement);
+      const unchecked = withoutRowCheck(sql, error);
+      if (unchecked === undefined) return { statement, error, reason: reasonToSkip(sql, error) };
+      await this.#exec(unchecked);
+      const reason =
+        'The accounts of the dump are not loaded, so existing rows are not checked against them.';
+      return { statement, error, reason };
     }
+  }
+
+  /** Creates a missing role, or a column of hosted Supabase's Auth. Returns whether it did. */
+  async #remedied(sql: string, error: unknown): Promise<boolean> {
+    const role = missingRole(error);
+    if (role !== undefined && !this.createdRoles.includes(role)) {
+      await this.#exec(`create role ${quoteIdentifier(role)} nologin`);
+      this.createdRoles.push(role);
+      return true;
+    }
+    const missing = missingAuthColumn(sql, error);
+    if (missing === undefined) return false;
+    const column = `column ${quoteIdentifier(missing.column)}`;
+    const table = `alter table auth.${quoteIdentifier(missing.table)}`;
+    await this.#exec(`${table} add ${column} text`);
+    this.#dropColumns.push(`${table} drop ${column}`);
+    return true;
+  }
+
+  #exec(sql: string): Promise<void> {
+    return this.#attempt(() => this.#backend.exec(sql));
   }
 
   async #attempt<Result>(task: () => Promise<Result>): Promise<Result> {

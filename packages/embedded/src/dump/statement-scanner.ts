@@ -3,15 +3,13 @@ export type Scan =
   /** It ends before `end`: the index of its semicolon, or the end of the text. */
   | { kind: 'statement'; start: number; end: number; next: number }
   /** A meta-command of psql from `at` to `end`; `start` is the start of the statement around it. */
-  | { kind: 'command'; start: number | undefined; at: number; end: number }
-  /** Only blanks and comments remain. */
-  | { kind: 'nothing'; next: number }
-  /** The text ends within it. */
-  | { kind: 'unfinished' };
+  | { kind: 'command'; start: number | undefined; at: number; end: number };
 
 const wordStart = /[A-Za-z_\u0080-\uffff]/;
-const wordRest = /[A-Za-z0-9_$\u0080-\uffff]*/y;
-const dollarQuote = /\$(?:[A-Za-z_\u0080-\uffff][A-Za-z0-9_\u0080-\uffff]*)?\$/y;
+const token = new RegExp(
+  String.raw`\s+|--[^\n]*|/\*|\\;|\\[^\n]*|\d+|\$(?:${wordStart.source}[\w\u0080-\uffff]*)?\$|${wordStart.source}[\w$\u0080-\uffff]*|[^]`,
+  'y',
+);
 
 /**
  * Finds where the statement that begins at or after `from` ends, by the rules of psql: semicolons
@@ -21,13 +19,14 @@ const dollarQuote = /\$(?:[A-Za-z_\u0080-\uffff][A-Za-z0-9_\u0080-\uffff]*)?\$/y
  *
  * @param whole Whether `text` reaches the end of the dump, which ends the last statement.
  * @param backslashes Whether a backslash escapes in plain quotes (`standard_conforming_strings` off).
+ * @returns undefined if the text ends within it, or if there is none.
  */
 export function scanStatement(
   text: string,
   from: number,
   whole: boolean,
   backslashes: boolean,
-): Scan {
+): Scan | undefined {
   const words: string[] = [];
   let at = from;
   let start = -1;
@@ -45,61 +44,40 @@ export function scanStatement(
   };
 
   while (at < text.length) {
-    const character = text.charAt(at);
-    const pair = text.slice(at, at + 2);
-    if (pair === '--') {
-      at = endOfLine(text, at);
-      continue;
-    }
-    if (pair === '/*') {
-      at = endOfComment(text, at);
-      continue;
-    }
-    if (/\s/.test(character)) {
-      at++;
-      continue;
-    }
-    if (character === '\\') {
-      if (pair === '\\;') {
-        at += 2;
-        continue;
-      }
-      const end = endOfLine(text, at);
-      if (end === text.length && !whole) return { kind: 'unfinished' };
+    token.lastIndex = at;
+    const found = token.exec(text)?.[0] ?? '';
+    let end = at + found.length;
+    if (/^\\(?!;)/.test(found)) {
+      if (end === text.length && !whole) return undefined;
       return { kind: 'command', start: start < 0 ? undefined : start, at, end };
     }
-    if (start < 0) start = at;
-    if (character === ';' && parentheses === 0 && blocks === 0) {
-      return { kind: 'statement', start, end: at, next: at + 1 };
-    }
-    if (character === "'") at = endOfQuote(text, at, backslashes);
-    else if (character === '"') at = endOfQuote(text, at, false);
-    else if (character === '$') at = endOfDollarQuote(text, at);
-    else if (wordStart.test(character)) {
-      const end = endOfWord(text, at);
-      const word = text.slice(at, end).toLowerCase();
+    const isBlank = /^(?:\s|--|\/\*|\\;)/.test(found) || (found === ';' && start < 0);
+    if (!isBlank && start < 0) start = at;
+    if (found === '/*') end = endOfComment(text, end);
+    else if (found === "'") end = endOfQuote(text, end, found, backslashes);
+    else if (found === '"') end = endOfQuote(text, end, found, false);
+    else if (found === '(') parentheses++;
+    else if (found === ')' && parentheses > 0) parentheses--;
+    else if (found === ';' && !isBlank && parentheses === 0 && blocks === 0) {
+      return { kind: 'statement', start, end: at, next: end };
+    } else if (found.length > 1 && found.startsWith('$')) {
+      const close = text.indexOf(found, end);
+      end = close < 0 ? text.length : close + found.length;
+    } else if (wordStart.test(found.charAt(0))) {
+      const word = found.toLowerCase();
       countBlocks(word);
-      at = word === 'e' && text.charAt(end) === "'" ? endOfQuote(text, end, true) : end;
-    } else {
-      if (character === '(') parentheses++;
-      if (character === ')' && parentheses > 0) parentheses--;
-      at++;
+      if (word === 'e' && text.charAt(end) === "'") end = endOfQuote(text, end + 1, "'", true);
     }
+    at = end;
   }
-  if (!whole) return { kind: 'unfinished' };
-  if (start < 0) return { kind: 'nothing', next: text.length };
+  if (!whole || start < 0) return undefined;
   return { kind: 'statement', start, end: text.length, next: text.length };
 }
 
-/** This and the next functions return the index after the end, or the text's length without an end. */
-function endOfLine(text: string, from: number): number {
-  const newline = text.indexOf('\n', from);
-  return newline < 0 ? text.length : newline;
-}
-
+/** This and the next function return the index after the end, or the text's length without an end. */
 function endOfComment(text: string, from: number): number {
   const mark = /\/\*|\*\//g;
-  mark.lastIndex = from + 2;
+  mark.lastIndex = from;
   for (let depth = 1; depth > 0;) {
     const found = mark.exec(text);
     if (!found) return text.length;
@@ -108,28 +86,12 @@ function endOfComment(text: string, from: number): number {
   return mark.lastIndex;
 }
 
-function endOfQuote(text: string, from: number, backslashes: boolean): number {
-  const quote = text.charAt(from);
-  for (let at = from + 1; at < text.length; at++) {
+function endOfQuote(text: string, from: number, quote: string, backslashes: boolean): number {
+  for (let at = from; at < text.length; at++) {
     const character = text.charAt(at);
-    if (character === '\\' && backslashes) at++;
-    else if (character === quote && text.charAt(at + 1) === quote) at++;
+    const escapes = character === quote ? text.charAt(at + 1) === quote : backslashes;
+    if (escapes && (character === quote || character === '\\')) at++;
     else if (character === quote) return at + 1;
   }
   return text.length;
-}
-
-function endOfDollarQuote(text: string, from: number): number {
-  dollarQuote.lastIndex = from;
-  const tag = dollarQuote.exec(text)?.[0];
-  // `$1` is a parameter.
-  if (tag === undefined) return from + 1;
-  const end = text.indexOf(tag, from + tag.length);
-  return end < 0 ? text.length : end + tag.length;
-}
-
-function endOfWord(text: string, from: number): number {
-  wordRest.lastIndex = from;
-  wordRest.exec(text);
-  return wordRest.lastIndex;
 }

@@ -4,10 +4,7 @@ import { scanStatement } from './statement-scanner.ts';
 export type DumpPart =
   /** A statement without its semicolon and the comments before it. */
   | { kind: 'statement'; sql: string; line: number }
-  /**
-   * A `COPY … FROM stdin` with the unchanged rows after it. A long block of text rows comes in several
-   * parts with the same statement, each of whole lines.
-   */
+  /** A `COPY … FROM stdin` with its rows. A long block comes in several parts of whole lines. */
   | { kind: 'copy'; sql: string; line: number; rows: string; rowsLine: number }
   /** A meta-command of psql, from its backslash on. */
   | { kind: 'command'; text: string; line: number };
@@ -15,17 +12,18 @@ export type DumpPart =
 /** Maximum number of characters of rows in a part. */
 const copyPartLength = 4 * 1024 * 1024;
 
-/**
- * Splits a plain SQL dump into statements, COPY blocks and meta-commands of psql.
- *
- * @param chunks Pieces of any size, cut anywhere.
- */
+/** Splits a plain SQL dump into statements, COPY blocks and meta-commands of psql. */
 export async function* splitDump(
   chunks: AsyncIterable<string> | Iterable<string>,
 ): AsyncGenerator<DumpPart> {
   const splitter = new StatementSplitter();
   for await (const chunk of chunks) yield* splitter.push(chunk);
   yield* splitter.end();
+}
+
+interface Copy {
+  sql: string;
+  line: number;
 }
 
 class StatementSplitter {
@@ -36,7 +34,7 @@ class StatementSplitter {
   #line = 1;
   #whole = false;
   #backslashes = false;
-  #copy: { sql: string; line: number; text: boolean } | undefined;
+  #copy: Copy | undefined;
   /** Length from which an unfinished text is scanned again. */
   #scanFrom = 0;
 
@@ -54,11 +52,8 @@ class StatementSplitter {
   }
 
   *#parts(): Generator<DumpPart> {
-    for (;;) {
-      const part = this.#copy ? this.#nextRows() : this.#nextStatement();
-      if (part === undefined) return;
-      if (part !== 'again') yield part;
-    }
+    let part: DumpPart | undefined;
+    while ((part = this.#copy ? this.#nextRows(this.#copy) : this.#nextStatement())) yield part;
   }
 
   /** Advances to `next` and returns the line of `at`, which is before it. */
@@ -69,19 +64,11 @@ class StatementSplitter {
     return line;
   }
 
-  #nextStatement(): DumpPart | 'again' | undefined {
+  #nextStatement(): DumpPart | undefined {
     const scan = scanStatement(this.#text, this.#from, this.#whole, this.#backslashes);
-    if (scan.kind === 'unfinished') return undefined;
-    if (scan.kind === 'nothing') {
-      this.#advance(scan.next, scan.next);
-      return undefined;
-    }
+    if (scan === undefined) return undefined;
     if (scan.kind === 'command') return this.#command(scan.start, scan.at, scan.end);
     const sql = this.#text.slice(scan.start, scan.end).trimEnd();
-    if (sql === '') {
-      this.#advance(scan.next, scan.next);
-      return 'again';
-    }
     if (!isCopyFromStdin(sql)) {
       this.#followQuotes(sql);
       return { kind: 'statement', sql, line: this.#advance(scan.start, scan.next) };
@@ -90,11 +77,11 @@ class StatementSplitter {
     const newline = this.#text.indexOf('\n', scan.next);
     if (newline < 0 && !this.#whole) return undefined;
     const line = this.#advance(scan.start, newline < 0 ? this.#text.length : newline + 1);
-    this.#copy = { sql, line, text: !/\bcsv\b|\bbinary\b/i.test(sql) };
-    return 'again';
+    this.#copy = { sql, line };
+    return this.#nextRows(this.#copy);
   }
 
-  #command(start: number | undefined, at: number, end: number): DumpPart | 'again' {
+  #command(start: number | undefined, at: number, end: number): DumpPart {
     const text = this.#text.slice(at, end).trimEnd();
     if (start === undefined) return { kind: 'command', text, line: this.#advance(at, end) };
     if (text.startsWith('\\g')) {
@@ -108,29 +95,26 @@ class StatementSplitter {
     return { kind: 'command', text, line };
   }
 
-  /** Reads rows up to `\.` on a line by itself. */
-  #nextRows(): DumpPart | 'again' | undefined {
-    const copy = this.#copy;
-    if (!copy) return 'again';
+  /** Reads rows up to `\\.` on a line by itself. */
+  #nextRows(copy: Copy): DumpPart | undefined {
     const terminator = /^\\\.\r?$/gm;
     terminator.lastIndex = this.#from;
     const found = terminator.exec(this.#text);
-    const closed = found && (this.#whole || terminator.lastIndex < this.#text.length);
-    if (closed || this.#whole) {
+    if (this.#whole || (found && terminator.lastIndex < this.#text.length)) {
       this.#copy = undefined;
       const end = found?.index ?? this.#text.length;
-      const after = found ? terminator.lastIndex : end;
-      return this.#rows(copy, end, after);
+      return this.#rows(copy, end, found ? terminator.lastIndex : end);
     }
-    if (!copy.text || this.#text.length - this.#from < copyPartLength) return undefined;
+    const isText = !/\bcsv\b|\bbinary\b/i.test(copy.sql);
+    if (!isText || this.#text.length - this.#from < copyPartLength) return undefined;
     const lineEnd = this.#text.lastIndexOf('\n', found ? found.index - 1 : undefined) + 1;
     return lineEnd > this.#from ? this.#rows(copy, lineEnd, lineEnd) : undefined;
   }
 
-  #rows(copy: { sql: string; line: number }, end: number, next: number): DumpPart {
+  #rows({ sql, line }: Copy, end: number, next: number): DumpPart {
     const rows = this.#text.slice(this.#from, end);
     const rowsLine = this.#advance(this.#from, next);
-    return { kind: 'copy', sql: copy.sql, line: copy.line, rows, rowsLine };
+    return { kind: 'copy', sql, line, rows, rowsLine };
   }
 
   #followQuotes(sql: string): void {

@@ -5,7 +5,7 @@ import { createBackend } from '../index.ts';
 import { databaseDefinition, type DatabaseDefinition } from './database-definition.ts';
 import { originOf, type DumpOrigin } from './dump-origin.ts';
 import { loadDump, type LoadReport } from './load-dump.ts';
-import { provideAccount } from '../accounts/provide-account.ts';
+import { provideAccount } from '../accounts/people.ts';
 import { writeDump } from './write-dump.ts';
 
 /** What dumps are known to lose: each table of it has one reason to go wrong. */

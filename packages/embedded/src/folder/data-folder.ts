@@ -17,41 +17,6 @@ import {
 } from './folder-record.ts';
 import { programVersion } from './program-version.ts';
 
-/** Options of a folder's backend that the folder does not determine. */
-export type FolderBackendOptions = Pick<BackendOptions, 'maxRows' | 'extensions'>;
-
-/**
- * A data folder that only this process has open. Its database runs without fsync: a killed process
- * loses nothing acknowledged, but a power cut may lose the latest writes or damage it.
- */
-export interface DataFolder {
-  readonly path: string;
-  /** Description of its contents; undefined for a folder that was never filled. */
-  readonly record: FolderRecord | undefined;
-  /**
-   * Creates a database, fills it with `load`, and then replaces the folder's database by it. If `load`
-   * fails, the folder is unchanged.
-   *
-   * @param load Adds schema, rows and accounts, and returns a description of the contents.
-   * @returns the backend on the new database. `close` closes it.
-   */
-  fill(
-    load: (backend: Backend) => Promise<FolderContents>,
-    options?: FolderBackendOptions,
-  ): Promise<Backend>;
-  /** Opens the backend on a folder that was filled. `close` closes it. */
-  openBackend(options?: FolderBackendOptions): Promise<Backend>;
-  /**
-   * Writes the contents of a filled folder as plain SQL, which `loadDump` reads, also in another version.
-   * Its backend must not be open.
-   *
-   * @returns pieces of the file, in order; text is UTF-8.
-   */
-  writeDump(): AsyncGenerator<string | Uint8Array>;
-  /** Closes its backend and releases the folder. */
-  close(): Promise<void>;
-}
-
 /**
  * Opens a data folder for this process, and creates it if it does not exist.
  *
@@ -62,13 +27,13 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
   const folder = resolve(path);
   await mkdir(folder, { recursive: true });
   await assertNotForeign(folder);
-  const lock = await lockFolder(folder);
+  const release = lockFolder(folder);
   try {
     const record = await readRecord(folder);
     await removeUnfinished(folder, record);
-    return new OpenDataFolder(folder, record, lock);
+    return new DataFolder(folder, record, release);
   } catch (error) {
-    await lock.release();
+    release();
     throw error;
   }
 }
@@ -82,16 +47,15 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
 export async function setDataFolderAside(path: string): Promise<string | undefined> {
   const folder = resolve(path);
   if (!(await isFilled(folder))) return undefined;
-  const lock = await lockFolder(folder);
+  const release = lockFolder(folder);
   const time = new Date().toISOString().replaceAll(/[:.]/g, '-');
   const aside = `${folder}.${time}`;
   try {
     await rename(folder, aside);
-  } catch (error) {
-    await lock.release();
-    throw error;
+    await rm(join(aside, lockName), { force: true });
+  } finally {
+    release();
   }
-  await rm(join(aside, lockName), { force: true });
   return aside;
 }
 
@@ -103,24 +67,37 @@ export async function isFilled(path: string): Promise<boolean> {
 
 const databaseName = /^database-/;
 
-class OpenDataFolder implements DataFolder {
+/**
+ * A data folder that only this process has open. Its database runs without fsync: a killed process
+ * loses nothing acknowledged, but a power cut may lose the latest writes or damage it.
+ */
+export class DataFolder {
   readonly path: string;
-  record: FolderRecord | undefined;
-  readonly #lock: { release(): Promise<void> };
+  #record: FolderRecord | undefined;
+  readonly #release: () => void;
   #backend: Backend | undefined;
 
-  constructor(path: string, record: FolderRecord | undefined, lock: { release(): Promise<void> }) {
+  constructor(path: string, record: FolderRecord | undefined, release: () => void) {
     this.path = path;
-    this.record = record;
-    this.#lock = lock;
+    this.#record = record;
+    this.#release = release;
   }
 
-  async fill(
-    load: (backend: Backend) => Promise<FolderContents>,
-    options: FolderBackendOptions = {},
-  ): Promise<Backend> {
-    const { backend, record } = await this.#load(load, options);
-    const [oldBackend, oldDatabase] = [this.#backend, this.record?.database];
+  /** Description of its contents; undefined for a folder that was never filled. */
+  get record(): FolderRecord | undefined {
+    return this.#record;
+  }
+
+  /**
+   * Creates a database, fills it with `load`, and then replaces the folder's database by it. If `load`
+   * fails, the folder is unchanged.
+   *
+   * @param load Adds schema, rows and accounts, and returns a description of the contents.
+   * @returns the backend on the new database. `close` closes it.
+   */
+  async fill(load: (backend: Backend) => Promise<FolderContents>): Promise<Backend> {
+    const { backend, record } = await this.#load(load);
+    const [oldBackend, oldDatabase] = [this.#backend, this.#record?.database];
     try {
       await writeRecord(this.path, record);
     } catch (error) {
@@ -131,7 +108,7 @@ class OpenDataFolder implements DataFolder {
       }
     }
     // From here on, the folder holds the new database, and no failure below may undo that.
-    this.record = record;
+    this.#record = record;
     this.#backend = backend;
     await this.#discard(oldBackend, oldDatabase);
     return backend;
@@ -140,7 +117,6 @@ class OpenDataFolder implements DataFolder {
   /** Loads a new database beside the current one. */
   async #load(
     load: (backend: Backend) => Promise<FolderContents>,
-    options: FolderBackendOptions,
   ): Promise<{ backend: Backend; record: FolderRecord }> {
     const database = `database-${randomUUID()}`;
     const jwtSecret = randomUUID() + randomUUID();
@@ -148,12 +124,7 @@ class OpenDataFolder implements DataFolder {
     const folder = join(this.path, database);
     let backend: Backend | undefined;
     try {
-      backend = await createBackendFromTemplate({
-        ...options,
-        folder,
-        jwtSecret,
-        publishableKey,
-      });
+      backend = await createBackendFromTemplate({ folder, jwtSecret, publishableKey });
       const contents = await load(backend);
       backend.exposeSchemas(contents.schemas);
       const record = {
@@ -173,10 +144,7 @@ class OpenDataFolder implements DataFolder {
     }
   }
 
-  /**
-   * Closes and deletes a database that the folder does not hold. If that fails, the next
-   * `openDataFolder` deletes it.
-   */
+  /** Closes and deletes a database that isn't the folder's. Else `openDataFolder` deletes it. */
   async #discard(backend: Backend | undefined, database: string | undefined): Promise<void> {
     await backend?.close().catch(() => undefined);
     if (database === undefined) return;
@@ -185,20 +153,20 @@ class OpenDataFolder implements DataFolder {
     await rm(join(this.path, database), { recursive: true, force: true }).catch(() => undefined);
   }
 
-  async openBackend(options: FolderBackendOptions = {}): Promise<Backend> {
+  /** Opens the backend on a folder that was filled. `close` closes it. */
+  async openBackend({ extensions }: Pick<BackendOptions, 'extensions'> = {}): Promise<Backend> {
     if (this.#backend) return this.#backend;
     const { database, jwtSecret, publishableKey, schemas } = this.#filled();
     const folder = join(this.path, database);
-    this.#backend = await createBackendFromTemplate({
-      ...options,
-      folder,
-      jwtSecret,
-      publishableKey,
-      schemas,
-    });
+    const options = { folder, jwtSecret, publishableKey, schemas, extensions };
+    this.#backend = await createBackendFromTemplate(options);
     return this.#backend;
   }
 
+  /**
+   * Writes the contents of a filled folder as plain SQL, which `loadDump` reads, also in another version.
+   * Its backend must not be open.
+   */
   writeDump(): AsyncGenerator<string | Uint8Array> {
     if (this.#backend) {
       throw new Error(`The database in ${this.path} is in use: write its dump before opening it.`);
@@ -208,14 +176,15 @@ class OpenDataFolder implements DataFolder {
   }
 
   #filled(): FolderRecord {
-    if (this.record) return this.record;
+    if (this.#record) return this.#record;
     throw new Error(`The data folder ${this.path} is empty. Fill it first.`);
   }
 
+  /** Closes its backend and releases the folder. */
   async close(): Promise<void> {
     await this.#backend?.close();
     this.#backend = undefined;
-    await this.#lock.release();
+    this.#release();
   }
 }
 
@@ -240,7 +209,7 @@ async function assertNotForeign(folder: string): Promise<void> {
   );
 }
 
-/** Deletes what a crash left behind while it filled or locked the folder. */
+/** Deletes what a crash left behind while it filled the folder. */
 async function removeUnfinished(folder: string, record: FolderRecord | undefined): Promise<void> {
   const names = await readdir(folder);
   if (record && !names.includes(record.database)) {
@@ -252,7 +221,7 @@ async function removeUnfinished(folder: string, record: FolderRecord | undefined
   }
   for (const name of names) {
     const isUnused = databaseName.test(name) && name !== record?.database;
-    const isTemporary = name.startsWith(`${recordName}.`) || name.startsWith(`${lockName}.`);
+    const isTemporary = name.startsWith(`${recordName}.`);
     if (isUnused || isTemporary) {
       await rm(join(folder, name), { recursive: true, force: true });
     }

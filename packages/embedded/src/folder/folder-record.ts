@@ -48,7 +48,6 @@ export interface FolderRecord extends FolderContents {
 /**
  * Reads the description of a folder.
  *
- * @returns undefined for a folder that was never filled.
  * @throws {DataFolderError} `version`, for a folder that another version wrote.
  */
 export async function readRecord(folder: string): Promise<FolderRecord | undefined> {
@@ -61,7 +60,11 @@ export async function readRecord(folder: string): Promise<FolderRecord | undefin
   if (text === undefined) return undefined;
   const record = parse(text);
   if (record?.format === folderFormat && record.postgres === postgresVersion) {
-    return withKey(folder, record as FolderRecord);
+    if (record.publishableKey !== undefined) return record as FolderRecord;
+    // An older folder has no key.
+    const completed = { ...record, publishableKey: newPublishableKey() } as FolderRecord;
+    await writeRecord(folder, completed);
+    return completed;
   }
   const written =
     record === undefined
@@ -69,18 +72,6 @@ export async function readRecord(folder: string): Promise<FolderRecord | undefin
       : `it has format ${record.format} and PostgreSQL ${record.postgres}`;
   const read = `format ${folderFormat} and PostgreSQL ${postgresVersion}`;
   throw otherVersion(folder, written, read, record?.writtenBy);
-}
-
-/** Adds the key to an older folder without one. */
-async function withKey(
-  folder: string,
-  record: Omit<FolderRecord, 'publishableKey'> & Partial<FolderRecord>,
-): Promise<FolderRecord> {
-  const { publishableKey } = record;
-  if (publishableKey !== undefined) return { ...record, publishableKey };
-  const completed = { ...record, publishableKey: newPublishableKey() };
-  await writeRecord(folder, completed);
-  return completed;
 }
 
 /** Replaces the description atomically: after a crash there is the old or the new one. */

@@ -18,10 +18,7 @@ export async function programVersion(): Promise<ProgramVersion> {
   const manifest = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')) as {
     version: string;
   };
-  const commit = await commitOfCheckout();
-  return commit === undefined
-    ? { ninefold: manifest.version }
-    : { ninefold: manifest.version, commit };
+  return { ninefold: manifest.version, commit: await commitOfCheckout() };
 }
 
 async function commitOfCheckout(): Promise<string | undefined> {

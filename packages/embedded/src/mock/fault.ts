@@ -1,9 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import {
-  type AnsweringBackend,
-  startedBackend,
-  type StartableBackend,
-} from './startable-backend.ts';
+import { type AnsweringBackend, startedBackend, type StartableBackend } from './handlers.ts';
 
 /** A failure of a request. */
 export type Fault =

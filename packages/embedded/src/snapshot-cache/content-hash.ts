@@ -5,8 +5,6 @@ import { join } from 'node:path';
 /**
  * Hashes the contents of files, and the names and contents of all files below folders. The location of
  * the checkout doesn't count, so that the hash is the same on another machine.
- *
- * @throws {Error} `ENOENT`, for a path that does not exist.
  */
 export async function contentHash(paths: readonly string[]): Promise<string> {
   const hash = createHash('sha256');

@@ -20,8 +20,6 @@ export interface Snapshot {
  * Caches a snapshot in a folder by the hash of its inputs, and deletes older ones.
  *
  * @param name Distinguishes it from other snapshots in the folder.
- * @param inputs Files and folders.
- * @returns a function that finds the snapshot, or creates it.
  */
 export function snapshotCache(
   folder: string,

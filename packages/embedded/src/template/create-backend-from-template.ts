@@ -14,10 +14,7 @@ const template = snapshotCache(cache, 'blank', [], async () => {
   return gunzipSync(await snapshot.arrayBuffer());
 });
 
-/**
- * Creates a backend in Node.js. An empty one starts from a snapshot in `node_modules/.cache/ninefold`,
- * because creating a database cluster takes seconds.
- */
+/** Creates a backend in Node.js: an empty one from a cached snapshot, which saves seconds. */
 export async function createBackendFromTemplate(options: BackendOptions = {}): Promise<Backend> {
   if (options.snapshot || (options.folder && holdsFiles(options.folder))) {
     return createBackend(options);

@@ -6,10 +6,7 @@ import type { BackendOptions } from '../backend/index.ts';
 import { type Snapshot, snapshotCache } from '../snapshot-cache/index.ts';
 
 export interface EmbeddedBackendOptions {
-  /**
-   * Creates the snapshot that `startBrowserBackend` starts from, with `Backend.snapshot`. Called only if
-   * no snapshot of the same `inputs` is cached.
-   */
+  /** Creates the snapshot of `startBrowserBackend`, if none of the same `inputs` is cached. */
   snapshot: () => Promise<Blob>;
   /** Files and folders whose content decides whether a cached snapshot is still valid. */
   inputs: readonly string[];

@@ -6,10 +6,7 @@ import { hostFiles } from '../hosts/index.ts';
 import type { Reporter } from '../reporter/index.ts';
 import { readTheme } from '../vite/index.ts';
 
-/**
- * Builds an application into its folder `dist`, with `config.json` for the project and the
- * configuration of the host, if they are given.
- */
+/** Builds an application into `dist`, with `config.json` and the host's configuration. */
 export async function buildForHost(
   { application, base, host, project }: BuildOptions,
   reporter: Pick<Reporter, 'step' | 'note'>,

@@ -1,19 +1,10 @@
 import { resolve } from 'node:path';
 import { type HostName, hostNames } from '../hosts/index.ts';
-import { type Environment, parseArguments, type Project, readProject } from '../options/index.ts';
+import { type Environment, parseArguments, readProject } from '../options/index.ts';
 import { UsageError } from '../errors/index.ts';
 
 /** The options of `build`. */
-export interface BuildOptions {
-  /** The application's folder, absolute. */
-  readonly application: string;
-  /** Path of the application on its host, with a slash at both ends. */
-  readonly base: string;
-  /** Host to write the configuration for: headers, caching, addresses of screens. */
-  readonly host: HostName | undefined;
-  /** Written to `config.json`; undefined if the team writes that file itself. */
-  readonly project: Project | undefined;
-}
+export type BuildOptions = Exclude<ReturnType<typeof readBuildOptions>, 'help'>;
 
 export const buildHelp = `Builds the application into its folder dist, as static files.
 
@@ -29,15 +20,13 @@ project. Without them, put a file config.json beside index.html:
 /**
  * Reads the arguments of `build`, and the variables that name a project.
  *
- * @param saved The variables of the workspace's `.env`.
- * @returns 'help' for `--help`.
  * @throws {UsageError} for an unknown option, a base that is not a folder, or an unknown host.
  */
 export function readBuildOptions(
   argumentList: readonly string[],
   environment: Environment,
   saved: Environment = {},
-): BuildOptions | 'help' {
+) {
   const {
     values: { base = '/', host, help },
     positionals: [application = '.'],
@@ -46,11 +35,15 @@ export function readBuildOptions(
     host: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   });
-  if (help === true) return 'help';
+  if (help === true) return 'help' as const;
   return {
+    /** The application's folder, absolute. */
     application: resolve(application),
+    /** Path of the application on its host, with a slash at both ends. */
     base: readBase(base),
+    /** Host to write the configuration for: headers, caching, addresses of screens. */
     host: readHost(host),
+    /** Written to `config.json`; undefined if the team writes that file itself. */
     project: readProject(environment, saved),
   };
 }

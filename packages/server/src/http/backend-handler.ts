@@ -43,10 +43,10 @@ export async function forwardToBackend(
 }
 
 function toRequest(address: URL, request: IncomingMessage, signal: AbortSignal): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  }
+  const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [
+    name,
+    [value ?? []].flat().join(', '),
+  ]);
   const withBody = request.method !== 'GET' && request.method !== 'HEAD';
   return new Request(address, {
     method: request.method,

@@ -1,17 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The answer to a rejected request. */
-export interface RejectedRequest {
-  readonly status: number;
-  readonly message: string;
-}
-
-/**
- * Returns the address of a request, or why the request is rejected.
- *
- * @param url The server's own address, for people to open instead.
- */
-export function requestAddress(request: IncomingMessage, url: string): URL | RejectedRequest {
+/** Returns the address of a request, or why the request is rejected. */
+export function requestAddress(
+  request: IncomingMessage,
+  url: string,
+): URL | { readonly status: number; readonly message: string } {
   const { headers, url: target = '' } = request;
   // Otherwise a site whose name resolves to this machine could read everything (DNS rebinding).
   if (headers.host !== undefined && !isOwnName(headers.host)) {

@@ -8,14 +8,7 @@ import type { OpenedStart } from '../starting-points/index.ts';
 import { UsageError } from '../errors/index.ts';
 
 /** A server that listens on its port, before there is anything to serve. */
-export interface Listening {
-  readonly server: Server;
-  /** Without a slash at its end. */
-  readonly url: string;
-  /** Answers every request with this handler from now on. */
-  answerWith(handler: AsyncHandler): void;
-  close(): Promise<void>;
-}
+export type Listening = Awaited<ReturnType<typeof listen>>;
 
 type AsyncHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
@@ -26,7 +19,7 @@ type AsyncHandler = (request: IncomingMessage, response: ServerResponse) => Prom
  * @param port 0 for any free port.
  * @throws {UsageError} if the port is taken or may not be used.
  */
-export async function listen(port: number): Promise<Listening> {
+export async function listen(port: number) {
   // Node.js would reject a request without a host by itself, without our headers.
   const server = createServer({ requireHostHeader: false });
   let handler: AsyncHandler = answerStarting;
@@ -49,12 +42,14 @@ export async function listen(port: number): Promise<Listening> {
   const actual = typeof address === 'object' && address !== null ? address.port : port;
   return {
     server,
+    /** Without a slash at its end. */
     url: `http://localhost:${actual}`,
-    answerWith(next) {
+    /** Answers every request with this handler from now on. */
+    answerWith(next: AsyncHandler) {
       handler = next;
     },
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
@@ -79,16 +74,18 @@ function answerText(response: ServerResponse, status: number, text: string): voi
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 }
 
-export interface ServeOptions {
-  readonly opened: OpenedStart;
-  /** Answers all but the backend and the configuration: files, or Vite in development. */
-  readonly files: Handler;
-  /** Off in development, where Vite writes scripts into the page. */
-  readonly secure: boolean;
-}
-
-/** Serves the application and its backend on one port. */
-export function serve(listening: Listening, { opened, files, secure }: ServeOptions): void {
+/**
+ * Serves the application and its backend on one port.
+ *
+ * @param files Answers all but the backend and the configuration: files, or Vite in development.
+ * @param secure Off in development, where Vite writes scripts into the page.
+ */
+export function serve(
+  listening: Listening,
+  opened: OpenedStart,
+  files: Handler,
+  secure: boolean,
+): void {
   const { url } = listening;
   const configuration = opened.configuration(url);
   const headers = securityHeaders(

@@ -4,26 +4,7 @@ import { type Environment, readProject, type Project } from './project.ts';
 import { UsageError } from '../errors/index.ts';
 
 /** The options of `start` and `dev`. */
-export interface Options {
-  /** The folder of the team's application, absolute. */
-  readonly application: string;
-  /** The folder of the example's application, absolute; undefined if there is none. */
-  readonly example: string | undefined;
-  /** 0 for any free port. */
-  readonly port: number;
-  /** Absolute path of the data folder; undefined for the starting point's own. */
-  readonly data: string | undefined;
-  readonly reset: boolean;
-  /** Absolute: the SQL file to write the embedded database to, instead of serving it. */
-  readonly export: string | undefined;
-  /** The e-mail address or ID of the person in the database to sign in as. */
-  readonly as: string | undefined;
-  /** Answers every question with yes. */
-  readonly yes: boolean;
-  /** For programs: prints one line of JSON on stdout once ready, and all else on stderr. */
-  readonly json: boolean;
-  readonly start: StartingPoint;
-}
+export type Options = Exclude<ReturnType<typeof readOptions>, 'help'>;
 
 export type StartingPoint =
   | { readonly kind: 'example' }
@@ -35,7 +16,7 @@ export type StartingPoint =
 export type EmbeddedStart = Extract<StartingPoint, { kind: 'example' | 'dump' }>;
 
 /** Returns whether the starting point has an embedded database. */
-export function hasDatabase<Given extends Pick<Options, 'start'>>(
+export function hasDatabase<Given extends { readonly start: StartingPoint }>(
   options: Given,
 ): options is Given & { readonly start: EmbeddedStart } {
   return options.start.kind === 'example' || options.start.kind === 'dump';
@@ -61,8 +42,6 @@ const optionTypes = {
  * Reads the arguments of `start` and `dev`, and the variables that name a project.
  *
  * @param folder The folder that file names on the command line are relative to.
- * @param saved The variables of the workspace's `.env`.
- * @returns 'help' for `--help`.
  * @throws {UsageError} for options that are unknown, incomplete or contradict each other.
  */
 export function readOptions(
@@ -70,16 +49,15 @@ export function readOptions(
   environment: Environment,
   folder: string,
   saved: Environment = {},
-): Options | 'help' {
+) {
   const { values, positionals } = parseArguments('pnpm start', argumentList, optionTypes);
-  if (values.help === true) return 'help';
+  if (values.help === true) return 'help' as const;
   const start = startingPoint(values, environment, folder, saved);
-  const databaseOption = [
-    values.data !== undefined && '--data names a folder for',
-    values.export !== undefined && '--export writes',
-    values.as !== undefined && '--as names a person of',
-  ].find((name) => name !== false);
-  if (databaseOption !== undefined && !hasDatabase({ start })) {
+  const databaseOption =
+    (values.data !== undefined && '--data names a folder for') ||
+    (values.export !== undefined && '--export writes') ||
+    (values.as !== undefined && '--as names a person of');
+  if (databaseOption && !hasDatabase({ start })) {
     throw new UsageError(
       `${databaseOption} the embedded database, and ${start.kind === 'blank' ? '--blank starts without one' : 'SUPABASE_URL (set, or in .env) names another database'}. Leave one of the two out.`,
     );
@@ -94,14 +72,22 @@ export function readOptions(
     );
   }
   return {
+    /** The folder of the team's application, absolute. */
     application: resolve(positionals[0] ?? '.'),
+    /** The folder of the example's application, absolute; undefined if there is none. */
     example: values.example === undefined ? undefined : resolve(values.example),
+    /** 0 for any free port. */
     port: readPort(values.port),
+    /** Absolute path of the data folder; undefined for the starting point's own. */
     data: values.data === undefined ? undefined : resolve(folder, values.data),
     reset: values.reset ?? false,
+    /** Absolute: the SQL file to write the embedded database to, instead of serving it. */
     export: values.export === undefined ? undefined : resolve(folder, values.export),
+    /** The e-mail address or ID of the person in the database to sign in as. */
     as: values.as,
+    /** Answers every question with yes. */
     yes: values.yes ?? false,
+    /** For programs: prints one line of JSON on stdout once ready, and all else on stderr. */
     json: values.json ?? false,
     start,
   };

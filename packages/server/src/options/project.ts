@@ -14,8 +14,6 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  * Reads the project from the environment, or from the workspace's `.env` if the environment has neither
  * variable. An empty variable counts, so that it turns the file off.
  *
- * @param saved The variables of `.env`.
- * @returns undefined without a project.
  * @throws {UsageError} for one variable without the other, an invalid address, or a secret key.
  */
 export function readProject(

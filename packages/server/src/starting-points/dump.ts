@@ -11,19 +11,15 @@ import {
   provideAccount,
 } from '@ninefold/embedded';
 import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
+import { createReadStream, openAsBlob } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { basename, parse } from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Example } from './example.ts';
 import type { Reporter } from '../reporter/index.ts';
 import { UsageError } from '../errors/index.ts';
 
-/**
- * Returns the one account that is created for a dump. The rows may be real ones, so its password is
- * random.
- */
+/** Returns the account that is created for a dump. Rows may be real, so its password is random. */
 function newAccount() {
   return {
     email: 'demo@ninefold.example',
@@ -43,60 +39,33 @@ const maxListed = 8;
 export function dumpContents(file: string, example: Example | undefined) {
   return async (backend: Backend, reporter: Reporter): Promise<FolderContents> => {
     reporter.step(`Loading ${basename(file)} (this once)`);
-    const text = Readable.toWeb(createReadStream(file)) as unknown as ReadableStream<Uint8Array>;
-    const report = await loadDump(backend, text, { file });
+    const dump = await openAsBlob(file);
+    const report = await loadDump(backend, dump.stream(), { file });
     reportLoad(report, reporter);
-    const origin = originOf(await readHead(file));
+    const origin = originOf(await dump.slice(0, 4096).text());
     const hash = await fingerprint(file);
-    return origin
-      ? exportedContents(backend, origin, hash, example)
-      : importedContents(backend, report, file, hash);
+    if (origin?.start === 'example' && example !== undefined) {
+      return { ...origin, fingerprint: hash, accounts: [...example.accounts] };
+    }
+    const contents = origin ?? (await importedContents(backend, report, file));
+    const account = newAccount();
+    await provideAccount(backend, account);
+    return { ...contents, fingerprint: hash, accounts: [account] };
   };
 }
 
-/** Returns the contents of an exported data folder, with its own grants and exposed schemas. */
-async function exportedContents(
-  backend: Backend,
-  origin: DumpOrigin,
-  fingerprint: string,
-  example: Example | undefined,
-): Promise<FolderContents> {
-  if (origin.start === 'example' && example !== undefined) {
-    return { ...origin, fingerprint, accounts: [...example.accounts] };
-  }
-  const account = newAccount();
-  await provideAccount(backend, account);
-  return { ...origin, fingerprint, accounts: [account] };
-}
-
-/** Returns the contents of any other dump. Its policies decide what a signed-in person may do. */
+/**
+ * Describes a dump that has no grants and exposed schemas of a data folder. Its policies decide what a
+ * signed-in person may do.
+ */
 async function importedContents(
   backend: Backend,
-  report: LoadReport,
+  { database }: LoadReport,
   file: string,
-  fingerprint: string,
-): Promise<FolderContents> {
+): Promise<DumpOrigin> {
   const schemas = await ownSchemas(backend);
   await grantAccess(backend, schemas);
-  const account = newAccount();
-  await provideAccount(backend, account);
-  return {
-    start: 'dump',
-    name: report.database ?? parse(basename(file)).name,
-    fingerprint,
-    schemas,
-    accounts: [account],
-  };
-}
-
-async function readHead(file: string): Promise<string> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(4096) });
-    return buffer.toString('utf8', 0, bytesRead);
-  } finally {
-    await handle.close();
-  }
+  return { start: 'dump', name: database ?? parse(basename(file)).name, schemas };
 }
 
 /**

@@ -25,21 +25,32 @@ export async function openEmbedded(
   options: Options & { readonly start: EmbeddedStart },
   reporter: Reporter,
 ): Promise<OpenedStart> {
-  const { start } = options;
-  if (start.kind === 'dump') await assertFileExists(start.file);
+  if (options.start.kind === 'dump') await assertFileExists(options.start.file);
   const path = dataFolderOf(options);
   if (options.reset) await resetDataFolder(path, options, reporter);
   const folder = await openDataFolder(path);
   try {
     const backend = await openDatabase(folder, options, reporter);
     await backend.exec(installationSql({ schemas: backend.schemas }));
-    const known = folder.record?.accounts ?? [];
-    const isDump = folder.record?.start === 'dump';
+    const { accounts: known = [], start = 'example', name } = folder.record ?? {};
     const accounts =
-      isDump || options.as !== undefined
+      start === 'dump' || options.as !== undefined
         ? await accountsAs(backend, known, options.as, reporter)
         : known;
-    return openedStart(folder, backend, accounts);
+    return {
+      backend,
+      data: folder.path,
+      accounts,
+      start,
+      configuration: (origin) => ({
+        supabaseUrl: origin,
+        publishableKey: backend.publishableKey,
+        schema: backend.schemas[0],
+        start,
+        name: start === 'dump' ? name : undefined,
+      }),
+      close: () => folder.close(),
+    };
   } catch (error) {
     await folder.close();
     throw error;
@@ -54,10 +65,7 @@ export function dataFolderOf({
   return data ?? join(stateFolder(), folderName(start));
 }
 
-/**
- * Names the folder of a starting point. A dump's contains its name, for people, and a hash of its path,
- * so that two dumps never share one.
- */
+/** Names the folder of a starting point. A hash of the path keeps two dumps of one name apart. */
 function folderName(start: EmbeddedStart): string {
   if (start.kind === 'example') return 'example';
   const pathHash = createHash('sha256').update(start.file).digest('hex').slice(0, 8);
@@ -66,45 +74,18 @@ function folderName(start: EmbeddedStart): string {
 
 async function openDatabase(
   folder: DataFolder,
-  options: Options & { readonly start: EmbeddedStart },
+  { start, example }: Options & { readonly start: EmbeddedStart },
   reporter: Reporter,
 ): Promise<Backend> {
-  const { start } = options;
-  if (folder.record === undefined) {
-    const load = await contentsOf(options);
-    return folder.fill((backend): Promise<FolderContents> => load(backend, reporter));
+  const { record, path } = folder;
+  if (record !== undefined) {
+    if (start.kind === 'dump') await assertSameDump(start.file, record, path);
+    reporter.step(`Opening the database of ${record.name}`);
+    return folder.openBackend();
   }
-  if (start.kind === 'dump') await assertSameDump(start.file, folder.record, folder.path);
-  reporter.step(`Opening the database of ${folder.record.name}`);
-  return folder.openBackend();
-}
-
-/** Returns a function that fills a new database. */
-async function contentsOf({ start, example }: Options & { readonly start: EmbeddedStart }) {
   const known = example === undefined ? undefined : await readExample(example);
-  if (start.kind === 'dump') return dumpContents(start.file, known);
-  if (known === undefined) throw new Error('The example is started without --example.');
-  return exampleContents(known);
-}
-
-function openedStart(
-  folder: DataFolder,
-  backend: Backend,
-  accounts: OpenedStart['accounts'],
-): OpenedStart {
-  const record = folder.record;
-  return {
-    backend,
-    data: folder.path,
-    accounts,
-    start: record?.start ?? 'example',
-    configuration: (origin) => ({
-      supabaseUrl: origin,
-      publishableKey: backend.publishableKey,
-      schema: backend.schemas[0],
-      start: record?.start ?? 'example',
-      name: record?.start === 'dump' ? record.name : undefined,
-    }),
-    close: () => folder.close(),
-  };
+  const load =
+    start.kind === 'dump' ? dumpContents(start.file, known) : known && exampleContents(known);
+  if (load === undefined) throw new Error('The example is started without --example.');
+  return folder.fill((backend): Promise<FolderContents> => load(backend, reporter));
 }

@@ -15,11 +15,7 @@ export interface Example {
   readonly load: (backend: Backend) => Promise<void>;
 }
 
-/**
- * Imports the example of an application.
- *
- * @param application Its folder.
- */
+/** Imports the example of an application. */
 export async function readExample(application: string): Promise<Example> {
   const file = pathToFileURL(join(application, 'example.ts')).href;
   return ((await import(file)) as { readonly example: Example }).example;

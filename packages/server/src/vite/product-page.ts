@@ -7,11 +7,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { UsageError } from '../errors/index.ts';
 import { readTheme } from './theme-styles.ts';
 
-/**
- * Writes the title, icon, manifest and social preview that a team declares into the built page.
- *
- * @param application The application's folder.
- */
+/** Writes the title, icon, manifest and social preview that a team declares into the built page. */
 export function productPage(application: string): Plugin {
   let product: Product;
   let base = '/';
@@ -99,33 +95,24 @@ async function assertImageExists(file: string, publicFolder: string): Promise<vo
 }
 
 function tagsOf(product: Product, base: string): HtmlTagDescriptor[] {
-  const { title, description, address, image } = product;
-  const properties = {
-    'og:type': 'website',
-    'og:title': title,
-    'og:description': description,
-    'og:url': address,
-    'og:image': image,
-  };
-  return [
-    headTag('link', { rel: 'manifest', href: `${base}manifest.json` }),
-    ...(product.icon.endsWith('.png')
-      ? [headTag('link', { rel: 'apple-touch-icon', href: `${base}${product.icon}` })]
-      : []),
-    ...(description === undefined
-      ? []
-      : [headTag('meta', { name: 'description', content: description })]),
-    ...(image === undefined
-      ? []
-      : [headTag('meta', { name: 'twitter:card', content: 'summary_large_image' })]),
-    ...Object.entries(properties).flatMap(([property, content]) =>
-      content === undefined ? [] : [headTag('meta', { property, content })],
-    ),
+  const { title, description, icon, address, image } = product;
+  const links = [
+    { rel: 'manifest', href: `${base}manifest.json` },
+    ...(icon.endsWith('.png') ? [{ rel: 'apple-touch-icon', href: `${base}${icon}` }] : []),
   ];
-}
-
-function headTag(tag: string, attrs: Readonly<Record<string, string>>): HtmlTagDescriptor {
-  return { tag, attrs, injectTo: 'head' };
+  const metadata = [
+    { name: 'description', content: description },
+    { name: 'twitter:card', content: image && 'summary_large_image' },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: image },
+  ].filter(({ content }) => content !== undefined);
+  return [
+    ...links.map((attrs) => ({ tag: 'link', attrs, injectTo: 'head' as const })),
+    ...metadata.map((attrs) => ({ tag: 'meta', attrs, injectTo: 'head' as const })),
+  ];
 }
 
 function manifestOf({ title, shortName, description, icon }: Product, base: string) {

@@ -5,8 +5,6 @@ import type { Plugin } from 'vite';
 /**
  * Adds the classes of `@ninefold/screens` to the stylesheet of `@ninefold/ui`. Tailwind searches the
  * application's folder by itself, and that package lies outside it.
- *
- * @param application The application's folder.
  */
 export function screensClasses(application: string): Plugin {
   const { resolve } = createRequire(join(application, 'package.json'));

@@ -9,8 +9,6 @@ const appearance = 'appearance.js';
 /**
  * Adds to an application's `index.html` what is shown until its scripts have loaded. A script applies
  * the chosen appearance before the first paint, and the answer of `config.json` is preloaded.
- *
- * @param application The application's folder.
  */
 export function startingPage(application: string): Plugin {
   let base = '/';

@@ -7,11 +7,7 @@ import { UsageError } from '../errors/index.ts';
 
 const virtual = 'virtual:theme.css';
 
-/**
- * Serves `virtual:theme.css`, the stylesheet of an application's `theme.ts`.
- *
- * @param application The application's folder.
- */
+/** Serves `virtual:theme.css`, the stylesheet of an application's `theme.ts`. */
 export function themeStyles(application: string): Plugin {
   const id = join(application, virtual);
   return {

@@ -24,9 +24,7 @@ export function arrayOf(types: ElementTypes): ValueType {
     parse: (typed, field) => parseArray(elementOf(types, field), typed, field),
     read(value, field) {
       const list =
-        typeof value === 'string'
-          ? parseArray(elementOf(types, field), value, field).value
-          : value;
+        typeof value === 'string' ? parseArray(elementOf(types, field), value, field).value : value;
       return shapeOf(list, elementsAreLists(field));
     },
     compare: (a, b, field) => compareArrays(elementOf(types, field), a, b),
@@ -88,7 +86,8 @@ function shapeOf(list: Value | undefined, elementsAreLists: boolean): ArrayShape
   if (elementsAreLists || !list.some(isList)) return { elements: list, dimensions: [list.length] };
   const inner = list.map((item) => shapeOf(item, false));
   const [first] = inner;
-  if (inner.some((each) => String(each?.dimensions) !== String(first?.dimensions))) return undefined;
+  if (inner.some((each) => String(each?.dimensions) !== String(first?.dimensions)))
+    return undefined;
   if (first === undefined || first.elements.length === 0) return first;
   return {
     elements: inner.flatMap((each) => each?.elements ?? []),

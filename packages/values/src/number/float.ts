@@ -46,10 +46,7 @@ function compareFloats(a: number, b: number): number {
   return compareNumbers(a, b);
 }
 
-/**
- * Writes the fewest digits that give the same number back, laid out as Postgres does (which may
- * choose the other of two texts that are equally near).
- */
+/** Writes the fewest digits that give the same number back, laid out as Postgres does. */
 function writeFloat(number: number, field: ValueField): string {
   if (!Number.isFinite(number)) return String(number);
   const single = isSingle(field);

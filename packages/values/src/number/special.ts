@@ -3,18 +3,11 @@ import { plainText, type Value } from '../value/index.ts';
 /** The values of `numeric` and of floats that are not numbers, as Postgres prints them. */
 export type SpecialNumber = 'NaN' | 'Infinity' | '-Infinity';
 
-const spellings = new Map<string, SpecialNumber>([
-  ['nan', 'NaN'],
-  ['infinity', 'Infinity'],
-  ['+infinity', 'Infinity'],
-  ['inf', 'Infinity'],
-  ['+inf', 'Infinity'],
-  ['-infinity', '-Infinity'],
-  ['-inf', '-Infinity'],
-]);
-
 export function readSpecial(value: Value): SpecialNumber | undefined {
-  return spellings.get(plainText(value).trim().toLowerCase().replace('−', '-'));
+  const text = plainText(value).trim().replace('−', '-');
+  if (/^nan$/i.test(text)) return 'NaN';
+  if (!/^[+-]?inf(?:inity)?$/i.test(text)) return undefined;
+  return text.startsWith('-') ? '-Infinity' : 'Infinity';
 }
 
 /** Ranks it beside numbers, which are 0: infinity above them, NaN above all. */

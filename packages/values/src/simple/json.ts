@@ -1,4 +1,4 @@
-import { compareExact, readExact, shortened, writeExact } from '../number/index.ts';
+import { compareExact, readExact } from '../number/index.ts';
 import {
   compareCodePoints,
   compareNumbers,
@@ -8,10 +8,7 @@ import {
   type ValueType,
 } from '../value/index.ts';
 
-/**
- * `json` and `jsonb`, as JSON.parse returns them. A text whose numbers JSON.parse would change is
- * rejected, so that nothing is rounded silently.
- */
+/** `json` and `jsonb`. A text whose numbers JSON.parse would round is rejected. */
 export const json: ValueType = {
   parse(typed, field) {
     let value: Value;
@@ -52,11 +49,7 @@ function numbersIn(text: string): readonly string[] {
 
 function isKept(text: string): boolean {
   const [written, kept] = [readExact(text), readExact(Number(text))];
-  return (
-    written !== undefined &&
-    kept !== undefined &&
-    writeExact(shortened(written)) === writeExact(shortened(kept))
-  );
+  return written !== undefined && kept !== undefined && compareExact(written, kept) === 0;
 }
 
 /**
@@ -71,8 +64,7 @@ function compareJson(a: Value, b: Value): number {
 }
 
 function compareNodes(a: Value, b: Value): number {
-  const byKind = rank(a) - rank(b);
-  if (byKind !== 0) return byKind;
+  if (rank(a) !== rank(b)) return rank(a) - rank(b);
   if (Array.isArray(a) && Array.isArray(b)) return compareLists(a, b);
   if (isObject(a) && isObject(b)) return compareObjects(a, b);
   if (typeof a === 'boolean') return Number(a) - Number(b);
@@ -94,9 +86,7 @@ function compareObjects(a: JsonObject, b: JsonObject): number {
   const [keys, others] = [storedKeys(a), storedKeys(b)];
   return keys.reduce((order, key, index) => {
     const other = others[index] ?? '';
-    return (
-      order || compareCodePoints(key, other) || compareNodes(a[key] ?? null, b[other] ?? null)
-    );
+    return order || compareCodePoints(key, other) || compareNodes(a[key] ?? null, b[other] ?? null);
   }, keys.length - others.length);
 }
 

@@ -1,7 +1,4 @@
-/**
- * The kinds of value that a field can hold. Every type that Postgres has is of one of them;
- * `@ninefold/ui/fields` displays and edits each.
- */
+/** The kinds of value that a field can hold. Every type of Postgres is of one of them. */
 export const valueKinds = [
   'text',
   'integer',

@@ -29,10 +29,7 @@ export interface ValueField {
   readonly timeZone?: string;
 }
 
-/**
- * The value that was typed (null where nothing was), or the problem with it, in one sentence for the
- * person who typed it.
- */
+/** The value that was typed (null where nothing was), or a sentence that says what is wrong. */
 export type Parsed =
   | { readonly value: Value; readonly problem?: undefined }
   | { readonly problem: string; readonly value?: undefined };

@@ -56,12 +56,12 @@ function listedCall(specification: Specification, call: Call): Listed {
     id: idOf(call),
     methods: methodsOf(call),
     path: call.path,
-    ...(call.schema === undefined ? {} : { schema: call.schema }),
+    schema: call.schema,
     label: call.description?.value ?? call.does,
     from: called ? 'function' : entity && isOfData(call) ? 'entity' : 'declared',
     call,
-    ...(entity === undefined ? {} : { entity }),
-    ...(called === undefined ? {} : { function: called }),
+    entity,
+    function: called,
     source: call.source,
   };
   return {

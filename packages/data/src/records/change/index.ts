@@ -1,2 +1,2 @@
 /** Changes a record, and never takes its own change for another person's. */
-export { recordChange, type RecordChange } from './record-change.ts';
+export { recordChange } from './record-change.ts';

@@ -7,9 +7,6 @@ import type { RecordSource } from '../../query/index.ts';
 import { type ChangeOptions, changeRecord } from '../write.ts';
 import { findHolding } from './find-holding.ts';
 
-/** Changes to one record, however often they have to be sent. */
-export type RecordChange = ReturnType<typeof recordChange>;
-
 /** Keeps what was sent to one record, so that a lost answer never becomes a conflict. */
 export function recordChange() {
   /** Values that were sent and may have been stored. */

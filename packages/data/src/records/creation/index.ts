@@ -1,3 +1,3 @@
 /** Creates a record once, even if the answer is lost. */
 export { CreationUncertain } from './creation-uncertain.ts';
-export { recordCreation, type RecordCreation } from './record-creation.ts';
+export { recordCreation } from './record-creation.ts';

@@ -9,9 +9,6 @@ import { type CreationMark, creationMark } from './creation-mark.ts';
 import { CreationUncertain } from './creation-uncertain.ts';
 import { createdAtField, findCandidates, findMarked } from './find-created.ts';
 
-/** One new record, however often it has to be sent. */
-export type RecordCreation = ReturnType<typeof recordCreation>;
-
 /** Keeps what was sent for one new record, so that a lost answer never creates it twice. */
 export function recordCreation() {
   let mark: CreationMark | undefined;

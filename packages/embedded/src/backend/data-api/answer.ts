@@ -1,7 +1,5 @@
 import { ApiError } from './errors/index.ts';
-import { statusOfRange, writeContentRange } from './content-range.ts';
 import type { Result } from './execute.ts';
-import { appliedPreferences } from './preferences.ts';
 import type { DataRequest } from './request.ts';
 import type { Statement } from './statement.ts';
 
@@ -38,7 +36,9 @@ function statusOf({ does, shape, offset }: Statement, { rows, total }: Result): 
   if (does === 'insert') return 201;
   if (shape === 'nothing') return 204;
   if (does === 'update' || does === 'delete') return 200;
-  return statusOfRange(offset, rows, total);
+  if (total === undefined) return 200;
+  if (offset > total) return 416;
+  return rows < total ? 206 : 200;
 }
 
 function headersOf(
@@ -52,27 +52,31 @@ function headersOf(
     headers.set('content-type', `${type}; charset=utf-8`);
   }
   if (namesSchema) headers.set('content-profile', schema);
-  const counted = preferences.count !== undefined;
-  const range = {
-    read: writeContentRange(offset, rows, total),
-    call: writeContentRange(offset, rows, total),
-    insert: writeContentRange(0, 0, counted ? rows : undefined),
-    update: writeContentRange(0, rows, counted ? rows : undefined),
-    delete: writeContentRange(0, 0, counted ? rows : undefined),
-  };
-  headers.set('content-range', range[does]);
+  const reads = does === 'read' || does === 'call';
+  const counted = preferences.count === undefined ? undefined : rows;
+  const range = reads
+    ? writeContentRange(offset, rows, total)
+    : writeContentRange(0, does === 'update' ? rows : 0, counted);
+  headers.set('content-range', range);
   const writes = method !== 'GET' && method !== 'HEAD' && does !== 'call';
-  const applied = appliedPreferences([
+  const applied = [
     does === 'insert' && preferences.resolution && `resolution=${preferences.resolution}`,
     writes && preferences.return && `return=${preferences.return}`,
     preferences.count && `count=${preferences.count}`,
     preferences.strict && 'handling=strict',
-    preferences.strict && writes && preferences.maxAffected !== undefined
-      ? `max-affected=${preferences.maxAffected}`
-      : undefined,
-  ]);
-  if (applied !== '') headers.set('preference-applied', applied);
+    preferences.strict &&
+      writes &&
+      preferences.maxAffected !== undefined &&
+      `max-affected=${preferences.maxAffected}`,
+  ].filter(Boolean);
+  if (applied.length > 0) headers.set('preference-applied', applied.join(', '));
   return headers;
+}
+
+/** `0-49/200`: the rows of an answer among all; `*` for what is not known. */
+function writeContentRange(first: number, rows: number, total: number | undefined): string {
+  const range = rows === 0 ? '*' : `${first}-${first + rows - 1}`;
+  return `${range}/${total ?? '*'}`;
 }
 
 /** `response.headers`: a list of objects, each with one header. */

@@ -13,10 +13,7 @@ export interface Keys {
   readonly jwtSecret: string;
 }
 
-/**
- * Lets in who has a key, as Supabase's gateway does, and reads who they are from their token.
- * A key in the place of the token is none.
- */
+/** Requires a key, as Supabase's gateway does, and reads the caller from their token, if any. */
 export async function authorize(request: Request, keys: Keys): Promise<Caller> {
   const key = request.headers.get('apikey');
   if (key === null) throw noKey('No API key found in request');

@@ -13,17 +13,22 @@ export interface Transaction {
   readonly maxRows: number;
 }
 
-/** What the statement of a request gave. */
-export interface Result {
+interface Row {
   /** The answer's JSON. */
   readonly body: string;
+  readonly rows: string;
+  readonly counted: string | null;
+  /** What a function set as `response.headers` and `response.status`. */
+  readonly headers: string | null;
+  readonly status: string | null;
+}
+
+/** What the statement of a request gave. */
+export interface Result extends Omit<Row, 'rows' | 'counted'> {
   /** Rows in the answer, or that were written. */
   readonly rows: number;
   /** Rows that there are in all, where they were to be counted. */
   readonly total: number | undefined;
-  /** What a function set as `response.headers` and `response.status`. */
-  readonly headers: string | null;
-  readonly status: string | null;
 }
 
 /**
@@ -50,14 +55,6 @@ export async function execute(
     await driver.exec('rollback');
     throw error;
   }
-}
-
-interface Row {
-  readonly body: string;
-  readonly rows: string;
-  readonly counted: string | null;
-  readonly headers: string | null;
-  readonly status: string | null;
 }
 
 /** A name that no column is likely to have: it would be taken for the column. */

@@ -44,8 +44,3 @@ export function readPreferences(header: string | null): Preferences {
     maxAffected: affected === undefined ? undefined : Number(affected[1]),
   };
 }
-
-/** The header `Preference-Applied`. */
-export function appliedPreferences(applied: readonly (string | undefined | false)[]): string {
-  return applied.filter(Boolean).join(', ');
-}

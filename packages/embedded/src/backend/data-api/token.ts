@@ -4,10 +4,7 @@ import { ApiError } from './errors/index.ts';
 /** By how many seconds two clocks may differ. */
 const clockTolerance = 30;
 
-/**
- * Returns the claims of an access token that was signed with the secret (HS256) and is valid now.
- * Source of the codes: PostgREST's documentation, "Errors", "Group 3".
- */
+/** Returns the claims of a valid access token. Codes: PostgREST's "Errors", "Group 3". */
 export async function verifyToken(token: string, secret: string): Promise<JWTPayload> {
   const parts = token.split('.').length;
   if (parts !== 3) throw refused('PGRST301', `Expected 3 parts in JWT; got ${parts}`);

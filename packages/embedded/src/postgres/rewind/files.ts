@@ -1,19 +1,13 @@
 import type { EmscriptenModule, FileBytes, FileNode, FileStream } from './emscripten.ts';
 
-interface Remembered {
-  readonly node: FileNode;
-  readonly fields: Pick<FileNode, 'parent' | 'name' | 'name_next' | 'contents' | 'usedBytes'>;
-}
-
 /**
  * Saves the files in the memory of a program, and which are open. Nothing is copied until it is
  * written to.
- *
- * @returns a function that restores them.
  */
 export function rememberFiles({ FS: files, MEMFS: memory }: EmscriptenModule): () => void {
-  const nodes = nodesBelow(files.root).map(remembered);
-  const kept = new Set(nodes.map(({ fields }) => fields.contents));
+  const nodes = nodesBelow(files.root);
+  const kept = new Set(nodes.map(({ contents }) => contents));
+  const restorers = nodes.map(rememberNode);
   const nameTable = [...files.nameTable];
   const streams = files.streams.map(openStream);
 
@@ -29,10 +23,7 @@ export function rememberFiles({ FS: files, MEMFS: memory }: EmscriptenModule): (
   };
 
   return () => {
-    for (const { node, fields } of nodes) {
-      const { contents } = fields;
-      Object.assign(node, fields, isFolder(contents) ? { contents: { ...contents } } : {});
-    }
+    for (const restore of restorers) restore();
     files.nameTable.splice(0, Infinity, ...nameTable);
     files.streams.splice(0, Infinity, ...streams.map((reopen) => reopen()));
   };
@@ -43,10 +34,17 @@ function nodesBelow(node: FileNode): FileNode[] {
   return [node, ...(isFolder(contents) ? Object.values(contents).flatMap(nodesBelow) : [])];
 }
 
-function remembered(node: FileNode): Remembered {
-  const { parent, name, name_next, contents, usedBytes } = node;
-  const held = isFolder(contents) ? { ...contents } : contents;
-  return { node, fields: { parent, name, name_next, contents: held, usedBytes } };
+function rememberNode(node: FileNode): () => void {
+  const { parent, name, name_next, usedBytes } = node;
+  const contents = copyOfFolder(node.contents);
+  return () => {
+    const held = copyOfFolder(contents);
+    Object.assign(node, { parent, name, name_next, contents: held, usedBytes });
+  };
+}
+
+function copyOfFolder(contents: FileNode['contents']): FileNode['contents'] {
+  return isFolder(contents) ? { ...contents } : contents;
 }
 
 function isFolder(contents: FileNode['contents']): contents is Record<string, FileNode> {

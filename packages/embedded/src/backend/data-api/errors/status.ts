@@ -1,7 +1,4 @@
-/**
- * Codes by HTTP status: those of PostgREST, and SQLSTATEs or the classes that begin them.
- * Source: PostgREST's documentation, "Errors".
- */
+/** Codes, or classes of SQLSTATEs, by HTTP status (PostgREST's documentation, "Errors"). */
 const codes: Readonly<Record<number, string>> = {
   300: 'PGRST201 PGRST203',
   400: 'P0001',

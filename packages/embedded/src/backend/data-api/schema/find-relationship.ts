@@ -3,17 +3,15 @@ import type { SelectedRelation } from '@ninefold/data/grammar';
 import { sameRelation } from './read-schema.ts';
 import type { RelationName, Relationship, Schema } from './schema.ts';
 
+type Asked = Pick<SelectedRelation, 'target' | 'hint'>;
+
 /**
  * The one relationship that an embed means: by the other relation's name, the foreign key's, or
  * its column's, and a hint where there are several.
  * Source: PostgREST's documentation, "Resource Embedding", "Foreign Key Joins on Multiple Foreign
  * Key Relationships" and "Recursive Relationships".
  */
-export function findRelationship(
-  schema: Schema,
-  from: RelationName,
-  asked: Pick<SelectedRelation, 'target' | 'hint'>,
-): Relationship {
+export function findRelationship(schema: Schema, from: RelationName, asked: Asked): Relationship {
   const found = schema.relationships.filter(
     (relationship) =>
       sameRelation(relationship.from, from) &&
@@ -26,10 +24,7 @@ export function findRelationship(
   return only;
 }
 
-function isMeant(
-  relationship: Relationship,
-  { target, hint }: Pick<SelectedRelation, 'target' | 'hint'>,
-): boolean {
+function isMeant(relationship: Relationship, { target, hint }: Asked): boolean {
   const { from, to, cardinality, constraints } = relationship;
   const byName = to.name === target;
   const own = relationship.columns.length === 1 ? relationship.columns[0] : undefined;
@@ -53,10 +48,7 @@ function isMeant(
   return byName && hinted;
 }
 
-function noneFound(
-  from: RelationName,
-  { target, hint }: Pick<SelectedRelation, 'target' | 'hint'>,
-): ApiError {
+function noneFound(from: RelationName, { target, hint }: Asked): ApiError {
   const using = hint === undefined ? '' : ` using the hint '${hint}'`;
   return new ApiError(
     'PGRST200',
