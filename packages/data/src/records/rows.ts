@@ -1,5 +1,5 @@
 import type { RawRow, ReadOptions } from '../client/index.ts';
-import { aboutReference, type Entity, type Field } from '@ninefold/specification';
+import { aboutReference, type Field } from '@ninefold/specification';
 import {
   displayFields,
   keyFields,

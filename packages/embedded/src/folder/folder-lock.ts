@@ -46,6 +46,6 @@ export function lockFolder(folder: string): () => void {
   }
 }
 
-function holderOf(lock: DatabaseSync): unknown {
-  return lock.prepare('pragma user_version').get()?.['user_version'];
+function holderOf(lock: DatabaseSync): number {
+  return Number(lock.prepare('pragma user_version').get()?.['user_version']);
 }

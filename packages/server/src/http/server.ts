@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { forwardToBackend, isBackendPath } from './backend-handler.ts';
 import { answerMalformed } from './malformed-request.ts';
 import { requestAddress } from './request-address.ts';

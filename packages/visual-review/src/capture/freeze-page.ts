@@ -130,10 +130,10 @@ function freezePage({
   };
 
   // Kept from half a second after it came: on a slow machine, a toast would end before its story does.
-  const { setTimeout } = window;
+  const schedule = window.setTimeout.bind(window);
   let keeping: number | undefined;
   const keepToastsSoon = (): void => {
-    keeping ??= setTimeout(() => {
+    keeping ??= schedule(() => {
       keeping = undefined;
       window.keepToasts();
     }, 500);

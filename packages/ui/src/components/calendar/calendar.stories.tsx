@@ -49,8 +49,9 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{PageUp}{Home}{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2024-03-01');
     // React Aria makes its first announcement of a page later than the others.
-    const announcer = () => document.querySelector('[data-live-announcer]');
-    await waitFor(() => expect(announcer()).toHaveTextContent('1 March 2024'));
+    await waitFor(() =>
+      expect(document.querySelector('[data-live-announcer]')).toHaveTextContent('1 March 2024'),
+    );
     await userEvent.keyboard('{End} ');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2024-03-31');
   },
