@@ -1,5 +1,5 @@
 export * from './function-address.ts';
-export * from './point-titles.ts';
+export * from './points.ts';
 export * from './record-addresses.ts';
 export * from './search-codec.ts';
 export * from './specification-address.ts';

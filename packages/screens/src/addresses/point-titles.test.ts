@@ -1,7 +1,7 @@
 import { blankSpecification } from '@ninefold/specification';
 import { coverage } from '@ninefold/specification/coverage';
 import { expect, test } from 'vitest';
-import { isPoint, pointTitles } from './point-titles.ts';
+import { isPoint, pointTitles } from './points.ts';
 
 test('the titles are those of the points, in their order', () => {
   const { points } = coverage(blankSpecification);

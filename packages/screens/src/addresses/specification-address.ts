@@ -5,7 +5,7 @@
  */
 import type { Call, ErrorEntry, Limit, Rule, Screen, StateField } from '@ninefold/specification';
 import type { PointKey } from '@ninefold/specification/coverage';
-import { pointAddress } from './point-titles.ts';
+import { pointAddress } from './points.ts';
 
 /** Turns a function that names a fact within a point into one that returns the fact's address. */
 function within<Names extends readonly unknown[]>(
